@@ -70,7 +70,7 @@ card-warlord-2016 = Warlord
     .reminder = 1 gold per military district; destroys a district for its cost minus 1.
     .effect = Take 1 gold for each military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
 card-diplomat-2016 = Diplomat
-    .reminder = 1 gold per military district; swaps a district, pays the difference.
+    .reminder = 1 gold per military district; exchanges a district, pays the difference.
     .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. Not with a completed city, and neither city may receive a district it already has.
 card-marshal-2016 = Marshal
     .reminder = 1 gold per military district; seizes a district of cost 3 or less.
@@ -143,10 +143,10 @@ card-artist-third = Artist
     .effect = Put 1 of your coins on one of your districts, or on each of two. That district costs 1 more, and so does destroying or exchanging it. Each district only once.
 card-queen-classic = Queen
     .reminder = 3 gold next to the King or the Emperor.
-    .effect = Take 3 gold if you sit next to the King or the Emperor. If that player was killed, you take the gold at the end of the round, when the card is shown. Only with five or more players.
+    .effect = Take 3 gold if you sit next to the King or the Emperor. If that character was killed, you take the gold at the end of the round, when the card is shown. Only with five or more players.
 card-queen-third = Queen
     .reminder = 3 gold from the bank next to the King or the Emperor.
-    .effect = Take 3 gold from the bank if you sit next to the King or the Emperor. If that player was killed, you take the gold after your turn, when the card is shown. Only with five or more players.
+    .effect = Take 3 gold from the bank if you sit next to the King or the Emperor. If that character was killed, you take the gold after your turn, when the card is shown. Only with five or more players.
 
 ## Characters of the older boxes: the bonus ones
 
@@ -163,10 +163,10 @@ card-alchemist-third = Alchemist
     .reminder = Gets the building gold back at once.
     .effect = The gold you pay for building comes back to you at once. You must be able to pay when you build.
 card-diplomat-classic = Diplomat
-    .reminder = 1 gold per military district; at the end swaps a district.
+    .reminder = 1 gold per military district; at the end exchanges a district.
     .effect = Take 1 gold for each military district in your city. At the end of your turn you may exchange one of your districts for one in another city and pay the difference if theirs costs more. Not the Keep, not in the Bishop's city, not in a city of 8 districts, or of 7 in a short game. The Graveyard stays out of the deck.
 card-diplomat-third = Diplomat
-    .reminder = 1 gold per military district; swaps a district, pays the difference.
+    .reminder = 1 gold per military district; exchanges a district, pays the difference.
     .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay the difference if theirs costs more; the Great Wall and the Artist's coin each add 1. Not the Keep, not in the Bishop's city, not in a completed one. The Graveyard stays out of the deck.
 card-emperor-classic = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.

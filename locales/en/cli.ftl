@@ -21,14 +21,14 @@ help-file-settings = language, edition and color for every run: { -program } set
 help-file-decks = decks you saved
 help-file-plays = the play log: every play you saved
 help-file-tonight = tonight's table
-help-file-score = a score sheet under way
+help-file-score = a score sheet in progress
 help-file-solo = the game against Vova
 help-file-fortress = the Fortress score pad
 help-file-where = The folders they are in: { -program } settings
 help-variable-lang = language: en, fr, ru or uk; { -flag-lang } comes first
 help-variable-home = one folder for all files
 help-variable-color = if set: no color
-help-variable-pager = the command that shows long pages; cat: none
+help-variable-pager = the command that shows long pages; cat for none
 help-variable-columns = the width of a page that goes to a file or a pipe
 help-exit-0 = here is the answer
 help-exit-1 = no: not found, not allowed, or mistakes in what you gave
@@ -106,7 +106,7 @@ command-card = Show a card: facts, effect, rulings.
         { -program } card great wall
         { -program } card observatory { -flag-edition } classic
 help-card-words = the card's name in any language, or how it begins
-help-card-full = show everything: facts, lists, all rulings by subject
+help-card-full = show more: facts, lists, rulings by subject
 command-ruling = Show the rulings on one card, or on several together.
     .examples =
         { -program } ruling magistrate framework
@@ -135,7 +135,7 @@ command-list = List characters, districts, decks or rule topics.
 help-what = characters, districts, decks or rules
 help-rank = list only characters of this rank, 1 to 9
 help-kind = list only districts of this type: noble, religious, trade, military or unique
-help-cost = list only districts of this cost, 0 to 6; 0: the card has no cost
+help-cost = list only districts of this cost, 0 to 6; 0 for a card without a cost
 help-origin = list only cards that first appeared here: original, dark-city or 2016
 help-lang = set the language: en, fr, ru or uk
 help-edition = choose the edition: 2016 (default), classic or third
@@ -149,7 +149,7 @@ command-deck = Show, check, draw and save decks.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "vicious nobles" -p 4
-command-show = Show a deck; an official list is fitted to your players.
+command-show = Show a deck; an official list is adapted to your players.
     .examples =
         { -program } deck show "first game" -p 3
         { -program } deck show "vicious nobles" -p 5 --why
@@ -252,7 +252,7 @@ command-rename = Give a player another name in all plays.
     .examples = { -program } history rename Ann Anna
 command-undo = Undo the last change to the log, whatever it was.
     .examples = { -program } history undo
-command-export = Export plays: json, csv, or a link each for BG Stats.
+command-export = Export plays as json, csv or links for BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -277,11 +277,11 @@ help-rename-new = the name from now on
 help-ids = the numbers of the plays (default: all)
 help-history-deck = show only plays with this deck
 help-history-edit-date = change the day of the play
-help-history-edit-minutes = change how many minutes it took; 0: not known
+help-history-edit-minutes = change how many minutes it took; 0 if not known
 help-history-edit-location = change the place
 help-history-edit-comment = change the comment
 help-history-edit-deck = change the deck you played with
-help-to = choose the format, always needed: json, csv or bgstats
+help-to = choose the format (required): json, csv or bgstats
 help-fresh = prefer cards not played recently
 help-reveal = show the face-down card too
 help-names = name the players, the one with the crown first, then going left
@@ -299,7 +299,7 @@ help-seed = use this text as a seed: the same seed and wishes give the same deck
 help-must = put this card in; may be repeated
 help-ban = leave this card out; may be repeated
 help-like = draw a deck like this one
-help-fierce = set how fierce: from 0, peaceful, to 10, fierce
+help-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
 help-unbalanced = draw any deck the rules allow, balanced or not
 help-full = show every card's power and every measure
 help-count = set the number of decks to draw
@@ -307,7 +307,7 @@ help-reroll-cards = the cards to draw again
 help-deck-save-name = the name to save it under
 help-forget-name = the name it was saved under
 help-save-force = replace an existing deck of that name without asking
-command-help = Explain a command; here too: settings, files, exit codes.
+command-help = Explain a command; also settings, files and exit codes.
     .examples =
         { -program } help card
         { -program } help deck random

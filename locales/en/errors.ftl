@@ -6,7 +6,7 @@ error-unknown-card-none = There is no card "{ $typed }".
         All cards: { -program } list characters{ $edition }, { -program } list districts{ $edition }
 error-unknown-card-near = There is no card "{ $typed }".
     .advice =
-        Did you mean
+        Did you mean:
         { $candidates }
 error-unknown-card-several = "{ $typed }" could be several cards.
     .advice =
@@ -16,7 +16,7 @@ error-unknown-topic-none = There is no topic "{ $typed }".
     .advice = All topics: { -program } rule{ $edition }
 error-unknown-topic-near = There is no topic "{ $typed }".
     .advice =
-        Did you mean
+        Did you mean:
         { $candidates }
 error-unknown-topic-several = "{ $typed }" could be several topics.
     .advice =
@@ -65,7 +65,7 @@ error-usage-value = "{ $value }" is not a value for { $option }.
 error-usage-value-missing = { $option } needs a value.
     .advice = See what it takes: { $command } { -flag-help }
 error-usage-value-missing-of = { $option } needs a value.
-    .advice = One of these: { $fits }
+    .advice = Possible values: { $fits }
 error-usage-values = { $option } has too many or too few values.
     .advice = See what it takes: { $command } { -flag-help }
 error-usage-utf8 = An argument is not valid UTF-8.
@@ -83,7 +83,7 @@ error-unknown-deck-none = There is no deck "{ $typed }".
         All lists: { -program } list decks
 error-unknown-deck-near = There is no deck "{ $typed }".
     .advice =
-        Did you mean
+        Did you mean:
         { $candidates }
 error-code-mistyped = No deck is saved as "{ $typed }". If it is a deck code, one character is wrong.
     .advice = Compare it character by character; O and 0, I and 1 are the same. All saved decks: { -program } list decks
@@ -188,7 +188,7 @@ error-usage-sheet-json = { -flag-format } json does not work for a sheet.
 error-usage-missing = Something is missing: { $what }.
     .advice = How to use it: { $command } { -flag-help }
 error-usage-to = --to is missing: json, csv or bgstats.
-    .advice = How to write it: { $command } { -flag-help }
+    .advice = How to use it: { $command } { -flag-help }
 error-characters-fixed = This deck has { $count } characters, and only official lists are adapted.
     .advice = Leave --characters out, or draw a deck with it.
 error-character-count = With { $players } players the number of characters cannot be { $count }.
@@ -216,7 +216,7 @@ error-score-place = The folder for { $file } does not exist.
 error-score-exists = The file { $file } already exists.
     .advice = Choose another name, or add --force.
 error-score-input = Score what?
-    .advice = Name a file, or a line for each player: { -program } score "Anton: castle, tavern; gold 2" "Dmytro: keep". An empty file: { -program } score --template
+    .advice = Name a file, or a line for each player: { -program } score "Ann: castle, tavern; gold 2" "Bob: keep". An empty file: { -program } score --template
 error-score-syntax = { $file } is neither TOML nor JSON.
     .advice = The shape of a score file: { -program } score --template
 error-field-unknown = There is no field "{ $key }" here.
@@ -226,7 +226,7 @@ error-score-missing = { $key } is missing.
 error-field-value = { $key } cannot be "{ $value }".
     .advice = It can be: { $fits }.
 error-score-line = "{ $line }" is not understood.
-    .advice = A line is a name, a colon and districts: "Anton: castle, tavern*; gold 2, hand 3, first"
+    .advice = A line is a name, a colon and districts: "Ann: castle, tavern*; gold 2, hand 3, first"
 error-score-count = "{ $line }" needs a number.
     .advice = A number from 0 to { $most }, for example: { $example }
 error-score-word = "{ $typed }" is neither a district nor a word that is known here.
@@ -252,7 +252,7 @@ error-not-buildable = { $card } cannot be built.
 error-not-a-district = { $card } is a character, not a district.
     .advice = A city holds districts.
 error-not-in-edition = { $card } is not in the { $edition }.
-    .advice = Use the card of this edition, or another { -flag-edition }.
+    .advice = Choose a card from this box, or another { -flag-edition }.
 error-too-many-copies = { $count } copies of { $card }, but the box has only { $copies }.
     .advice = Count again, or add --allow too-many-copies.
 error-score-not-in-deck = { $card } is not in tonight's deck.
@@ -281,7 +281,7 @@ error-history-player = No saved play has a player "{ $name }".
     .advice = Known players: { $known }
 error-history-called = "{ $given }" does not name a player in this play.
     .advice = Write OLD=NEW, where OLD is one of { $players }.
-error-history-both = "{ $one }" and "{ $other }" played against each other, so they cannot be the same person: { $plays }.
+error-history-both = "{ $one }" and "{ $other }" played against each other, so they cannot be the same person (play { $plays }).
     .advice = Choose another name, or change those plays first: { -program } history edit
 error-history-edit = What should be changed?
     .advice = Say it with --date, --minutes, --location, --comment, --deck or --player OLD=NEW.

@@ -49,7 +49,7 @@ fortress-rule-river = The River
 fortress-rule-misprints = Misprints in the book
     .text = The rulebook was adapted from Carcassonne's: the old name is left in two places, the title has a wrong letter, and a few words are misspelled. None of this changes a rule. If a mistake does affect a rule, that rule's page says so.
 
-fortress-ruling-player-number = Fortress is for two to five players: there are five colors. The book gives no minimum; we say two, because alone you have no rival.
+fortress-ruling-player-number = Fortress is for two to five players: there are five colors. The book gives no minimum; we say two, because alone you have nobody to play against.
 fortress-ruling-no-abbots = Leave abbots in the box. The book mentions them once, to say that a first game leaves them out. It does not count them among its 40 followers or say what they do.
 fortress-ruling-who-starts = You may draw lots or let the youngest start. The book draws lots and gives the youngest as an example. Agree before the first tile.
 fortress-ruling-no-followers-left = With no followers in your supply you still have to lay a tile. You only skip the second step.
@@ -101,7 +101,7 @@ error-unknown-fortress-topic-none = There is no topic and no rule number "{ $typ
     .advice = All topics: { -program } fortress rule
 error-unknown-fortress-topic-near = There is no topic "{ $typed }".
     .advice =
-        Did you mean
+        Did you mean:
         { $candidates }
 error-unknown-fortress-topic-several = "{ $typed }" could be several topics.
     .advice =

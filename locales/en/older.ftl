@@ -12,7 +12,7 @@ rule-components-classic =
 
     54 of the districts are basic and 26 purple; 14 of the purple ones are bonus cards.
 rule-components-third = The French third edition has 82 district cards, 18 characters (8 from the classic game and 10 new ones), 8 help cards, about 30 coins and a crown, which is a card here.
-rule-setup-classic = Put the bonus cards aside, or choose together which of them to use. Shuffle characters and districts separately, deal, put out the bank, and give the crown to the oldest player.
+rule-setup-classic = Put the bonus cards aside, or choose together which of them to use. Shuffle characters and districts separately, deal, set up the bank, and give the crown to the oldest player.
 rule-setup-third = Everyone gets four district cards, 2 gold and a help card. Draw lots for the crown: players who know the other boxes get this wrong.
 rule-turn-classic =
     Turn your character face up when it is called; if the Thief robbed you, you give up your gold at once. First take an action: gold or a card. The extra gold and cards of the Merchant, the Architect and the Navigator come after it. Then you may build, usually one district. You may collect income and use most powers at any moment.
@@ -393,7 +393,7 @@ ruling-magician-swap-older = With an empty hand the Magician simply takes the ot
     .asked =
         Can the Magician swap with an empty hand?
         Does the Magician also swap built districts?
-ruling-magician-exchange-older = The Magician may trade any number of cards with the deck: he puts them under it and draws as many new ones.
+ruling-magician-exchange-older = The Magician may exchange any number of cards with the deck: he puts them under it and draws as many new ones.
     .asked =
         How many cards may the Magician trade with the deck?
 

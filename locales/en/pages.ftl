@@ -33,7 +33,7 @@ list-unseen-one = { $card } { $cost } or { $other }
 
 ruling-page-never-meet = { $one } and { $other } have the same rank, and a game has only one character of each rank: they can never meet.
 ruling-page-none = No ruling is needed: neither card says anything about the other, so each works as printed.
-ruling-page-general-only = No ruling is about just these two, but these apply to both:
+ruling-page-general-only = No ruling is about just these two. These are about one of them, or both:
 ruling-page-general = In general
 ruling-page-with-others = With other cards as well
 ruling-page-others = { $names }. See { -program } ruling { $one } { $other }{ $edition }.
@@ -109,7 +109,7 @@ ruling-page-more = { $count ->
         [one] One more: { -program } ruling { $name }
        *[other] { $count } more: { -program } ruling { $name }
     }
-ask-nothing-fits = no match: go back a letter
+ask-nothing-fits = no match: delete a letter
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }
 ask-more = More: { -program } { $command }
 ask-other-page = { $title }: { $text }

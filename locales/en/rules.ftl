@@ -24,7 +24,7 @@ rule-components = What is in the box
         How many character cards and district cards should I have?
         I want to check that my copy is complete
 rule-setup = Setting up
-    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, put out the bank, and give the crown to the oldest player.
+    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, set up the bank, and give the crown to the oldest player.
     .asked =
         How do we set up?
         What does everyone start with?
@@ -78,6 +78,7 @@ rule-building = Building
     .text = You pay the cost on the card and may build once a turn, unless a character or a district says otherwise. You don't have to build.
     .asked =
         How many districts can I build in a turn?
+        Can I build twice in one turn?
         What does building cost?
         Do I have to build?
         Are duplicates allowed: the same district twice?
@@ -88,6 +89,7 @@ rule-abilities = Character abilities
         When may I use my character's ability?
         How often can I use a power?
         Do I have to use it?
+        Do I have to use my ability?
         How does income work?
         How do the characters' special powers work?
 rule-district-types = District types

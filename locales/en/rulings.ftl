@@ -35,6 +35,7 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 ruling-face-up-then-face-down = Nobody looks at the face-down character; only the last of 7 players (of 8 with nine characters) picks it up. It is put down after the face-up ones, and all of them are out for the round.
     .asked =
         May anyone look at the face-down character?
+        Can I look at the discarded cards?
         Which is laid out first, the face-up or the face-down characters?
         Are the discarded characters out of the round?
         Someone wants to peek at the hidden character in the middle of the table. Allowed?
@@ -135,6 +136,7 @@ ruling-build-after-gathering = You can build only after you have gathered. This 
     .asked =
         Can the Wizard build before gathering?
         Can I build first and take gold afterward?
+        Can I build before taking gold or cards?
         May I lay down a district at the very beginning of my turn, before taking my two coins?
         My friend puts his building down first and only then draws. Is that legal?
 
@@ -225,6 +227,7 @@ ruling-bank-never-empty = Gold never runs out: if the bank is empty, use somethi
 ruling-deals-bind-nobody = You may not give or lend gold or cards: they change hands only through abilities. No book mentions gifts or loans, and most players don't allow them. You may talk, threaten and promise, but nobody has to keep a promise.
     .asked =
         May I give or lend gold or cards to another player?
+        May I trade cards with another player?
         Are deals and bribes between players allowed?
         Do I have to keep a promise?
         May I say which character I have, or lie about it?
@@ -249,6 +252,7 @@ ruling-last-round-played-out = When someone completes a city, you still finish t
 ruling-more-than-seven = A city may have more than seven districts, and all of them score. "Completed" means at least seven, or at least eight with 2 or 3 players.
     .asked =
         May a city have more than seven districts?
+        Can I have more than 7 districts?
         Do the eighth and ninth district score?
         Can I keep building in a completed city?
         The Architect had six and built two more. Are both counted?
@@ -672,7 +676,7 @@ ruling-magistrate-own-rank = The Magistrate may mark rank 1 and the Blackmailer 
         Can the Blackmailer threaten rank 2?
         I am the Magistrate: may I put one of my three warrants on rank 1?
         Is it legal to mark yourself as a decoy?
-ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: no rule forbids it. A warrant or a threat there is a bluff; the Witch simply continues as her own second character.
+ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: no rule forbids it. A warrant or a threat there is a bluff; the Witch simply resumes as her own second character.
     .asked =
         With 2 or 3 players, may I mark or bewitch my own second character?
         Can the Witch enchant her own other character?
@@ -818,7 +822,7 @@ ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets t
         Who gets paid for the crown when the Emperor is enchanted?
         I am the Emperor and hexed. Do I still choose who is crowned?
         The Witch took over the Emperor: does she get the coin or card for passing on the crown?
-ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not keep it. She may give it to the bewitched player, unless he already has it.
+ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not keep it. She may give it to the bewitched player, unless that player already has it.
     .asked =
         Can the Witch, as the Emperor, give the crown to herself?
         Can the Witch give the crown to the bewitched Emperor?
@@ -879,7 +883,7 @@ ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any c
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         May the Witch raze a building of the Warlord she bewitched?
         I am the Witch acting as rank 8: what may I blow up and what does it cost me?
-ruling-witch-diplomat = As the Diplomat, the Witch may swap one of her own districts, even with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as always.
+ruling-witch-diplomat = As the Diplomat, the Witch may exchange one of her own districts, even with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as always.
     .asked =
         Can the Witch swap a district as the Diplomat?
         Witch as the Diplomat: whose district does she give away?
@@ -897,7 +901,7 @@ ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets
         Witch as the Queen: whose seat counts?
         I am the Queen beside the King, but hexed. Do I get paid?
         I am the Witch playing the Queen and sit next to the King: three coins for me?
-ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: what counts is who revealed the rank 4 card. The Witch who continues as that character has not revealed it.
+ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: what counts is who revealed the rank 4 card. The Witch who resumes as that character has not revealed it.
     .asked =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
         Does the Queen get paid for sitting next to the Witch who plays as the King?
@@ -1293,6 +1297,7 @@ ruling-alchemist-refund = The Alchemist pays as usual, but at the end of his tur
     .asked =
         Does the Alchemist build for free?
         When does the Alchemist get his building money back?
+        When does the Alchemist get his gold back?
         I am the Alchemist and spent five on a district: when do I see those coins again?
         Can the Alchemist use the returned money for a second purchase in the same turn?
 ruling-alchemist-full-price = The Alchemist must have the full price when he builds; he gets it back only afterward.
@@ -1457,7 +1462,7 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         Which districts pay the Diplomat?
         I am the Diplomat with two red districts: what do I collect?
         Do the Prison and the Watchtower earn the Diplomat anything?
-ruling-diplomat-monument = If you trade your Monument away as the Diplomat, your city may no longer be complete: both cities are counted again, and the exchange can complete one. For the 2 points you need a complete city at the end of the game; the first to finish keeps the 4.
+ruling-diplomat-monument = If you give your Monument away as the Diplomat, your city may no longer be complete: both cities are counted again, and the exchange can complete one. For the 2 points you need a complete city at the end of the game; the first to finish keeps the 4.
     .asked =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
@@ -1757,7 +1762,7 @@ ruling-basilica-counts = The Basilica costs 4, an even number, so it gives nothi
         Which districts give points with the Basilica?
         I have the Basilica: which of my buildings bring a point, odd or even ones?
         Is the Basilica's own cost odd?
-ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second spelling is correct Ukrainian.
+ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, "Базилика" and "Базиліка". It is one card; the second spelling is correct Ukrainian.
     .asked =
         Why is the Basilica spelled in two ways in the Ukrainian book?
 
@@ -2073,7 +2078,7 @@ ruling-quarry-any-number = The Quarry allows any number of duplicates, of as man
         How many duplicates does the Quarry allow?
         I own the Quarry: two Taverns, three Temples, is all that fine?
         Is the Quarry good for one extra copy only?
-ruling-quarry-not-taken = The Quarry helps only with building. You still cannot confiscate, swap for or seize a district that you already have, as the Magistrate, the Diplomat or the Marshal.
+ruling-quarry-not-taken = The Quarry helps only with building. You still cannot confiscate, exchange for or seize a district that you already have, as the Magistrate, the Diplomat or the Marshal.
     .asked =
         With the Quarry, can I seize or swap in a district I already have?
         Does the Quarry let the Magistrate confiscate a duplicate?

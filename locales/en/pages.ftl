@@ -106,8 +106,8 @@ page-more = { $count ->
     }
 page-sources = Sources: { $sources }
 ruling-page-more = { $count ->
-        [one] One more: { -program } ruling { $name }
-       *[other] { $count } more: { -program } ruling { $name }
+        [one] One more: { -program } { $command }
+       *[other] { $count } more: { -program } { $command }
     }
 ask-nothing-fits = no match: delete a letter
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }

@@ -110,10 +110,11 @@ turn-crown = { $name } would have won with the crown.
 turn-first = { $name } would have won by completing a city first.
 turn-rank = { $name } would have won with a higher rank in the last round.
 
-warning-duplicate-district = { $name } has two of the same district: { $card }. Only the Quarry and the Wizard allow that.
+warning-duplicate-district = { $name } has the same district more than once: { $card }. Only the Quarry and the Wizard allow that.
+warning-no-museum = { $name } has cards under the Museum, but no Museum in the city: they do not count. If it was built, list it too.
 warning-one-duplicate = { $name } has more than one duplicate: { $card }. The Quarry of the classic box allows only one.
 warning-nobody-complete = No city is complete, so nobody gets the bonus for a complete city.
-warning-not-in-the-book = A city of { $count } is not in the book of this box, which has { $known }.
+warning-not-in-the-book = The book of this box has no game to { $count } districts. It has: { $known }.
 warning-cost-unseen = We have not seen the { $card } of this box: it costs { $cost } or { $other }. { $cost } is counted.
 warning-tie-open-rank = The tie is still open. Say which rank these players had in the last round: { $names }.
 warning-tie-open-gold = The tie is still open. Say how much gold these players have: { $names }.

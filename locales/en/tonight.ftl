@@ -63,7 +63,7 @@ act-tonight-again = again, with other cards
 act-tonight-enough = enough for tonight
     .key = escape
 
-tonight-none = No table is in progress. To start one: citadels tonight
+tonight-none = No table is in progress. To start one, in a terminal: citadels tonight
 tonight-put-away = The table is closed. To start another: citadels tonight
 tonight-stage = Where we are
 tonight-stage-setup = setting up

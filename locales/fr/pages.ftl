@@ -106,8 +106,8 @@ page-more = { $count ->
     }
 page-sources = Sources : { $sources }
 ruling-page-more = { $count ->
-        [one] { $count } autre : { -program } ruling { $name }
-       *[other] { $count } autres : { -program } ruling { $name }
+        [one] { $count } autre : { -program } { $command }
+       *[other] { $count } autres : { -program } { $command }
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
 page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }

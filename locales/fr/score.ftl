@@ -119,7 +119,8 @@ turn-crown = Avec la couronne, { $name } aurait gagné.
 turn-first = En terminant sa cité en premier, { $name } aurait gagné.
 turn-rank = Avec un rang plus haut à la dernière manche, { $name } aurait gagné.
 
-warning-duplicate-district = { $name } a deux fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
+warning-duplicate-district = { $name } a plusieurs fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
+warning-no-museum = { $name } a des cartes sous le Musée, mais pas de Musée dans sa cité : elles ne comptent pas. S'il est construit, ajoutez-le.
 warning-one-duplicate = { $name } : plus d'un doublon, dont { $card }. La Carrière de la boîte classique n'en permet qu'un.
 warning-nobody-complete = Aucune cité n'est terminée : personne ne reçoit le bonus de cité terminée.
 warning-not-in-the-book = Le livret de cette boîte ne prévoit pas de cité terminée à { $count }. Il connaît : { $known }.

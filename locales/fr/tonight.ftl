@@ -63,7 +63,7 @@ act-tonight-again = encore une, avec d'autres cartes
 act-tonight-enough = c'est tout pour ce soir
     .key = escape
 
-tonight-none = Aucune partie en cours. Pour en commencer une : citadels tonight
+tonight-none = Aucune partie en cours. Pour en commencer une, dans un terminal : citadels tonight
 tonight-put-away = La partie de ce soir est fermée. Pour en commencer une autre : citadels tonight
 tonight-stage = Étape
 tonight-stage-setup = mise en place

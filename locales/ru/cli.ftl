@@ -37,7 +37,7 @@ help-exit-130 = вы вышли клавишей Esc или Ctrl-C
 
 word-what-characters = персонажи, персонажей, персонаж
 word-what-districts = кварталы, кварталов, квартал
-word-what-decks = наборы, наборов, набор
+word-what-decks = наборы, колоды, колода, наборов, набор
 word-what-rules = правила, правил, правило, темы
 word-type-noble = дворянский, дворянские, жёлтый, жёлтые
 word-type-religious = церковный, церковные, синий, синие

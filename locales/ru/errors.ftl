@@ -353,7 +353,8 @@ place-player-named = игрок { $number } ({ $name })
 place-city = квартал { $number }
 place-hand = карта { $number } на руке
 place-line = строка { $number }
-place-draws = взятая карта { $number }
+place-draws = карта { $number } для Вовы
+place-card = карта { $number }
 place-feature = объект { $number }
 place-steps = шаг { $number }
 place-turns = ход { $number }
@@ -363,9 +364,14 @@ place-characters = персонаж { $number }
 place-districts = квартал { $number }
 place-last_round = последний раунд, квартал { $number }
 place-players = игрок { $number }
-place-other =
-    { $key ->
-        [card] карта { $number }
-       *[other] { $key } { $number }
-    }
+place-other = { $key } { $number }
 place-file = { $file }, строка { $number }
+place-key-you = вы
+place-key-vova = Вова
+place-key-deck = колода
+place-key-character = персонаж
+place-key-target = цель
+place-key-name = имя
+place-key-city = город
+place-key-hand = рука
+place-key-gold = золото

@@ -33,7 +33,7 @@ list-unseen-one = { $card } { $cost } или { $other }
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
 ruling-page-none = Разъяснение не нужно: карты ничего не говорят друг о друге, и каждая действует так, как на ней написано.
-ruling-page-general-only = Разъяснения только об этих двух картах нет, но для обеих верно:
+ruling-page-general-only = Разъяснения именно об этих двух картах нет. Вот те, что говорят об одной из них или об обеих:
 ruling-page-general = Общие разъяснения
 ruling-page-with-others = Когда есть и третья карта
 ruling-page-others = { $names }. См. { -program } ruling { $one } { $other }{ $edition }.
@@ -108,7 +108,7 @@ page-more = { $count ->
        *[other] Ещё { $count } разъяснений: { -program } card { $name } --full
     }
 page-sources = Источники: { $sources }
-ruling-page-more = Ещё { $count }: { -program } ruling { $name }
+ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
 ask-more = Подробнее: { -program } { $command }

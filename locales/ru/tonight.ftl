@@ -58,7 +58,7 @@ act-tonight-score = партия окончена, к подсчёту
     .key = з
 act-tonight-chosen = все выбрали
     .key = enter
-tonight-leave = Всё, что введено, сохранено. Продолжить отсюда: `citadels tonight`.
+tonight-leave = Всё, что введено, сохранено. Продолжить отсюда: citadels tonight.
 
 tonight-leave-names = Пока ничего не введено.
 tonight-under-way = Партия уже идёт.
@@ -69,8 +69,8 @@ act-tonight-again = ещё партия, другие карты
 act-tonight-enough = на сегодня хватит
     .key = escape
 
-tonight-none = Сейчас партии нет. Начать: `citadels tonight`.
-tonight-put-away = Сегодняшняя партия закрыта. Начать новую: `citadels tonight`.
+tonight-none = Сейчас партии нет. Начать, в терминале: citadels tonight
+tonight-put-away = Сегодняшняя партия закрыта. Начать новую: citadels tonight.
 tonight-stage = Сейчас
 tonight-stage-setup = подготовка
 tonight-stage-draft = выбор персонажей
@@ -92,7 +92,7 @@ tonight-fact-round = Раунд
 tonight-fact-first = Первый завершённый город
 tonight-fact-play = В журнале
 tonight-play = партия { $id }
-tonight-go-on = Продолжить: `citadels tonight`.
+tonight-go-on = Продолжить: citadels tonight.
 tonight-taken = Из сегодняшней партии: { $what }.
 tonight-taken-players =
     { $count ->
@@ -102,7 +102,7 @@ tonight-taken-players =
        *[other] { $count } игрока
     }
 tonight-taken-deck = набор { $code }
-tonight-kept = Сохранено как сегодняшняя партия для `tonight`, `call`, `draft pass`, `score` и `sheet`.
+tonight-kept = Сохранено как сегодняшняя партия для tonight, call, draft pass, score и sheet.
 tonight-busy = Набор сегодняшней партии не меняется.
 
 menu-title = Что делаем?
@@ -125,11 +125,11 @@ menu-fortress-rules = Правила
 error-tonight-step = Сейчас так нельзя.
     .advice = Нажмите одну из клавиш внизу экрана.
 error-tonight-broken = Не удаётся прочитать сегодняшнюю партию: { $file }.
-    .advice = Начать новую: `citadels tonight --new`; прежний файл останется рядом.
-error-tonight-terminal = `tonight --new` задаёт вопросы и работает только в терминале.
-    .advice = Запустите команду без перенаправления; `citadels tonight --show` скажет, как идёт партия.
+    .advice = Начать новую: citadels tonight --new; прежний файл останется рядом.
+error-tonight-terminal = tonight --new задаёт вопросы и работает только в терминале.
+    .advice = Запустите команду без перенаправления; citadels tonight --show скажет, как идёт партия.
 error-tonight-newer = Сегодняшняя партия — от более новой версии программы.
-    .advice = Обновите программу или начните новую партию: `citadels tonight --new`.
+    .advice = Обновите программу или начните новую партию: citadels tonight --new.
 error-tonight-write = Сегодняшнюю партию не удалось сохранить в { $file }.
     .advice = Освободите место или проверьте права на папку; всё, что введено раньше, цело.
 error-setting-value = { $name }: «{ $value }» не подходит.
@@ -157,7 +157,7 @@ settings-from-default = по умолчанию
 settings-file = Файл настроек
 settings-data = Наборы и партии
 settings-nowhere = папки нет: укажите её в CITADELS_HOME
-settings-hint = Изменить настройку: `citadels settings lang uk`. Сбросить: `citadels settings lang --reset`.
+settings-hint = Изменить настройку: citadels settings lang uk. Сбросить: citadels settings lang --reset.
 settings-value = { $name }: какое значение?
 
 command-tonight = Провести весь вечер: от «кто играет?» до сохранённой партии.

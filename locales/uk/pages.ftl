@@ -33,7 +33,7 @@ list-unseen-one = { $card } { $cost } або { $other }
 
 ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
 ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
-ruling-page-general-only = Лише про ці дві карти відповіді немає, але для обох правильно:
+ruling-page-general-only = Саме про ці дві карти роз'яснення немає. Ось ті, що стосуються однієї з них або обох:
 ruling-page-general = Загалом
 ruling-page-with-others = Коли є й третя карта
 ruling-page-others = { $names }. Див. { -program } ruling { $one } { $other }{ $edition }.
@@ -109,10 +109,10 @@ page-more = { $count ->
     }
 page-sources = Джерела: { $sources }
 ruling-page-more = { $count ->
-        [one] Ще { $count } роз'яснення: { -program } ruling { $name }
-        [few] Ще { $count } роз'яснення: { -program } ruling { $name }
-        [many] Ще { $count } роз'яснень: { -program } ruling { $name }
-       *[other] Ще { $count } роз'яснення: { -program } ruling { $name }
+        [one] Ще { $count } роз'яснення: { -program } { $command }
+        [few] Ще { $count } роз'яснення: { -program } { $command }
+        [many] Ще { $count } роз'яснень: { -program } { $command }
+       *[other] Ще { $count } роз'яснення: { -program } { $command }
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }

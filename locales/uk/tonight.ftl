@@ -58,7 +58,7 @@ act-tonight-score = підрахунок: гру закінчено
     .key = з
 act-tonight-chosen = усі вибрали
     .key = enter
-tonight-leave = Усе збережено. Продовжити звідси: `citadels tonight`.
+tonight-leave = Усе збережено. Продовжити звідси: citadels tonight.
 
 tonight-leave-names = Поки нічого не введено.
 tonight-under-way = Партія вже йде.
@@ -69,8 +69,8 @@ act-tonight-again = ще раз, інші карти
 act-tonight-enough = на сьогодні досить
     .key = escape
 
-tonight-none = Зараз партії немає. Почати: `citadels tonight`.
-tonight-put-away = Сьогоднішню партію закрито. Почати нову: `citadels tonight`.
+tonight-none = Зараз партії немає. Почати, у терміналі: citadels tonight
+tonight-put-away = Сьогоднішню партію закрито. Почати нову: citadels tonight.
 tonight-stage = Зараз
 tonight-stage-setup = підготовка
 tonight-stage-draft = вибір персонажів
@@ -92,7 +92,7 @@ tonight-fact-round = Раунд
 tonight-fact-first = Перше завершене місто
 tonight-fact-play = У журналі
 tonight-play = партія { $id }
-tonight-go-on = Продовжити: `citadels tonight`.
+tonight-go-on = Продовжити: citadels tonight.
 tonight-taken = Із сьогоднішньої партії: { $what }.
 tonight-taken-players =
     { $count ->
@@ -102,7 +102,7 @@ tonight-taken-players =
        *[other] { $count } гравця
     }
 tonight-taken-deck = добірка { $code }
-tonight-kept = Записано як сьогоднішню партію: її знають `tonight`, `call`, `draft pass`, `score` і `sheet`.
+tonight-kept = Записано як сьогоднішню партію: її знають tonight, call, draft pass, score і sheet.
 tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
 
 menu-title = Що робимо?
@@ -125,11 +125,11 @@ menu-fortress-rules = Правила
 error-tonight-step = Зараз так не можна.
     .advice = Натисніть одну з клавіш унизу екрана.
 error-tonight-broken = Не вдається прочитати сьогоднішню партію: { $file }.
-    .advice = Почати нову: `citadels tonight --new`; старий файл лишиться поруч.
-error-tonight-terminal = `tonight --new` ставить запитання і працює лише в терміналі.
-    .advice = Запустіть команду без перенаправлення; `citadels tonight --show` скаже, як іде партія.
+    .advice = Почати нову: citadels tonight --new; старий файл лишиться поруч.
+error-tonight-terminal = tonight --new ставить запитання і працює лише в терміналі.
+    .advice = Запустіть команду без перенаправлення; citadels tonight --show скаже, як іде партія.
 error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
-    .advice = Оновіть програму або почніть нову партію: `citadels tonight --new`.
+    .advice = Оновіть програму або почніть нову партію: citadels tonight --new.
 error-tonight-write = Не вдалося зберегти сьогоднішню партію у файл { $file }.
     .advice = Звільніть місце або перевірте права на теку; усе, що ввели раніше, на місці.
 error-setting-value = Для { $name } не підходить «{ $value }».
@@ -157,7 +157,7 @@ settings-from-default = типове значення
 settings-file = Файл налаштувань
 settings-data = Добірки й партії
 settings-nowhere = ніде: укажіть теку в CITADELS_HOME
-settings-hint = Змінити налаштування: `citadels settings lang uk`. Скинути: `citadels settings lang --reset`.
+settings-hint = Змінити налаштування: citadels settings lang uk. Скинути: citadels settings lang --reset.
 settings-value = { $name }: яке значення?
 
 command-tonight = Провести весь вечір: від «хто грає?» до збереженої партії.

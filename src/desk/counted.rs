@@ -335,6 +335,10 @@ impl Teller<'_> {
                 let message = say!(texts, "warning-empty-city", name = self.name(seat));
                 ("empty-city", message)
             }
+            Doubt::NoMuseum { seat } => {
+                let message = say!(texts, "warning-no-museum", name = self.name(seat));
+                ("no-museum", message)
+            }
         });
         let open = self.outcome.open.iter().map(|(by, seats)| {
             let names = self.names(seats);

@@ -6,6 +6,7 @@ use super::plays::{Game, Play};
 use super::solo::twice;
 use crate::fault;
 use crate::fault::{Faults, Field, typed};
+use crate::input::name::flag;
 use crate::input::score::{Claimed, Given};
 use crate::input::solo::in_solo;
 use crate::library::solo::who;

@@ -301,7 +301,8 @@ pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Resu
         let words = together.split_whitespace();
         let each: Result<Vec<Card>, _> = words.map(|word| card(word, lang, edition)).collect();
         match each {
-            Ok(cards) if cards.iter().any(|card| *card != cards[0]) => {
+            Ok(mut cards) if cards.iter().any(|card| *card != cards[0]) => {
+                cards.dedup();
                 let fault = fault!(
                     UnknownCard,
                     "error-card-many",

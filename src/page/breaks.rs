@@ -9,9 +9,10 @@ const LONGEST: usize = 24;
 /// what it joins.
 pub fn stay_together(left: &str, right: &str) -> bool {
     let counts = is_number(left) && right.starts_with(char::is_alphabetic);
-    let counted = left.starts_with(char::is_uppercase)
-        && left.ends_with(char::is_alphabetic)
-        && is_number(right.trim_end_matches(|c: char| c.is_ascii_punctuation()));
+    let number = right.trim_end_matches(|c: char| c.is_ascii_punctuation());
+    // `rank 8.`: nothing follows that it could count.
+    let is_left = left.starts_with(char::is_uppercase) || number.len() < right.len();
+    let counted = is_left && left.ends_with(char::is_alphabetic) && is_number(number);
     (counts || counted || ends_line(right) || begins_line(left))
         && left.width() + right.width() < LONGEST
 }
@@ -23,12 +24,12 @@ fn is_number(word: &str) -> bool {
 
 /// Signs that a line may end with but not begin.
 fn ends_line(word: &str) -> bool {
-    ["·", "—", "–", "="].contains(&word)
+    ["·", "—", "–", "=", "×", "≤"].contains(&word)
 }
 
 /// Signs that a line may begin with but not end.
 fn begins_line(word: &str) -> bool {
-    ["+", "×", "→", "★", "■"].contains(&word)
+    ["+", "×", "=", "≤", "→", "★", "■"].contains(&word)
 }
 
 /// As a typesetter has it: no-break spaces, and apostrophes that curl. What is to be typed into a
@@ -80,6 +81,7 @@ mod tests {
             ("Keep", "3", true),
             ("3,", "Prison", false),
             ("for", "6", false),
+            ("rank", "8.", true),
             ("Manor", "and", false),
             ("7", "8", false),
             ("+", "Прихисток", true),

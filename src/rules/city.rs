@@ -245,6 +245,8 @@ pub enum Warning {
     FirstNotComplete { seat: Seat },
     /// No district at all: was it forgotten?
     EmptyCity { seat: Seat },
+    /// Cards under a Museum that is not in the city: was it forgotten?
+    NoMuseum { seat: Seat },
 }
 
 /// A district that stands in a city.
@@ -496,6 +498,13 @@ fn whole_table(
     }
     let empty = those(&|player| player.city.is_empty());
     warnings.extend(empty.into_iter().map(|seat| Warning::EmptyCity { seat }));
+    let museumless = those(&|player| {
+        let mut city = player.city.iter();
+        let has_museum =
+            city.any(|built| matches!(built.district.bonus, Some(Bonus::PerCardUnder { .. })));
+        player.museum > 0 && !has_museum
+    });
+    warnings.extend(museumless.into_iter().map(|seat| Warning::NoMuseum { seat }));
     for (index, player) in players.iter().enumerate() {
         let has = |power| {
             let mut powers = player.city.iter().map(|standing| standing.district.power);

@@ -1,6 +1,7 @@
 //! One card's page; or the card as several boxes have it, side by side.
 
 use super::ruling::{ROOM, grouped, points, screen_lines, sentence, sources};
+use super::words::argument;
 use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
 use crate::library::{self, Face, Printing, nearest_printing};
@@ -48,7 +49,13 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         page.extend(differences);
         let room = ROOM.saturating_sub(taken + 3);
         let (card, edition) = (printing.card, printing.edition);
-        page.extend(grouped(texts, &shown.rulings, card, edition, room));
+        page.extend(grouped(
+            texts,
+            &shown.rulings,
+            card,
+            edition,
+            (room, "ruling"),
+        ));
         page.extend(sources(texts, &shown.rulings));
         return page;
     }

@@ -91,7 +91,7 @@ impl Words for Worder<'_> {
             Field::Card(card, edition) => {
                 let printing = nearest_printing(*card, *edition);
                 let reminder = super::card::reminder(self.texts, *card, printing);
-                format!("{name}: {reminder}")
+                format!("{name}. {reminder}")
             }
             _ => name,
         }

@@ -1,6 +1,7 @@
 //! Rulings on a page.
 
 use super::card::{edition_name, home, other_edition, what, with_edition};
+use super::words::argument;
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
 use crate::library::facts::RulingFacts;
@@ -64,7 +65,13 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     match meeting.cards[..] {
         [card] if !meeting.is_narrowed => {
             let rulings = &meeting.rulings;
-            blocks.extend(grouped(texts, rulings, card, meeting.edition, ROOM));
+            blocks.extend(grouped(
+                texts,
+                rulings,
+                card,
+                meeting.edition,
+                (ROOM, "search --all"),
+            ));
             blocks.extend(sources(texts, rulings));
         }
         _ => blocks.extend(by_source(&meeting.rulings, &|facts| asked(texts, facts))),
@@ -143,13 +150,14 @@ pub(super) fn screen_lines(text: &str) -> usize {
 
 /// The rulings of one card by what they are about, those with other cards under a heading of their own.
 /// Where there is no room for all of it, the other cards are only named; then only the first sentence of
-/// each ruling is shown; then only what is asked most, and how many more there are.
+/// each ruling is shown; then only what is asked most, how many more there are, and the command that
+/// shows them elsewhere.
 pub fn grouped(
     texts: &Texts,
     rulings: &[RulingFacts],
     card: Card,
     edition: Edition,
-    room: usize,
+    (room, elsewhere): (usize, &str),
 ) -> Vec<Block> {
     let is_alone = |facts: &&RulingFacts| facts.ruling.about.len() < 2;
     let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
@@ -173,8 +181,8 @@ pub fn grouped(
         let mut blocks = by_subject(texts, &alone[..count], &first, names());
         if let Some(more @ 1..) = alone.len().checked_sub(count) {
             let name = argument(nearest_printing(card, edition).name(texts.lang()));
-            let name = with_edition(&name, edition);
-            let said = say!(texts, "ruling-page-more", count = more, name);
+            let command = with_edition(&format!("{elsewhere} {name}"), edition);
+            let said = say!(texts, "ruling-page-more", count = more, command);
             blocks.push(Block::Text(said.into()));
         }
         blocks

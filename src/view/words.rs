@@ -145,7 +145,8 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
                     let (number, name) = (index + 1, quoted(name));
                     say!(texts, "place-player-named", number, name)
                 }
-                _ => masked(key),
+                _ => Id::find(&format!("place-key-{key}"))
+                    .map_or_else(|| masked(key), |id| texts.say(id)),
             },
             Part::Index(index) | Part::Named(index, _) => (index + 1).to_string(),
         });

@@ -159,7 +159,10 @@ fn cards_without_a_common_ruling_show_their_effects() {
     let page = run(&["ruling", "tavern", "museum"]).answered();
     assert!(page.contains("No ruling is needed"), "{page}");
     let page = run(&["ruling", "tavern", "spy"]).answered();
-    assert!(page.contains("These are about one of them, or both"), "{page}");
+    assert!(
+        page.contains("These are about one of them, or both"),
+        "{page}"
+    );
     assert!(
         page.contains("● Tavern") && page.contains("Choose another player"),
         "{page}"

@@ -1181,6 +1181,10 @@ ruling-king-crown = The King or Patrician must take the crown, but he chooses wh
         Who has the crown if nobody plays the King this round?
         I am the King: can I leave the crown with the player who has it?
         Is taking the crown optional for the Patrician?
+ruling-crown-stays = If nobody has rank 4 this round, the crown stays where it is: its holder keeps calling and chooses first again.
+    .asked =
+        Who gets the crown if nobody is the King?
+        What happens to the crown if nobody has rank 4?
 ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then the player who has it keeps calling.
     .asked =
         Does the King get the crown if he is assassinated?

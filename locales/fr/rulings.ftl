@@ -1237,6 +1237,10 @@ ruling-king-crown = Le Roi ou le Patricien doit prendre la couronne, mais quand 
         Qui garde la couronne si personne n'a le Roi cette manche ?
         Je suis le Roi : puis-je refuser la couronne ou la laisser à un autre ?
         Le Roi devient-il premier joueur dès qu'on l'appelle ?
+ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste où elle est : le joueur couronné continue d'appeler et choisira de nouveau en premier.
+    .asked =
+        Qui prend la couronne si personne n'est Roi ?
+        Que devient la couronne si personne n'a le rang 4 ?
 ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, celui qui l'avait continue d'appeler.
     .asked =
         Le Roi reçoit-il la couronne s'il est assassiné ?

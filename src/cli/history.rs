@@ -175,7 +175,11 @@ fn change(
     let texts = context.texts;
     let mut refused = None;
     loop {
-        let question = say!(texts, "ask-edit", what = texts.say(what), now = quoted(now));
+        let what = texts.say(what);
+        let question = match now {
+            "" => what,
+            now => say!(texts, "ask-edit", what, now = quoted(now)),
+        };
         let help = refused
             .take()
             .unwrap_or_else(|| say!(texts, "ask-help-edit"));

@@ -71,8 +71,16 @@ fn is_known(log: &Log, name: &str) -> bool {
 
 /// Nobody of this name is in the log.
 pub(super) fn unknown_player(log: &Log, name: &str) -> Fault {
-    let known = log.known_players().into_iter().map(typed).take(12);
-    let known = Field::Listed(known.collect());
+    let known: Vec<Field> = log
+        .known_players()
+        .into_iter()
+        .map(typed)
+        .take(12)
+        .collect();
+    if known.is_empty() {
+        return fault!(UnknownPlayer, "error-history-nobody", name = typed(name));
+    }
+    let known = Field::Listed(known);
     fault!(
         UnknownPlayer,
         "error-history-player",

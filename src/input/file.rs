@@ -29,6 +29,9 @@ pub fn read(path: &str) -> Result<String, Fault> {
 
 /// A file that is not there, cannot be read, or is not text.
 pub fn unreadable(path: &str) -> Fault {
+    if path != "-" && !Path::new(path).exists() {
+        return fault!(Unreadable, "error-file-none", file = file(path));
+    }
     fault!(Unreadable, "error-file-unreadable", file = file(path))
 }
 

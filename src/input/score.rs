@@ -86,19 +86,20 @@ pub enum Given {
     Lines(Vec<String>),
 }
 
+fn is_file(given: &str) -> bool {
+    given == "-" || file::is_named_like_one(given) || Path::new(given).is_file()
+}
+
 impl Given {
     /// A file is `-`, one that exists, a name that ends like one, or one word that is no line.
     ///
     /// # Errors
     /// There are several files, or a file beside lines.
     pub fn new(tables: &[String]) -> Result<Self, Fault> {
-        let is_file = |table: &String| {
-            table == "-" || file::is_named_like_one(table) || Path::new(table).is_file()
-        };
         match tables {
             // Without a colon it is no line: then it is meant as a file.
             [one] if is_file(one) || !one.contains(':') => Ok(Self::File(one.clone())),
-            some if some.iter().any(is_file) => Err(fault!(Usage, "error-score-files")),
+            some if some.iter().any(|one| is_file(one)) => Err(fault!(Usage, "error-score-files")),
             lines => Ok(Self::Lines(lines.to_vec())),
         }
     }
@@ -109,6 +110,10 @@ impl Given {
     /// There is no such file or deck, or the file is neither TOML nor JSON.
     pub fn read(&self, asked: &Decks<'_>, deck: Option<&str>) -> Result<Claimed, Faults> {
         match self {
+            // Neither a file nor a line: most likely the colon was forgotten.
+            Self::File(path) if !is_file(path) => {
+                Err(fault!(Unreadable, "error-score-no-file", file = fault::file(path)).into())
+            }
             Self::File(path) => parse(path, &file::read(path)?, asked, deck),
             Self::Lines(lines) => {
                 let named = deck.map(|name| Ok((name, asked.chosen(name)?)));

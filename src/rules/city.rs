@@ -504,7 +504,11 @@ fn whole_table(
             city.any(|built| matches!(built.district.bonus, Some(Bonus::PerCardUnder { .. })));
         player.museum > 0 && !has_museum
     });
-    warnings.extend(museumless.into_iter().map(|seat| Warning::NoMuseum { seat }));
+    warnings.extend(
+        museumless
+            .into_iter()
+            .map(|seat| Warning::NoMuseum { seat }),
+    );
     for (index, player) in players.iter().enumerate() {
         let has = |power| {
             let mut powers = player.city.iter().map(|standing| standing.district.power);

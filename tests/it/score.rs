@@ -951,7 +951,10 @@ fn of_several_districts_only_districts_are_candidates() {
 #[test]
 fn one_word_that_is_no_line_is_meant_as_a_file() {
     let stderr = run(&["score", "no-such-file"]).refused(1);
-    assert!(stderr.contains("no-such-file does not exist"), "{stderr}");
+    assert!(
+        stderr.contains("There is no file no-such-file."),
+        "{stderr}"
+    );
 }
 
 #[test]

@@ -411,9 +411,7 @@ fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
         return None;
     }
     let mut said = leanings(texts, balance);
-    // A list that is shown as it is need not be told that it is like itself.
-    let nearest = balance.nearest.as_ref();
-    said.extend(nearest.filter(|it| it.percent < 100).map(|nearest| {
+    said.extend(balance.nearest.as_ref().map(|nearest| {
         let list = library::deck(nearest.deck).name(texts.lang());
         say!(texts, "deck-nearest", list, percent = nearest.percent)
     }));

@@ -294,7 +294,7 @@ fn what_is_no_deck_is_told() {
     assert!(
         run(&["deck", "show", "./nothing.toml"])
             .refused(1)
-            .contains("cannot be read")
+            .contains("There is no file ./nothing.toml.")
     );
 }
 
@@ -696,7 +696,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
         (0, vec!["Forget the deck \"friday\"?".to_owned()])
     );
     assert!(
-        out.contains("forgotten") && out.contains("15E80FKDDZJ"),
+        out.contains("is deleted") && out.contains("15E80FKDDZJ"),
         "{out}"
     );
     run_at(home, &["deck", "show", "friday"]).refused(1);
@@ -738,7 +738,7 @@ fn a_deck_is_built_filled_up_saved_and_ready_to_be_played() {
         assert!(out.contains(words), "{words}: {out}");
     }
     assert!(out.lines().count() <= 22, "{out}");
-    assert!(asked[1].contains("Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8; 14 districts."));
+    assert!(asked[1].contains("Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8 · 14 districts."));
     assert!(asked[1].contains("total cost = 0 ("), "{}", asked[1]);
     let last = &asked[asked.len() - 3];
     assert!(

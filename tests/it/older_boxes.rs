@@ -261,7 +261,7 @@ fn a_city_size_that_is_not_in_the_book_is_told() {
             "B: temple",
         ];
         let page = said(&args);
-        assert_eq!(page.contains("is not in the book"), is_told, "{page}");
+        assert_eq!(page.contains("has no game to"), is_told, "{page}");
     }
     let page = said(&[
         "score",
@@ -437,14 +437,14 @@ fn a_page_that_a_box_does_not_have_is_that_of_another_and_says_so() {
 #[test]
 fn cards_of_the_edition_come_first_and_others_with_their_editions() {
     let fault = run(&["card", "haunted"]).refused(1);
-    let cards = "Haunted Quarter (haunted-quarter) Haunted City (haunted-city; classic, third)";
+    let cards = "Haunted Quarter (haunted-quarter) Haunted City (haunted-city · classic, third)";
     assert!(fault.contains(cards), "{fault}");
     let fault = run(&["card", "haunted", "--edition", "classic"]).refused(1);
     let cards = "Haunted City (haunted-city) Haunted Quarter (haunted-quarter; 2016)";
     assert!(fault.contains(cards), "{fault}");
     let fault = run(&["card", "cour", "--lang", "fr"]).refused(1);
     assert!(
-        fault.contains("(haunted-city; classique, troisième)"),
+        fault.contains("(haunted-city · classique, troisième)"),
         "{fault}"
     );
 }

@@ -349,7 +349,7 @@ fn all_faults_of_a_turn_come_at_once_with_their_places() {
     assert!(
         run(&["solo", "turn", "no-such.toml"])
             .refused(1)
-            .contains("cannot be read")
+            .contains("There is no file no-such.toml.")
     );
 }
 

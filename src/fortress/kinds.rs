@@ -1,4 +1,4 @@
-//! The kinds of tiles in the box, and how they are found.
+//! The kinds of tiles in the box, and how to look them up.
 
 use super::tile::{City, Edge, Field, Kind, Role, Set};
 
@@ -12,7 +12,7 @@ pub fn all() -> &'static [Kind] {
 /// The kind of the start tile (S1).
 pub const START: &str = "D";
 
-/// The kind of this letter, in any case.
+/// The kind with this letter, case-insensitive.
 pub fn find(id: &str) -> Option<&'static Kind> {
     KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
 }

@@ -17,9 +17,9 @@ pub fn draw(page: &Page) -> String {
 }
 
 struct Writer {
-    /// The cards that the page tells of in one place and mentions in another.
+    /// The cards the page describes in one place and mentions in another.
     linked: BTreeSet<&'static str>,
-    /// Those whose place has been written.
+    /// Those whose anchor has been written.
     placed: BTreeSet<&'static str>,
 }
 
@@ -66,7 +66,7 @@ impl Writer {
                 let drawn = shapes.first().map_or("", String::as_str);
                 format!("```text\n{drawn}\n```\n\n{}\n", self.line(legend))
             }
-            // Nobody presses keys in a document.
+            // There are no keys in a document.
             Block::Actions(_) => String::new(),
             Block::Table(table) => self.table(table),
             Block::Grid { items, .. } => {
@@ -122,7 +122,7 @@ impl Writer {
     }
 }
 
-/// Keeps what has a meaning in Markdown from having it.
+/// Escapes Markdown syntax.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -69,7 +69,8 @@ section-new-characters = New characters
 section-new-districts = New districts
 section-remarks = Remarks
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = The game, step one: discarding
 section-choosing-classic = The game, step two: choosing

@@ -184,7 +184,7 @@ solo-barred-complete = A completed city is safe.
 solo-barred-done = You did that already this turn, or it brings nothing.
     .advice = Do something else.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = begin
     .key = enter
 act-solo-go-on = go on

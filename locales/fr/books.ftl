@@ -69,7 +69,8 @@ section-new-characters = Nouveaux personnages
 section-new-districts = Nouveaux quartiers
 section-remarks = Remarques
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = Étape 1 : écarter des personnages
 section-choosing-classic = Étape 2 : choisir son personnage

@@ -187,7 +187,7 @@ solo-barred-complete = Завершённый город не трогают.
 solo-barred-done = В этот ход вы это уже сделали, или это ничего не даст.
     .advice = Сделайте что-нибудь другое.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = начать
     .key = enter
 act-solo-go-on = продолжить

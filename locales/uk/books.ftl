@@ -69,7 +69,8 @@ section-new-characters = Нові персонажі
 section-new-districts = Нові квартали
 section-remarks = Зауваги
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = Крок перший: відкласти зайвих
 section-choosing-classic = Крок другий: розібрати найкращих

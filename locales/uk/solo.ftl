@@ -187,7 +187,7 @@ solo-barred-complete = Завершеного міста не чіпають.
 solo-barred-done = Цього ходу ви це вже зробили, або це нічого не дасть.
     .advice = Зробіть щось інше.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = почати
     .key = enter
 act-solo-go-on = продовжити

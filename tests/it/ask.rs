@@ -13,8 +13,8 @@ use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
-/// Origin: questions of the kind players ask, with the facts that settle them; none was looked at when
-/// the rulings were worded.
+/// Origin: questions of the kind players ask, with the facts that answer them; not consulted when
+/// the rulings were written.
 #[derive(Deserialize)]
 struct Question {
     n: u32,

@@ -1,4 +1,4 @@
-//! The round caller: each reminder when it matters and only then, marks, undo, the crown, the score file.
+//! The round caller: each reminder exactly when it matters, marks, undo, the crown, the score file.
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
@@ -76,7 +76,7 @@ fn held(held: &[(u8, usize)]) -> impl Iterator<Item = (Rank, Seat)> {
         .map(|&(rank, seat)| (ranked(rank), seated(seat)))
 }
 
-/// The first round of a table that has built everything that is asked about.
+/// The first round of a table that has built every district asked about.
 fn built(cast: &Cast) -> Round {
     let mut round = Round::first(None);
     for district in cast.watched() {
@@ -88,8 +88,8 @@ fn built(cast: &Cast) -> Round {
 const BASE: &str = "assassin thief magician king bishop merchant architect warlord";
 const DARK: &str = "witch blackmailer wizard emperor abbot alchemist navigator marshal";
 
-/// What is said at every rank of a round and at its end (0), when these ranks are marked by the
-/// characters of those ranks.
+/// The reminders at every rank of a round and at its end (0), when these ranks are marked by those
+/// characters.
 fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Reminder>)> {
     let mut said = Vec::new();
     while let Some(called) = round.called(cast) {
@@ -103,7 +103,7 @@ fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Remin
     said
 }
 
-/// The ranks at which something is said; 0 is the end of the round.
+/// The ranks with reminders; 0 is the end of the round.
 fn ranks(said: &[(u8, Vec<Reminder>)], reminder: Reminder) -> Vec<u8> {
     said.iter()
         .filter(|(_, all)| all.contains(&reminder))
@@ -218,7 +218,7 @@ fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
         assert_eq!(ranks(&killed, Reminder::Thanks), [1]);
         let king = said(&cast, built(&cast), &[(1, 4)]);
         assert_eq!(ranks(&king, Reminder::CrownGold), [0]);
-        // Nobody can have built them before the first round, and anybody can before the second.
+        // Nobody can have built them before the first round, but anyone can before the second.
         let first = Round::first(None);
         let later = first.following();
         let early = everything(&said(&cast, first, &[(1, 4)]));
@@ -319,7 +319,7 @@ fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_ho
             ]
         )
     );
-    // On her own page the turn is on hold: nothing ends there.
+    // In her own turn, play is paused: nothing ends there.
     assert_eq!(said[0], (1, vec![]));
     assert_eq!(ranks(&said, Reminder::EmptyHand), [2, 4, 5, 6, 7, 8]);
 }
@@ -431,7 +431,7 @@ fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
 fn the_tax_is_said_in_every_turn_that_can_build_but_the_collectors_own() {
     let cast = cast(E2016, 5, &format!("{DARK} tax-collector"), "");
     let free = said(&cast, Round::first(None), &[]);
-    // Not the Witch, whose turn is on hold, nor the Navigator.
+    // Not the Witch, whose turn is paused, nor the Navigator.
     assert_eq!(ranks(&free, Reminder::Tax), [2, 3, 4, 5, 6, 8]);
     assert_eq!(ranks(&free, Reminder::TaxStays), [] as [u8; 0]);
     let without = super::call::cast(E2016, 5, DARK, "");
@@ -473,7 +473,8 @@ fn park_and_poor_house_are_said_at_the_end_of_every_turn_once_they_are_reported_
 #[test]
 fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_be_there() {
     let first = [
-        // Everyone has 4 gold in the first turn; a Poor House costs as much, in the classic box 5.
+        // Everyone has 4 gold in the first turn; a Poor House costs that much, in the classic box
+        // 5.
         (E2016, 5, BASE, "poor-house", Reminder::EmptyStash, &[1][..]),
         (
             Edition::Classic,
@@ -484,7 +485,7 @@ fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_
             &[6],
         ),
         (E2016, 5, BASE, "park", Reminder::EmptyHand, &[]),
-        // The Spy may have more than anybody else.
+        // The Spy may have more than anyone else.
         (
             E2016,
             5,
@@ -664,7 +665,7 @@ fn the_quick_list_remembers_what_holds_all_evening() {
     assert_eq!(standing(&cast(E2016, 5, BASE, "keep")), []);
 }
 
-/// Where the crown is after a round in which these players said who they are.
+/// Who has the crown after a round in which these players revealed themselves.
 fn crown_after(
     cast: &Cast,
     start: Option<usize>,
@@ -709,11 +710,11 @@ fn the_crown_goes_where_rank_4_takes_or_gives_it() {
     assert_eq!(crown_after(&king, Some(0), Some(4), &[3]), Some(3));
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1]), Some(1));
     assert_eq!(crown_after(&emperor, Some(0), Some(4), &[3, 1]), Some(1));
-    // Neither to himself nor to whoever has it.
+    // Neither to himself nor to its holder.
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 3, 2]), Some(2));
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 0]), None);
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1, 0, 2]), Some(2));
-    // Nobody said who it was: the crown may be anywhere.
+    // The player is unknown, so the crown could be anywhere.
     assert_eq!(crown_after(&king, Some(0), None, &[]), None);
     assert_eq!(crown_after(&emperor, Some(0), None, &[3]), None);
     assert_eq!(crown_after(&king, Some(0), Some(4), &[]), None);
@@ -734,7 +735,7 @@ fn a_bewitched_emperors_crown_goes_neither_to_the_witch_nor_to_its_holder() {
     round.seat(&cast, seated(1)).unwrap();
     assert_eq!(round.crown_to(&cast, seated(2)), Err(Barred::Giver));
     assert_eq!(round.crown_to(&cast, seated(0)), Err(Barred::Crowned));
-    // The bewitched player may well get it.
+    // The bewitched player can get it.
     assert_eq!(round.crown_to(&cast, seated(1)), Ok(()));
     assert_eq!(round.crown, Some(seated(1)));
 }
@@ -814,7 +815,7 @@ fn the_rank_for_a_tie_is_the_highest_revealed_and_the_killed_count_only_as_rank_
     };
     assert_eq!(revealed(&round(6)), [1, 4, 0, 7, 8].map(Some));
     assert_eq!(revealed(&round(4)), [1, 4, 6, 7, 8].map(Some));
-    // With two characters the higher counts, and one of two is not enough to know.
+    // With two characters the higher counts, and knowing only one is not enough.
     let three = cast(E2016, 3, &format!("{BASE} artist"), "");
     let round = Round::first(None).with_holders(held(&[(1, 0), (9, 0), (2, 1)]));
     let nine = LastRank::Rank(Rank::Nine);
@@ -839,7 +840,7 @@ fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
     assert!(screens[2].starts_with("Thief\n"), "{}", screens[2]);
     assert!(screens[3].starts_with("Assassin\n") && screens[3].contains(killed));
     assert!(!screens[4].contains(killed), "{}", screens[4]);
-    // There is nothing before the beginning.
+    // There is nothing before the start.
     assert_eq!(screens[5], screens[4]);
 }
 
@@ -904,7 +905,7 @@ fn the_magistrates_own_page_knows_no_shown_warrant_and_two_of_three_are_question
         screens[4]
     );
     assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
-    // A third one laid there needs no more questions.
+    // After a third one is placed there are no more questions.
     let (_, _, screens) = call(&deck, "35.7.!.");
     assert!(screens[4].starts_with("Magistrate\n"), "{}", screens[4]);
     assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
@@ -1138,7 +1139,7 @@ fn the_called_pages_in_four_languages() {
     }
 }
 
-/// An official list as five play it, with names of usual length.
+/// An official list for five players, with names of typical length.
 fn seating(list: &str) -> Seating {
     let pool = decks::pool(E2016);
     let mut lists = decks::official(E2016).into_iter();
@@ -1154,7 +1155,7 @@ fn seating(list: &str) -> Seating {
     }
 }
 
-/// What is seen after each of these inputs, in a language on a terminal of so many columns.
+/// What is shown after each of these inputs, in a language at this terminal width.
 fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Vec<String> {
     let texts = Texts::new(lang);
     let start = Calling::new(seating.clone(), Round::first(Some(seated(0))));
@@ -1236,7 +1237,7 @@ fn the_pages_of_a_round_fit_wide_and_narrow_terminals_in_four_languages() {
             let lines: Vec<&str> = screen.trim_end().lines().collect();
             let widest = lines.iter().map(|line| line.chars().count()).max();
             assert!(widest <= Some(width), "{screen}");
-            // What stands below the last empty line stays in sight on 24 rows.
+            // The part below the last empty line stays visible on 24 rows.
             let legend = lines.iter().rev().take_while(|line| !line.is_empty());
             assert!(legend.count() < 12, "{screen}");
             // No word is cut.

@@ -310,7 +310,7 @@ fn a_deck_is_saved_shown_listed_and_forgotten() {
             .answered()
             .contains("our friday")
     );
-    // The same deck again is no change; another one wants --force.
+    // Saving the same deck again is no change; another one needs --force.
     run_at(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
     assert!(
         run_at(home, &["deck", "save", "our friday", "first-game"])
@@ -511,7 +511,7 @@ fn why_names_traits_and_wishes() {
     );
 }
 
-/// The page of a command on a terminal of 80 columns.
+/// A command's page on an 80-column terminal.
 fn on_a_terminal(args: &[&str]) -> String {
     let (status, out, err, _) = run_scripted(args, Vec::new());
     assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
@@ -566,7 +566,7 @@ fn a_deck_is_in_sight_on_80_by_24_with_its_code_last_in_every_language() {
     }
 }
 
-/// The words on a page; one that broke inside would be none of them.
+/// The words on a page; a broken one would not be among them.
 fn words(page: &str) -> BTreeSet<&str> {
     page.split_whitespace().collect()
 }
@@ -673,7 +673,7 @@ fn saved_decks_are_listed_with_players_code_and_day() {
         page.contains("Friday night        5  15E80FKDDZJ  2026-11-16\n"),
         "{page}"
     );
-    // Saved again on a later day, it is the same deck since the first.
+    // Saved again on a later day, the deck keeps its first date.
     run_at(home, &["deck", "save", "Friday night", "15E80FKDDZJ"]).answered();
     let list = run_at(home, &["list", "decks"]).answered();
     assert!(list.contains("2026-11-16"), "{list}");
@@ -702,7 +702,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
     run_at(home, &["deck", "show", "friday"]).refused(1);
 }
 
-/// Keys and what is typed at the list or line that they open.
+/// Keys, and the text typed at the list or line that they open.
 pub fn build(steps: &[(char, &'static str)]) -> Vec<Answer> {
     let answers = steps.iter().flat_map(|(key, typed)| {
         let key = match key {
@@ -896,7 +896,7 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
                 assert_eq!(words(&narrow), words(&wide), "{narrow}");
                 let fits = |line: &str| line.chars().count() <= width;
                 assert!(narrow.lines().all(fits), "{narrow}");
-                // What stands below the last empty line stays in sight on 24 lines.
+                // The part below the last empty line stays visible on 24 lines.
                 let legend = narrow.lines().rev().take_while(|line| !line.is_empty());
                 assert!(legend.count() < 12, "{narrow}");
             }

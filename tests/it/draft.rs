@@ -1,4 +1,4 @@
-//! The selection phase: the tables of all editions, the deal and its chances.
+//! The draft: the tables of all editions, the deal and its odds.
 
 use super::dice::Dice;
 use super::program::run;
@@ -182,8 +182,8 @@ fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lo
 #[test]
 fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
     const DEALS: usize = 60_000;
-    // Nine characters, three face up: rank 4 is one of six when the face-down card comes last,
-    // and one of nine when it comes first.
+    // Nine characters, three face up: rank 4 is one of six if the face-down card comes last, and
+    // one of nine if it comes first.
     for (edition, one_in) in [
         (Edition::E2016, 6),
         (Edition::Third, 6),
@@ -202,7 +202,7 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
             king.abs_diff(expected) < expected / 20,
             "{edition:?}: {king} of {DEALS}"
         );
-        // The eight others lie face up equally often.
+        // The eight others are face up equally often.
         assert_eq!(face_up.len(), 8);
         let fair = DEALS * 3 / 8;
         for (id, count) in face_up {

@@ -1,4 +1,4 @@
-//! What differs from box to box: card pages say it, and `--edition all` puts the boxes side by side.
+//! Differences between editions: card pages say it, and `--edition all` puts editions side by side.
 
 use super::program::{command, run, run_command};
 use citadels::desk::card::differences;
@@ -108,7 +108,7 @@ fn a_name_for_which_no_printed_one_is_known_is_marked_as_ours() {
     ])
     .json();
     assert_eq!(json["ours"], serde_json::json!(["ru", "uk"]));
-    // The King's Ukrainian name is printed in the box of 2016.
+    // The King's Ukrainian name is printed in the 2016 box.
     let page = run(&["card", "king", "--edition", "classic"]).answered();
     assert!(!page.contains('*'), "{page}");
 }
@@ -131,7 +131,7 @@ fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
 fn no_difference_is_told_of_a_card_that_only_one_box_has() {
     let texts = Texts::new(Language::En);
     for card in Card::all().filter(|card| printings(card).len() == 1) {
-        // The Haunted Quarter and the Haunted City are two cards and one dispute.
+        // The Haunted Quarter and the Haunted City are two cards with one dispute.
         let told = differences(&texts, card);
         assert_eq!(
             told.is_empty(),

@@ -233,7 +233,7 @@ fn tiles_may_be_given_by_their_four_sides_as_they_lie() {
         let page = on(&text(sides), &BOARD).answered();
         assert!(page.contains("2 tiles"), "{kind}: {page}");
     }
-    // On a terminal it is asked for.
+    // On a terminal it is asked.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("x.json");
     std::fs::write(&path, text("FFCC")).unwrap();

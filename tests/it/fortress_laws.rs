@@ -1,4 +1,4 @@
-//! Laws of the board, over random games; and each numbered rule as a named case.
+//! Properties of the board, over random games; and each numbered rule as a named case.
 
 use super::dice::Dice;
 use super::fortress_cases::legal_places;
@@ -12,7 +12,7 @@ use citadels::fortress::tile::{Edge, Set};
 
 const PLAYERS: usize = 3;
 
-/// A random game of so many turns, by the rules.
+/// A random legal game with this many turns.
 fn game(seed: u64, turns: usize) -> Claim {
     let mut dice = Dice(seed);
     let start = TileClaim {
@@ -155,7 +155,7 @@ fn the_order_in_which_a_finished_board_is_entered_changes_nothing() {
         }
         followers.reverse();
         let board = replayed(&Claim::Board { tiles, followers });
-        // So is what is left of a game that was moves turn by turn.
+        // The same for the remaining tiles of a game played turn by turn.
         assert_eq!(board.board.remaining(), whole.board.remaining());
         assert_eq!(board.running, [0; PLAYERS]);
     }
@@ -209,7 +209,7 @@ fn points_never_fall_and_the_end_only_adds() {
     }
 }
 
-/// A board of these tiles, laid in this order: letter, quarters, place.
+/// A board of these tiles, placed in this order: letter, quarter turns, place.
 fn board(tiles: &[(&str, u8, Place)]) -> Board {
     let mut board = Board::new(PLAYERS, Ways::default());
     for &(id, quarters, at) in tiles {
@@ -262,7 +262,7 @@ fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
         };
         assert_eq!(board.may_stand(follower), Err(Refusal::Occupied { by: 0 }));
     }
-    // The field beside it is free.
+    // The field next to it is free.
     assert_eq!(
         board.may_stand(Follower {
             player: 1,
@@ -300,7 +300,7 @@ fn t4_a_follower_on_what_its_tile_completes_scores_at_once_and_comes_back() {
     put(&mut board, 1, (0, -1), Spot::City(2));
     assert_eq!(board.supply()[1], 6);
     let counted = board.complete();
-    // X2: a city of two tiles is worth 4.
+    // X2: a city with two tiles scores 4.
     assert_eq!(
         (counted[0].feature.points(), counted[0].feature.owners()),
         (4, vec![1])
@@ -408,7 +408,7 @@ fn e6_k4_only_completed_cities_pay_a_field_and_e7_one_city_pays_several() {
         .points()
     };
     assert_eq!((field(0), field(3)), (0, 9));
-    // A closed city between two fields: the road of the tiles D divides them from others.
+    // A closed city between two fields: the road of the tiles D separates them from others.
     let mut board = board(&[("F", 0, (0, 0)), ("E", 3, (1, 0)), ("E", 1, (-1, 0))]);
     put(&mut board, 0, (0, 0), Spot::Field(0));
     put(&mut board, 0, (0, 0), Spot::Field(4));

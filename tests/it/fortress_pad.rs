@@ -1,4 +1,4 @@
-//! The score pad: scripted through the same code as on a terminal, and its laws.
+//! The score pad: scripted through the same code as on a terminal, and its properties.
 
 use super::history::links;
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
@@ -14,7 +14,7 @@ use std::fs;
 use std::path::PathBuf;
 use strum::{IntoEnumIterator, VariantArray};
 
-/// A table with files of its own.
+/// A table with its own files.
 struct Table(tempfile::TempDir);
 
 /// Keys one by one, and lines in quotes: `c4sa p b "-3_twice"`; `.` is Enter, `!` Escape, `<`
@@ -59,7 +59,7 @@ impl Table {
         )
     }
 
-    /// A pad of three with these keys; it is left with `q`.
+    /// A pad for three with these keys; it is left with `q`.
     fn keeps(&self, keys: &str) -> Vec<String> {
         let (status, _, err, asked) = self.sits(&["--names", NAMES, "--new"], &format!("{keys} q"));
         assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
@@ -130,7 +130,7 @@ fn any_number_of_things_is_undone_and_put_back() {
     assert_eq!(table.totals(), [0, 0, 0]);
     table.keeps("ma c4b r3c uuu yy");
     assert_eq!(table.totals(), [9, 8, 0]);
-    // What comes after undoing cannot be put back over it.
+    // After a new action, the undone one can't be redone.
     table.keeps("ma u c4b y");
     assert_eq!(table.totals(), [0, 8, 0]);
     let json = table.json();
@@ -269,7 +269,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
     }
     assert!(out.contains("Saved as play 1."), "{out}");
     insta::assert_snapshot!(out);
-    // The play is in the log, with its parts.
+    // The play is in the log, with its breakdown.
     let play = table
         .run(&["history", "show", "1", "--format", "json"])
         .json();
@@ -282,7 +282,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
         show.contains("2026-11-16, Fortress") && show.contains("Fields at the end"),
         "{show}"
     );
-    // A pad that is put away is not gone on with.
+    // A closed pad is not resumed.
     let stderr = table.sits(&["--resume"], "").2;
     assert!(stderr.contains("There is no pad in progress."), "{stderr}");
 }
@@ -359,7 +359,7 @@ fn at_the_result_one_can_still_go_back() {
 #[test]
 fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
     let table = Table::new();
-    // Each run is interrupted in the middle; the next begins where it stopped.
+    // Each run is interrupted midway; the next starts where it stopped.
     let (status, ..) = table.sits(&["--names", NAMES], "ma");
     assert_eq!(status, 130);
     for (keys, total) in [("c4a", 17), ("c4", 17), ("r3a", 20), ("u", 17), ("f3a", 20)] {
@@ -375,7 +375,7 @@ fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
     );
     let (_, _, _, asked) = table.sits(&[], ".");
     assert!(asked[1].contains("Final phase, 1 of 4"), "{}", asked[1]);
-    // A new one comes below the old one, of which nothing is erased.
+    // A new one is appended after the old one; nothing is erased.
     let before = fs::read_to_string(table.path()).unwrap();
     let (status, ..) = table.sits(&[], r#"n "Marta" "Marta" "Lesia" "" cb q"#);
     assert_eq!(status, 0);
@@ -394,7 +394,7 @@ fn a_torn_last_line_is_set_aside_and_told() {
     let whole = fs::read(table.path()).unwrap();
     for cut in [1, 8, 30] {
         fs::write(table.path(), [&whole[..], &whole[..cut]].concat()).unwrap();
-        // Someone who only reads changes nothing.
+        // Reading changes nothing.
         assert_eq!(table.json()["torn"], true);
         assert_eq!(table.totals(), [9, 8, 0]);
         assert_eq!(fs::read(table.path()).unwrap().len(), whole.len() + cut);
@@ -557,7 +557,7 @@ fn without_a_terminal_it_says_what_to_do_instead() {
         assert!(status == 1 && err.contains(id), "{err}");
     }
     assert!(!table.path().exists());
-    // What cannot be written is told before anything is asked.
+    // Write problems are reported before anything is asked.
     let (status, _, err, _) = table.sits(&["/nowhere/at/all.jsonl"], "");
     assert!(status == 1 && err.contains("cannot be written"), "{err}");
     let (status, _, err, _) = table.sits(&["-"], "");
@@ -715,7 +715,7 @@ proptest! {
             if pad.take(record).is_ok() {
                 taken.push(record.clone());
             } else {
-                // What is refused changes nothing.
+                // A refused action changes nothing.
                 prop_assert_eq!(&pad, &before);
             }
             let standing = pad.standing();
@@ -728,13 +728,13 @@ proptest! {
                 prop_assert!(standing.supply(player) <= 7);
             }
             prop_assert!(standing.tiles_laid <= 71);
-            // Undone and put back, it is the same pad.
+            // After undo and redo it is the same pad.
             let mut again = pad.clone();
             if again.take(&Record::Undo).is_ok() {
                 prop_assert!(again.take(&Record::Redo).is_ok());
                 prop_assert_eq!(&again, &pad);
             }
-            // Struck, an entry takes just its points along.
+            // Striking an entry removes exactly its points.
             for line in pad.lines().into_iter().filter(|line| !line.struck) {
                 let mut struck = pad.clone();
                 let taken = struck.take(&Record::Strike { number: line.number });
@@ -745,7 +745,7 @@ proptest! {
                 }
             }
         }
-        // The log replayed, also from its lines in a file, gives the same pad.
+        // Replaying the log, also from its lines in a file, gives the same pad.
         prop_assert_eq!(&replay(&taken), &pad);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pad.jsonl");
@@ -832,7 +832,7 @@ fn it_reads_well_at_forty_columns() {
             table.contains("10 +50") && result.contains("60"),
             "{table}{result}"
         );
-        // No key breaks in the middle.
+        // No key is split by a line break.
         for id in Id::all().filter(|id| id.name().starts_with("act-pad-")) {
             let action = format!("{} {}", texts.say_part(id, "key"), texts.say(id));
             assert!(action.width() <= 38, "{}: {action}", lang.code());

@@ -17,7 +17,7 @@ use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
-/// Runs `citadels fortress` with a file that holds this.
+/// Runs `citadels fortress` with a file with this content.
 fn with_file(name: &str, value: &Value, args: &[&str]) -> Outcome {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, value.to_string()).unwrap();
@@ -100,7 +100,7 @@ fn a_number_may_be_typed_small_and_with_letters_that_look_alike() {
     for typed in ["k8", "К8", "к8", " K8 "] {
         assert_eq!(run(&["fortress", "rule", typed]).answered(), k8, "{typed}");
     }
-    // Only what answers it: the text of the page is not about bends.
+    // Only what answers it: the page's text is not about bends.
     assert!(
         k8.starts_with("The River\nFortress rulebook, The River · K8\n\nour reading"),
         "{k8}"
@@ -443,7 +443,7 @@ fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
 
 #[test]
 fn a_shape_is_gone_only_when_no_kind_of_it_is_left_in_any_turn() {
-    // The one crossroads lies there, and one of three kinds of city corridor.
+    // The only crossroads is on the board, and one of three kinds of city corridor.
     let board = json!({ "tiles": [["X", 0, 0, 0], ["U", 90, 1, 0], ["G", 90, 0, 5]] });
     let stderr = with_file("apart.json", &board, &[]).refused(1);
     assert!(stderr.contains("P1"), "{stderr}");
@@ -490,11 +490,11 @@ fn with_the_river_the_start_tile_is_in_the_box() {
         };
         assert_eq!(other.map(left), [None, None]);
     }
-    // A source of one printing and a lake of the other: each end lies once.
+    // A source of one printing and a lake of the other: each end was placed once.
     let board = json!({ "tiles": [["RA", 0, 0, 0], ["RL3", 0, 0, 1]] });
     let json = with_file("mixed.json", &board, &["--format", "json"]).json();
     assert_eq!((&json["total"], &json["left"]), (&json!(83), &json!(81)));
-    // The middle of a river alone: the older ends are awaited.
+    // Only the middle of a river: the older ends are expected.
     let board = json!({ "tiles": [["RD", 0, 0, 0]] });
     let json = with_file("middle.json", &board, &["--format", "json"]).json();
     assert_eq!((&json["total"], &json["left"]), (&json!(83), &json!(82)));
@@ -530,7 +530,7 @@ fn the_commands_have_help_in_every_language_without_a_word_of_clap() {
                 "{help}"
             );
         }
-        // The same word names a command of the card game.
+        // The card game has a command with the same name.
         let cards = run(&["setup", "--help", "--lang", lang]).answered();
         let tiles = run(&["fortress", "setup", "--help", "--lang", lang]).answered();
         assert!(cards.contains('8') && !tiles.contains('8'), "{tiles}");

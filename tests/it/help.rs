@@ -32,7 +32,7 @@ fn page(path: &[String], lang: &str) -> String {
     run(&[&strs(path)[..], &["--help", "--lang", lang]].concat()).answered()
 }
 
-/// The lines of the section with this heading, a message; none if there is no such section.
+/// The lines of the section with this heading message; none if there is no such section.
 fn section(page: &str, lang: &str, heading: &str) -> Vec<String> {
     let texts = citadels::texts::Texts::new(lang.parse().unwrap());
     let heading = texts.say(Id::find(heading).unwrap());
@@ -41,7 +41,7 @@ fn section(page: &str, lang: &str, heading: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// What the options of a page say: each option with its text in one line.
+/// The options on a page, each with its text in one line.
 fn options(page: &str, lang: &str) -> Vec<(String, String)> {
     let mut options: Vec<(String, String)> = Vec::new();
     for line in section(page, lang, "help-heading-options") {
@@ -77,7 +77,7 @@ fn every_command_has_help_in_every_language_without_a_word_of_clap() {
                 "Print ",
                 "[OPTIONS]",
                 "[aliases",
-                // What a screen says at its foot is not help.
+                // The text at the bottom of a screen is not help.
                 "Enter",
                 "\n\n\n",
             ] {
@@ -104,7 +104,7 @@ fn help_in_another_language_holds_no_english_sentence() {
     }
 }
 
-/// An example in its words, as a shell reads them.
+/// An example, split into words as by a shell.
 fn words(line: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quoted = false;
@@ -119,7 +119,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// The examples of a page, each in its words, without the program's name.
+/// The examples on a page, split into words, without the program's name.
 fn examples(page: &str, lang: &str) -> Vec<Vec<String>> {
     let examples = section(page, lang, "help-heading-examples");
     let read = |line: &String| {
@@ -143,7 +143,7 @@ fn path_of(words: &[String]) -> String {
     path.join(" ")
 }
 
-/// What stands in the file that an example of this command names.
+/// The content of the file named in an example of this command.
 fn file_for(path: &str) -> String {
     let file = match path {
         "deck check" => "decks/theater.toml",
@@ -159,7 +159,7 @@ fn file_for(path: &str) -> String {
     fs::read_to_string(tests.join(file)).unwrap()
 }
 
-/// Runs an example in a folder of its own, with what it needs to be there.
+/// Runs an example in its own folder, with the files it needs.
 fn try_out(example: &[String], lang: &str) -> Outcome {
     let folder = tempfile::tempdir().unwrap();
     let home = folder.path().join("home");
@@ -206,7 +206,7 @@ fn try_out(example: &[String], lang: &str) -> Outcome {
     run_command(command)
 }
 
-/// Whether somebody must sit at a terminal for it.
+/// Whether it needs an interactive terminal.
 fn is_for_a_terminal(example: &[String]) -> bool {
     let has = |option: &str| example.iter().any(|word| word == option);
     match path_of(example).as_str() {
@@ -346,7 +346,7 @@ fn an_option_tells_all_its_values() {
 
 #[test]
 fn only_what_a_command_takes_is_on_its_page() {
-    // Commands, and what their pages say of --edition and --format.
+    // Commands, and what their help says about --edition and --format.
     let all = Some("2016 (default), classic, third or all");
     let one = Some("2016 (default), classic or third");
     let solo = Some("classic (default), 2016 or third");
@@ -587,7 +587,7 @@ fn the_version_is_shown() {
 
 #[test]
 fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
-    // Arguments, and what must be said in English and in Ukrainian.
+    // Arguments, and the expected words in English and Ukrainian.
     for (args, english, ukrainian) in [
         (&["crad"][..], "Did you mean card?", "card"),
         (&["zzz"], "There is no command \"zzz\".", "«zzz»"),
@@ -664,7 +664,7 @@ fn the_help_of_the_program_is_one_screen_with_the_evening_first() {
     for lang in ["en", "fr", "ru", "uk"] {
         let help = run(&["--lang", lang]).answered();
         let lines: Vec<&str> = help.lines().collect();
-        // A screen of 24 has room for the prompt below.
+        // A screen of 24 lines has room for the prompt below.
         assert!(lines.len() <= 23, "{} lines: {help}", lines.len());
         assert!(
             lines.iter().all(|line| line.chars().count() <= 80),

@@ -1,4 +1,4 @@
-//! The play log: the user's memory. What was reported as saved is there, whatever happens.
+//! The play log: the user's memory. Everything reported as saved is there, whatever happens.
 
 use super::program::{command, run_command, run_scripted_at, sentences};
 use super::script::Answer;
@@ -13,7 +13,7 @@ use std::process::Stdio;
 use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
-/// A home of its own for each test, with a path short enough to stand on one line.
+/// A separate home for each test, with a path short enough for one line.
 struct Home(tempfile::TempDir);
 
 impl Home {
@@ -55,7 +55,7 @@ impl Home {
     }
 }
 
-/// What BG Stats reads out of links, one a line.
+/// What BG Stats reads from links, one per line.
 pub fn links(text: &str) -> Vec<Value> {
     let data = text.lines().map(|line| {
         let data = line.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=");
@@ -178,7 +178,7 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
     }
     let aside = fs::read(home.0.path().join("plays.torn")).unwrap();
     assert!(aside.starts_with(&whole[..1]));
-    // A save after a power cut loses nothing either.
+    // Saving after a power failure does not lose anything either.
     fs::write(
         home.log(),
         [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat(),
@@ -197,7 +197,7 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
     assert_eq!(home.ids(), [1]);
     assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
     assert_eq!(home.ids(), [1, 2]);
-    // Empty lines at the end harm nothing; a wrong line with its line break is not torn.
+    // Empty lines at the end are harmless; a wrong line with its line break is not torn.
     fs::write(home.log(), format!("{}\n\r\n\n", text.trim_end())).unwrap();
     assert_eq!(home.ids(), [1]);
     fs::write(home.log(), format!("{text}hello\n")).unwrap();
@@ -245,7 +245,7 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
         assert!(stderr.contains("newer"), "{args:?}: {stderr}");
         assert_eq!(fs::read_to_string(home.log()).unwrap(), newer);
     }
-    // What was counted is told, although it cannot be saved.
+    // The score is shown even though it can't be saved.
     let unsaved = home.run(&["score", "A: castle", "B: keep", "--save"]);
     assert_eq!(unsaved.status, 1);
     assert!(unsaved.stdout.contains("A wins") && unsaved.stderr.contains("newer"));
@@ -609,7 +609,7 @@ fn ann_and_ann_are_one_player() {
     let home = three_evenings();
     let saved = home.json(&["history", "show", "3"]);
     assert_eq!(saved["players"][0]["name"], "Ann", "saved as she is known");
-    // A log from before that held both spellings.
+    // An older log with both spellings.
     let text = fs::read_to_string(home.log()).unwrap();
     fs::write(home.log(), text.replacen("\"Ann\"", "\"ann\"", 2)).unwrap();
     let stats = home.json(&["history", "stats"]);
@@ -617,7 +617,7 @@ fn ann_and_ann_are_one_player() {
     let names: Vec<&str> = names.map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Ann", "Bob", "Cyd"]);
     assert_eq!(stats["players"][0]["plays"], 2);
-    // What is told of a play that is saved is what is saved; of another one, what was typed.
+    // For a saved play, the saved spelling is shown; otherwise the typed one.
     for (save, name) in [(&["--save"][..], "Ann"), (&[], "ANN")] {
         let args = [&["score", "ANN: castle", "B: keep"], save].concat();
         assert_eq!(home.json(&args)["players"][0]["name"], name);
@@ -712,7 +712,7 @@ fn an_edit_changes_what_is_said_and_nothing_else() {
     assert_eq!(after["players"][0]["name"], "Bob");
     assert_eq!(after["winners"][0], "Bob");
     assert_eq!(after["players"][0]["total"], before["players"][0]["total"]);
-    // The same again changes nothing, and nothing is written.
+    // Repeating it changes nothing, and nothing is written.
     let text = fs::read_to_string(home.log()).unwrap();
     let same = home
         .run(&["history", "edit", "1", "--location", "Lviv"])
@@ -800,12 +800,12 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
         let link = home.run(&[&["history", "export", "--to", "bgstats"], args].concat());
         links(&link.answered())[0]["players"][0].clone()
     };
-    // BG Stats knows her still, and takes a new Ann for another.
+    // BG Stats still knows her, and treats a new Ann as another player.
     assert_eq!(player(&["1"])["name"], "Anna");
     assert_eq!(player(&["1"])["sourcePlayerId"], "ann");
     home.save("Ann: castle", "Bob: keep", &[]);
     assert_eq!(player(&["4"])["sourcePlayerId"], "ann 2");
-    // Two who met stay two; others become one, spelled as the known one.
+    // Two who met stay separate; others are merged, with the known spelling.
     let stderr = home.run(&["history", "rename", "Cyd", "bob"]).refused(1);
     assert!(
         stderr.contains("against each other") && stderr.contains(": 2."),
@@ -818,7 +818,7 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
     );
     assert!(page.contains("now one player"), "{page}");
     assert_eq!(home.json(&["history", "stats"])["players"][0]["plays"], 3);
-    // Another spelling is a rename too; the same is none.
+    // Another spelling is also a rename; the same one is not.
     home.run(&["history", "rename", "anna", "ANNA"]).answered();
     assert_eq!(home.json(&["history", "show", "1"])["winners"][0], "ANNA");
     let same = home.run(&["history", "rename", "Anna", "ANNA"]).answered();
@@ -873,7 +873,7 @@ fn undo_takes_back_the_last_record_whatever_it_was() {
     }
     let after = fs::read_to_string(home.log()).unwrap();
     assert!(after.starts_with(&all), "nothing is erased");
-    // Further back are the plays.
+    // Before that come the plays.
     for id in [3, 2, 1] {
         assert_eq!(home.json(&["history", "undo"])["undone"], id);
     }
@@ -897,7 +897,7 @@ fn what_the_first_version_wrote_is_read() {
     ];
     fs::write(home.log(), lines.join("\n") + "\n").unwrap();
     assert_eq!(home.ids(), [1, 2]);
-    // A name that cannot be given any more can be changed.
+    // A name that is no longer valid can be changed.
     let old = "ann the first of that name of kyiv";
     home.run(&["history", "rename", old, "Ann"]).answered();
     assert_eq!(home.json(&["history", "stats"])["players"][0]["wins"], 2);

@@ -1,5 +1,5 @@
-//! What the older boxes say in their own words: what is printed there, what nobody has seen, and what
-//! the pages and hints for them keep in mind.
+//! The older boxes in their own words: printed texts, unverified facts, and the pages and hints for
+//! them.
 
 use super::program::{command, run, run_command, sentences};
 use citadels::language::Language;
@@ -8,7 +8,7 @@ use strum::IntoEnumIterator;
 
 const OLDER: [&str; 2] = ["classic", "third"];
 
-/// What a command says, read as sentences.
+/// A command's output, with line breaks removed.
 #[track_caller]
 fn said(args: &[&str]) -> String {
     sentences(&run(args).answered())

@@ -13,7 +13,7 @@ fn a_page_longer_than_the_terminal_goes_through_the_pager() {
         text.contains("Manor") && text.contains("Great Wall"),
         "{text}"
     );
-    // Without one it is our own; after a list to pick from, too.
+    // Without one it is our own; also after a list to pick from.
     assert_eq!(run_paged(list, &[], 24, Vec::new()).0.unwrap().0, None);
     let picked = vec![Answer::Type("witch")];
     assert!(run_paged(&["card", "--full"], &[], 10, picked).0.is_some());

@@ -40,7 +40,7 @@ fn every_topic_of_an_older_edition_has_its_page_and_no_word_of_another_book() {
                     run(&[&["rule", topic.id.id(), "--format", "json"], &flags[..]].concat())
                         .json();
                 assert_eq!(json["edition"], edition.id());
-                // The solo variant has a book of its own.
+                // The solo variant has its own rulebook.
                 let book = topic.source(edition).unwrap().book;
                 let book = book.expect("a rule stands in a book");
                 let name = book.name().strip_prefix("book-").unwrap();

@@ -17,7 +17,7 @@ fn rulings(cards: &[&str]) -> Value {
     run(&args).json()
 }
 
-/// The pairs a stranger will try, from the checklist: every one has a ruling of its own.
+/// The pairs a newcomer will try, from the checklist: each has its own ruling.
 const PAIRS: [(&str, &[&str]); 11] = [
     (
         "witch",
@@ -258,7 +258,7 @@ fn of_edition(edition: &str, cards: &[&str]) -> Vec<Value> {
     lists.flatten().cloned().collect()
 }
 
-/// The pairs a stranger will try with an older box.
+/// The pairs a newcomer will try with an older box.
 const OLDER_PAIRS: [(&str, &[&str]); 10] = [
     (
         "assassin",
@@ -437,7 +437,7 @@ fn each_of_the_1569_pairs_of_2016_is_settled() {
             let answer = answer(&desk, &request);
             let meeting = &answer.list()[0];
             let pair = meeting.pair.as_ref().unwrap();
-            // What it says is there, and what is there is said.
+            // What it mentions exists, and what exists is mentioned.
             let is_true = match pair.settled_by {
                 SettledBy::Ruling | SettledBy::Silent => !meeting.rulings.is_empty(),
                 SettledBy::General => meeting.rulings.is_empty() && !pair.general.is_empty(),

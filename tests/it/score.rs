@@ -1,4 +1,4 @@
-//! The final score: every rule of it, its faults, and the ways in.
+//! The final score: every rule of it, its faults, and the input methods.
 
 use super::program::{command, run, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
@@ -45,7 +45,7 @@ fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
     }
 }
 
-/// The points of one player's lines by rule, zero lines left out.
+/// The points of one player's lines by rule, without zero lines.
 fn points(player: &Value) -> Vec<(String, u64)> {
     let lines = player["lines"].as_array().unwrap().iter();
     lines
@@ -61,7 +61,7 @@ fn points(player: &Value) -> Vec<(String, u64)> {
 
 #[test]
 fn the_example_of_the_rulebook_ends_28_to_29() {
-    // 2016 rulebook, example, lines 251–279; the cards are those of the pictured costs and types.
+    // 2016 rulebook, example, lines 251–279; the cards match the pictured costs and types.
     let json = run(&[
         "score",
         "tests/scores/rulebook-2016.toml",
@@ -90,7 +90,7 @@ fn the_example_of_the_rulebook_ends_28_to_29() {
 
 #[test]
 fn all_public_cases_score_as_expected() {
-    // Origin: finished cities from public test suites; some pile up more copies than the box holds.
+    // Origin: finished cities from public test suites; some have more copies than the box.
     let cases: Vec<Value> =
         serde_json::from_str(include_str!("../scores/public-cases.json")).unwrap();
     assert_eq!(cases.len(), 30);
@@ -130,7 +130,7 @@ fn all_public_cases_score_as_expected() {
     }
 }
 
-/// One player's score in an edition: a city as it is typed, and more fields.
+/// One player's score in an edition: a city as typed, and more fields.
 fn lines_of(edition: &str, line: &str) -> Value {
     let args = [
         "score",
@@ -1115,7 +1115,7 @@ proptest! {
         for player in &taken.players {
             let total = |player: &Player| tally(&player.scores_with(taken.complete_at), points);
             let best = total(player);
-            // As a plain district of each type, it is never worth more.
+            // As a normal district of each type, it is never worth more.
             for kind in DistrictType::iter() {
                 let mut other = player.clone();
                 let last = other.city.last_mut().unwrap();
@@ -1185,7 +1185,7 @@ fn typed(words: &[&'static str]) -> Vec<Answer> {
     words.iter().map(|word| Answer::Type(word)).collect()
 }
 
-/// The score sheet, filled in like this: the answer in JSON, and what was seen.
+/// The score sheet, filled in like this: the answer in JSON, and what was shown.
 #[track_caller]
 fn sheet(args: &[&str], answers: Vec<Answer>) -> (Value, Vec<String>) {
     let args = [&["score", "--format", "json"], args].concat();
@@ -1217,7 +1217,7 @@ fn two_are_asked_only_what_their_cities_need() {
     );
 }
 
-/// A game of four, seven districts each but one, as somebody types it.
+/// A game of four, seven districts each except one, as typed by a user.
 const FOUR: [&str; 5] = [
     "Ann, Bob, Cyd, Dan",
     "manor, castle, palace, tavern, temple, keep, library",
@@ -1256,7 +1256,7 @@ fn a_deck_says_what_letters_mean_and_is_saved_with_the_play() {
         "Ann, Bob",
         "--save",
     ];
-    // Of the districts that begin so, one is in this deck; it has no Secret Vault.
+    // Of the districts starting like this, one is in this deck; it has no Secret Vault.
     let mut answers = typed(&["castle, th, li", "keep"]);
     answers.push(Answer::Press(Key::Enter));
     let (status, out, err, asked) = run_scripted_at(home.path(), &args, answers);
@@ -1275,7 +1275,7 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
         "tavern",
         "temple",
         "nobody",
-        // The second rank that is typed is taken already.
+        // The second rank typed is already taken.
         "8",
         "8",
         "4",
@@ -1296,7 +1296,7 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
 #[test]
 fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
     let mut answers = typed(&["A, B", "<", "A, B, C, D, E, F, G, H"]);
-    // The second thought of the first player.
+    // The first player changes their mind.
     answers.extend(typed(&["castle", "<", "statue"]));
     answers.extend(typed(&[
         "keep", "manor", "tavern", "temple", "church", "market", "docks",
@@ -1317,7 +1317,7 @@ fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
 fn any_line_can_be_changed_from_the_sheet() {
     let press = |letter| Answer::Press(Key::Letter(letter));
     let mut answers = typed(&["Ann, Bob", "castle", "keep"]);
-    // From the question about the Vault to the sheet, to Ann's line, to the names, and on.
+    // From the question about the Vault to the sheet, to Ann's line, to the names, and further.
     answers.extend([Answer::Leave, press('a')]);
     answers.extend(typed(&["castle, manor", "nobody"]));
     answers.push(press('r'));
@@ -1340,7 +1340,7 @@ fn what_is_not_clear_is_asked_at_once() {
         "watch",
         "leave",
         "keep, keep, secret vault",
-        // Two of the Keep, and a card that cannot stand in a city: his line is changed.
+        // Two Keeps, and a card that can't be in a city: his line is changed.
         "Bob",
         "keep, temple",
         "nobody",
@@ -1360,7 +1360,7 @@ fn what_is_not_clear_is_asked_at_once() {
 fn a_sheet_that_is_left_is_kept_and_offered_again() {
     let home = tempfile::tempdir().unwrap();
     let at = |answers| run_scripted_at(home.path(), &["score", "--format", "json"], answers);
-    // Escape to the sheet, Escape again, and really: what was typed stays.
+    // Escape to the sheet, Escape again, and confirm: typed text is kept.
     let mut answers = typed(&["Ann, Bob", "castle"]);
     answers.extend([
         Answer::Leave,
@@ -1369,7 +1369,8 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     ]);
     assert_eq!(at(answers).0, 130);
     assert!(home.path().join("score.json").exists());
-    // Whoever goes on is asked for the rest only; Escape at the end shows the count and keeps it.
+    // After resuming, only the rest is asked; Escape at the end shows the score and keeps the
+    // sheet.
     let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     answers.extend(typed(&["keep", "nobody"]));
@@ -1379,7 +1380,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["winners"], json!(["Ann"]));
     assert!(json["saved"].is_null());
-    // The next time it is whole; saved, it is gone.
+    // Next time it is complete; once saved, it is gone.
     let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     let (status, out, ..) = at(answers);
@@ -1466,7 +1467,7 @@ fn the_sheet_in_four_languages_wide_and_narrow() {
     insta::assert_snapshot!("score-markdown", markdown);
 }
 
-/// The sheet of eight in the middle of it, as it is shown above a question and as a screen.
+/// The sheet for eight midway, as shown above a question and as a screen.
 #[test]
 fn the_sheet_under_way_in_four_languages_wide_and_narrow() {
     for lang in Language::iter() {

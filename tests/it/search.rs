@@ -20,7 +20,7 @@ fn found(args: &[&str]) -> Vec<(String, String)> {
 
 #[test]
 fn a_word_form_finds_the_word() {
-    // Language, what is typed, and the ruling whose text has another form of it.
+    // Language, query, and the ruling whose text has another form of it.
     for (lang, typed, id) in [
         ("en", "crowned", "king-crown"),
         ("en", "destroying", "warlord-price"),
@@ -105,7 +105,7 @@ fn a_typo_and_a_card_in_another_language_are_understood() {
 
 #[test]
 fn rare_words_say_more_than_common_ones_and_nothing_is_dropped() {
-    // What is typed, and what must be among the first six.
+    // Query, and what must be among the first six.
     for (typed, id) in [
         ("does the killed player show his card", "assassin-hidden"),
         ("when does the game end", "end"),
@@ -216,7 +216,7 @@ fn the_command_below_a_search_is_in_the_language_and_works_when_pasted() {
         let (_, command) = last
             .split_once("citadels ")
             .expect("it ends with a command");
-        // As a shell takes it apart.
+        // Split as by a shell.
         let parts = command.split('"').enumerate();
         let words: Vec<&str> = parts
             .flat_map(|(place, part)| match place % 2 {

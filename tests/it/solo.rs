@@ -1,4 +1,4 @@
-//! Solo against Vova: his turn sentence by sentence, the deal, the score, files that are wrong.
+//! Solo against Vova: his turn sentence by sentence, the deal, the score, invalid files.
 
 use super::named::district;
 use super::program::{Outcome, command, run, run_command};
@@ -38,7 +38,7 @@ fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
     }
 }
 
-/// A turn with these lines of your and his side.
+/// A turn with these lines for your side and his.
 fn turn(you: &str, vova: &str, draws: &str) -> String {
     format!("[you]\ngold = 2\n{you}\n[vova]\ngold = 4\n{vova}\n[deck]\ndraws = [{draws}]")
 }
@@ -72,7 +72,7 @@ fn every_sentence_about_vovas_turn_is_a_case() {
         let origin = case["origin"].as_str().unwrap();
         cited.extend(origin.split([' ', ';', ':', ',']).map(str::to_owned));
     }
-    // The lines of the seed from his powers on, and the readings that his turn needs.
+    // The rulebook lines from his powers on, and the readings that his turn needs.
     for line in [42, 43, 44, 45, 46, 47, 48, 49, 55, 57, 58, 60, 62] {
         assert!(cited.contains(&line.to_string()), "line {line}");
     }
@@ -232,7 +232,7 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
     ] {
         let json = solo("score", &finished(first, yours, his), &[]).json();
         assert_eq!(json["winners"], json!([winner]), "{first} {yours}: {json}");
-        // An id for scripts, the same in every language, and the sentence beside it.
+        // An id for scripts, the same in every language, and the sentence next to it.
         let (id, text) = why;
         assert_eq!(json["verdict"], id);
         assert!(
@@ -255,7 +255,7 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
 
 #[test]
 fn equal_points_are_vovas() {
-    // V-6. EIGHT is worth 16 and 4 for being first; his city as much.
+    // V-6. EIGHT is worth 16, plus 4 for being first; his city is worth the same.
     let his = "palace cathedral town-hall fortress";
     let json = solo("score", &finished("You", EIGHT, his), &[]).json();
     assert_eq!(
@@ -391,7 +391,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
             "'manor'",
             &[("too-many-copies", "")],
         ),
-        // What is turned up counts too: the box has three Palaces.
+        // Drawn cards count too: the box has three Palaces.
         (
             "character = 'king'\ncity = ['palace']\nhand = ['palace', 'palace']",
             "character = 'thief'",
@@ -436,7 +436,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
     );
     let two = two.refused(1);
     assert!(two.contains("2 more district cards"), "{two}");
-    // The rules never speak of an empty deck.
+    // The rules don't cover an empty deck.
     assert!(
         two.contains("if yours is empty, he takes his gold"),
         "{two}"
@@ -603,7 +603,7 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
     );
 }
 
-/// Any step there is, so that the game must say no to most.
+/// Any possible step, so the game must refuse most.
 fn any_step(chance: &mut Chance, game: &Game, ids: &[District]) -> Step {
     let card = ids[chance.below(u32::try_from(ids.len()).unwrap()) as usize];
     let role = Role::VARIANTS[chance.below(8) as usize];
@@ -654,7 +654,7 @@ proptest! {
             } else {
                 prop_assert_eq!(&game, &before, "a step that is refused changes nothing");
             }
-            // Gold is a number from 0; no card is in more places than it has copies.
+            // Gold is never negative; no card is in more places than it has copies.
             prop_assert!(game.state.you.gold <= 9999);
             for district in supply.districts() {
                 prop_assert!(game.state.out(district.id) <= usize::from(district.copies));
@@ -664,7 +664,7 @@ proptest! {
         }
         prop_assert_eq!(game.phase, Phase::Closed, "it ends");
         prop_assert!(game.first.is_some());
-        // What is saved gives the same game again.
+        // Saved steps replay the same game.
         let texts: Vec<String> = steps.iter().map(std::string::ToString::to_string).collect();
         let read: Vec<Step> = texts.iter().map(|text| Step::parse(text, &supply).unwrap()).collect();
         let mut again = Game::new(setup, supply);
@@ -798,7 +798,7 @@ fn a_solo_game_without_a_complete_city_is_not_over_and_nobody_has_won() {
 
 #[test]
 fn the_page_on_solo_can_be_played_from() {
-    // Lines 14 to 64 of the rulebook, each by what it says.
+    // Lines 14 to 64 of the rulebook, by content.
     let page = run(&["rule", "solo"]).answered();
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     for (line, words) in [

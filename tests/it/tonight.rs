@@ -1,4 +1,4 @@
-//! One evening, from the first name to the saved play, and what other commands know of its table.
+//! One evening, from the first name to the saved play, and what other commands take from its table.
 
 use super::program::{run_asking, run_at, run_scripted_at};
 use super::robot::{Robot, Way};
@@ -17,7 +17,7 @@ fn log(home: &Path) -> Vec<Value> {
     text.lines().map(line).collect()
 }
 
-/// An evening to its end, after somebody pulled the plug as often as is said.
+/// A complete evening, after the program was killed this many times.
 fn evening(home: &Path, edition: &str, way: Way, players: usize, plugs: &[usize]) -> Robot {
     let args = ["tonight", "--edition", edition];
     for &plug in plugs {
@@ -63,7 +63,7 @@ fn an_evening_leads_from_the_first_name_to_the_saved_play() {
                 assert_eq!(play["players"][0]["first"], true);
                 let said = robot.seen.iter().map(|(page, _)| page);
                 assert!(said.clone().any(|page| page.contains("Round 2")));
-                // The table is put away.
+                // The table is archived.
                 let shown = run_at(home.path(), &["tonight", "--show", "--format", "json"]);
                 assert_eq!(shown.json(), Value::Null);
             }
@@ -83,7 +83,7 @@ fn an_evening_that_is_killed_after_any_step_goes_on_there_to_the_same_end() {
             let home = tempdir().unwrap();
             let rest = evening(home.path(), edition, Way::Alone, players, &[plug]);
             assert_eq!(log(home.path()), expected, "{edition} {players} {plug}");
-            // Nothing was answered twice, and nothing was left out.
+            // Nothing was answered twice, and nothing was skipped.
             let shown = |robot: &Robot| robot.seen.last().map(|(page, _)| page.clone());
             assert_eq!(shown(&rest), shown(&whole), "{edition} {players} {plug}");
             let again = whole.seen.len() - plug;
@@ -124,7 +124,7 @@ fn letter(letter: char) -> Answer {
     Answer::Press(Key::Letter(letter))
 }
 
-/// A table of three that is being set up.
+/// A table for three, being set up.
 fn table(home: &Path) {
     let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
     let (status, ..) = run_scripted_at(home, &["tonight"], answers);
@@ -312,7 +312,7 @@ fn the_score_can_be_taken_back_into_the_evening() {
 fn another_table_replaces_the_old_one_only_when_it_has_begun() {
     let home = tempdir().unwrap();
     table(home.path());
-    // The seed, which tells evenings apart, is always the same in a test.
+    // The seed, which identifies evenings, is always the same in a test.
     let path = home.path().join("tonight.json");
     let other = fs::read_to_string(&path)
         .unwrap()
@@ -325,7 +325,7 @@ fn another_table_replaces_the_old_one_only_when_it_has_begun() {
         vec![Answer::Type("Dan, Eve")],
     );
     assert_eq!(show(home.path()), old, "the new one has no deck yet");
-    // It goes on where it was left, and begins.
+    // It resumes where it was left, and starts.
     run_scripted_at(home.path(), &["tonight"], vec![ENTER]);
     assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
     let previous = fs::read_to_string(home.path().join("tonight.previous.json")).unwrap();
@@ -361,7 +361,7 @@ fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
     );
     let drafted = run_at(home.path(), &["draft", "table", "--format", "json"]).json();
     assert_eq!(drafted["rows"].as_array().unwrap().len(), 1);
-    // A flag wins, and what contradicts the table takes nothing from it.
+    // A flag wins, and a contradiction takes nothing from the table.
     for args in [
         &["setup", "-p", "5"][..],
         &["setup", "--edition", "third", "-p", "3"],
@@ -413,7 +413,7 @@ fn setup_random_begins_a_table_that_other_commands_know() {
         .to_owned();
     assert!(page.contains(&code) && page.contains("tonight"), "{page}");
     assert!(run_at(home.path(), &["sheet"]).answered().contains(&code));
-    // A table that is being played keeps its own deck.
+    // A table in progress keeps its own deck.
     run_scripted_at(home.path(), &["tonight"], vec![letter('a'), ENTER]);
     run_at(home.path(), &["setup", "-p", "5", "--random"]).answered();
     assert_eq!(show(home.path())["deck"]["code"], code.as_str());
@@ -474,7 +474,7 @@ fn a_table_that_cannot_be_read_is_told_and_can_be_left_behind() {
     fs::write(&path, "{\"v\":9}").unwrap();
     let fault = run_at(home.path(), &["tonight"]).refused(1);
     assert!(fault.contains("newer"), "{fault}");
-    // What needs no table is not in its way.
+    // Commands that need no table are not affected.
     run_at(home.path(), &["setup", "-p", "5", "--deck", "first-game"]).answered();
     run_at(home.path(), &["card", "witch"]).answered();
     let new = vec![Answer::Type("Ann, Bob"), ENTER];
@@ -545,7 +545,7 @@ fn settings_say_what_is_in_force_and_where_it_comes_from() {
     assert!(missing.contains("auto, always, never"), "{missing}");
 }
 
-/// Presses Enter so often.
+/// Presses Enter this many times.
 struct Enters {
     left: usize,
     last: String,

@@ -335,7 +335,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_quoted_cannot_steer_a_terminal() {
+    fn quoted_text_cannot_control_a_terminal() {
         assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
         assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
         let path = quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));

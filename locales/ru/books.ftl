@@ -1,4 +1,5 @@
-### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+### Names of things the facts refer to: editions, origins, district types, official lists, books and
+### their chapters.
 
 edition-2016 = издание 2016 года
 edition-classic = классическая коробка

@@ -1,4 +1,5 @@
-### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game
+### on a terminal.
 
 solo-you = Вы
 solo-vova = Вова

@@ -333,7 +333,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// One key must not discard a draft everybody took part in.
+    /// One key must not discard a draft everyone took part in.
     fn deals_again(&mut self) -> Result<bool, Stop> {
         let question = say!(self.context.texts, "tonight-deal-again");
         match self.context.agrees(&question, Stop::Left) {

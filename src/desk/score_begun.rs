@@ -1,4 +1,4 @@
-//! The beginning of a score file: what is known after the last round, before the cities are scored.
+//! A started score file: what is known after the last round, before the cities are scored.
 
 use super::Desk;
 use crate::fault;

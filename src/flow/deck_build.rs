@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_done_in_whatever_order_the_deck_keeps_the_rules_once_it_is_whole() {
+    fn whatever_the_order_of_actions_a_complete_deck_is_legal() {
         for edition in Edition::iter() {
             for players in Players::iter() {
                 for seed in 0..6 {
@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_locked_stays_when_the_rest_is_drawn_again() {
+    fn locked_cards_stay_when_the_rest_is_redrawn() {
         for edition in Edition::iter() {
             let mut build = Build::new(edition, Players::Five, Chance::new("x"));
             if build.is_possible(Input::Fill) {
@@ -500,7 +500,7 @@ mod tests {
     }
 
     #[test]
-    fn a_diplomat_sends_the_graveyard_away_and_when_he_goes_it_is_back() {
+    fn a_diplomat_removes_the_graveyard_and_without_him_it_is_back() {
         use crate::rules::card::{Character, District};
         let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
         let start = build.plan.districts.len();
@@ -516,7 +516,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_offered_is_refused() {
+    fn actions_not_offered_are_refused() {
         use crate::rules::card::{Character, District};
         let mut build = Build::new(Edition::E2016, Players::Two, Chance::new("x"));
         // Two players have no rank 9, the Emperor needs three or more, and basic districts are

@@ -591,7 +591,7 @@ impl Flow for Draft {
             Some(seat) => self.private(seat),
             None => self.public(),
         };
-        // Before anyone has chosen; later it would show a hand to whoever holds the device.
+        // Before anyone has chosen; later it would show a hand to anyone holding the device.
         let mut seats = self.seating.seats();
         if matches!(scene, Scene::HandOver { .. }) && seats.all(|seat| self.kept(seat).is_empty()) {
             actions.push(Action::new(id!("act-undo"), Does::Undo));
@@ -689,7 +689,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_done_nothing_hidden_is_for_all_eyes_and_everyone_ends_with_their_number() {
+    fn whatever_is_done_hidden_cards_stay_hidden_and_everyone_ends_with_their_number() {
         let mut dice = Chance::new("dice");
         for players in Players::iter() {
             for with_theater in [false, true] {
@@ -722,7 +722,7 @@ mod tests {
     }
 
     #[test]
-    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_it_goes_on() {
+    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_passed_on() {
         let crown = Seat::new(3);
         let round = Round::first(None);
         let mut draft = Draft::new(

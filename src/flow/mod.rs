@@ -46,7 +46,7 @@ pub trait Flow: Clone {
 /// The viewer: what one player may see, others may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everybody at once.
+    /// Everyone.
     Table,
     /// The player at this seat, counted from 0.
     Seat(usize),

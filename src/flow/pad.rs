@@ -653,7 +653,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_no_record_until_somebody_stands_there() {
+    fn typed_input_is_not_a_record_until_followers_are_entered() {
         let mut sheet = sheet();
         types(
             &mut sheet,
@@ -669,7 +669,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_changes_nothing_and_can_be_put_right() {
+    fn refused_input_changes_nothing_and_can_be_corrected() {
         let mut sheet = sheet();
         types(&mut sheet, &[Input::Kind(Sort::Road), Input::Digit(1)]);
         let before = sheet.now().clone();

@@ -594,7 +594,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_done_in_a_dealt_round_can_be_done_again_when_nobody_knows_who_has_what() {
+    fn inputs_of_a_dealt_round_can_be_replayed_without_known_holders() {
         let mut dice = Chance::new("crash");
         for cast in casts() {
             for _ in 0..20 {
@@ -617,7 +617,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sees_who_was_dealt_what_before_it_is_called_nor_whom_a_killed_one_belonged_to() {
+    fn nobody_sees_who_was_dealt_what_before_the_call_or_who_had_a_killed_character() {
         let mut dice = Chance::new("shown");
         for cast in casts() {
             let start = Calling::new(seating(cast.clone()), dealt(&cast, &mut dice));
@@ -668,7 +668,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signed_warrant_is_shown_only_where_one_lies() {
+    fn a_signed_warrant_can_be_revealed_only_where_there_is_one() {
         let has = |cast: &Cast| cast.rank_of(Power::Warrants).is_some();
         let cast = casts().into_iter().find(has).unwrap();
         let start = Calling::new(seating(cast), Round::first(None));
@@ -703,7 +703,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_after_the_last_round_is_asked_and_may_stay_open() {
+    fn open_questions_after_the_last_round_are_asked_and_may_stay_open() {
         let mut calling = calling(Round::first(None));
         for input in [Input::Complete, Input::Completer(None)] {
             calling.apply(input).unwrap();

@@ -221,7 +221,7 @@ impl ScoreSheet {
         self.players = players.collect();
     }
 
-    /// What it began with.
+    /// Its start.
     pub fn start(&self) -> &Start {
         &self.start
     }
@@ -1103,7 +1103,7 @@ mod tests {
     }
 
     #[test]
-    fn who_alone_can_have_been_first_was_and_that_can_be_changed() {
+    fn the_only_possible_first_player_is_inferred_and_can_be_changed() {
         let short = "manor, tavern";
         let lines = [
             city(0, SEVEN),
@@ -1140,7 +1140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_clear_is_asked_at_once() {
+    fn unclear_input_is_asked_at_once() {
         let mut sheet = played(start("Ann, Bob"), &[city(0, "castle, tower*, xyzzy")]);
         assert_eq!(sheet.now().next(), Some(Question::Open(Seat::new(0), 1)));
         let meant = |place, card| Input::Meant {
@@ -1157,7 +1157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_told_and_may_be_right() {
+    fn faults_are_reported_and_may_be_accepted() {
         let mut sheet = played(start("Ann, Bob"), &[city(0, "keep"), city(1, "keep")]);
         let Some(Question::Fault(TableFault::TooManyCopies { .. })) = sheet.now().next() else {
             panic!("there is one Keep");
@@ -1175,7 +1175,7 @@ mod tests {
     }
 
     #[test]
-    fn crown_and_first_move_to_whoever_has_them_last() {
+    fn crown_and_first_move_to_the_last_player_named() {
         let start = Start {
             crown: Some(Seat::new(1)),
             ranks: vec![None, Some(LastRank::Killed)],
@@ -1210,7 +1210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_half_typed_is_there_again() {
+    fn partial_input_is_restored() {
         let half = Input::City {
             seat: Seat::new(0),
             said: vec![Said::Item(Item::Crown)],

@@ -1,4 +1,4 @@
-//! A game against Vova: the set-up, the steps of the rules, and at the end what only you know.
+//! A game against Vova: the setup, the steps of the rules, and at the end what only you know.
 
 use super::{Action, Answers, Does, Flow, Played, Screen, Typed, Viewer};
 use crate::fault::{Fault, FaultId, Field, typed};

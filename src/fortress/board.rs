@@ -1,4 +1,4 @@
-//! The board: tiles laid side by side, the features across them, and the followers (facts, rules
+//! The board: tiles placed side by side, the features across them, and the followers (facts, rules
 //! P1–P2, F1–F5, X1–X4, E2–E7).
 
 use super::feature::{FOLLOWERS, Sort};
@@ -23,9 +23,11 @@ pub const fn beside((x, y): Place, side: u8) -> Place {
 /// A tile on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Laid {
+    /// Its kind.
     pub kind: &'static Kind,
     /// Clockwise quarter turns.
     pub quarters: u8,
+    /// Its place.
     pub at: Place,
     /// Its first part: cities, roads, fields and the monastery are numbered in this order.
     pub(super) first: Part,
@@ -40,6 +42,7 @@ pub enum Spot {
     City(u8),
     /// The field at this half-side.
     Field(u8),
+    /// The monastery.
     Monastery,
 }
 
@@ -58,6 +61,7 @@ impl Spot {
 /// A follower on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Follower {
+    /// The owner.
     pub player: usize,
     /// The tile.
     pub at: Place,
@@ -103,7 +107,10 @@ pub enum Refusal {
     /// The tile has no such part.
     NoSuchPart,
     /// The feature is occupied (F2, K3).
-    Occupied { by: usize },
+    Occupied {
+        /// The occupying player.
+        by: usize,
+    },
     /// All followers are on the board.
     NoneLeft,
     /// The game is played without farmers.

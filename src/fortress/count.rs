@@ -8,6 +8,7 @@ use super::forest::{Part, Whole};
 /// A scored feature, and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
+    /// The feature.
     pub feature: Feature,
     /// Its tiles, without duplicates.
     pub places: Vec<Place>,

@@ -9,9 +9,13 @@ use strum::{EnumDiscriminants, EnumIter, EnumString, IntoStaticStr, VariantArray
 #[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Sort {
+    /// A road.
     Road,
+    /// A city.
     City,
+    /// A monastery.
     Monastery,
+    /// A field.
     Field,
 }
 
@@ -22,6 +26,7 @@ pub const FOLLOWERS: u8 = 7;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Feature {
+    /// Its kind.
     #[serde(rename = "kind")]
     pub sort: Sort,
     /// Different tiles of a road or city (X1).
@@ -49,7 +54,7 @@ const fn is_zero(number: &u32) -> bool {
 }
 
 impl Feature {
-    /// What it is worth.
+    /// Its points.
     ///
     /// ```
     /// use citadels::fortress::feature::{Feature, Sort};
@@ -136,7 +141,10 @@ pub enum Impossible {
     /// A field is never completed.
     CompletedField,
     /// More followers of a player than exist.
-    TooManyFollowers { player: usize },
+    TooManyFollowers {
+        /// The owner.
+        player: usize,
+    },
     /// More than one follower on a monastery (F3).
     TwoMonks,
 }

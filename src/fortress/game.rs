@@ -11,9 +11,11 @@ use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 /// A claimed tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileClaim {
+    /// Its kind.
     pub kind: &'static Kind,
     /// Clockwise quarter turns.
     pub quarters: u8,
+    /// Its place.
     pub at: Place,
 }
 
@@ -62,6 +64,7 @@ impl TileClaim {
 /// A claimed turn.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnClaim {
+    /// The tile.
     pub tile: TileClaim,
     /// Who placed a follower, and where on the tile.
     pub follower: Option<(usize, Spot)>,
@@ -74,12 +77,14 @@ pub enum Claim {
     Game {
         /// The first tile.
         start: TileClaim,
+        /// The turns.
         turns: Vec<TurnClaim>,
     },
     /// A snapshot.
     Board {
         /// In any order.
         tiles: Vec<TileClaim>,
+        /// The followers on them.
         followers: Vec<Follower>,
     },
 }
@@ -91,12 +96,14 @@ pub enum GameFault {
     Tile {
         /// Index of the turn, or of the board's tile; from 0.
         number: usize,
+        /// The reason.
         misfit: Misfit,
     },
     /// A follower is not allowed there.
     Follower {
         /// Index of the turn, or of the board's follower; from 0.
         number: usize,
+        /// The reason.
         refusal: Refusal,
     },
 }
@@ -111,6 +118,7 @@ pub enum GameFault {
 pub enum Oddity {
     /// More tiles of a kind than the box has.
     TooManyTiles {
+        /// The kind.
         kind: &'static str,
         /// The number placed.
         count: usize,
@@ -119,6 +127,7 @@ pub enum Oddity {
     OutOfTurn {
         /// From 0.
         turn: usize,
+        /// The follower's owner.
         player: usize,
     },
     /// The river bends twice in one direction with straight tiles between (K8).
@@ -148,6 +157,7 @@ pub struct Replayed {
     pub turns: Vec<Turn>,
     /// Points scored during play.
     pub running: Vec<u32>,
+    /// The oddities.
     pub oddities: Vec<Oddity>,
 }
 
@@ -345,6 +355,7 @@ impl Replayed {
 /// The remaining tiles of a kind in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Left {
+    /// The kind.
     pub kind: &'static Kind,
     /// Its tiles in play: with the river, the start tile stays in the box (V1).
     pub of: usize,

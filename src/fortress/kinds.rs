@@ -17,8 +17,8 @@ pub fn find(id: &str) -> Option<&'static Kind> {
     KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
 }
 
-/// What the four letters of a tile as it lies may mean: kinds and quarters turned. A sign after
-/// them settles what letters cannot: `+` a shield, `/` cities not joined, `-` neither.
+/// What the four letters of a placed tile may mean: kinds and quarter turns. A symbol after them
+/// resolves ambiguity: `+` a shield, `/` separate cities, `-` neither.
 ///
 /// ```
 /// use citadels::fortress::kinds::by_sides;

@@ -5,10 +5,10 @@ use super::tile::{Role, Set};
 use std::ops::RangeInclusive;
 
 /// Colors of followers in the box (S3).
-pub const COLOURS: u8 = 5;
+pub const COLORS: u8 = 5;
 
 /// Two players up to the number of colors (S4).
-pub const PLAYERS: RangeInclusive<u8> = 2..=COLOURS;
+pub const PLAYERS: RangeInclusive<u8> = 2..=COLORS;
 
 /// A valid table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Table {
 
     /// Colors that stay in the box.
     pub const fn unused(self) -> u8 {
-        COLOURS - self.players
+        COLORS - self.players
     }
 
     /// Land tiles in face-down piles: all but the start tile, which is on the table or, with the

@@ -68,6 +68,7 @@ pub enum Role {
 pub struct City {
     /// The sides it reaches, as indexes in N E S W.
     pub sides: &'static [u8],
+    /// The number of shields.
     pub shields: u8,
 }
 
@@ -85,6 +86,7 @@ pub struct Field {
 pub struct Kind {
     /// Its letter on the official sheet.
     pub id: &'static str,
+    /// The set it is from.
     pub set: Set,
     /// The number of tiles of this kind.
     pub count: u8,
@@ -137,6 +139,7 @@ impl Kind {
         self.edges[((side + 4 - quarters % 4) % 4) as usize]
     }
 
+    /// The number of shields.
     pub fn shields(&self) -> u8 {
         self.cities.iter().map(|city| city.shields).sum()
     }

@@ -531,7 +531,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_says_its_box_itself_and_another_than_was_asked_for_is_refused() {
+    fn a_deck_sets_its_edition_and_a_different_request_is_refused() {
         let name = "first-game";
         let classic = decks(Edition::Classic, false);
         assert_eq!(classic.chosen(name).unwrap().edition, Edition::E2016);

@@ -7,7 +7,7 @@ use crate::fortress::board::{Follower, Misfit, MisfitKind, Refusal, RefusalKind,
 use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, Sort};
 use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
-use crate::fortress::setup::{COLOURS, in_set};
+use crate::fortress::setup::{COLORS, in_set};
 use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
 use crate::library::fortress::impossible_message;
 use crate::{family, fault, id};
@@ -67,9 +67,9 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
             Some(name) => players.push(name.to_owned()),
         }
     }
-    if players.len() > COLOURS.into() {
+    if players.len() > COLORS.into() {
         let count = json!(players.len());
-        fields.bad_value("players".into(), &count, &format!("1–{COLOURS}"));
+        fields.bad_value("players".into(), &count, &format!("1–{COLORS}"));
     }
     players
 }

@@ -528,7 +528,7 @@ mod tests {
     use crate::rules::edition::Edition;
 
     #[test]
-    fn what_is_written_is_read_again_in_every_language_and_edition() {
+    fn written_lines_are_read_back_in_every_language_and_edition() {
         for lang in Language::iter() {
             for edition in Edition::iter() {
                 let naming = Naming {
@@ -570,7 +570,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_clear_stays_open_and_is_written_as_it_was_typed() {
+    fn unclear_input_stays_open_and_is_written_as_typed() {
         let naming = Naming {
             lang: Language::En,
             edition: Edition::E2016,
@@ -591,7 +591,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lacks_only_its_number_is_told_from_what_is_no_district() {
+    fn a_missing_number_is_distinguished_from_an_unknown_district() {
         for item in ["gold x", "золото", "в руке", "rank eight"] {
             assert!(lacks_number(item), "{item}");
         }

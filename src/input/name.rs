@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_found_or_those_that_may_be_meant_are() {
+    fn a_card_is_found_or_candidates_are_listed() {
         let find = |typed| card(typed, Language::En, Edition::E2016);
         assert_eq!(find("ведьма"), Ok(Character::Witch.into()));
         let (message, candidates) = wrong(find("tower"));
@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_narrows_what_a_beginning_may_mean() {
+    fn a_deck_narrows_what_a_prefix_may_mean() {
         let find = |typed, deck| {
             let (lang, edition) = (Language::En, Edition::E2016);
             let naming = Naming {

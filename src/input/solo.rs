@@ -25,7 +25,7 @@ pub struct TurnClaim {
     pub supply: Supply,
     pub state: State,
     pub roles: Roles,
-    /// The cards turned up for Vova.
+    /// The cards drawn for Vova.
     pub draws: Vec<District>,
     /// A target was given, but your character names nobody.
     pub has_idle_target: bool,

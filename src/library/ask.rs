@@ -20,7 +20,7 @@ const OTHER_CARD: f64 = 0.5;
 const UNNAMED_CARD: f64 = 2.5;
 /// The player count matches the answer's, or not.
 const PLAYERS: f64 = 3.0;
-/// It holds for some player counts, and the question names none.
+/// It applies to some player counts, and the question names none.
 const SPECIAL: f64 = 1.0;
 /// The weight of a whole page and of a card's text, relative to a ruling, which answers one
 /// question.
@@ -117,7 +117,7 @@ impl Query {
 
     fn players(&self, thing: Thing) -> f64 {
         let Some(asked) = self.sentence.players.and_then(Players::new) else {
-            // Something that holds for some tables only should not come first.
+            // Something that applies to some tables only should not come first.
             let is_special = matches!(thing, Thing::Ruling(ruling) if !ruling.players.is_empty());
             return if is_special { -SPECIAL } else { 0.0 };
         };

@@ -313,7 +313,7 @@ mod tests {
     use crate::rules::card::{Card, District};
 
     #[test]
-    fn typos_are_forgiven_while_typing_where_nothing_else_begins_so() {
+    fn typos_are_allowed_while_typing_if_no_prefix_matches() {
         let fits = |card: District, typed| {
             let card = Card::from(card);
             fit(card_names(), card, typed, Language::En)

@@ -87,7 +87,8 @@ const LATIN_KEYS: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const RUSSIAN_KEYS: &str = "йцукенгшщзхъфывапролджэячсмитьбю";
 const UKRAINIAN_KEYS: &str = "йцукенгшщзхїфівапролджєячсмитьбю";
 
-/// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is `witch`.
+/// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is
+/// `witch`.
 pub fn other_keyboards(typed: &str) -> Vec<String> {
     let lower = typed.to_lowercase();
     let retype = |from: &str, to: &str| {
@@ -217,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_matter_is_taken_away() {
+    fn irrelevant_differences_are_removed() {
         for (typed, meant) in [
             ("THIEVES’  DEN", "Thieves' Den"),
             ("ecole-de-magie", "École de Magie"),
@@ -268,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_of_latin_look_alikes_is_read_as_cyrillic() {
+    fn a_word_of_latin_lookalikes_is_read_as_cyrillic() {
         assert_eq!(meant_cyrillic("Bop"), Some("вор".to_owned()));
         assert_eq!(meant_cyrillic("Mar"), Some("маг".to_owned()));
         assert_eq!(meant_cyrillic("witch"), None);

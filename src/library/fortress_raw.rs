@@ -132,8 +132,8 @@ impl Tiles {
     }
 }
 
-/// A number of a fact in the form it is written: `X3`, `K10`. Cyrillic letters that look or
-/// sound alike are meant so.
+/// A fact number in its canonical form: `X3`, `K10`. Cyrillic letters that look or sound alike are
+/// accepted.
 ///
 /// ```
 /// use citadels::library::fortress_raw::number;

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_short_and_can_stand_in_a_list_and_on_a_terminal() {
+    fn a_name_is_short_and_safe_in_a_list_and_on_a_terminal() {
         for name in [
             "Ann",
             "Мар'яна",
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn tab_completes_who_is_known_and_not_there_yet() {
+    fn tab_completes_known_players_not_in_the_line_yet() {
         let known = ["Ann", "Anton", "Bob"].map(str::to_owned);
         assert_eq!(complete_names("an", &known), ["Ann", "Anton"]);
         assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);

@@ -1,4 +1,5 @@
-//! The words of a text and their stems, so that «короні» finds «корона» and "crowned" finds "crown".
+//! The words of a text and their stems, so that «короні» finds «корона» and "crowned" finds
+//! "crown".
 
 use super::fold::fold;
 use crate::language::Language;

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn print_has_curled_apostrophes_but_what_is_typed_has_none() {
+    fn print_has_curly_apostrophes_but_typed_text_has_none() {
         assert_eq!(
             typeset("l'or : 2 pièces, players' cards"),
             "l’or : 2\u{a0}pièces, players’ cards"

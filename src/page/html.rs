@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_told_of_once_and_linked_from_elsewhere() {
+    fn a_card_is_described_once_and_linked_from_elsewhere() {
         let unique = Some(DistrictType::Unique);
         let html = drawn(vec![
             Block::Heading(home("keep", "Keep", unique).into()),
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_stands_before_a_district_only_once() {
+    fn a_symbol_precedes_a_district_only_once() {
         let mut line = Line::from("★ ");
         line.push(card("keep", "Keep", Some(DistrictType::Unique)));
         assert_eq!(
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn both_shapes_of_a_stack_are_there_and_their_anchors_are_never_hidden() {
+    fn both_layouts_of_a_stack_are_present_and_their_anchors_are_never_hidden() {
         let shape = |text: &str| {
             vec![
                 Block::Text(text.into()),
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn every_type_can_be_read_by_day_and_by_night() {
+    fn every_type_is_readable_in_light_and_dark_mode() {
         let (day, night) = ("#ffffff", "#16181d");
         assert!(STYLE.contains("--paper:#fff;") && STYLE.contains(&format!("--paper:{night};")));
         for kind in DistrictType::iter() {

@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_stand_below_the_title_or_first() {
+    fn notes_are_below_the_title_or_first() {
         let title = Block::Title {
             text: "Keep".into(),
             what: "district".into(),
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn homes_and_mentions_are_found_in_both_shapes_of_a_stack() {
+    fn descriptions_and_mentions_are_found_in_both_layouts_of_a_stack() {
         let stack = Block::Stack {
             needs: 60,
             wide: vec![Block::Facts(vec![(

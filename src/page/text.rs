@@ -648,7 +648,7 @@ mod tests {
     }
 
     #[test]
-    fn a_district_in_a_title_has_its_sign_and_colour() {
+    fn a_district_in_a_title_has_its_symbol_and_color() {
         let title = Block::Title {
             text: home("keep", "Keep", Some(DistrictType::Unique)).into(),
             what: "unique district".into(),
@@ -690,7 +690,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_and_points_hang() {
+    fn notes_and_points_have_hanging_indents() {
         let note = Block::Note("Only in the older editions.".into());
         assert_eq!(
             plain(20, note.clone()),
@@ -711,7 +711,7 @@ mod tests {
     }
 
     #[test]
-    fn facts_stand_beside_their_labels_or_below_if_a_word_is_too_long() {
+    fn facts_are_next_to_their_labels_or_below_if_a_word_is_too_long() {
         let facts = Block::Facts(vec![
             ("Cost".into(), "3".into()),
             ("Edition".into(), "an unabbreviated one".into()),
@@ -797,7 +797,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_at_the_right_of_their_column() {
+    fn numbers_are_right_aligned() {
         assert_eq!(
             plain(80, Block::Table(prices())),
             "Name         Cost  Origin    Id\n\
@@ -808,7 +808,7 @@ mod tests {
     }
 
     #[test]
-    fn spare_columns_go_where_there_is_little_room_the_highest_first() {
+    fn optional_columns_are_dropped_if_there_is_little_room_the_highest_first() {
         let header = |width| {
             let drawn = plain(width, Block::Table(prices()));
             drawn.lines().next().unwrap().to_owned()
@@ -842,7 +842,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_has_the_colour_of_its_type_and_a_card_its_own() {
+    fn a_row_has_the_color_of_its_type_and_a_card_its_own() {
         let table = Table {
             columns: vec![column("Name"), column("With")],
             rows: vec![Row {
@@ -859,7 +859,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_without_room_for_its_words_is_told_row_by_row() {
+    fn a_table_without_room_for_its_words_is_shown_row_by_row() {
         let table = Block::Table(Table {
             columns: vec![column("Character"), column("Counterpart")],
             rows: rows(&[["Assassin", "Blackmailer"], ["Thief", ""]]),
@@ -900,7 +900,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_line_fits_and_looks_the_same_without_colour(
+        fn every_line_fits_and_looks_the_same_without_color(
             width in 20_usize..110, line in words(), table in tables(),
         ) {
             let blocks = [
@@ -942,7 +942,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_takes_the_first_shape_that_fits_or_says_that_none_does() {
+    fn a_drawing_uses_the_first_size_that_fits_or_says_that_none_does() {
         let drawing = Block::Drawing {
             shapes: vec!["=".repeat(120), "-".repeat(60)],
             legend: "- a road".into(),

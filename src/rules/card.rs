@@ -142,7 +142,9 @@ impl District {
 )]
 #[serde(try_from = "String", into = "&'static str")]
 pub enum Card {
+    /// A character.
     Character(Character),
+    /// A district.
     District(District),
 }
 

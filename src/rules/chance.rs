@@ -69,7 +69,7 @@ mod tests {
 
     /// The results of seeds were printed and shared: this must never change.
     #[test]
-    fn a_seed_leads_to_the_same_for_ever() {
+    fn a_seed_gives_the_same_result_forever() {
         let mut chance = Chance::new("friday");
         let numbers = [7, 7, 100, 1].map(|limit| chance.below(limit));
         let mut shuffled: Vec<u8> = (0..8).collect();

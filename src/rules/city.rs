@@ -15,6 +15,7 @@ pub const MOST: u32 = 9999;
 /// A district for scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DistrictFacts {
+    /// The card.
     pub id: District,
     /// One of five.
     pub kind: DistrictType,
@@ -31,6 +32,7 @@ pub struct DistrictFacts {
 /// The districts of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {
+    /// The edition.
     pub edition: Edition,
     /// Each district's facts in this edition; none if it does not have it.
     pub facts: EnumMap<District, Option<DistrictFacts>>,
@@ -60,6 +62,7 @@ impl Supply {
 pub enum LastRank {
     /// All of them were killed.
     Killed,
+    /// A rank.
     Rank(Rank),
 }
 
@@ -108,6 +111,7 @@ pub struct Built {
 /// A claim about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerClaim {
+    /// The player's name.
     pub name: String,
     /// In any order.
     pub city: Vec<Built>,
@@ -119,7 +123,7 @@ pub struct PlayerClaim {
     pub gold: Option<u32>,
     /// Cards under the Museum.
     pub museum: u32,
-    /// Holds the crown.
+    /// Has the crown.
     pub crown: bool,
     /// Completed a city first.
     pub first: bool,
@@ -246,6 +250,7 @@ pub enum Warning {
 /// A built district.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
+    /// The district.
     pub district: DistrictFacts,
     /// It has the Artist's coin.
     pub beautified: bool,
@@ -267,6 +272,7 @@ impl Standing {
 /// A player whose city can be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
+    /// The player's name.
     pub name: String,
     /// In input order.
     pub city: Vec<Standing>,
@@ -278,7 +284,7 @@ pub struct Player {
     pub gold: Option<u32>,
     /// Cards under the Museum.
     pub museum: u32,
-    /// Holds the crown.
+    /// Has the crown.
     pub crown: bool,
     /// Completed a city first.
     pub first: bool,
@@ -303,6 +309,7 @@ impl Player {
 /// A finished game that can be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
+    /// The edition.
     pub edition: Edition,
     /// The city size.
     pub complete_at: u8,

@@ -13,6 +13,7 @@ use strum::{EnumIter, IntoStaticStr, VariantNames};
 /// A possible table: a row of an edition's discard table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
+    /// The player count.
     pub players: Players,
     /// 8 or 9.
     pub characters: u8,
@@ -51,6 +52,7 @@ pub struct Step {
     /// The player: the first has the crown, the others follow to the left.
     #[serde(rename = "player", serialize_with = "number")]
     pub seat: Seat,
+    /// The action.
     pub action: Action,
     /// The number of cards the player has.
     pub from: u8,

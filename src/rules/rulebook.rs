@@ -48,7 +48,7 @@ pub struct Points {
 include!(concat!(env!("OUT_DIR"), "/rulebooks.rs"));
 
 impl Edition {
-    /// What its book says.
+    /// What its rulebook says.
     ///
     /// ```
     /// use citadels::rules::edition::Edition;

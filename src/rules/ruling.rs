@@ -90,7 +90,7 @@ pub enum Subject {
     End,
 }
 
-/// Do all these cards meet in a ruling about these groups? Each card needs a group of its own:
+/// Do all these cards appear in a ruling about these groups? Each card needs its own group:
 /// Library and Observatory are two alternatives of one group in "the Witch and what works while
 /// gathering", so that ruling is not about the two of them together.
 ///

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_is_wrong_with_the_settings_is_told_at_once() {
+    fn all_faults_of_the_settings_are_reported_at_once() {
         let text = "lang = 'de'\nedition = 2016\nshape = 1\ncolor = true";
         assert_eq!(understand("", text).0.edition, Some(Edition::E2016));
         let expected = [

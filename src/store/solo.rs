@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_an_older_version_saved_goes_on_and_is_written_as_it_was() {
+    fn a_game_saved_by_an_older_version_resumes_and_is_written_unchanged() {
         let (mut played, again) = reread(OLD);
         assert_eq!(again, OLD);
         let game = &played.now().game;
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_was_counted_is_closed() {
+    fn a_scored_game_is_closed() {
         let round = |steps: &str| OLD.replace("\"go\"\n", &format!("\"go\", {steps}\n"));
         let last = r#""keep bishop", "vova thief", "stolen 2", "turn manor", "go", "complete", "go", "go""#;
         let (played, _) = reread(&round(last));

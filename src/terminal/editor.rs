@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn question_and_typed_text_are_in_sight_however_tall_the_page_and_however_small_the_screen() {
+    fn question_and_typed_text_are_visible_whatever_the_page_and_screen_size() {
         let tall: Vec<String> = (0..50).map(|line| line.to_string()).collect();
         let tall = tall.join("\n");
         let above = |_: usize, _: &str| tall.clone();

@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn typing_filters_and_a_name_that_begins_so_comes_first() {
+    fn typing_filters_and_a_name_with_that_prefix_comes_first() {
         ask(&districts(), 0, |mut picker| {
             assert_eq!(
                 picker.frame(PLAIN, 24).lines.join("\n"),
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_fits_that_is_said_and_enter_does_nothing() {
+    fn if_nothing_matches_that_is_shown_and_enter_does_nothing() {
         ask(&districts(), 0, |mut picker| {
             types(&mut picker, "zz");
             let lines = picker.frame(PLAIN, 24).lines;
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mark_moves_and_is_always_in_sight() {
+    fn the_selection_moves_and_is_always_visible() {
         let choices: Vec<String> = (0..40).map(|index| format!("choice {index}")).collect();
         for (width, height, tall) in [(80, 24, 0), (60, 20, 50), (40, 24, 9), (40, 10, 50)] {
             ask(&choices, tall, |mut picker| {

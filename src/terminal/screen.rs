@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// How long a calm screen ignores keys.
 const CALM: Duration = Duration::from_millis(600);
 
-/// Whether the alternate screen is open, for whoever must close it from outside.
+/// Whether the alternate screen is open, for code that must close it from outside.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// Whether another program is showing the page, which then gets Ctrl-C.
 static IS_PAGING: AtomicBool = AtomicBool::new(false);

@@ -299,7 +299,7 @@ pub mod tests {
     }
 
     #[test]
-    fn of_a_tall_page_the_title_and_the_end_are_kept() {
+    fn a_tall_page_keeps_its_title_and_end() {
         let page = "title\n\n1\n2\n3\n4\n";
         let at = |room, mut back| shorten(page, room, &mut back).join(" ");
         assert_eq!(at(6, 3), "title  1 2 3 4");

@@ -165,7 +165,7 @@ mod tests {
     use crate::language::Language;
 
     #[test]
-    fn a_fault_is_worded_twice_in_two_languages_with_a_place_that_people_count() {
+    fn a_fault_is_worded_in_two_languages_with_a_place_counted_from_one() {
         let place = Place::default()
             .key("player")
             .named(1, "Olya")

@@ -136,7 +136,7 @@ const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];
 const TAXED: &str = "assassin tax-collector magician king bishop merchant navigator warlord";
 
 #[test]
-fn in_the_older_boxes_the_tax_is_one_gold_a_turn_from_whoever_is_called_later() {
+fn in_the_older_boxes_the_tax_is_one_gold_a_turn_from_players_called_later() {
     for edition in OLDER {
         let cast = cast(edition, 5, TAXED, "");
         let said = said(&cast, Round::first(None), &[]);
@@ -204,7 +204,7 @@ fn the_alchemists_gold_is_back_at_once_in_the_third_edition_and_last_of_all_in_t
 }
 
 #[test]
-fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
+fn hospital_throne_room_and_ball_room_reminders_come_when_they_matter() {
     for edition in OLDER {
         let cast = cast(
             edition,
@@ -232,7 +232,7 @@ fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
 }
 
 #[test]
-fn the_killed_one_is_silent_and_nothing_else_is_said_there() {
+fn the_killed_one_is_silent_without_other_reminders() {
     let cast = cast(E2016, 5, BASE, "park poor-house");
     let said = said(&cast, Round::first(None), &[(1, 6), (2, 3)]);
     assert_eq!(said[5], (6, vec![Reminder::Killed]));
@@ -241,7 +241,7 @@ fn the_killed_one_is_silent_and_nothing_else_is_said_there() {
 }
 
 #[test]
-fn in_the_third_edition_the_killed_one_is_shown_at_the_end() {
+fn in_the_third_edition_the_killed_character_is_revealed_at_the_end() {
     for (edition, end) in [
         (E2016, vec![]),
         (Edition::Classic, vec![]),
@@ -283,7 +283,7 @@ fn the_thief_names_neither_rank_1_nor_the_killed_or_bewitched_one() {
 }
 
 #[test]
-fn a_mark_is_taken_back_by_the_same_key_and_moved_by_another() {
+fn a_mark_is_removed_by_the_same_key_and_moved_by_another() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
     round.mark(&cast, ranked(6)).unwrap();
@@ -305,7 +305,7 @@ fn the_killed_thief_and_the_killed_blackmailer_mark_nobody() {
 }
 
 #[test]
-fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_house() {
+fn the_bewitched_one_gathers_and_the_witch_continues_with_her_own_park_and_poor_house() {
     let cast = cast(E2016, 5, DARK, "park poor-house");
     let said = said(&cast, built(&cast), &[(1, 3)]);
     assert_eq!(
@@ -373,7 +373,7 @@ fn when_nobody_has_the_bewitched_character_the_witchs_turn_is_lost() {
 }
 
 #[test]
-fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
+fn warrants_stay_until_their_rank_is_called_or_the_signed_one_is_revealed() {
     let cast = cast(E2016, 5, &BASE.replace("assassin", "magistrate"), "");
     let marks = [(1, 3), (1, 5), (1, 8)];
     let all = said(&cast, Round::first(None), &marks);
@@ -394,7 +394,7 @@ fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
 }
 
 #[test]
-fn the_navigator_builds_nothing_so_neither_warrant_nor_tax_is_said_there() {
+fn the_navigator_builds_nothing_so_there_is_no_warrant_or_tax_reminder() {
     let nine = format!("{} tax-collector", DARK.replace("witch", "magistrate"));
     let cast = cast(E2016, 5, &nine, "");
     let said = said(&cast, Round::first(None), &[(1, 7), (1, 8)]);
@@ -428,7 +428,7 @@ fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
 }
 
 #[test]
-fn the_tax_is_said_in_every_turn_that_can_build_but_the_collectors_own() {
+fn the_tax_reminder_is_in_every_turn_that_can_build_but_the_collectors_own() {
     let cast = cast(E2016, 5, &format!("{DARK} tax-collector"), "");
     let free = said(&cast, Round::first(None), &[]);
     // Not the Witch, whose turn is paused, nor the Navigator.
@@ -471,7 +471,7 @@ fn park_and_poor_house_are_said_at_the_end_of_every_turn_once_they_are_reported_
 }
 
 #[test]
-fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_be_there() {
+fn unreported_districts_are_mentioned_once_a_round_and_not_before_they_are_affordable() {
     let first = [
         // Everyone has 4 gold in the first turn; a Poor House costs that much, in the classic box
         // 5.
@@ -509,7 +509,7 @@ fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_
 }
 
 #[test]
-fn a_district_that_is_gone_is_possible_again_but_not_in_the_same_breath() {
+fn a_lost_district_is_possible_again_but_not_at_once() {
     let cast = cast(E2016, 5, BASE, "theater");
     let theater = cast.watched().next().unwrap();
     let mut round = built(&cast).following();
@@ -576,7 +576,7 @@ fn the_queens_gold_comes_late_when_rank_4_was_killed() {
 }
 
 #[test]
-fn where_the_seats_are_known_the_queen_is_told_whether_she_sits_beside_rank_4() {
+fn with_known_seats_the_queen_knows_whether_she_sits_next_to_rank_4() {
     let cast = cast(E2016, 5, &format!("{BASE} queen"), "");
     for (king, queen, paid) in [(0, 1, true), (0, 4, true), (2, 1, true), (0, 2, false)] {
         let round = Round::first(None).with_holders(held(&[(1, 3), (4, king), (9, queen)]));
@@ -609,7 +609,7 @@ fn the_bishops_city_is_safe_from_rank_8_unless_killed_or_bewitched() {
 }
 
 #[test]
-fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
+fn the_theater_reminder_comes_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
     let cast = cast(E2016, 5, BASE, "theater");
     let swap = |round: Round| ranks(&said(&cast, round, &[]), Reminder::BlindSwap);
     assert_eq!(
@@ -624,7 +624,7 @@ fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand
 }
 
 #[test]
-fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() {
+fn the_last_round_is_announced_from_the_completed_city_on_and_scoring_at_its_end() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
     for _ in 0..5 {
@@ -646,7 +646,7 @@ fn every_reminder_has_its_own_name() {
 }
 
 #[test]
-fn the_quick_list_remembers_what_holds_all_evening() {
+fn the_quick_list_has_what_applies_all_evening() {
     let all = cast(
         E2016,
         5,
@@ -756,7 +756,7 @@ fn nobody_has_more_characters_than_there_are_for_each() {
 }
 
 #[test]
-fn what_the_program_dealt_no_letter_changes() {
+fn player_letters_do_not_change_what_the_program_dealt() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(Some(seated(0))).with_holders(held(&[(1, 3)]));
     assert_eq!(round.seat(&cast, seated(1)), Err(Barred::Idle));
@@ -764,7 +764,7 @@ fn what_the_program_dealt_no_letter_changes() {
 }
 
 #[test]
-fn what_nobody_could_mark_is_not_marked() {
+fn marks_nobody_could_make_are_not_made() {
     for (first, second) in [
         ("assassin", "thief"),
         ("witch", "blackmailer"),
@@ -894,7 +894,7 @@ fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
 }
 
 #[test]
-fn the_magistrates_own_page_knows_no_shown_warrant_and_two_of_three_are_questioned() {
+fn the_magistrates_own_page_has_no_revealed_warrant_and_two_of_three_are_questioned() {
     let deck = ["-p", "5", "--deck", "devious-dignitaries"];
     let (_, _, screens) = call(&deck, "35w..!.");
     assert!(screens[3].contains("3§ · 4 · 5§"), "{}", screens[3]);
@@ -948,7 +948,7 @@ fn a_barred_mark_is_refused_with_the_reason() {
 }
 
 #[test]
-fn the_last_round_ends_with_the_beginning_of_a_score_file() {
+fn the_last_round_ends_with_a_started_score_file() {
     // The Merchant (Oksana) completes her city; Iryna is the King, Pavlo the Warlord.
     let typed = "...d..cl...e..";
     let (status, out, screens) = call(
@@ -978,7 +978,7 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
 }
 
 #[test]
-fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
+fn unknowns_at_the_end_are_asked_and_may_be_left_open() {
     let (_, out, screens) = call(&["-p", "4", "--score", "-"], "l..........a.");
     let questions: Vec<&str> = screens
         .iter()
@@ -1001,13 +1001,13 @@ fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
 }
 
 #[test]
-fn a_completed_city_can_be_taken_back_at_once() {
+fn a_completed_city_can_be_undone_at_once() {
     let (_, _, screens) = call(&["-p", "4"], "lu!.");
     assert_eq!(screens[2], screens[0]);
 }
 
 #[test]
-fn what_was_changed_in_an_official_list_is_said_on_the_first_page() {
+fn changes_to_an_official_list_are_on_the_first_page() {
     let (_, _, screens) = call(&["-p", "5", "--deck", "cunning-agents"], ".!.");
     assert!(
         screens[0].contains("! Rank 9 is not needed: Tax Collector left out."),
@@ -1022,7 +1022,7 @@ fn what_was_changed_in_an_official_list_is_said_on_the_first_page() {
 }
 
 #[test]
-fn a_score_file_that_cannot_be_written_is_told_before_the_game_and_never_loses_it() {
+fn an_unwritable_score_file_is_reported_before_the_game_and_never_loses_it() {
     for file in ["no-such-folder/x.toml", "/", "/dev/null"] {
         for force in [&[][..], &["--force"]] {
             let args = [&["call", "-p", "4", "--score", file], force].concat();

@@ -119,7 +119,7 @@ fn every_question_people_ask_is_answered_with_its_cards() {
 }
 
 #[test]
-fn everything_the_older_books_have_otherwise_is_answered_with_its_cards_and_lines() {
+fn every_difference_in_the_older_books_is_answered_with_its_cards_and_lines() {
     check(include_str!("../coverage/editions.toml"));
 }
 

@@ -45,7 +45,7 @@ fn refusals(file: &str, old: &str, new: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_embedded_breaks_no_law() {
+fn embedded_data_is_valid() {
     assert_eq!(faults(&Data::parse(&files()).unwrap()), [] as [&str; 0]);
 }
 

@@ -31,7 +31,8 @@ fn list(id: &str) -> DeckPlan {
 
 #[test]
 fn the_seven_lists_have_the_numbers_of_the_fact_sheet() {
-    // List, sum of costs, cost 6, cost 3 or less, scoring. Origin: the fact sheet on rulings, "Balanced, in numbers".
+    // List, sum of costs, cost 6, cost 3 or less, scoring. Origin: the fact sheet on rulings,
+    // "Balanced, in numbers".
     for (id, numbers) in [
         ("first-game", [67, 4, 3, 6]),
         ("ambitious-aristocrats", [61, 4, 5, 3]),
@@ -164,7 +165,7 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
 }
 
 #[test]
-fn every_broken_rule_is_told_at_once() {
+fn every_broken_rule_is_reported_at_once() {
     let pool = box_2016();
     let mut plan = list("illustrious-emissaries");
     plan.characters.retain(|id| *id != card("spy"));
@@ -224,7 +225,7 @@ fn every_broken_rule_is_told_at_once() {
 }
 
 #[test]
-fn codes_live_for_ever() {
+fn codes_stay_valid_forever() {
     let pool = box_2016();
     for (id, players, code) in [
         ("first-game", 5, "1NQ4GAHH0FB"),
@@ -247,7 +248,7 @@ fn codes_live_for_ever() {
 }
 
 #[test]
-fn a_code_is_read_in_any_case_with_spaces_hyphens_and_look_alikes() {
+fn a_code_is_read_in_any_case_with_spaces_hyphens_and_lookalikes() {
     let pool = box_2016();
     for typed in [
         "1363st3gmp6",
@@ -287,7 +288,7 @@ proptest! {
     }
 
     #[test]
-    fn every_wrong_letter_and_every_swap_of_neighbours_is_caught(deck in any_deck()) {
+    fn every_wrong_letter_and_every_swap_of_neighbors_is_detected(deck in any_deck()) {
         let pool = box_2016();
         let code: Vec<char> = encode(&deck, &pool).unwrap().chars().collect();
         for place in 0..code.len() {
@@ -323,7 +324,7 @@ proptest! {
 }
 
 #[test]
-fn a_seed_gives_the_same_deck_for_ever() {
+fn a_seed_gives_the_same_deck_forever() {
     let pool = box_2016();
     for (seed, players, code) in [
         ("friday", 5, "15E80FKDDZJ"),
@@ -611,7 +612,7 @@ fn five_wishes_of_cost_6_cannot_be_balanced_for_certain() {
 }
 
 #[test]
-fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
+fn a_rare_deck_is_found_where_drawing_would_take_forever() {
     let pool = box_2016();
     // The exact profile of one list: hardly any draw matches it, but there is a deck that does.
     let target = plan_profile(&pool, &list("tenacious-delegates"));
@@ -639,7 +640,7 @@ fn ids(pool: &Pool) -> impl Iterator<Item = &'static str> {
 }
 
 #[test]
-fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
+fn every_wish_that_cannot_be_met_is_reported_with_its_rule() {
     let pool = box_2016();
     let faults = |number: u8, nine: Option<bool>, must: &[&str], ban: &[&str]| {
         let wishes = Wishes {
@@ -713,7 +714,7 @@ fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
 }
 
 #[test]
-fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
+fn a_draw_similar_to_an_unbalanced_deck_is_still_balanced() {
     let pool = box_2016();
     let dear: Vec<Card> = pool
         .uniques

@@ -168,7 +168,7 @@ fn the_page_of_faults_has_every_id_and_no_other() {
 }
 
 #[test]
-fn a_stranger_reads_the_readme_in_five_minutes() {
+fn a_newcomer_reads_the_readme_in_five_minutes() {
     let lines = fs::read_to_string("README.md").unwrap().lines().count();
     assert!((150..=220).contains(&lines), "{lines} lines");
 }

@@ -92,7 +92,7 @@ fn other_printed_names_find_the_card() {
 }
 
 #[test]
-fn what_does_not_matter_does_not_matter() {
+fn irrelevant_differences_do_not_matter() {
     for (typed, lang, id) in [
         ("THIEVES DEN", Language::En, "thieves-den"),
         ("thieves’ den", Language::En, "thieves-den"),
@@ -118,7 +118,7 @@ fn what_does_not_matter_does_not_matter() {
 }
 
 #[test]
-fn a_unique_beginning_is_enough_in_the_chosen_language_first() {
+fn a_unique_prefix_is_enough_in_the_chosen_language_first() {
     for (typed, lang, id) in [
         ("wit", Language::En, "witch"),
         ("obs", Language::En, "observatory"),

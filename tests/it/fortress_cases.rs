@@ -325,7 +325,7 @@ fn tiles_fit_where_the_cases_say_and_nowhere_else() {
 }
 
 #[test]
-fn followers_stand_where_the_cases_say() {
+fn followers_are_where_the_cases_say() {
     for case in cases("follower") {
         let (players, replayed) = replayed(&case);
         let mut board = replayed.board;

@@ -88,7 +88,7 @@ impl Table {
 }
 
 #[test]
-fn the_commonest_entries_take_two_keys() {
+fn the_most_common_entries_take_two_keys() {
     let table = Table::new();
     for (keys, points) in [("ma", [9, 0, 0]), ("cb", [0, 4, 0]), ("rc", [0, 0, 2])] {
         table.keeps(keys);
@@ -122,7 +122,7 @@ fn several_players_share_or_the_most_followers_win() {
 }
 
 #[test]
-fn any_number_of_things_is_undone_and_put_back() {
+fn any_number_of_actions_can_be_undone_and_redone() {
     let table = Table::new();
     table.keeps("ma c4b r3c u");
     assert_eq!(table.totals(), [9, 8, 0]);
@@ -195,7 +195,7 @@ fn plain_points_have_a_reason() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_reason() {
+fn impossible_input_is_refused_with_the_reason() {
     let table = Table::new();
     let asked = table.keeps("r1a! c0a! m.aa.! m.. ! c4.aaaaaaaa.! u");
     let all = asked.join("\n");
@@ -346,7 +346,7 @@ fn the_play_log_keeps_the_games_apart() {
 }
 
 #[test]
-fn at_the_result_one_can_still_go_back() {
+fn undo_still_works_at_the_result() {
     let table = Table::new();
     let (_, out, ..) = table.sits(&["--names", "Anton,Dmytro"], "ma f .... u 2b . .");
     assert!(
@@ -357,7 +357,7 @@ fn at_the_result_one_can_still_go_back() {
 }
 
 #[test]
-fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
+fn after_every_entry_the_pad_is_saved_and_resumes_where_it_was() {
     let table = Table::new();
     // Each run is interrupted midway; the next starts where it stopped.
     let (status, ..) = table.sits(&["--names", NAMES], "ma");
@@ -388,7 +388,7 @@ fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_torn_last_line_is_set_aside_and_told() {
+fn a_torn_last_line_is_set_aside_and_reported() {
     let table = Table::new();
     table.keeps("ma c4b");
     let whole = fs::read(table.path()).unwrap();
@@ -407,7 +407,7 @@ fn a_torn_last_line_is_set_aside_and_told() {
 }
 
 #[test]
-fn a_file_that_is_no_sound_pad_is_refused_and_left_as_it_is() {
+fn an_invalid_pad_file_is_refused_and_left_alone() {
     let table = Table::new();
     let begin = r#"{"v":1,"begin":{"players":["A","B"],"river":false}}"#;
     let road = |tiles: &str, followers: &str| {
@@ -500,7 +500,7 @@ fn a_pad_that_is_open_is_not_opened_again() {
 }
 
 #[test]
-fn what_is_on_a_pad_is_exported() {
+fn a_pad_can_be_exported() {
     let table = Table::new();
     table.keeps(r#"ma c4s.ab. x1. e2. 5. . p b "-2_fell,_off" f 3a"#);
     let json = table.json();
@@ -627,7 +627,7 @@ fn the_pad_in_four_languages() {
 }
 
 #[test]
-fn the_marker_goes_round_the_track() {
+fn the_marker_goes_around_the_track() {
     for (total, place) in [
         (0, (0, 0)),
         (-3, (0, 0)),
@@ -707,7 +707,7 @@ fn record() -> impl Strategy<Value = Record> {
 
 proptest! {
     #[test]
-    fn the_laws_of_a_pad(records in prop::collection::vec(record(), 0..60)) {
+    fn pad_invariants(records in prop::collection::vec(record(), 0..60)) {
         let mut pad = Pad::new(setup());
         let mut taken = Vec::new();
         for record in &records {
@@ -849,7 +849,7 @@ fn a_number_that_is_too_big_is_not_guessed_at_and_nobody_falls_below_zero() {
 }
 
 #[test]
-fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
+fn wrong_input_is_reported_and_asked_again_at_once() {
     let table = Table::new();
     let asked = table.keeps(r#"p b "three" "3_three" "#).join("\n");
     assert!(
@@ -860,7 +860,7 @@ fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
 }
 
 #[test]
-fn a_name_is_taken_back_and_is_never_a_sign() {
+fn a_name_can_be_undone_and_is_never_a_symbol() {
     let table = Table::new();
     let (status, _, err, _) = table.sits(&[], r#""<" "Anton" "Dymtro" "<" "Dmytro" "" q"#);
     assert_eq!((status, err.as_str()), (0, ""));
@@ -868,7 +868,7 @@ fn a_name_is_taken_back_and_is_never_a_sign() {
 }
 
 #[test]
-fn the_supply_is_shown_once_somebody_counts_it_and_rules_are_not_cited() {
+fn the_supply_is_shown_once_it_is_tracked_and_rules_are_not_cited() {
     let table = Table::new();
     let asked = table.keeps("ma").join("\n");
     assert!(

@@ -50,7 +50,7 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
 }
 
 #[test]
-fn a_topic_is_found_by_its_beginning_by_a_title_of_another_language_and_with_a_typo() {
+fn a_topic_is_found_by_a_prefix_a_title_in_another_language_and_with_a_typo() {
     let fields = run(&["fortress", "rule", "fields"]).answered();
     for typed in [
         "fie",
@@ -95,7 +95,7 @@ fn every_number_is_answered_in_every_language() {
 }
 
 #[test]
-fn a_number_may_be_typed_small_and_with_letters_that_look_alike() {
+fn a_number_may_be_typed_in_lowercase_and_with_lookalikes() {
     let k8 = run(&["fortress", "rule", "K8"]).answered();
     for typed in ["k8", "К8", "к8", " K8 "] {
         assert_eq!(run(&["fortress", "rule", typed]).answered(), k8, "{typed}");
@@ -200,7 +200,7 @@ fn an_unknown_topic_or_number_is_a_fault_that_says_where_the_topics_are() {
 }
 
 #[test]
-fn data_that_breaks_a_law_is_refused_by_name() {
+fn invalid_data_is_refused_by_name() {
     let ruling = |topic: &str, section: &str, lines: &str, covers: &str| {
         format!(
             "[[ruling]]\nid = \"one\"\ntopic = \"{topic}\"\nstanding = \"official\"\n\
@@ -388,7 +388,7 @@ fn a_table_of_one_or_six_cannot_play_and_the_number_must_be_known() {
 }
 
 #[test]
-fn of_a_game_under_way_it_is_told_what_is_left() {
+fn the_remaining_tiles_of_a_current_game_are_shown() {
     let game = case("game", "jcz-city-and-road-scoring");
     let json = with_file("game.json", &game, &["--format", "json"]).json();
     assert_eq!((&json["total"], &json["left"]), (&json!(72), &json!(60)));
@@ -415,7 +415,7 @@ fn of_a_game_under_way_it_is_told_what_is_left() {
 }
 
 #[test]
-fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
+fn when_all_tiles_are_placed_none_are_left_and_an_extra_tile_is_reported() {
     let game = case("game", "koki-full-test0");
     let json = with_file("full.json", &game, &["--format", "json"]).json();
     // One O of this game is recorded as a P.
@@ -442,7 +442,7 @@ fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
 }
 
 #[test]
-fn a_shape_is_gone_only_when_no_kind_of_it_is_left_in_any_turn() {
+fn a_shape_is_gone_only_when_no_kind_with_it_is_left_in_any_rotation() {
     // The only crossroads is on the board, and one of three kinds of city corridor.
     let board = json!({ "tiles": [["X", 0, 0, 0], ["U", 90, 1, 0], ["G", 90, 0, 5]] });
     let stderr = with_file("apart.json", &board, &[]).refused(1);
@@ -501,7 +501,7 @@ fn with_the_river_the_start_tile_is_in_the_box() {
 }
 
 #[test]
-fn a_file_that_is_not_there_or_no_board_is_a_fault() {
+fn a_missing_file_or_one_without_a_board_is_a_fault() {
     let outcome = run(&["fortress", "tiles", "nowhere.toml", "--format", "json"]);
     assert_eq!((outcome.status, outcome.stdout.as_str()), (1, ""));
     let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();

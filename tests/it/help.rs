@@ -93,7 +93,7 @@ fn every_command_has_help_in_every_language_without_a_word_of_clap() {
 }
 
 #[test]
-fn help_in_another_language_holds_no_english_sentence() {
+fn help_in_another_language_has_no_english_sentence() {
     for lang in ["ru", "uk"] {
         for (path, _) in commands() {
             let help = page(&path, lang);
@@ -274,7 +274,7 @@ fn an_example_outside_english_is_typed_as_people_there_speak() {
 }
 
 #[test]
-fn commands_and_options_begin_with_a_verb_in_one_form() {
+fn commands_and_options_start_with_a_verb_in_one_form() {
     for (lang, ends) in [
         ("fr", &["er", "ir", "re"][..]),
         ("ru", &["ть", "ти", "чь"]),
@@ -314,7 +314,7 @@ fn a_sentence_of_a_command_fits_on_the_line_of_its_list() {
 }
 
 #[test]
-fn an_option_tells_all_its_values() {
+fn an_option_lists_all_its_values() {
     let accepted_elsewhere = ["edition", "format"];
     for lang in LANGS {
         for (path, command) in commands().into_iter().skip(1) {
@@ -406,7 +406,7 @@ fn only_what_a_command_takes_is_on_its_page() {
 }
 
 #[test]
-fn what_needs_a_terminal_says_so() {
+fn commands_that_need_a_terminal_say_so() {
     for (path, told) in [
         ("tonight", "Needs a terminal, except with --show, --end."),
         ("deck build", "Needs a terminal."),
@@ -433,7 +433,7 @@ fn what_needs_a_terminal_says_so() {
 }
 
 #[test]
-fn the_page_of_help_tells_of_files_variables_and_exit_codes() {
+fn the_help_page_describes_files_variables_and_exit_codes() {
     for lang in LANGS {
         let help = page(&["help".to_owned()], lang);
         for (heading, names) in [
@@ -533,7 +533,7 @@ fn values_are_understood_in_any_of_the_four_languages() {
 }
 
 #[test]
-fn a_guess_at_what_was_meant_is_near_or_not_made() {
+fn a_guess_is_close_or_not_made() {
     for (args, near) in [
         (&["crad"][..], Some("card")),
         (&["scroe"], Some("score")),
@@ -586,7 +586,7 @@ fn the_version_is_shown() {
 }
 
 #[test]
-fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
+fn clap_errors_are_reported_in_the_language_with_exit_code_2() {
     // Arguments, and the expected words in English and Ukrainian.
     for (args, english, ukrainian) in [
         (&["crad"][..], "Did you mean card?", "card"),
@@ -686,7 +686,7 @@ fn the_help_of_the_program_is_one_screen_with_the_evening_first() {
 }
 
 #[test]
-fn in_40_columns_no_line_is_longer_and_no_word_of_an_example_is_broken() {
+fn at_40_columns_no_line_is_longer_and_no_word_of_an_example_is_broken() {
     for lang in ["en", "fr", "ru", "uk"] {
         for (page, _) in commands() {
             let args = [&strs(&page)[..], &["--help", "--lang", lang]].concat();

@@ -133,7 +133,7 @@ fn a_saved_play_is_listed_shown_and_counted() {
 }
 
 #[test]
-fn undo_takes_the_last_play_back_and_erases_nothing() {
+fn undo_reverts_the_last_play_and_erases_nothing() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     home.save("A: castle", "B: keep", &[]);
@@ -205,7 +205,7 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
 }
 
 #[test]
-fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
+fn a_play_with_an_unknown_card_is_shown_as_saved() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = fs::read_to_string(home.log())
@@ -217,7 +217,7 @@ fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
 }
 
 #[test]
-fn a_number_that_is_none_is_refused_with_what_fits() {
+fn an_invalid_number_is_refused_with_the_valid_ones() {
     let home = Home::new();
     let stderr = home.run(&["history", "show", "abc"]).refused(2);
     assert!(
@@ -253,7 +253,7 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn a_line_that_is_no_record_is_told_and_nothing_is_changed() {
+fn a_line_that_is_not_a_record_is_reported_and_nothing_is_changed() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = format!("hello\n{}", fs::read_to_string(home.log()).unwrap());
@@ -264,7 +264,7 @@ fn a_line_that_is_no_record_is_told_and_nothing_is_changed() {
 }
 
 #[test]
-fn eight_writers_at_once_lose_nothing() {
+fn eight_concurrent_writers_lose_nothing() {
     let home = Home::new();
     let children: Vec<_> = (0..8)
         .map(|writer| {
@@ -280,7 +280,7 @@ fn eight_writers_at_once_lose_nothing() {
 }
 
 #[test]
-fn a_writer_that_is_killed_harms_nobody_elses_plays() {
+fn a_killed_writer_does_not_harm_other_plays() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     for wait in 0..12 {
@@ -299,7 +299,7 @@ fn a_writer_that_is_killed_harms_nobody_elses_plays() {
 }
 
 #[test]
-fn the_exports_hold_every_play() {
+fn the_exports_contain_every_play() {
     let home = Home::new();
     let deck = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"Anton the \\\"First\\\"\"\ncity = [\"castle\"]\nrank = 8\n[[player]]\nname = \"B\"\ncity = [\"keep\"]\n";
@@ -383,7 +383,7 @@ fn the_exports_hold_every_play() {
 }
 
 #[test]
-fn what_is_exported_and_typed_again_counts_the_same() {
+fn exported_games_typed_again_score_the_same() {
     let home = Home::new();
     home.run(&["score", "tests/scores/evening.toml", "--save"])
         .answered();
@@ -423,7 +423,7 @@ fn what_is_exported_and_typed_again_counts_the_same() {
 }
 
 #[test]
-fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
+fn a_fresh_deck_prefers_cards_not_played_recently_and_is_balanced() {
     let home = Home::new();
     let table = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"A\"\ncity = [\"castle\"]\n[[player]]\nname = \"B\"\ncity = []\n";
@@ -456,7 +456,7 @@ fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
 }
 
 #[test]
-fn a_date_that_is_none_is_refused_before_anything_is_saved() {
+fn an_invalid_date_is_refused_before_anything_is_saved() {
     let home = Home::new();
     let stderr = home
         .run(&["score", "A: castle", "B:", "--save", "--date", "2026-13-45"])
@@ -466,7 +466,7 @@ fn a_date_that_is_none_is_refused_before_anything_is_saved() {
 }
 
 #[test]
-fn a_log_that_is_no_file_is_told() {
+fn a_log_that_is_not_a_file_is_reported() {
     let home = Home::new();
     fs::create_dir_all(home.log()).unwrap();
     let stderr = home.run(&["history", "list"]).refused(1);
@@ -474,7 +474,7 @@ fn a_log_that_is_no_file_is_told() {
 }
 
 #[test]
-fn a_date_is_written_as_in_the_language_and_typed_as_ever() {
+fn a_date_is_shown_in_the_language_format_and_typed_as_always() {
     let home = Home::new();
     home.save("A: castle", "B: palace", &["--date", "2026-11-16"]);
     for (lang, date) in [
@@ -543,7 +543,7 @@ fn three_evenings() -> Home {
 }
 
 #[test]
-fn the_list_is_by_date_and_tells_where_and_how_long() {
+fn the_list_is_by_date_with_place_and_duration() {
     let home = three_evenings();
     assert_eq!(home.ids(), [1, 3, 2], "oldest first for scripts");
     let list = home.run(&["history", "list"]).answered();
@@ -625,7 +625,7 @@ fn ann_and_ann_are_one_player() {
 }
 
 #[test]
-fn names_that_cannot_be_are_refused_at_every_door() {
+fn invalid_names_are_refused_everywhere() {
     let home = Home::new();
     let long = "x".repeat(10_000);
     let file = home.0.path().join("table.toml");
@@ -670,7 +670,7 @@ fn names_that_cannot_be_are_refused_at_every_door() {
 }
 
 #[test]
-fn an_edit_changes_what_is_said_and_nothing_else() {
+fn an_edit_changes_only_what_is_given() {
     let home = three_evenings();
     let before = home.json(&["history", "show", "1"]);
     let page = home
@@ -788,7 +788,7 @@ fn on_a_terminal_an_edit_asks_for_everything_that_can_be_changed() {
 }
 
 #[test]
-fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
+fn a_rename_applies_to_all_plays_and_merges_equal_names() {
     let home = three_evenings();
     let renamed = home.json(&["history", "rename", "ANN", "Anna"]);
     assert_eq!(renamed["renamed"], serde_json::json!([1, 3]));
@@ -828,7 +828,7 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
 }
 
 #[test]
-fn undo_takes_back_the_last_record_whatever_it_was() {
+fn undo_reverts_the_last_record_whatever_it_was() {
     let home = three_evenings();
     let steps: [(&[&str], &str, &str); 5] = [
         (
@@ -882,7 +882,7 @@ fn undo_takes_back_the_last_record_whatever_it_was() {
 }
 
 #[test]
-fn what_the_first_version_wrote_is_read() {
+fn files_of_the_first_version_are_read() {
     let home = Home::new();
     let play = |id: u64, name: &str| {
         format!(
@@ -907,7 +907,7 @@ fn what_the_first_version_wrote_is_read() {
 }
 
 #[test]
-fn a_later_program_would_not_read_over_what_it_does_not_know() {
+fn unknown_records_are_not_ignored() {
     let home = three_evenings();
     let versions = || {
         let text = fs::read_to_string(home.log()).unwrap();
@@ -924,7 +924,7 @@ fn a_later_program_would_not_read_over_what_it_does_not_know() {
 }
 
 #[test]
-fn changes_at_once_lose_nothing() {
+fn concurrent_changes_lose_nothing() {
     let home = three_evenings();
     let changes = [
         "--minutes 60",
@@ -947,7 +947,7 @@ fn changes_at_once_lose_nothing() {
 }
 
 #[test]
-fn the_charts_fit_the_terminal_and_hold_nothing_but_text() {
+fn the_charts_fit_the_terminal_and_contain_only_text() {
     let home = Home::new();
     for (one, other, date) in [
         ("Bartholomäus der Erste", "Ann", "2026-11-13"),

@@ -154,7 +154,7 @@ fn the_diplomat_is_not_used_with_the_graveyard_nor_in_the_third_edition_the_witc
 }
 
 #[test]
-fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
+fn a_card_is_listed_as_often_as_the_box_has_it_and_the_keep_twice() {
     let pool = pool(Edition::Classic);
     let third_keep = with(&pool, &["keep"], &[]);
     assert_eq!(
@@ -169,7 +169,7 @@ fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
 }
 
 #[test]
-fn every_other_fault_is_told_at_once() {
+fn every_other_fault_is_reported_at_once() {
     let pool = pool(Edition::Classic);
     let plan = DeckPlan {
         characters: cards(&["assassin", "witch", "spy", "queen"]),
@@ -211,7 +211,7 @@ fn every_other_fault_is_told_at_once() {
 type Case<'a> = (&'a Pool, &'a [&'a str], &'a [&'a str], &'a [Advice]);
 
 #[test]
-fn what_the_books_advise_is_advice_and_never_a_fault() {
+fn the_rulebooks_advice_is_never_a_fault() {
     let classic = pool(Edition::Classic);
     let third = pool(Edition::Third);
     let three = ["witch", "wizard", "abbot"];
@@ -371,7 +371,7 @@ fn wishes_are_met_or_refused_with_their_rule() {
 }
 
 #[test]
-fn codes_of_the_older_boxes_live_for_ever() {
+fn codes_of_the_older_boxes_stay_valid_forever() {
     let code = |edition: Edition, cards: &[&str], out: &[&str], players: u8| {
         let pool = pool(edition);
         encode(
@@ -586,7 +586,7 @@ fn a_deck_in_a_score_file_must_be_of_its_box() {
 }
 
 #[test]
-fn a_deck_of_an_older_box_begins_with_the_base_game_which_others_join() {
+fn a_deck_of_an_older_box_starts_with_the_base_game() {
     let args = [
         "deck",
         "build",

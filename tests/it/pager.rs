@@ -26,7 +26,7 @@ fn a_page_longer_than_the_terminal_goes_through_the_pager() {
 }
 
 #[test]
-fn what_fits_or_is_for_programs_is_printed() {
+fn short_or_machine_readable_output_is_printed() {
     let lines = run_paged(&["list", "districts"], &[], 1000, Vec::new()).1;
     let lines = u16::try_from(lines.lines().count()).unwrap();
     // A line is left for the prompt.

@@ -148,7 +148,7 @@ fn while_the_device_changes_hands_nothing_hidden_is_on_the_screen() {
 }
 
 #[test]
-fn the_names_are_asked_for_once_and_may_be_left_out() {
+fn the_names_are_asked_once_and_are_optional() {
     let wrong = [
         "Anton",
         "Anton, anton",
@@ -177,7 +177,7 @@ fn the_names_are_asked_for_once_and_may_be_left_out() {
 }
 
 #[test]
-fn a_choice_can_be_changed_until_enter_and_a_card_that_is_not_there_changes_nothing() {
+fn a_choice_can_be_changed_until_enter_and_a_missing_card_changes_nothing() {
     let passed = pass(&["--names", &names(2)], ".0.9x12.!.");
     let chosen: Vec<&str> = passed
         .screens
@@ -194,7 +194,7 @@ fn a_choice_can_be_changed_until_enter_and_a_card_that_is_not_there_changes_noth
 }
 
 #[test]
-fn leaving_must_be_meant() {
+fn leaving_must_be_confirmed() {
     let passed = pass(&["--names", &names(2)], ".!x!.");
     assert_eq!((passed.status, passed.out.as_str()), (130, ""));
     assert!(passed.screens[2].starts_with("Leave?"));
@@ -206,7 +206,7 @@ fn leaving_must_be_meant() {
 }
 
 #[test]
-fn the_last_of_seven_sees_the_card_that_lay_face_down() {
+fn the_last_of_seven_sees_the_face_down_card() {
     let typed = format!("{}!.", selection(&[1; 7]));
     let passed = pass(&["--names", &names(7)], &typed);
     let last: Vec<&String> = passed
@@ -231,7 +231,7 @@ fn the_last_of_seven_sees_the_card_that_lay_face_down() {
 }
 
 #[test]
-fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
+fn with_three_players_a_second_card_is_discarded_at_random_with_one_note() {
     let typed = format!("{}!.", selection(&[1; 6]));
     let passed = pass(&["--names", &names(3)], &typed);
     let said: Vec<&String> = passed
@@ -270,7 +270,7 @@ fn called(passed: &Passed, round: usize) -> Vec<(String, String)> {
 }
 
 #[test]
-fn after_the_selection_the_round_is_called_with_who_has_what() {
+fn after_the_draft_the_round_is_called_with_known_characters() {
     let typed = format!("{}.{}!.", selection(&[1; 5]), ".".repeat(8));
     let passed = pass(&["--names", &names(5)], &typed);
     let called = called(&passed, 1);
@@ -400,7 +400,7 @@ fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
 }
 
 #[test]
-fn whoever_chooses_sees_the_face_up_cards_again_and_reads_a_card_in_full() {
+fn the_choosing_player_sees_the_face_up_cards_and_can_read_a_card_in_full() {
     // Only numbers in the hand show a text, and none of them chooses.
     let passed = pass(&["--names", &names(5)], ".t987654321.!.");
     let screens = &passed.screens;
@@ -471,7 +471,7 @@ fn a_guarded_hand_is_seen_again_only_with_the_digit() {
 }
 
 #[test]
-fn the_next_selection_begins_with_the_crown() {
+fn the_next_draft_starts_with_the_crown() {
     // Anton has the lowest rank, so the King is someone else's or nobody's.
     let typed = format!("{}.{}.!.", selection(&[1; 6]), ".".repeat(8));
     let passed = pass(&["--names", &names(6)], &typed);
@@ -493,7 +493,7 @@ fn the_next_selection_begins_with_the_crown() {
 }
 
 #[test]
-fn names_that_cannot_be_are_told_all_at_once() {
+fn invalid_names_are_reported_all_at_once() {
     let refused = |args: &[&str]| {
         let (status, out, err, asked) = run_scripted(&[&["draft", "pass"], args].concat(), vec![]);
         assert_eq!((status, out.as_str(), asked.len()), (1, "", 0), "{err}");
@@ -521,7 +521,7 @@ fn the_pages_of_a_selection_in_four_languages() {
 }
 
 #[test]
-fn the_pages_beside_a_choice_in_four_languages() {
+fn the_pages_next_to_a_choice_in_four_languages() {
     for lang in ["en", "fr", "ru", "uk"] {
         // A card's text, a digit, everyone's choice, a wrong digit, back.
         let rest = &selection(&[1; 4])[1..];

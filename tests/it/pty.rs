@@ -328,7 +328,7 @@ fn a_wrong_key_does_not_swallow_the_next() {
 const LONG: [&str; 6] = ["list", "districts", "--lang", "en", "--color", "never"];
 
 #[test]
-fn a_long_page_is_turned_and_stays_where_it_was_left() {
+fn a_long_page_scrolls_and_keeps_its_position() {
     let mut person = Person::sits_at(&LONG);
     let first = person.looks_at("23/49");
     assert_eq!(first.len(), 24);
@@ -378,7 +378,7 @@ fn escape_leaves_quietly() {
 }
 
 #[test]
-fn of_a_hidden_choice_the_terminal_keeps_nothing() {
+fn the_terminal_keeps_nothing_of_a_hidden_choice() {
     let mut person = anton_keeps_the_thief("en");
     person.sees("You keep the");
     // Impatient key presses: only the first Enter counts.
@@ -432,7 +432,7 @@ fn the_round_is_called_on_a_terminal_key_by_key() {
 }
 
 #[test]
-fn hung_up_on_it_ends() {
+fn a_hangup_ends_the_program() {
     let Person {
         keys,
         screen,
@@ -478,7 +478,7 @@ fn a_score_is_asked_for_on_a_terminal() {
 }
 
 #[test]
-fn a_solo_game_that_is_killed_goes_on_where_it_was() {
+fn a_killed_solo_game_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
     let file = file.to_str().unwrap();
@@ -524,7 +524,7 @@ fn a_solo_game_that_is_killed_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_pad_that_is_killed_goes_on_where_it_was() {
+fn a_killed_pad_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("friday.jsonl");
     let file = file.to_str().unwrap();
@@ -615,7 +615,7 @@ fn said(lang: &str, file: &str, id: &str) -> String {
 }
 
 #[test]
-fn an_evening_fits_a_terminal_in_every_language_and_goes_on_when_it_was_killed() {
+fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed() {
     const CITY: &str = "manor, castle, palace, temple, church, monastery, tavern, market";
     for lang in ["en", "fr", "ru", "uk"] {
         let vocabulary = vocabulary(lang);

@@ -470,7 +470,7 @@ fn ties_are_broken_as_each_edition_says() {
 }
 
 #[test]
-fn every_fault_of_the_contract_is_told_with_its_place() {
+fn every_fault_of_the_contract_is_reported_with_its_place() {
     let line = |args: &[&str]| run(&[&["score", "--format", "json"], args].concat()).faults();
     let told = |id: &str, place: &str| (id.to_owned(), place.to_owned());
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
@@ -519,7 +519,7 @@ fn every_fault_of_the_contract_is_told_with_its_place() {
 }
 
 #[test]
-fn every_fault_of_a_file_is_told_at_once_with_its_place() {
+fn every_fault_of_a_file_is_reported_at_once_with_its_place() {
     let text = r#"
         complete_at = "many"
         colour = 1
@@ -563,7 +563,7 @@ fn every_fault_of_a_file_is_told_at_once_with_its_place() {
 }
 
 #[test]
-fn the_pardonable_are_pardoned_and_only_they() {
+fn only_acceptable_faults_are_accepted() {
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
     let city = format!("A: {seven}");
     run(&["score", &city, "B:", "--allow", "first-missing"]).answered();
@@ -599,7 +599,7 @@ fn in_the_older_boxes_a_first_who_shrank_is_only_a_warning() {
 }
 
 #[test]
-fn the_warnings_of_the_contract_are_told() {
+fn the_warnings_of_the_contract_are_reported() {
     let warned = |args: &[&str]| {
         let json = run(&[&["score", "--format", "json"], args].concat()).json();
         let warnings = json["warnings"].as_array().unwrap().iter();
@@ -664,14 +664,14 @@ fn toml_and_json_of_one_table_give_one_result_and_so_do_lines_in_any_language() 
 }
 
 #[test]
-fn what_the_caller_writes_the_count_reads() {
+fn the_callers_file_can_be_scored() {
     let text = run(&["score", "--template"]).answered();
     let json = score_text(&text, &[]).json();
     assert_eq!(json["players"][1]["name"], "Player 2");
 }
 
 #[test]
-fn a_line_with_a_wrong_rank_says_which_ranks_fit() {
+fn a_line_with_a_wrong_rank_lists_the_valid_ranks() {
     let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
     let said = "rank cannot be \"10\". (line 1)\n  It can be: 0–9.\n";
     assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
@@ -722,7 +722,7 @@ fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
 }
 
 #[test]
-fn a_line_may_be_said_as_people_say_it() {
+fn a_line_may_use_everyday_wording() {
     for (lang, said, total) in [
         ("en", "map room, had 3 cards", 12),
         ("en", "map room, hand 3 cards", 12),
@@ -784,7 +784,7 @@ fn a_line_may_be_said_as_people_say_it() {
 }
 
 #[test]
-fn a_number_that_is_missing_is_said_to_be_missing() {
+fn a_missing_number_is_reported_as_missing() {
     for (lang, said, told) in [
         (
             "en",
@@ -814,7 +814,7 @@ fn a_number_that_is_missing_is_said_to_be_missing() {
 }
 
 #[test]
-fn what_looks_like_a_word_of_a_line_is_answered_with_those_words() {
+fn a_near_keyword_is_answered_with_the_keywords() {
     for (lang, said, word) in [
         ("en", "with crwn", "crown, first"),
         ("fr", "avec couronn", "couronne, premier"),
@@ -921,7 +921,7 @@ fn who_shares_the_win_is_listed_as_each_language_does() {
 }
 
 #[test]
-fn what_cannot_be_built_is_shown_as_it_can_be_typed() {
+fn unbuildable_cards_are_shown_as_they_can_be_typed() {
     for (lang, typed) in [
         ("en", "hand 1 + Secret Vault"),
         ("fr", "main 1 + Catacombes"),
@@ -940,7 +940,7 @@ fn what_cannot_be_built_is_shown_as_it_can_be_typed() {
 }
 
 #[test]
-fn of_several_districts_only_districts_are_candidates() {
+fn only_districts_are_candidates_for_a_district() {
     let stderr = run(&["score", "A: t", "B:"]).refused(1);
     assert!(
         stderr.contains("Tavern") && !stderr.contains("Thief"),
@@ -949,13 +949,13 @@ fn of_several_districts_only_districts_are_candidates() {
 }
 
 #[test]
-fn one_word_that_is_no_line_is_meant_as_a_file() {
+fn one_word_that_is_not_a_line_is_read_as_a_file() {
     let stderr = run(&["score", "no-such-file"]).refused(1);
     assert!(stderr.contains("no-such-file does not exist"), "{stderr}");
 }
 
 #[test]
-fn a_file_that_is_neither_toml_nor_json_is_told_with_its_line() {
+fn a_file_that_is_neither_toml_nor_json_is_reported_with_its_line() {
     for (text, place) in [
         ("edition = \"2016\"\n[[player]\nname = \"A\"\n", "-:2"),
         ("{\n\"player\": [\n,]}", "-:3"),
@@ -972,7 +972,7 @@ fn one_file_or_lines_but_not_both() {
 }
 
 #[test]
-fn it_says_what_would_have_turned_it() {
+fn it_says_what_would_have_changed_the_result() {
     let turned = |one: &str, other: &str| {
         run(&["score", "--format", "json", one, other]).json()["turning"].clone()
     };
@@ -1294,7 +1294,7 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
 }
 
 #[test]
-fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
+fn eight_can_be_scored_and_every_answer_can_be_undone() {
     let mut answers = typed(&["A, B", "<", "A, B, C, D, E, F, G, H"]);
     // The first player changes their mind.
     answers.extend(typed(&["castle", "<", "statue"]));
@@ -1333,7 +1333,7 @@ fn any_line_can_be_changed_from_the_sheet() {
 }
 
 #[test]
-fn what_is_not_clear_is_asked_at_once() {
+fn unclear_input_is_asked_at_once() {
     let mut answers = typed(&[
         "Ann, Bob",
         "castle, tower, xyzzy",
@@ -1390,7 +1390,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
 }
 
 #[test]
-fn a_draft_that_cannot_be_read_is_told_and_left_alone() {
+fn an_unreadable_draft_is_reported_and_left_alone() {
     let home = tempfile::tempdir().unwrap();
     let draft = home.path().join("score.json");
     for (text, says) in [
@@ -1469,7 +1469,7 @@ fn the_sheet_in_four_languages_wide_and_narrow() {
 
 /// The sheet for eight midway, as shown above a question and as a screen.
 #[test]
-fn the_sheet_under_way_in_four_languages_wide_and_narrow() {
+fn the_current_sheet_in_four_languages_wide_and_narrow() {
     for lang in Language::iter() {
         let texts = Texts::new(lang);
         let names = [

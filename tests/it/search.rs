@@ -46,7 +46,7 @@ fn a_word_form_finds_the_word() {
 }
 
 #[test]
-fn the_thing_of_that_name_comes_first() {
+fn the_thing_with_that_name_comes_first() {
     for (lang, typed, first) in [
         ("en", "witch", ("character", "witch")),
         ("en", "ties", ("rule", "ties")),
@@ -170,7 +170,7 @@ fn the_command_for_the_whole_page_names_the_edition() {
 }
 
 #[test]
-fn what_only_another_edition_has_is_answered_from_it_and_it_is_said() {
+fn results_only_in_another_edition_come_from_it_with_a_note() {
     let page = run(&["search", "blackmailer", "--edition", "classic"]).answered();
     assert!(
         page.starts_with("! No page on this for the classic box;"),

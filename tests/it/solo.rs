@@ -82,7 +82,7 @@ fn every_sentence_about_vovas_turn_is_a_case() {
 }
 
 #[test]
-fn the_set_up_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
+fn setup_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
     // Line 16.
     let supply = base_supply(Edition::Classic);
     let setup = Setup {
@@ -254,7 +254,7 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
 }
 
 #[test]
-fn equal_points_are_vovas() {
+fn vova_wins_ties() {
     // V-6. EIGHT is worth 16, plus 4 for being first; his city is worth the same.
     let his = "palace cathedral town-hall fortress";
     let json = solo("score", &finished("You", EIGHT, his), &[]).json();
@@ -354,7 +354,7 @@ fn all_faults_of_a_turn_come_at_once_with_their_places() {
 }
 
 #[test]
-fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
+fn violations_of_the_turn_rules_are_reported_with_advice() {
     let eight =
         "city = ['manor', 'castle', 'temple', 'church', 'tavern', 'market', 'docks', 'prison']";
     for (you, vova, draws, expected) in [
@@ -444,7 +444,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
 }
 
 #[test]
-fn a_card_that_his_power_puts_under_the_deck_can_be_turned_up() {
+fn a_card_put_under_the_deck_by_his_power_can_be_drawn() {
     // His Magician takes the third Palace; nobody says how thin the deck is.
     let file = turn(
         "character = 'king'\ncity = ['palace']\nhand = ['palace', 'palace']",
@@ -458,7 +458,7 @@ fn a_card_that_his_power_puts_under_the_deck_can_be_turned_up() {
 }
 
 #[test]
-fn a_character_that_solo_does_not_use_is_told_as_such_on_either_side() {
+fn a_character_not_used_in_solo_is_reported_on_either_side() {
     for (you, vova, at, words) in [
         (
             "witch",
@@ -517,7 +517,7 @@ fn the_school_of_magic_pays_you_and_never_vova() {
 }
 
 #[test]
-fn a_target_without_assassin_or_thief_is_not_looked_at_and_one_is_not_needed() {
+fn a_target_without_assassin_or_thief_is_ignored_and_not_needed() {
     let idle = turn(
         "character = 'bishop'\ntarget = 'warlord'",
         "character = 'warlord'",
@@ -539,7 +539,7 @@ fn a_target_without_assassin_or_thief_is_not_looked_at_and_one_is_not_needed() {
 }
 
 #[test]
-fn a_turn_is_told_step_by_step_in_four_languages() {
+fn a_turn_is_described_step_by_step_in_four_languages() {
     for lang in ["en", "fr", "ru", "uk"] {
         let page = run(&["solo", "turn", "tests/solo/turn.toml", "--lang", lang]).answered();
         insta::assert_snapshot!(format!("solo-turn-{lang}"), page);
@@ -636,7 +636,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn random_games_keep_their_laws_and_end(seed in "[a-z]{8}", quick: bool, dealt: bool) {
+    fn random_games_keep_their_invariants_and_end(seed in "[a-z]{8}", quick: bool, dealt: bool) {
         let supply = base_supply(Edition::Classic);
         let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
         let setup = Setup { quick, dealt, seed: seed.clone() };
@@ -762,7 +762,7 @@ fn the_last_round_is_not_over_while_your_own_turn_is_to_come() {
 }
 
 #[test]
-fn in_the_last_round_no_king_changes_a_choice_that_does_not_come() {
+fn in_the_last_round_a_king_changes_no_later_choice() {
     let eight = "'manor', 'castle', 'temple', 'church', 'tavern', 'market', 'watchtower', 'prison'";
     for (yours, city, ids) in [
         ("assassin", "", &["killed", "heir"][..]),
@@ -857,7 +857,7 @@ fn the_page_on_solo_can_be_played_from() {
 }
 
 #[test]
-fn whoever_was_first_has_a_completed_city_for_nothing_can_make_it_smaller() {
+fn the_first_player_has_a_completed_city_because_nothing_can_shrink_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("score.toml");
     let text = "[[player]]\nname = 'You'\ncity = ['castle']\nfirst = true\n\

@@ -1,4 +1,5 @@
-//! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
+//! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone,
+//! resumed.
 
 use super::program::{run_scripted_at, sentences};
 use super::script::Answer;
@@ -61,8 +62,8 @@ impl Game {
     }
 }
 
-// With the seed `friday` round 1 shows Magician and Thief and offers Architect and Warlord; Vova is the
-// Assassin. Round 2 offers Assassin and Warlord.
+// With the seed `friday` round 1 shows Magician and Thief and offers Architect and Warlord; Vova is
+// the Assassin. Round 2 offers Assassin and Warlord.
 
 #[test]
 fn the_first_round_with_the_program_dealing() {
@@ -101,7 +102,7 @@ fn the_first_round_with_the_program_dealing() {
 }
 
 #[test]
-fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
+fn after_every_step_the_game_is_saved_and_resumes_where_it_was() {
     let game = Game::new();
     // Each run takes one step and is interrupted; the next starts where it stopped.
     game.plays(&["--seed", "friday"], r#". "castle""#);
@@ -163,7 +164,7 @@ fn a_saved_game_is_replaced_by_the_first_step_of_a_new_one_and_kept() {
 }
 
 #[test]
-fn a_game_without_a_step_leaves_no_file_and_one_that_was_counted_is_not_kept() {
+fn a_game_without_a_step_leaves_no_file_and_a_scored_one_is_not_kept() {
     let game = Game::new();
     game.plays(&[], ".");
     assert!(!game.home.path().join("solo.json").exists());
@@ -176,7 +177,7 @@ fn a_game_without_a_step_leaves_no_file_and_one_that_was_counted_is_not_kept() {
 }
 
 #[test]
-fn any_number_of_steps_can_be_taken_back() {
+fn any_number_of_steps_can_be_undone() {
     let game = Game::new();
     let back = r#". "castle" "manor" "keep" "temple" 7 . "market" u "<" u u "temple" 8 . ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], back);
@@ -276,7 +277,7 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
 }
 
 #[test]
-fn a_deal_by_hand_is_told_rank_by_rank_with_the_odds() {
+fn a_deal_by_hand_is_entered_rank_by_rank_with_the_odds() {
     let game = Game::new();
     let text = r#". "castle" "manor" "keep" "temple" 5 6 1 4 1 7 3 8 ! ."#;
     let (_, _, err, asked) = game.plays(&["--deal", "hand"], text);
@@ -314,7 +315,7 @@ fn refused(home: &Path, args: &[&str], text: &str) -> String {
 }
 
 #[test]
-fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
+fn an_invalid_saved_game_is_a_fault_with_advice() {
     let game = Game::new();
     let home = game.home.path();
     let good = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "program", "seed": "x", "steps": [] });
@@ -595,7 +596,7 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
 }
 
 #[test]
-fn yes_is_the_letter_that_the_word_begins_with() {
+fn yes_is_the_first_letter_of_the_word() {
     // By keyboard position, for Cyrillic keys.
     for (lang, key) in [(Language::En, "y"), (Language::Fr, "o")] {
         let texts = Texts::new(lang);

@@ -208,7 +208,7 @@ fn wing(source: &Source) -> String {
 }
 
 #[test]
-fn arrows_between_the_wings_point_one_way() {
+fn dependencies_between_modules_point_one_way() {
     let mut wrong = Vec::new();
     for source in sources().iter().filter(|source| wing(source) != "lib") {
         let wing = wing(source);
@@ -238,7 +238,7 @@ fn arrows_between_the_wings_point_one_way() {
 }
 
 #[test]
-fn each_library_is_known_in_its_wing_only() {
+fn each_library_is_used_only_in_its_module() {
     let mut wrong = Vec::new();
     for source in sources() {
         for path in Paths::of(&source) {
@@ -258,7 +258,7 @@ fn each_library_is_known_in_its_wing_only() {
 }
 
 #[test]
-fn the_pure_wings_know_no_files_no_clock_and_no_environment() {
+fn the_pure_modules_use_no_files_no_clock_and_no_environment() {
     let pure = ["rules", "fortress", "flow", "page"];
     for source in sources() {
         if !pure.contains(&wing(&source).as_str()) {

@@ -10,7 +10,7 @@ use crate::flow::Played;
 use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::fortress::pad::Setup;
-use crate::fortress::setup::COLOURS;
+use crate::fortress::setup::COLORS;
 use crate::store::pad::PadFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
@@ -99,7 +99,7 @@ fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
         // The question about a saved pad had its own screen.
         ask.close_screen();
     }
-    while names.len() < COLOURS.into() {
+    while names.len() < COLORS.into() {
         let question = say!(texts, "ask-score-name", count = names.len() + 1);
         let help = complaint.take().unwrap_or_else(|| match names.len() {
             0 | 1 => say!(texts, "pad-help-name"),

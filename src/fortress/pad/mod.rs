@@ -28,6 +28,7 @@ pub struct Pad {
     undone: Vec<(Record, usize)>,
     /// Every entry as first made, by number from 1.
     made: Vec<Entry>,
+    /// It is closed.
     pub closed: bool,
 }
 
@@ -234,6 +235,7 @@ fn is_open(entry: &Entry) -> bool {
 pub struct Line {
     /// From 1.
     pub number: usize,
+    /// The entry.
     pub entry: Entry,
     /// It no longer counts: struck or undone.
     pub struck: bool,
@@ -276,6 +278,7 @@ pub struct Standing {
     pub counts_followers: bool,
     /// Tiles counted.
     pub tiles_laid: usize,
+    /// The current phase.
     pub phase: Phase,
 }
 
@@ -306,7 +309,7 @@ impl Standing {
     }
 }
 
-/// The space of a marker, and how often it passed the last one: flat from 51 on (X5, K10).
+/// The space of a marker, and its laps: counted from 51 on (X5, K10).
 ///
 /// ```
 /// use citadels::fortress::pad::track;

@@ -51,6 +51,7 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// The next phase.
     pub fn next(self) -> Option<Self> {
         Self::iter().find(|phase| *phase > self)
     }
@@ -71,9 +72,11 @@ impl Phase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
+    /// The owner.
     pub player: usize,
     /// Positive or negative.
     pub points: i32,
+    /// The reason.
     #[serde(default)]
     pub reason: String,
 }
@@ -84,6 +87,7 @@ pub struct Correction {
 pub enum Entry {
     /// A scored feature.
     Feature(Feature),
+    /// Plain points.
     Points(Correction),
 }
 
@@ -94,15 +98,25 @@ pub enum Entry {
 #[derive(Display, EnumCount, EnumIter, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Cell {
+    /// Roads.
     Road,
+    /// Cities.
     City,
+    /// Monasteries.
     Monastery,
+    /// Fields.
     Field,
+    /// Plain points.
     Points,
+    /// Roads at the end.
     FinalRoad,
+    /// Cities at the end.
     FinalCity,
+    /// Monasteries at the end.
     FinalMonastery,
+    /// Fields at the end.
     FinalField,
+    /// Plain points at the end.
     FinalPoints,
 }
 
@@ -191,23 +205,39 @@ pub const REASON: usize = 60;
 #[serde(tag = "do", rename_all = "lowercase")]
 pub enum Record {
     /// An entry; it gets the next number, from 1, and keeps it.
-    Add { entry: Entry },
+    Add {
+        /// The entry.
+        entry: Entry,
+    },
     /// That entry no longer counts.
-    Strike { number: usize },
+    Strike {
+        /// Its number.
+        number: usize,
+    },
     /// Replaces an entry.
     Edit {
+        /// Its number.
         number: usize,
         /// The new value.
         entry: Entry,
     },
     /// A follower is placed (T2).
-    Place { player: usize },
+    Place {
+        /// The owner.
+        player: usize,
+    },
     /// A follower returns without scoring.
-    Home { player: usize },
+    Home {
+        /// The owner.
+        player: usize,
+    },
     /// A tile was placed or, without a legal place, discarded (T1, P3).
     Tile,
-    /// The next phase begins.
-    Phase { phase: Phase },
+    /// The next phase starts.
+    Phase {
+        /// The phase.
+        phase: Phase,
+    },
     /// Undoes the last action in effect.
     Undo,
     /// Redoes the last undone action.
@@ -239,7 +269,7 @@ pub enum Refused {
     NoneLeft,
     /// No follower is on the board.
     NoneOut,
-    /// All tiles are laid.
+    /// All tiles are placed.
     NoTiles,
     /// There is nothing to undo or redo.
     Nothing,

@@ -14,7 +14,9 @@ use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
 /// A character that is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called {
+    /// The card.
     pub id: Character,
+    /// Its rank.
     pub rank: Rank,
     /// What the rules must know about it.
     pub power: Option<Power>,
@@ -23,7 +25,9 @@ pub struct Called {
 /// A unique district of the deck that matters while calling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unique {
+    /// The card.
     pub id: District,
+    /// Its power.
     pub power: Power,
     /// In gold.
     pub cost: u8,
@@ -32,7 +36,9 @@ pub struct Unique {
 /// What does not change during an evening.
 #[derive(Clone, Debug)]
 pub struct Cast {
+    /// The edition.
     pub edition: Edition,
+    /// The player count.
     pub players: Players,
     /// By rank.
     pub characters: Vec<Called>,
@@ -114,6 +120,7 @@ pub enum Holder {
     Unknown,
     /// It was discarded, or nobody answered.
     Nobody,
+    /// A player.
     Seat(Seat),
 }
 

@@ -48,10 +48,12 @@ pub enum Reminder {
     /// edition, 229).
     #[strum(serialize = "tax-turn")]
     TurnTax,
-    /// The same, but the Witch plays the Tax Collector (classic rulebook, 530–534; third edition, 225).
+    /// The same, but the Witch plays the Tax Collector (classic rulebook, 530–534; third edition,
+    /// 225).
     #[strum(serialize = "tax-turn-for-witch")]
     TurnTaxForWitch,
-    /// The Assassin who built pays when the Tax Collector is revealed (classic rulebook, 550–554; third edition, 231).
+    /// The Assassin who built pays when the Tax Collector is revealed (classic rulebook, 550–554;
+    /// third edition, 231).
     TaxOfFirst,
     /// Only at the end of the turn (classic rulebook, 503–518, 617–620; third edition, 162).
     AttackLast,

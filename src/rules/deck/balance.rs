@@ -21,6 +21,7 @@ pub enum Measure {
     Trait(Trait),
 }
 
+/// The number of measures.
 pub const MEASURES: usize = 11;
 
 impl Measure {

@@ -19,6 +19,7 @@ use serde::Serialize;
 /// The facts about a character or unique district for deck building.
 #[derive(Clone, Copy, Debug)]
 pub struct CardFacts {
+    /// The card.
     pub card: Card,
     /// Its rank, if it is a character.
     pub rank: Option<Rank>,
@@ -50,7 +51,9 @@ pub enum Nine {
 /// The cards an edition's box offers for a deck.
 #[derive(Clone, Debug)]
 pub struct Pool {
+    /// The edition.
     pub edition: Edition,
+    /// Its rulebook.
     pub rulebook: &'static Rulebook,
     /// By rank, then by id.
     pub characters: Vec<CardFacts>,
@@ -122,7 +125,9 @@ pub struct DeckPlan {
 /// A deck that this many can play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
+    /// The edition.
     pub edition: Edition,
+    /// The player count.
     pub players: Players,
     /// By rank.
     pub characters: Vec<Character>,
@@ -137,6 +142,7 @@ impl Deck {
         characters.chain(self.districts.iter().copied().map(Card::from))
     }
 
+    /// Its cards as a plan.
     pub fn plan(&self) -> DeckPlan {
         let districts = self.districts.iter().copied();
         DeckPlan::of(self.characters.iter().copied(), districts)
@@ -206,6 +212,7 @@ impl DeckPlan {
         self.characters.iter().chain(&self.districts).copied()
     }
 
+    /// Does it contain the card?
     pub fn contains(&self, card: impl Into<Card>) -> bool {
         let card = card.into();
         self.cards().any(|other| other == card)

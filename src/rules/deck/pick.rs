@@ -12,6 +12,7 @@ use strum::IntoEnumIterator;
 /// The constraints on a draw.
 #[derive(Clone, Debug)]
 pub struct Wishes {
+    /// The player count.
     pub players: Players,
     /// Nine characters; by default, as many as the rules require.
     pub nine: Option<bool>,
@@ -127,6 +128,7 @@ impl<'a> Choices<'a> {
 /// A range that the wishes make unreachable: the measure, its possible values, the wanted ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Miss {
+    /// The measure.
     pub measure: Measure,
     /// The lowest and highest values the wishes allow.
     pub possible: (u8, u8),

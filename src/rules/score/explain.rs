@@ -84,9 +84,11 @@ pub enum Reason {
 /// A line of a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
+    /// The rule.
     pub rule: Rule,
     /// Points; 0 for a scoring card that is worth nothing.
     pub points: u32,
+    /// The reason.
     pub reason: Reason,
 }
 

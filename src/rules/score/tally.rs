@@ -10,6 +10,7 @@ use strum::IntoEnumIterator;
 /// Everything a player scores with.
 #[derive(Clone, Copy, Debug)]
 pub struct City<'a> {
+    /// The player.
     pub player: &'a Player,
     /// The city is complete, or was.
     pub completed: Option<Completed>,

@@ -52,6 +52,7 @@ pub const SHOWN_FIRST: usize = 2;
 /// The characters of a round, as far as known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deal {
+    /// How you get your character.
     pub pick: Pick,
     /// Revealed first and put aside.
     pub shown: Vec<Role>,

@@ -80,7 +80,7 @@ impl fmt::Display for Step {
 }
 
 impl Step {
-    /// The step that was saved so.
+    /// Parses a saved step.
     ///
     /// ```
     /// use citadels::library::base_supply;
@@ -254,6 +254,7 @@ pub struct Done {
     pub destroyed: bool,
 }
 
+/// A game in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What does not change.
@@ -268,6 +269,7 @@ pub struct Game {
     pub state: State,
     /// The characters of the round.
     pub deal: Deal,
+    /// Your character.
     pub yours: Option<Role>,
     /// The character you named.
     pub target: Option<Role>,

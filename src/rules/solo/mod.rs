@@ -32,13 +32,21 @@ use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
+    /// Rank 1.
     Assassin,
+    /// Rank 2.
     Thief,
+    /// Rank 3.
     Magician,
+    /// Rank 4.
     King,
+    /// Rank 5.
     Bishop,
+    /// Rank 6.
     Merchant,
+    /// Rank 7.
     Architect,
+    /// Rank 8.
     Warlord,
 }
 
@@ -122,6 +130,7 @@ pub enum Who {
 /// The state of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
+    /// The gold.
     pub gold: u32,
     /// Districts, oldest first.
     pub city: Vec<District>,
@@ -252,7 +261,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// You win only if you completed your city first and have strictly more points; otherwise
-    /// Vova does, also with equal points (line 64; reading V-6).
+    /// Vova wins, including ties (line 64; reading V-6).
     ///
     /// ```
     /// use citadels::rules::solo::Verdict;

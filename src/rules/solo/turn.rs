@@ -9,6 +9,7 @@ use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 /// An event in Vova's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
+    /// The kind of event.
     pub what: What,
     /// Vova's gold after it.
     pub purse: u32,

@@ -1,5 +1,5 @@
-//! How many random decks the library draws in a second, and what a cold `deck random` costs beside
-//! a program that only says hello is in `startup`.
+//! How many random decks the library draws in a second, and (the cost of a cold `deck random`
+//! compared with a hello-world program is in `startup`).
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,

@@ -1,5 +1,5 @@
-//! A real game of 72 tiles replayed turn by turn, every feature found after every turn; and what a
-//! late turn costs beside an early one.
+//! Replays a real game of 72 tiles turn by turn, finding every feature after every turn, and
+//! compares the cost of a late turn with an early one.
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,

@@ -1,5 +1,5 @@
-//! What finding costs inside the program: an exact name against a beginning, a typo, a search and a
-//! question, each as a ratio to the exact name, measured in turn; and how many a second that is.
+//! The cost of lookups inside the program: an exact name against a prefix, a typo, a search and a
+//! question, each as a ratio to the exact name, measured alternately; and the rate per second.
 #![allow(clippy::print_stdout, reason = "a benchmark prints")]
 
 use citadels::language::Language;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 const ROUNDS: u32 = 500;
 
-/// What it is, what is typed, and what is done with it.
+/// The name, the typed text, and the operation.
 type Case = (&'static str, &'static str, fn(&str));
 
 fn name(typed: &str) {

@@ -1,5 +1,5 @@
-//! How many finished cities the library counts in a second; what a cold `score FILE` costs beside a
-//! program that only says hello is in `startup`.
+//! How many finished cities the library scores per second; the cost of a cold `score FILE` compared
+//! with a hello-world program is in `startup`.
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,

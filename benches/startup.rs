@@ -1,8 +1,8 @@
-//! How long a cold `citadels card witch` takes beside a Rust program that only says hello.
+//! How long a cold `citadels card witch` takes compared with a hello-world Rust program.
 //!
-//! Both are started again and again in turn, so that whatever else the machine does falls on both.
-//! Aim: no more than 2 ms above hello, in every language. `CITADELS_BEFORE` names an older build to
-//! compare with: it then takes its turn with each command.
+//! Both are started alternately, so other load on the machine affects both. Goal: at most 2 ms
+//! above hello, in every language. `CITADELS_BEFORE` names an older build to compare with, which is
+//! then included for each command.
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -98,7 +98,7 @@ fn main() {
     }
 }
 
-/// Compiles the smallest Rust program there is, optimised like ours.
+/// Compiles the smallest possible Rust program, optimized like ours.
 fn hello(folder: &Path) -> PathBuf {
     let source = folder.join("hello.rs");
     let program = folder.join("hello");

@@ -1,7 +1,7 @@
-//! Turns `data/` and `locales/` into Rust tables, so that a start parses nothing.
+//! Turns `data/` and `locales/` into Rust tables, so nothing is parsed at startup.
 //!
-//! The data is checked here by the same laws as in the tests: what breaks one does not build.
-//! Each message of a locale stays a piece of Fluent source of its own, parsed when it is said.
+//! The data is checked here with the same invariants as in the tests, so bad data fails the build.
+//! Each message of a locale is kept as its own Fluent source and parsed on use.
 
 #![allow(
     dead_code,
@@ -91,7 +91,7 @@ fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// All files of a folder and the folders in it, by their path below it.
+/// All files in a folder and its subfolders, by relative path.
 fn read(folder: &Path) -> Outcome<Files> {
     let mut files = Files::new();
     for entry in fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))? {
@@ -111,12 +111,13 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
-/// The messages and terms of one language, each as its Fluent source, and what they say.
+/// The messages and terms of one language: each one's Fluent source and its text.
 struct Locale {
     sources: BTreeMap<String, String>,
     /// Values that are plain text.
     values: BTreeMap<String, String>,
-    /// The words of a message's value (`id`) and attributes (`id.attribute`), whatever its arguments.
+    /// The text of a message's value (`id`) and attributes (`id.attribute`), whatever its
+    /// arguments.
     parts: BTreeMap<String, String>,
 }
 
@@ -158,7 +159,7 @@ impl Locale {
         Ok(locale)
     }
 
-    /// The words of a message's value or attribute; none if it has not got it.
+    /// The text of a message's value or attribute, if it has one.
     fn part(&self, message: &str, attribute: &str) -> &str {
         let part = match attribute {
             "" => self.parts.get(message),
@@ -168,7 +169,7 @@ impl Locale {
     }
 }
 
-/// The text of a pattern, every variant of it.
+/// The text of a pattern, including every variant.
 fn all_words(pattern: &Pattern<&str>) -> String {
     let elements = pattern.elements.iter().map(|element| match element {
         PatternElement::TextElement { value } => (*value).to_owned(),
@@ -190,9 +191,9 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     }
 }
 
-/// `IDS`: the ids of all messages, sorted, as one text and where each ends; `SOURCES[language]`: their
-/// Fluent sources in the same order and form: thousands of pointers would be set right one by one at
-/// every start. A message that a language lacks does not build.
+/// `IDS`: all message ids, sorted, as one text plus the end of each. `SOURCES[language]`: their
+/// Fluent sources in the same order and form. Thousands of pointers would need relocating at every
+/// start. A message missing from a language fails the build.
 fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
     let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.sources.keys()).collect();
     let mut out = pieces("IDS", ids.iter().copied());
@@ -222,12 +223,12 @@ fn pieces<'a>(name: &str, pieces: impl Iterator<Item = &'a String>) -> String {
     )
 }
 
-/// What can be written into a table as Rust.
+/// Something that can be written into a table as Rust.
 trait Literal {
     fn literal(&self) -> String;
 }
 
-/// Rust as it is.
+/// Verbatim Rust.
 struct Code(String);
 
 impl Literal for Code {
@@ -299,8 +300,8 @@ impl<T: Literal> Literal for &T {
     }
 }
 
-/// `structure!(City, ..city { shields }, sides: sides)` is a `City` with the shields of `city` and these
-/// sides.
+/// `structure!(City, ..city { shields }, sides: sides)` builds a `City` from `city`'s shields and
+/// these sides.
 macro_rules! structure {
     ($name:path $(, ..$of:ident { $($same:ident),* })? $(, $field:ident: $value:expr)*) => {
         Code(format!(
@@ -325,7 +326,7 @@ fn message(name: &str) -> Code {
     Code(format!("Id::of({name:?})"))
 }
 
-/// The names that things of one sort are found by.
+/// The names that things of one kind are found by.
 #[derive(Default)]
 struct Names(Vec<Code>);
 
@@ -342,7 +343,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// The value of a message in each language, by which the thing is found; what it is called.
+    /// The value of a message in each language: the name to show and to look up.
     fn names(
         &self,
         message: &str,
@@ -368,7 +369,7 @@ impl Writer {
         self.locales[&Language::En].sources.contains_key(message)
     }
 
-    /// The messages of the older editions that say something else: an edition's own, or one for both.
+    /// Messages that differ in the older editions: one edition's own, or one for both.
     fn own(&self, name: &str) -> Vec<(Edition, String)> {
         let older = Edition::iter().filter(|edition| *edition != Edition::default());
         let own = older.filter_map(|edition| {
@@ -470,8 +471,8 @@ impl Writer {
         Ok(table("DECKS: &[Deck]", decks) + &finds)
     }
 
-    /// `TOPICS`, `TERMS`, `FORTRESS_TOPICS`, the ids and names of all, and a constant for each topic of
-    /// the card game.
+    /// `TOPICS`, `TERMS`, `FORTRESS_TOPICS`, all ids and names, and a constant for each card game
+    /// topic.
     fn topics(&self, data: &Data) -> Outcome<String> {
         let mut out = String::new();
         let mut ids = Vec::new();
@@ -523,7 +524,7 @@ impl Writer {
     }
 }
 
-/// A tile of the tile game.
+/// A tile kind of the tile game.
 fn kind(tile: &Tile) -> Code {
     let cities = tile.cities.iter().map(|city| {
         let sides = Tile::sides(&city.sides);
@@ -541,7 +542,7 @@ fn kind(tile: &Tile) -> Code {
     )
 }
 
-/// `RULEBOOKS`: what each edition's book says, in the order of the editions.
+/// `RULEBOOKS`: what each edition's rulebook says, in edition order.
 fn rulebooks(data: &Data) -> String {
     let books = data.editions.iter().map(|book| {
         let rows = book
@@ -566,7 +567,7 @@ fn rulebooks(data: &Data) -> String {
 fn rulings(data: &Data, locale: &Locale) -> String {
     let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
     let citadels = citadels.map(|of| ruling(data, locale, "Citadels", &data.rules.topic, 0, of));
-    // A topic's id is its place among the topics and terms of both games.
+    // A topic's id is its index among the topics and terms of both games.
     let (first, topics) = (
         data.rules.topic.len() + data.rules.term.len(),
         &data.fortress.topic,
@@ -627,7 +628,7 @@ fn sources(data: &Data, locale: &Locale, sources: &[Source]) -> Vec<Code> {
     sources.map(|one| source(data, locale, one)).collect()
 }
 
-/// A chapter has the name that its book prints, or else the one it has in all of them.
+/// A chapter's name is what its book prints, or the common name otherwise.
 fn source(data: &Data, locale: &Locale, source: &Source) -> Code {
     let book = Some(&source.book).filter(|book| *book != "none");
     let section = source.section.as_ref().map(|of| {

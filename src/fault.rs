@@ -1,5 +1,5 @@
-//! What is wrong, as data: an id for scripts, the message that says it, named fields and a place.
-//! [`crate::view::words`] words it, in any language, as often as need be.
+//! Faults as data: an id for scripts, the message, named fields and a place. [`crate::view::words`]
+//! puts a fault into words, in any language.
 
 use crate::rules::card::{Card, Rank};
 use crate::rules::edition::Edition;
@@ -8,7 +8,7 @@ use crate::texts::Id;
 use std::fmt;
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-/// The kinds of faults; their names stay, for scripts. docs/faults.md says what each means.
+/// The kinds of faults; the names are stable, for scripts. docs/faults.md explains each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FaultId {
@@ -75,11 +75,11 @@ pub enum FaultId {
     Usage,
 }
 
-/// One thing that is wrong.
+/// One fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     pub id: FaultId,
-    /// The message; its attribute `advice` says what to do.
+    /// The message; its attribute `advice` suggests a fix.
     pub message: Id,
     pub fields: Vec<(&'static str, Field)>,
     pub place: Option<Place>,
@@ -107,36 +107,36 @@ impl Fault {
     }
 }
 
-/// What a message needs to know. Texts are made safe for a terminal when they are worded.
+/// A message argument. Texts are sanitized for the terminal when formatted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
     Text(String),
-    /// What somebody typed: cut short if it is long.
+    /// User input, truncated if long.
     Typed(String),
-    /// A file: of a long path the end is shown, for that is what it is known by.
+    /// A file; a long path is truncated at the start, since the end identifies it.
     File(String),
     Number(usize),
-    /// What another message says.
+    /// The text of another message.
     Said(Id),
-    /// What another message says with fields of its own.
+    /// The text of another message with its own fields.
     Phrase(Id, Vec<(&'static str, Field)>),
-    /// The same with the id of what it names.
+    /// The same with the id of the thing it names.
     SaidAndId(Id, &'static str),
-    /// A card by its name, as an edition prints it.
+    /// A card by its name in an edition.
     Card(Card, Edition),
-    /// The same with its id, for whoever must tell it from others.
+    /// The same with its id, to tell it apart.
     CardAndId(Card, Edition),
-    /// Cards as they can be typed after a command, in the reader's language.
+    /// Cards as typed after a command, in the user's language.
     Arguments(Vec<Card>, Edition),
-    /// Several as one.
+    /// Several, concatenated.
     Joined(Vec<Field>),
-    /// Several, with commas between them.
+    /// Several, separated by commas.
     Listed(Vec<Field>),
-    /// Several, each on a line of its own.
+    /// Several, each on its own line.
     Lines(Vec<Field>),
 }
 
-/// What somebody typed, as a field.
+/// User input, as a field.
 pub fn typed(text: impl Into<String>) -> Field {
     Field::Typed(text.into())
 }
@@ -194,19 +194,19 @@ impl From<Players> for Field {
     }
 }
 
-/// Where in the input. Shown as scripts know it: `player[1].city[2]`, counted from 0.
+/// A location in the input. Shown as scripts know it: `player[1].city[2]`, counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place(pub Vec<Part>);
 
-/// A step on the way to a place.
+/// A step of a location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     Key(String),
     /// In a list, counted from 0.
     Index(usize),
-    /// In a list, and the name of whoever is there.
+    /// In a list, with the name of the player there.
     Named(usize, String),
-    /// In this file; only people are told, scripts know which one they gave.
+    /// In this file; shown only to people, since scripts know which one they gave.
     In(String),
     /// A line of a file, counted from 1.
     LineOf {
@@ -263,11 +263,11 @@ impl fmt::Display for Place {
     }
 }
 
-/// Everything that is wrong: why there is no answer.
+/// All faults: why there is no answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
     pub faults: Vec<Fault>,
-    /// Ids that may have been meant, best first, for scripts.
+    /// Suggested ids, best first, for scripts.
     pub candidates: Option<Vec<&'static str>>,
 }
 
@@ -286,10 +286,9 @@ impl From<Vec<Fault>> for Faults {
     }
 }
 
-/// What was read, if nothing is wrong with it.
+/// The value, if there are no faults.
 ///
-/// # Errors
-/// All that is wrong.
+/// # Errors All faults.
 pub fn checked<T>(read: T, faults: Vec<Fault>) -> Result<T, Faults> {
     if faults.is_empty() {
         Ok(read)
@@ -298,7 +297,7 @@ pub fn checked<T>(read: T, faults: Vec<Fault>) -> Result<T, Faults> {
     }
 }
 
-/// What someone typed, safe to print: nothing that steers a terminal, and not too long.
+/// User input, safe to print: no control characters, and not too long.
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 60;
     let mut shown = masked(&typed.chars().take(LONGEST).collect::<String>());
@@ -308,7 +307,8 @@ pub fn quoted(typed: &str) -> String {
     shown
 }
 
-/// The name of a file as it is shown: of a long path the end, for that is what it is known by.
+/// The name of a file for display; a long path is truncated at the start, since the end identifies
+/// it.
 pub fn quoted_file(path: &str) -> String {
     const LONGEST: usize = 60;
     let shown = masked(path);
@@ -324,7 +324,7 @@ pub fn masked(typed: &str) -> String {
     typed.chars().map(safe).collect()
 }
 
-/// Control characters, and the marks that turn the direction of text or hide in it.
+/// Control characters, and invisible or bidirectional formatting characters.
 fn is_unsafe(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -335,7 +335,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_quoted_cannot_steer_a_terminal() {
+    fn quoted_text_cannot_control_a_terminal() {
         assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
         assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
         let path = quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// A language the program speaks.
+/// A supported language.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -31,7 +31,7 @@ impl Language {
     }
 }
 
-/// Where the wish for a language can come from, strongest first.
+/// The possible sources of a language, highest priority first.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes<'a> {
     /// `--lang`.
@@ -44,9 +44,9 @@ pub struct Wishes<'a> {
     pub locale: Option<&'a str>,
 }
 
-/// The first wish that names one of our languages; English if none does.
-/// A flag or variable that names none is a fault reported elsewhere: here it is passed over,
-/// so that the fault is told in a language the user is likely to read.
+/// The first source that names a supported language; English otherwise. An unsupported flag or
+/// variable is a fault reported elsewhere: it is skipped here, so that the fault is reported in a
+/// language the user is likely to read.
 pub fn choose(wishes: &Wishes<'_>) -> Language {
     wishes
         .flag

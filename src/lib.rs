@@ -1,8 +1,8 @@
 //! `citadels`: a terminal companion for people who play Bruno Faidutti's *Citadels* with real
 //! cards.
 //!
-//! Facts live in `data/`, prose in `locales/`, reasoning in [`rules`], ink in [`view`].
-//! Arrows point one way: `cli` → `terminal`, `view`, `store`, `library`, `texts`, `rules`;
+//! Facts live in `data/`, prose in `locales/`, logic in [`rules`], output in [`view`]. Dependencies
+//! point one way: `cli` → `terminal`, `view`, `store`, `library`, `texts`, `rules`;
 //! `view` → `library`, `texts`, `rules`; `library` → `rules`; `rules` → nothing.
 
 pub mod rules;

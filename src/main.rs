@@ -1,4 +1,4 @@
-//! Hands arguments, environment and terminal to [`citadels::cli::run`]; nothing else.
+//! Passes arguments, environment and terminal to [`citadels::cli::run`].
 
 use citadels::cli::{self, World};
 use citadels::terminal::{Terminal, pager};
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         pager: &pager::page,
         ask: &mut ask,
     };
-    // Not locked: a screen must be left even while the run holds them.
+    // Not locked: a screen must be closable even while the run holds them.
     ExitCode::from(cli::run(world, &mut stdout(), &mut stderr()))
 }
 

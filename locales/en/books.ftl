@@ -1,4 +1,5 @@
-### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+### Names of things the facts refer to: editions, origins, district types, official lists, books and
+### their chapters.
 
 edition-2016 = 2016 edition
 edition-classic = classic box
@@ -69,7 +70,8 @@ section-new-characters = New characters
 section-new-districts = New districts
 section-remarks = Remarks
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = The game, step one: discarding
 section-choosing-classic = The game, step two: choosing

@@ -1,4 +1,4 @@
-### Decks: what is on their pages, the balance report, setup and tonight's sheet.
+### Decks: their pages, the balance report, setup and tonight's sheet.
 
 deck-what =
     { $players ->

@@ -1,4 +1,4 @@
-### The selection phase: the discard table, the deal, and one device handed around.
+### The draft: the discard table, the deal, and passing one device around.
 
 draft-title = Selection phase
 draft-what = { $players } players, { $characters } characters

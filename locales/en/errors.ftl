@@ -1,4 +1,4 @@
-### Faults: what is wrong, and in .advice what to do.
+### Faults: what is wrong, and what to do in .advice.
 
 error-unknown-card-none = There is no card "{ $typed }".
     .advice =
@@ -364,7 +364,7 @@ error-solo-gold = "{ $value }" is not an amount of gold.
 error-solo-foreign = { $file } is not a saved game.
     .advice = Name another file, or remove this one. If it is the usual save file, { -flag-new } replaces it.
 
-## Where something is wrong, as people count.
+## Locations of faults, for people.
 
 place-player = player { $number }
 place-player-named = player { $number } ({ $name })

@@ -1,4 +1,4 @@
-### What is on the pages around the facts.
+### The parts of pages around the facts.
 
 page-character = character of rank { $rank }
 page-district =

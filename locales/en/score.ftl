@@ -1,5 +1,6 @@
-### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
-### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
+### Scores: the sheet with its reasons, what would have changed the result, the questions, the play
+### log. reason-<kind> follows the points of a line; keyword-<field> lists what may be typed for it,
+### in this language.
 
 score-title = Final score
 score-what =
@@ -122,7 +123,7 @@ warning-first-not-complete = { $name } completed a city first. It has too few di
 warning-empty-city = { $name } has no districts: 0 points for the city.
 warning-false-friend = "{ $typed }" is read as { $card } (cost { $cost }). In the other language it is { $other } (cost { $other_cost }). If you mean that one, write { $other }.
 
-# Words that may stand in a line, each with its number or card; commas between words that mean the same.
+# Words allowed in a line, each with its number or card; synonyms are separated by commas.
 keyword-gold = gold, coins, coin
 keyword-hand = hand, cards, card
 keyword-museum = museum
@@ -153,7 +154,7 @@ ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: leave
 ask-score-city = { $name }'s city?
 ask-help-score-city = castle, keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
 ask-help-score-city-coin = castle, tavern* (Artist's coin), keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
-# What a line says that is not clear.
+# Unclear parts of a line.
 ask-score-several = { $name }: which one is "{ $typed }"?
 ask-score-unknown = { $name }: there is no district "{ $typed }" here.
 ask-score-number = { $name }: "{ $typed }" needs a number.
@@ -176,7 +177,7 @@ ask-score-late = Was { $name }'s { $card } built in the last round?
 ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
 ask-help-score-number = a number · <: take the last answer back · Esc: the sheet
 
-# The sheet: its columns, and what can be done there.
+# The sheet: its columns and actions.
 score-column-built = Built
 score-column-first = First
 score-column-crown = Crown

@@ -1,5 +1,5 @@
-### What all screens have in common. An action is a message of its own; .key is the key as it is written on the
-### keyboards of the language (enter, escape, back, or a letter), since both layouts work by place.
+### Shared by all screens. Each action is a message; .key is the key as printed on keyboards of the
+### language (enter, escape, back, or a letter), since both layouts work by position.
 
 key-enter = Enter
 key-escape = Esc
@@ -23,7 +23,7 @@ act-other-seat = another player
     .key = letter
 act-no-seat = nobody
     .key = back
-# Where the screen is a question, typing this takes the last answer back.
+# If the screen is a question, typing this undoes the last answer.
 act-back = take the last answer back
     .key = <
 help-pick = type a few letters · Enter: choose · Esc: back

@@ -1,4 +1,5 @@
-### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game
+### on a terminal.
 
 solo-you = You
 solo-vova = Vova
@@ -184,7 +185,7 @@ solo-barred-complete = A completed city is safe.
 solo-barred-done = You did that already this turn, or it brings nothing.
     .advice = Do something else.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = begin
     .key = enter
 act-solo-go-on = go on

@@ -1,4 +1,4 @@
-### One evening: the menu, the table under way, and the settings.
+### One evening: the menu, the current table, and the settings.
 
 tonight-title = Tonight
 tonight-ask-names = Who is playing?

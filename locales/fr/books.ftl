@@ -1,4 +1,5 @@
-### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+### Names of things the facts refer to: editions, origins, district types, official lists, books and
+### their chapters.
 
 edition-2016 = édition 2016
 edition-classic = boîte classique
@@ -69,7 +70,8 @@ section-new-characters = Nouveaux personnages
 section-new-districts = Nouveaux quartiers
 section-remarks = Remarques
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = Étape 1 : écarter des personnages
 section-choosing-classic = Étape 2 : choisir son personnage

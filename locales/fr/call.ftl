@@ -1,5 +1,6 @@
-### The call phase: what is said when a character is called, and which keys there are.
-### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
+### The call phase: the texts when a character is called, and the keys. remind-<id> is a reminder
+### for the moment when it matters; targets-<character>-<edition> says who a character can name or
+### target.
 
 call-title = Phase d'appel
 call-rank = rang { $rank }
@@ -20,7 +21,7 @@ mark-robbed = volé
 mark-warrants = mandats
 mark-threats = menaces
 
-# What is always in sight: labels, and the crown.
+# What is always visible: labels, and the crown.
 overview-deck = cartes
 overview-deck-what = { $deck }, à { $players }
 overview-round = manche { $round }

@@ -1,4 +1,4 @@
-### Decks: what stands on their pages, the balance report, set-up and tonight's sheet.
+### Decks: their pages, the balance report, setup and tonight's sheet.
 
 deck-what =
     { $players ->

@@ -1,4 +1,4 @@
-### Faults: what is wrong, and in .advice what to do.
+### Faults: what is wrong, and what to do in .advice.
 
 error-unknown-card-none = Aucune carte ne s'appelle « { $typed } ».
     .advice =
@@ -360,7 +360,7 @@ error-solo-gold = « { $value } » n'est pas une somme d'or.
 error-solo-foreign = { $file } n'est pas une partie enregistrée.
     .advice = Nommez un autre fichier, ou supprimez celui-ci. À l'emplacement habituel, { -flag-new } le remplace.
 
-## Where something is wrong, as people count.
+## Locations of faults, for people.
 
 place-player = joueur { $number }
 place-player-named = joueur { $number } ({ $name })

@@ -1,4 +1,4 @@
-### What stands on the pages around the facts.
+### The parts of pages around the facts.
 
 page-character = personnage de rang { $rank }
 page-district =

@@ -1,5 +1,6 @@
-### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
-### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
+### Scores: the sheet with its reasons, what would have changed the result, the questions, the play
+### log. reason-<kind> follows the points of a line; keyword-<field> lists what may be typed for it,
+### in this language.
 
 score-title = Décompte final
 score-what =
@@ -131,7 +132,7 @@ warning-first-not-complete = { $name } a terminé sa cité en premier. Elle n'a 
 warning-empty-city = { $name } n'a aucun quartier : 0 point pour la cité.
 warning-false-friend = « { $typed } » est lu comme { $card } (coût { $cost }). Dans l'autre langue, c'est { $other } (coût { $other_cost }). Si c'est cette carte-là, écrivez { $other }.
 
-# Words that may stand in a line, each with its number or card; commas between words that mean the same.
+# Words allowed in a line, each with its number or card; synonyms are separated by commas.
 keyword-gold = or, pièces, pièce
 keyword-hand = main, cartes, carte
 keyword-museum = musée
@@ -162,7 +163,7 @@ ask-help-score-names = Anne, Bruno, Chloé · Tab : un nom connu · Échap : q
 ask-score-city = { $name } : sa cité ?
 ask-help-score-city = château, donjon; or 2, main 3, couronne, premier · Tab : compléter · Échap : la feuille
 ask-help-score-city-coin = château, taverne* (pièce de l'Artiste), donjon; or 2, main 3, couronne, premier · Tab : compléter · Échap : la feuille
-# What a line says that is not clear.
+# Unclear parts of a line.
 ask-score-several = { $name } : « { $typed } », c'est lequel ?
 ask-score-unknown = { $name } : pas de quartier « { $typed } » ici.
 ask-score-number = { $name } : il manque un nombre à « { $typed } ».
@@ -185,7 +186,7 @@ ask-score-late = { $card } chez { $name } : construite à la dernière manche 
 ask-score-rank = { $name } : quel rang révélé à la dernière manche ? 0 : assassiné
 ask-help-score-number = un nombre · < : revenir en arrière · Échap : la feuille
 
-# The sheet: its columns, and what can be done there.
+# The sheet: its columns and actions.
 score-column-built = Cité
 score-column-first = 1er
 score-column-crown = Cour.

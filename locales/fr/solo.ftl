@@ -1,4 +1,5 @@
-### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game
+### on a terminal.
 
 solo-you = Vous
 solo-vova = Vova
@@ -185,7 +186,7 @@ solo-barred-complete = Une cité terminée est à l'abri.
 solo-barred-done = Vous l'avez déjà fait ce tour-ci, ou cela ne rapporte rien.
     .advice = Passez à autre chose.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = commencer
     .key = enter
 act-solo-go-on = continuer

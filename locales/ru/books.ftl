@@ -1,4 +1,5 @@
-### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+### Names of things the facts refer to: editions, origins, district types, official lists, books and
+### their chapters.
 
 edition-2016 = издание 2016 года
 edition-classic = классическая коробка
@@ -69,7 +70,8 @@ section-new-characters = Новые персонажи
 section-new-districts = Новые кварталы
 section-remarks = Замечания
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = Шаг первый: Убрать лишних
 section-choosing-classic = Шаг второй: Разобрать лучших

@@ -1,5 +1,6 @@
-### The call phase: what is said when a character is called, and which keys there are.
-### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
+### The call phase: the texts when a character is called, and the keys. remind-<id> is a reminder
+### for the moment when it matters; targets-<character>-<edition> says who a character can name or
+### target.
 
 call-title = Вызов персонажей
 call-rank = ранг { $rank }
@@ -20,7 +21,7 @@ mark-robbed = обокраден персонаж:
 mark-warrants = ордера
 mark-threats = угрозы
 
-# What is always in sight: labels, and the crown.
+# What is always visible: labels, and the crown.
 overview-deck = набор
 overview-deck-what = { $deck }, игроков: { $players }
 overview-round = раунд { $round }

@@ -1,4 +1,5 @@
-### Where the boxes differ. differs-<card> says how a card's power differs; costs, ranks, copies and names are told from the data.
+### Where the boxes differ. differs-<card> says how a card's power differs; costs, ranks, copies and
+### names come from the data.
 
 page-differs = В разных коробках по-разному
 page-ours = название наше: печатного русского мы не знаем

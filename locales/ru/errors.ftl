@@ -1,4 +1,4 @@
-### Faults: what is wrong, and in .advice what to do.
+### Faults: what is wrong, and what to do in .advice.
 
 error-unknown-card-none = Нет карты «{ $typed }».
     .advice =
@@ -352,7 +352,7 @@ error-solo-gold = «{ $value }» — не количество золота.
 error-solo-foreign = { $file } — не сохранённая игра.
     .advice = Назовите другой файл или удалите этот. На обычном месте его заменит { -flag-new }.
 
-## Where something is wrong, as people count.
+## Locations of faults, for people.
 
 place-player = игрок { $number }
 place-player-named = игрок { $number } ({ $name })

@@ -1,4 +1,5 @@
-### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule pages.
+### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule
+### pages.
 
 fortress-score = «Крепость»: подсчёт
 fortress-sum-road =

@@ -1,5 +1,6 @@
-### The tile game Fortress: its rules by topic, the rulings on them, set-up and tiles.
-### A topic is fortress-rule-<id>, a ruling fortress-ruling-<id>, in the order of data/fortress/rules.toml; their numbers are shown beside them.
+### The tile game Fortress: its rules by topic, the rulings on them, setup and tiles. A topic is
+### fortress-rule-<id>, a ruling fortress-ruling-<id>, in the order of data/fortress/rules.toml;
+### their numbers are shown next to them.
 
 book-fortress = правила «Крепости»
 section-fortress-book = вся книга

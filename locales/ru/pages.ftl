@@ -1,4 +1,4 @@
-### What stands on the pages around the facts.
+### The parts of pages around the facts.
 
 page-character = персонаж { $rank }-го ранга
 page-district =

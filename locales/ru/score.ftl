@@ -1,5 +1,6 @@
-### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
-### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
+### Scores: the sheet with its reasons, what would have changed the result, the questions, the play
+### log. reason-<kind> follows the points of a line; keyword-<field> lists what may be typed for it,
+### in this language.
 
 score-title = Итоговый счёт
 score-what =
@@ -157,7 +158,7 @@ warning-first-not-complete = { $name }: город завершён первым
 warning-empty-city = { $name }: ни одного квартала, за город 0 очков.
 warning-false-friend = «{ $typed }» понято по-русски: { $card }, стоимость { $cost }. По-украински так называется другая карта: { $other }, стоимость { $other_cost }. Если нужна она, напишите «{ $other }».
 
-# Words that may stand in a line, each with its number or card; commas between words that mean the same.
+# Words allowed in a line, each with its number or card; synonyms are separated by commas.
 keyword-gold = золото, золота, золотом, золотых, монеты, монет, монета, монету
 keyword-hand = рука, руке, руки, карты, карт, карта, карту
 keyword-museum = музей, музеем, музее
@@ -188,7 +189,7 @@ ask-help-score-names = Аня, Боря, Вика · Tab: знакомое им�
 ask-score-city = { $name }: что в городе?
 ask-help-score-city = замок, крепость; золото 2, рука 3, корона, первый · Tab: название · Esc: таблица
 ask-help-score-city-coin = замок, таверна* (монета Художника); золото 2, рука 3, корона, первый · Tab: название · Esc: таблица
-# What a line says that is not clear.
+# Unclear parts of a line.
 ask-score-several = { $name }: «{ $typed }» — что именно?
 ask-score-unknown = { $name }: «{ $typed }» — такого квартала здесь нет.
 ask-score-number = { $name }: «{ $typed }» — не хватает числа.
@@ -211,7 +212,7 @@ ask-score-late = { $name }: квартал «{ $card }» построен в п�
 ask-score-rank = { $name }: какой ранг открыт в последнем раунде? 0: убит
 ask-help-score-number = число · <: отменить последний ответ · Esc: таблица
 
-# The sheet: its columns, and what can be done there.
+# The sheet: its columns and actions.
 score-column-built = Город
 score-column-first = 1-й
 score-column-crown = Корона

@@ -1,5 +1,5 @@
-### What all screens have in common. An action is a message of its own; .key is the key as it is written on the
-### keyboards of the language (enter, escape, back, or a letter), for both layouts work by place.
+### Shared by all screens. Each action is a message; .key is the key as printed on keyboards of the
+### language (enter, escape, back, or a letter), since both layouts work by position.
 
 key-enter = Enter
 key-escape = Esc
@@ -23,7 +23,7 @@ act-other-seat = другой игрок
     .key = буква
 act-no-seat = никто
     .key = back
-# Where the screen is a question, typing this takes the last answer back.
+# If the screen is a question, typing this undoes the last answer.
 act-back = отменить последний ответ
     .key = <
 help-pick = наберите несколько букв · Enter: выбрать · Esc: назад

@@ -1,4 +1,5 @@
-### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game
+### on a terminal.
 
 solo-you = Вы
 solo-vova = Вова
@@ -187,7 +188,7 @@ solo-barred-complete = Завершённый город не трогают.
 solo-barred-done = В этот ход вы это уже сделали, или это ничего не даст.
     .advice = Сделайте что-нибудь другое.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = начать
     .key = enter
 act-solo-go-on = продолжить

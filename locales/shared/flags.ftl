@@ -1,4 +1,4 @@
-### What is typed, the same in every language, so that no translation can misspell it.
+### Typed text, the same in every language, so that no translation can misspell it.
 
 -program = citadels
 -flag-lang = --lang

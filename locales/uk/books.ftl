@@ -1,4 +1,5 @@
-### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+### Names of things the facts refer to: editions, origins, district types, official lists, books and
+### their chapters.
 
 edition-2016 = видання 2016 року
 edition-classic = класична коробка
@@ -69,7 +70,8 @@ section-new-characters = Нові персонажі
 section-new-districts = Нові квартали
 section-remarks = Зауваги
 
-## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+## Chapters with other names in the classic and third edition rulebooks: as printed in Russian and
+## in French
 
 section-discarding = Крок перший: відкласти зайвих
 section-choosing-classic = Крок другий: розібрати найкращих

@@ -1,5 +1,6 @@
-### The call phase: what is said when a character is called, and which keys there are.
-### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
+### The call phase: the texts when a character is called, and the keys. remind-<id> is a reminder
+### for the moment when it matters; targets-<character>-<edition> says who a character can name or
+### target.
 
 call-title = Скликання персонажів
 call-rank = { $rank }-й ранг
@@ -20,7 +21,7 @@ mark-robbed = обікрадено
 mark-warrants = розпорядження
 mark-threats = погрози
 
-# What is always in sight: labels, and the crown.
+# What is always visible: labels, and the crown.
 overview-deck = добірка
 overview-deck-what =
     { $players ->

@@ -1,5 +1,5 @@
-### Cards: name, one-line reminder for whoever calls the round, full effect.
-### The message id is card-<id>-<edition>. Names are the printed ones; the wording is ours.
+### Cards: name, one-line reminder for the player who calls the round, full effect. The message id
+### is card-<id>-<edition>. Names are the printed ones; the wording is ours.
 
 ## Characters, 2016
 

@@ -1,5 +1,6 @@
-### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
-### Commands and options begin with a verb, in each language in one form; arguments are things.
+### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where
+### they differ. Commands and options start with a verb, in one form per language; arguments are
+### nouns.
 
 help-heading-usage = Використання
 help-heading-table = За столом

@@ -1,4 +1,5 @@
-### Where the boxes differ. differs-<card> says how a card's power differs; costs, ranks, copies and names are told from the data.
+### Where the boxes differ. differs-<card> says how a card's power differs; costs, ranks, copies and
+### names come from the data.
 
 page-differs = У різних коробках по-різному
 page-ours = назва наша: друкованої ми не знаємо

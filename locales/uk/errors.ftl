@@ -1,4 +1,4 @@
-### Faults: what is wrong, and in .advice what to do.
+### Faults: what is wrong, and what to do in .advice.
 
 error-unknown-card-none = Карти «{ $typed }» немає.
     .advice =
@@ -352,7 +352,7 @@ error-solo-gold = «{ $value }» — не кількість золота.
 error-solo-foreign = { $file } — не збережена гра.
     .advice = Назвіть інший файл або вилучіть цей. На звичному місці його замінить { -flag-new }.
 
-## Where something is wrong, as people count.
+## Locations of faults, for people.
 
 place-player = гравець { $number }
 place-player-named = гравець { $number } ({ $name })

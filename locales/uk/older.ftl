@@ -1,5 +1,6 @@
-### What the rulebooks of the older boxes say: the pages of `rule` that read otherwise than in 2016, and the rulings that hold only there.
-### A page is rule-<topic>-<edition>, or rule-<topic>-older for both; a ruling is ruling-<id>, grouped as in data/rulings.
+### What the rulebooks of the older boxes say: the pages of `rule` that differ from 2016, and the
+### rulings that apply only there. A page is rule-<topic>-<edition>, or rule-<topic>-older for both;
+### a ruling is ruling-<id>, grouped as in data/rulings.
 
 ## Pages
 

@@ -1,5 +1,6 @@
-### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
-### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
+### Scores: the sheet with its reasons, what would have changed the result, the questions, the play
+### log. reason-<kind> follows the points of a line; keyword-<field> lists what may be typed for it,
+### in this language.
 
 score-title = Підсумковий рахунок
 score-what =
@@ -159,7 +160,7 @@ warning-first-not-complete = { $name }: місто завершене перши
 warning-empty-city = { $name }: жодного кварталу, за місто 0 балів.
 warning-false-friend = «{ $typed }» прочитано українською: { $card }, вартість { $cost }. Російською так зветься інша карта: { $other }, вартість { $other_cost }. Якщо потрібна вона, напишіть «{ $other }».
 
-# Words that may stand in a line, each with its number or card; commas between words that mean the same.
+# Words allowed in a line, each with its number or card; synonyms are separated by commas.
 keyword-gold = золото, золота, золотом, золотих, монети, монет, монета, монету
 keyword-hand = рука, руці, руки, карти, карт, карта, карту
 keyword-museum = музей, музеєм, музеї
@@ -190,7 +191,7 @@ ask-help-score-names = Аня, Богдан, Віра · Tab: доповнити
 ask-score-city = { $name }: що в місті?
 ask-help-score-city = замок, фортеця; золото 2, рука 3, корона, перший · Tab: назва · Esc: таблиця
 ask-help-score-city-coin = замок, таверна* (монета Митця); золото 2, рука 3, корона, перший · Tab: назва · Esc: таблиця
-# What a line says that is not clear.
+# Unclear parts of a line.
 ask-score-several = { $name }: «{ $typed }» — що саме?
 ask-score-unknown = { $name }: «{ $typed }» — такого кварталу тут немає.
 ask-score-number = { $name }: «{ $typed }» — бракує числа.
@@ -213,7 +214,7 @@ ask-score-late = { $name }: «{ $card }» збудовано в останньо
 ask-score-rank = { $name }: який ранг відкрито в останньому раунді? 0: убито
 ask-help-score-number = число · <: скасувати останню відповідь · Esc: таблиця
 
-# The sheet: its columns, and what can be done there.
+# The sheet: its columns and actions.
 score-column-built = Місто
 score-column-first = 1-й
 score-column-crown = Корона

@@ -1,4 +1,5 @@
-### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game
+### on a terminal.
 
 solo-you = Ви
 solo-vova = Вова
@@ -187,7 +188,7 @@ solo-barred-complete = Завершеного міста не чіпають.
 solo-barred-done = Цього ходу ви це вже зробили, або це нічого не дасть.
     .advice = Зробіть щось інше.
 
-# What can be done on the screens of a game.
+# Actions on the screens of a game.
 act-solo-begin = почати
     .key = enter
 act-solo-go-on = продовжити

@@ -1,4 +1,4 @@
-//! Makes the index that `ask` and `search` read (`src/library/index.rs`).
+//! Builds the index that `ask` and `search` read (`src/library/index.rs`).
 
 use super::library::index::{Index, Meaning, Pieces, Posting, Postings};
 use super::library::parse::Data;
@@ -9,19 +9,19 @@ use crate::rules::edition::Edition;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// `locales/<language>/words.toml`. Words that mean the same stand between commas.
+/// `locales/<language>/words.toml`. Words with the same meaning are separated by commas.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Words {
     /// Function words.
     small: String,
-    /// What a card, a player or the game may be in.
+    /// States that a card, a player or the game can be in.
     states: BTreeMap<String, String>,
     /// Other meanings.
     same: BTreeMap<String, String>,
     numbers: BTreeMap<String, String>,
     players: Beside,
-    /// Forms of the cards' names, and what else they are called.
+    /// Forms of the cards' names, and nicknames.
     #[serde(default)]
     cards: BTreeMap<Card, String>,
 }
@@ -37,22 +37,23 @@ fn list(words: &str) -> impl Iterator<Item = &str> {
     words.split(',').map(str::trim)
 }
 
-/// A text that can be found.
+/// A searchable text.
 struct Document {
     title: String,
     asked: String,
     text: String,
 }
 
-/// What a word weighs in a title, which only names cards, and in a question, beside one in a text.
+/// The weight of a word in a title (which only names cards) and in a question, relative to one in
+/// the text.
 const TITLE: f64 = 0.5;
 const ASKED: f64 = 2.5;
-/// BM25's own numbers: how soon repeating a word says nothing new, and how much length matters.
+/// The BM25 parameters: term frequency saturation and length normalization.
 const SOON: f64 = 1.4;
 const LENGTH: f64 = 0.4;
 
-/// `SAME_IDS`, of which the first `STATES` are states; `SAME`: in which texts each meaning stands, in
-/// any language; `INDEXES`, one for each language.
+/// `SAME_IDS`, where the first `STATES` are states; `SAME`: which texts contain each meaning, in
+/// any language; `INDEXES`, one per language.
 pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
@@ -98,7 +99,7 @@ pub fn index(
             postings(texts.stems.values().cloned()),
         )));
     }
-    // A meaning that one language's text has is the ruling's, whichever language is asked in.
+    // A meaning found in one language's text belongs to the ruling in every language.
     let languages = u32::try_from(locales.len())?;
     let shared = same.into_iter().map(|found| {
         let mean = |(number, weight): (u16, u32)| {
@@ -116,7 +117,7 @@ pub fn index(
     .concat())
 }
 
-/// Words and phrases with what they mean, sorted.
+/// Words and phrases with their meanings, sorted.
 struct Vocabulary {
     typed: Vec<(String, Meaning)>,
     stemmed: Vec<(String, Meaning)>,
@@ -164,7 +165,7 @@ impl Vocabulary {
             let words = stems.words(words);
             let typed = phrase(words.iter().map(|word| &*word.typed));
             vocabulary.typed.push((typed, meaning));
-            // Another form of a function word may be a word: "was" and "wares".
+            // An inflected function word may be a real word: "was" and "wares".
             if meaning != Meaning::Small {
                 let stemmed = phrase(words.iter().map(|word| &*word.stem));
                 vocabulary.stemmed.push((stemmed, meaning));
@@ -178,7 +179,7 @@ impl Vocabulary {
     }
 }
 
-/// Every card with its other names and the editions that have it.
+/// Every card with its other names and the editions that include it.
 fn cards(data: &Data) -> impl Iterator<Item = (Card, &[super::Alias], Vec<Edition>)> {
     let characters = data.characters.iter().map(|card| {
         let editions = card.printings.iter().map(|printing| printing.edition);
@@ -191,7 +192,7 @@ fn cards(data: &Data) -> impl Iterator<Item = (Card, &[super::Alias], Vec<Editio
     characters.chain(districts)
 }
 
-/// What can be found, in the order of `library::things`.
+/// Everything searchable, in the order of `library::things`.
 fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     let mut documents = Vec::new();
     for (card, _, editions) in cards(data) {
@@ -247,10 +248,10 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     documents
 }
 
-/// How often the stems and the meanings of a text stand in it, and how long it is.
+/// How often each stem and meaning occurs in a text, and the text's length.
 type Counts = (BTreeMap<String, f64>, BTreeMap<u8, f64>, f64);
 
-/// In which texts each stem and each meaning stands.
+/// Which texts contain each stem and each meaning.
 struct Texts {
     stems: BTreeMap<String, Vec<Posting>>,
     same: Vec<Vec<Posting>>,
@@ -290,7 +291,7 @@ impl Texts {
                 let words = stems.words(text);
                 for word in words.iter().filter(|word| !index.is_small(word)) {
                     *by_stem.entry(word.stem.clone()).or_default() += weight;
-                    // Just as it stands it says more: "rounded" is no round.
+                    // The exact form is more specific: "rounded" is not "round".
                     *by_stem.entry(as_typed(word)).or_default() += weight;
                     length += weight;
                 }

@@ -1,4 +1,4 @@
-//! The shape of the command line: inert types. Their help is in `locales/*/cli.ftl`.
+//! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 #![allow(missing_docs, reason = "a doc comment here would become English help")]
 
 mod fortress;
@@ -23,7 +23,7 @@ use crate::texts::{Id, Texts};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-/// What fits an option: checked here, told by `usage`.
+/// An option's allowed values: checked here, explained by `usage`.
 pub const RANKS: RangeInclusive<i64> = 1..=9;
 pub const COSTS: RangeInclusive<i64> = 0..=6;
 pub const CHARACTERS: RangeInclusive<i64> = 8..=9;
@@ -58,10 +58,10 @@ pub struct Global {
     pub edition: Option<EditionWish>,
     #[arg(long, global = true, value_enum)]
     pub format: Option<Format>,
-    // As with the language.
+    // Same as the language.
     #[arg(long, global = true, value_parser = one_of::<ColorWish>(""))]
     pub color: Option<ColorWish>,
-    /// Known before this is parsed, like the language.
+    /// Known before parsing, like the language.
     #[arg(long, global = true)]
     pub no_pager: bool,
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
@@ -79,7 +79,7 @@ pub enum Format {
     Html,
 }
 
-/// In the order in which help lists them: what settles questions, then the jobs of an evening.
+/// In the order help lists them: lookups first, then the commands for a game night.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Card {
@@ -426,7 +426,8 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
     clap::value_parser!(u8).range(RANKS).try_map(Rank::try_from)
 }
 
-/// Accepts the ids of a closed vocabulary, and what the messages of the stem `words` call them.
+/// Accepts the ids of a closed vocabulary and their localized names from the messages starting with
+/// `words`.
 fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
@@ -435,11 +436,11 @@ where
     Named { ids, words }.try_map(|word| word.parse())
 }
 
-/// Reads an id, or a word for it in any of the four languages: people type what their screen shows.
+/// Reads an id, or its name in any of the four languages: people type what they see on screen.
 #[derive(Clone)]
 struct Named {
     ids: Vec<&'static str>,
-    /// The stem of the messages with the words, commas between them; empty if there are only ids.
+    /// The prefix of the messages with the names, separated by commas; empty if there are only ids.
     words: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! `citadels ask`: a question in a sentence.
+//! `citadels ask`: a question in plain words.
 
 use super::{Answer, Context};
 use crate::desk::ask::{Request, answer};

@@ -1,4 +1,4 @@
-//! `citadels card`: one card's page. Picking a card on a terminal.
+//! `citadels card`: one card's page. Also the card picker.
 
 use super::{Answer, Context};
 use crate::desk::card::{Request, answer};
@@ -29,8 +29,8 @@ pub fn run(context: &mut Context<'_>, words: &[String], full: bool) -> Result<An
     Ok(context.answer(&answer, view::card::page))
 }
 
-/// Lets the user pick a card; names of all languages filter the list. With `none`, the first choice is
-/// to take no card.
+/// Lets the user pick a card; names in any language filter the list. With `none`, the first choice
+/// is no card.
 pub fn pick(
     context: &mut Context<'_>,
     question: &str,

@@ -1,5 +1,5 @@
-//! `citadels call` and `citadels draft pass`: doors to the evening that is under way, or to a new one
-//! whose table is named here.
+//! `citadels call` and `citadels draft pass`: shortcuts into the current evening, or a new one with
+//! the players given here.
 
 use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
 use super::tonight::{Ending, Host, new_evening, under_way};
@@ -69,8 +69,8 @@ fn run(
     }
 }
 
-/// The evening under way, if rounds are still to come and it is meant. One that is not is never put away
-/// without a question.
+/// The current evening, if it has rounds left and is the one meant. Otherwise it is never archived
+/// without asking.
 fn going_on(
     context: &mut Context<'_>,
     table: &TableArgs,
@@ -78,7 +78,7 @@ fn going_on(
 ) -> Result<Option<Evening>, Stop> {
     let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
     let found = match under_way(context) {
-        // Whoever names a table needs none that cannot be read.
+        // With players given, an unreadable saved table doesn't matter.
         Err(_) if is_named => None,
         found => found?,
     };
@@ -112,7 +112,7 @@ fn going_on(
     Ok(Some(evening))
 }
 
-/// Shall the table under way go on, rather than another begin?
+/// Should the current table continue, instead of starting a new one?
 fn goes_on(context: &mut Context<'_>, table: &Table) -> Result<bool, Stop> {
     let texts = context.texts;
     let choices = [
@@ -123,7 +123,7 @@ fn goes_on(context: &mut Context<'_>, table: &Table) -> Result<bool, Stop> {
     Ok(context.choose(&question, &choices, Stop::Left)? == 0)
 }
 
-/// A new evening whose table is named here.
+/// A new evening with the players given here.
 fn begin(
     context: &mut Context<'_>,
     how: How,
@@ -144,7 +144,7 @@ fn begin(
         None if how == How::Device => context.ask_names(players)?,
         names => names,
     };
-    // Who has the crown is known only where the players are.
+    // Who has the crown is only known if the players are.
     let crown = (names.is_some() || how == How::Device).then_some(Seat::FIRST);
     let names = names.unwrap_or_else(|| context.unnamed(players));
     let mut evening = new_evening(context, args.complete_at);
@@ -169,7 +169,7 @@ fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
     Ok(names.map_or(Ok(()), |names| seats::fit(names, players))?)
 }
 
-/// Where the score file is wanted; `-` is standard output.
+/// Where to write the score file; `-` is standard output.
 fn score_file(args: &SeatArgs) -> Option<&Path> {
     args.score.as_deref().filter(|file| *file != Path::new("-"))
 }
@@ -179,7 +179,7 @@ fn check_file(args: &SeatArgs) -> Result<(), Stop> {
     Ok(file.map_or(Ok(()), |file| score_begun::check(file, args.force))?)
 }
 
-/// After the last round the score begins, as a file.
+/// After the last round, start a score file.
 fn finish(context: &Context<'_>, table: &Table, args: &SeatArgs) -> Answer {
     let seating = table.seating();
     let request = score_begun::Request {

@@ -1,10 +1,11 @@
-//! What must be known before clap parses: a usage fault is told in the language and format asked for.
+//! What must be known before clap parses: a usage fault is reported in the language and format
+//! asked for.
 
 use crate::store::settings::ColorWish;
 use std::borrow::Cow;
 use std::ffi::OsString;
 
-/// The options that matter before the command line is understood.
+/// The options needed before the command line is parsed.
 pub struct Given {
     pub lang: Option<String>,
     pub color: Option<ColorWish>,
@@ -24,7 +25,7 @@ impl Given {
     }
 }
 
-/// The last value an option is given.
+/// The last value given for an option.
 fn last(args: &[OsString], option: &str) -> Option<String> {
     let mut words = args
         .iter()

@@ -1,5 +1,5 @@
-//! Help in the user's language: one walk over the command puts our sentence on everything,
-//! and our own template keeps clap's English out.
+//! Help in the user's language: one pass over the command tree sets our texts, and our own template
+//! replaces clap's English.
 
 use super::args::Root;
 use crate::page::text::Canvas;
@@ -11,10 +11,10 @@ use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, Command, CommandFactory};
 use std::fmt::Write;
 
-/// What settles questions; all other commands are for the table.
+/// Lookup commands; all others are for the table.
 const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 
-/// What the program keeps, and the message that tells what it is.
+/// What the program stores, and the message that describes it.
 const FILES: [(&str, Id); 7] = [
     ("settings.toml", id!("help-file-settings")),
     ("decks/", id!("help-file-decks")),
@@ -40,10 +40,10 @@ const EXIT_CODES: [(&str, Id); 4] = [
     ("130", id!("help-exit-130")),
 ];
 
-/// More options than any command has.
+/// More than any command has options.
 const LAST: usize = 100;
 
-/// Commands that are a screen to sit at, and with which options they are not.
+/// Commands that are interactive screens, and the options that make them non-interactive.
 const SCREENS: [(&str, &str); 6] = [
     ("tonight", "--show, --end"),
     ("deck build", ""),
@@ -53,7 +53,7 @@ const SCREENS: [(&str, &str); 6] = [
     ("fortress pad", "--export"),
 ];
 
-/// Commands that can be given less than they need: on a terminal they ask.
+/// Commands that ask for missing arguments on a terminal.
 const ASKING: [&str; 12] = [
     "card",
     "ruling",
@@ -69,14 +69,14 @@ const ASKING: [&str; 12] = [
     "fortress score",
 ];
 
-/// The command at this path; the program itself if the path is empty.
+/// The command at this path; the program itself if empty.
 pub fn command_at(path: &[String]) -> Command {
     let below = |command: Command, word: &String| command.find_subcommand(word).cloned();
     let found = path.iter().try_fold(Root::command(), below);
     found.expect("a path is made of commands")
 }
 
-/// The help of the command at this path; of the program itself if the path is empty.
+/// The help of the command at this path; of the program itself if empty.
 pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
     let command = command_at(path);
     if path.is_empty() {
@@ -92,7 +92,7 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
     lines.join("\n") + "\n"
 }
 
-/// All commands on one screen, those of the evening first.
+/// All commands on one screen, those for the evening first.
 fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     let draw = |block: Block| canvas.draw(&Page::new(vec![block]));
     let group = |heading: Id, are_look_ups: bool| {
@@ -116,8 +116,8 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     .concat()
 }
 
-/// The sentence of the command with this path below the program, which two of one name below different
-/// ones each have: `list` and `history list`.
+/// The description of the command at this path. Commands with the same name under different parents
+/// each have their own: `list` and `history list`.
 fn sentence(below: &str) -> Id {
     let name = below.rsplit(' ').next().unwrap_or(below);
     Id::find(&format!("command-{}", below.replace(' ', "-")))
@@ -125,13 +125,13 @@ fn sentence(below: &str) -> Id {
         .expect("every command has a sentence: a test walks them all")
 }
 
-/// The options that every command takes, in one line; what they do is told on the page of `help`.
+/// The global options in one line; the `help` page explains them.
 fn everywhere(texts: &Texts) -> String {
     let options = "--lang --color --no-pager -h";
     say!(texts, "help-everywhere", options)
 }
 
-/// What the command at this path can be asked for among `--edition` and `--format`.
+/// Which of `--edition` and `--format` the command at this path supports.
 fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
     let is_group = command.has_subcommands() && command.get_positionals().next().is_none();
     if is_group {
@@ -160,10 +160,10 @@ fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Co
         "format" => format,
         _ => None,
     };
-    // The page of `help` tells what the others only name.
+    // The `help` page explains what the others only list.
     let globals = global_args().into_iter();
     let globals = globals.filter(|arg| below == "help" || choice(arg).is_some());
-    // After those that are the command's own.
+    // After the command's own options.
     let command = command.args(globals.map(|arg| arg.display_order(LAST)));
     let template = template(texts, &command, below, message, canvas);
     let commands = command.get_subcommands();
@@ -190,7 +190,8 @@ fn global_args() -> Vec<Arg> {
     globals.cloned().collect()
 }
 
-/// The sentence of an argument: of this command, of those with its last or first name, of all.
+/// The description of an argument: for this command, for those with its last or first name, or for
+/// all.
 fn told(below: &str, arg: &Arg) -> Id {
     let id = arg.get_id().as_str();
     let last = below.rsplit(' ').next().unwrap_or(below);
@@ -246,7 +247,7 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
         };
     }
     if command.has_subcommands() {
-        // A command that also works by itself: `solo`.
+        // A command that also works on its own: `solo`.
         let either = if command.get_positionals().next().is_some() {
             " |"
         } else {
@@ -268,7 +269,7 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
         let body = body.trim_end();
         format!("\n{style}{}{style:#}\n{body}\n", texts.say(id))
     };
-    // What is typed breaks between words only, and goes on further in.
+    // Usage lines wrap only between words, with a deeper indent.
     let typed = |line: &str| canvas.wrap(&format!("  {line}"), 6);
     let mut template = "{about-with-newline}".to_owned();
     if let Some(terminal) = terminal(texts, below) {
@@ -315,7 +316,7 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     template + &section(id!("help-heading-examples"), &examples)
 }
 
-/// Whether somebody must sit at a terminal; nothing where that does not matter.
+/// Whether it needs an interactive terminal; nothing if that doesn't matter.
 fn terminal(texts: &Texts, below: &str) -> Option<String> {
     if ASKING.contains(&below) {
         return Some(say!(texts, "help-asks"));

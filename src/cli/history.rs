@@ -55,7 +55,7 @@ pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer
                 ExportTo::Bgstats => Format::BgStats,
             };
             let mut written = history_export::answer(desk, format, &args.ids)?;
-            // A pipe is read by programs, and they cannot look.
+            // A pipe is read by programs, which can't look at a page.
             if let Some(link) = written.link.filter(|_| context.ask.is_some()) {
                 let code = context.canvas.draw(&history::link(context.texts, &link));
                 written.text = format!("{}\n{code}", written.text);
@@ -90,7 +90,7 @@ impl From<&HistoryEditArgs> for Request {
     }
 }
 
-/// Asks for everything that can be changed, one thing after the other.
+/// Asks for everything that can be changed, one at a time.
 fn ask(context: &mut Context<'_>, id: u64) -> Result<Request, Stop> {
     let desk = context.desk();
     let play = history_show::answer(&desk, id)?.play;
@@ -127,7 +127,7 @@ fn ask(context: &mut Context<'_>, id: u64) -> Result<Request, Stop> {
         let is_name = |typed: &str| names::check(typed, &called);
         let new = loop {
             let new = change(context, id!("column-player"), name, &is_name)?;
-            // Who keeps a name that was just given away is asked again.
+            // If a name was just given to someone else, ask again.
             if new.is_some() || !called.iter().any(|other| is_same(other, name)) {
                 break new;
             }
@@ -144,7 +144,7 @@ fn first(faults: Faults) -> Fault {
     faults.next().expect("what is refused has a fault")
 }
 
-/// No minutes are 0.
+/// 0 means no duration.
 fn is_minutes(given: &str) -> Result<(), Fault> {
     let number = if given.is_empty() {
         Ok(0)
@@ -165,7 +165,7 @@ fn is_minutes(given: &str) -> Result<(), Fault> {
     ))
 }
 
-/// Asks for something until it can be so; nothing if it stays, empty if it is taken out.
+/// Asks until the answer is valid; `None` keeps the value, empty removes it.
 fn change(
     context: &mut Context<'_>,
     what: Id,

@@ -30,7 +30,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Stop> {
     Ok(context.answer(&answer, view::list::page))
 }
 
-/// A filter that has nothing to filter is a slip of the hand, not an empty answer.
+/// A filter with nothing to filter is a mistake, not an empty answer.
 fn misplaced(args: &ListArgs) -> Vec<Fault> {
     use What::{Characters, Districts};
     let filters: [(bool, &str, &[What], &str); 4] = [

@@ -1,4 +1,4 @@
-//! Bare `citadels` on a terminal: the evening's jobs to pick from.
+//! Bare `citadels` on a terminal: a menu.
 
 use super::{Context, tonight};
 use crate::flow::evening::Dealt;
@@ -10,12 +10,12 @@ use crate::texts::{Id, Texts};
 use crate::view::tonight::go_on;
 use crate::{id, say};
 
-/// The words of the command that was picked.
+/// The words of the chosen command.
 pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut items: Vec<(String, Job)> = Vec::new();
     let under_way = tonight::under_way(context);
-    // A table that cannot be read is left behind; its file is kept.
+    // An unreadable table is skipped; its file is kept.
     let is_broken = under_way.is_err();
     if let Ok(Some(evening)) = under_way
         && let Ok(Some(table)) = evening.table(&Dealt::new())
@@ -106,7 +106,7 @@ fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) 
     Ok(jobs[picked])
 }
 
-/// A card where one is named, else a question.
+/// A card if one is named, otherwise a question.
 fn look_up(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let typed = context.line(&say!(texts, "menu-ask"), &say!(texts, "menu-help-ask"))?;

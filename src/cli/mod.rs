@@ -1,4 +1,4 @@
-//! The command line: the only wing that knows clap. One command, one file.
+//! The command line: the only module that uses clap. One file per command.
 
 pub mod args;
 mod ask;
@@ -57,9 +57,9 @@ const NO: u8 = 1;
 /// Wrong usage of the command line.
 const USAGE: u8 = 2;
 
-/// Everything outside that a run depends on.
+/// Everything external that a run depends on.
 pub struct World<'a> {
-    /// The arguments, the program's name first.
+    /// The arguments, starting with the program's name.
     pub args: Vec<OsString>,
     /// The environment.
     pub env: &'a dyn Fn(&str) -> Option<OsString>,
@@ -71,22 +71,22 @@ pub struct World<'a> {
     pub data: &'a dyn Fn() -> Option<PathBuf>,
     /// Today, as 2026-11-16.
     pub today: &'a dyn Fn() -> String,
-    /// A seed that was never there before.
+    /// A new random seed.
     pub fresh_seed: &'a dyn Fn() -> String,
-    /// Can questions be answered?
+    /// Can the user answer questions?
     pub stdin_is_terminal: bool,
-    /// Does a person read the answer?
+    /// Is a person reading the output?
     pub stdout_is_terminal: bool,
-    /// Questions are shown there.
+    /// Questions are shown on stderr.
     pub stderr_is_terminal: bool,
-    /// Columns of the terminal, now: it may have another size after a screen than before.
+    /// Terminal width, read each time: it can change while a screen is open.
     pub terminal_width: &'a dyn Fn() -> Option<u16>,
-    /// Its lines.
+    /// Terminal height.
     pub terminal_height: &'a dyn Fn() -> Option<u16>,
-    /// Shows a page for so many columns through a command, or on a screen of our own.
+    /// Shows a page at a given width, through a command or on our own screen.
     #[allow(clippy::type_complexity)]
     pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>) -> std::io::Result<()>,
-    /// Who answers questions.
+    /// Answers questions.
     pub ask: &'a mut dyn Ask,
 }
 
@@ -96,14 +96,14 @@ impl std::fmt::Debug for World<'_> {
     }
 }
 
-/// What a command answers.
+/// A command's answer.
 #[derive(Debug)]
 enum Answer {
-    /// A page, drawn in the format asked for.
+    /// A page, drawn in the requested format.
     Page(Page),
-    /// Text as it is.
+    /// Verbatim text.
     Text(String),
-    /// An answer that is no: the report, and what is wrong.
+    /// A negative answer: the report, and the faults.
     No(Box<Answer>, Faults),
 }
 
@@ -119,11 +119,11 @@ struct Context<'a> {
     texts: &'a Texts,
     desk: Desk<'a>,
     format: Format,
-    /// What pages are drawn on.
+    /// The canvas pages are drawn on.
     canvas: Canvas,
-    /// What the table under way said where nothing was said.
+    /// What the current table supplied because it was not given.
     taken: Taken,
-    /// Present only where a question can be asked.
+    /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
 
@@ -153,7 +153,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     let before = canvas(&world, color);
 
     let mut faults = wrong;
-    // A variable that the flag overrides does no harm.
+    // An invalid variable is harmless if a flag overrides it.
     if let Some(lang) = variable.filter(|lang| Language::from_locale(lang).is_none())
         && given.lang.is_none()
     {
@@ -195,7 +195,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     }
 }
 
-/// Tells what is wrong; what cannot even be told is lost. Returns the exit code.
+/// Reports faults, ignoring write errors. Returns the exit code.
 fn tell(
     texts: &Texts,
     faults: &Faults,
@@ -216,7 +216,7 @@ fn tell(
     if is_usage { USAGE } else { NO }
 }
 
-/// A JSON document of one key.
+/// A JSON document with one key.
 fn document<T: Serialize>(key: &'static str, value: &T) -> String {
     let json = serde_json::to_string_pretty(&BTreeMap::from([(key, value)]));
     json.expect("text keys and plain values") + "\n"
@@ -236,7 +236,7 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
         ColorWish::Never => false,
         ColorWish::Auto => world.stdout_is_terminal && !no_color,
     };
-    // In a pipe there is no width to measure; COLUMNS may still name one.
+    // A pipe has no width; COLUMNS may still set one.
     let columns = || (world.env)("COLUMNS")?.to_str()?.parse::<u16>().ok();
     let measured = if world.stdout_is_terminal {
         (world.terminal_width)()
@@ -253,13 +253,13 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     }
 }
 
-/// Whether somebody is there to answer and to turn pages. A dumb terminal cannot take back what it shows.
+/// Whether someone is there to answer and turn pages. A dumb terminal can't redraw.
 fn can_ask(world: &World<'_>) -> bool {
     let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
     world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
 }
 
-/// The answer. Faults of settings and environment stand in its way, but not in that of help.
+/// The answer. Faults in settings and environment prevent it, but not help.
 fn answer(
     world: &mut World<'_>,
     texts: &Texts,
@@ -363,7 +363,7 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
     }
 }
 
-/// Writes, and takes a reader who went away for one who has read enough.
+/// Writes; a closed pipe means the reader has seen enough.
 fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -380,8 +380,8 @@ impl<'a> Context<'a> {
         self.desk.edition()
     }
 
-    /// The answer in the format asked for: itself as JSON, or its page. What the table under way said is
-    /// told in both.
+    /// The answer in the requested format: JSON or a page. Both say what came from the current
+    /// table.
     fn answer<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Texts, &A) -> Page) -> Answer {
         match self.format {
             Format::Json if self.taken == Taken::default() => Answer::json(answer),
@@ -396,7 +396,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// A counted game; if it could not be saved, the answer is no.
+    /// A scored game; if it could not be saved, the answer is negative.
     fn counted(&self, counted: &Counted, page: impl FnOnce(&Texts, &Counted) -> Page) -> Answer {
         let answer = self.answer(counted, page);
         match &counted.unsaved {
@@ -410,7 +410,7 @@ impl<'a> Context<'a> {
         Answer::Page(page.with_notes(taken.map(Into::into)))
     }
 
-    /// Drives a part of something longer; undoing its first step leads back, if something `has_before`.
+    /// Drives one part of a longer flow; undoing its first step goes back, if `has_before`.
     fn drive_part<F: Flow>(
         &mut self,
         played: &mut Played<F>,
@@ -433,8 +433,8 @@ impl<'a> Context<'a> {
         driver.drive(played)
     }
 
-    /// Drives a flow to its end; `save` keeps it after every step. Where there is no terminal, what is
-    /// missing is told.
+    /// Drives a flow to its end; `save` is called after every step. Without a terminal, reports
+    /// what is missing.
     fn drive<F: Flow>(
         &mut self,
         played: &mut Played<F>,
@@ -448,7 +448,7 @@ impl<'a> Context<'a> {
         self.drive_part(played, false, page, save).map(|_| ())
     }
 
-    /// Lets the user pick one of the choices; where nobody can be asked, what is missing is told.
+    /// Lets the user pick a choice; if nobody can be asked, reports what is missing.
     fn pick(
         &mut self,
         question: &str,
@@ -469,7 +469,7 @@ impl<'a> Context<'a> {
         })?)
     }
 
-    /// One of a few, by the beginning of what is shown.
+    /// One of a few choices, by its first letters.
     fn choose(
         &mut self,
         question: &str,
@@ -483,7 +483,7 @@ impl<'a> Context<'a> {
         self.pick(question, choices, &fits, missing)
     }
 
-    /// Yes or no, no first.
+    /// Yes or no, with no as the default.
     fn agrees(&mut self, question: &str, missing: impl Into<Stop>) -> Result<bool, Stop> {
         let choices = [
             say!(self.texts, "answer-no"),
@@ -492,12 +492,12 @@ impl<'a> Context<'a> {
         Ok(self.choose(question, &choices, missing)? == 1)
     }
 
-    /// Lets the user type a line; spaces around it do not count.
+    /// Lets the user type a line, trimmed.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
         self.line_below(&Page::default(), question, help)
     }
 
-    /// The same below a page.
+    /// The same, below a page.
     fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
         let color = self.canvas.color;
         let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;

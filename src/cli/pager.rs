@@ -5,7 +5,7 @@ use crate::terminal::{Ask, Draw, Key, Left, Line, Pick};
 use std::cell::Cell;
 use std::ffi::OsStr;
 
-/// Shows a long answer through a pager; false if it is to be printed.
+/// Shows a long answer in a pager; false if it should be printed.
 pub fn show(world: &World<'_>, width: usize, draw: Draw<'_>) -> bool {
     let command = (world.env)("PAGER");
     let is_none = |pager: &OsStr| pager.is_empty() || pager == "cat";
@@ -18,14 +18,14 @@ pub fn show(world: &World<'_>, width: usize, draw: Draw<'_>) -> bool {
         && (world.pager)(command.as_deref(), width, draw).is_ok()
 }
 
-/// Passes questions on, and remembers whether a screen was shown: what ends a flow is to be in sight, not
-/// in a pager.
+/// Forwards questions and remembers whether a screen was shown: the end of a flow should be
+/// visible, not in a pager.
 pub struct Watched<'a> {
     pub ask: &'a mut dyn Ask,
     pub has_shown: &'a Cell<bool>,
 }
 
-/// Any width: only whether there is a page matters.
+/// Any width works: only the presence of a page matters.
 const WIDTH: usize = 80;
 
 impl Watched<'_> {

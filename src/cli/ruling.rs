@@ -1,4 +1,4 @@
-//! `citadels ruling`: the rulings in which cards meet.
+//! `citadels ruling`: rulings about card interactions.
 
 use super::card::pick;
 use super::{Answer, Context};
@@ -22,7 +22,7 @@ pub fn run(context: &mut Context<'_>, cards: &[String]) -> Result<Answer, Stop> 
     Ok(context.answer(&answer, view::ruling::page))
 }
 
-/// The cards, and what else is said of them if it is a state or a topic: `killed bishop`, `crown king`.
+/// The cards, and any states or topics: `killed bishop`, `crown king`.
 fn cards_and_words(
     typed: &[String],
     lang: Language,

@@ -1,4 +1,4 @@
-//! `citadels score`: the final score, from a file, from lines, or on the score sheet.
+//! `citadels score`: the final score, from a file, lines, or the score sheet.
 
 use super::args::{PlayArgs, ScoreArgs};
 use super::tonight::{Host, under_way};
@@ -45,10 +45,10 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
     Ok(context.counted(&answer, score::page))
 }
 
-/// The deck of the table under way, if these are the lines of those who sit there.
+/// The current table's deck, if these lines are for its players.
 fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Result<Option<String>, Stop> {
     let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
-    // A table that cannot be read is no reason not to count these.
+    // An unreadable table should not block scoring.
     let table = (lines.iter().all(is_line).then(|| context.desk.tonight()))
         .and_then(|table| table.ok().flatten())
         .filter(|table| table.stage != Stage::Over);
@@ -65,7 +65,7 @@ fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Result<Option<Stri
     Ok(wish.deck)
 }
 
-/// The table under way, with its score still to come.
+/// The current table, if not scored yet.
 fn evening(context: &Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
     if is_asked || context.ask.is_none() {
@@ -116,7 +116,7 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
     Ok(context.counted(&answer, score::page))
 }
 
-/// What is noted beside a play that is saved.
+/// Notes saved with the play.
 pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
     let date = context.desk().date(args.date.as_deref());
     Ok(Play {
@@ -128,7 +128,7 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
     })
 }
 
-/// Lets the sheet be filled in: the one that was left, or a new one.
+/// Fills in the sheet: the unfinished one, or a new one.
 fn fill(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
     let missing = || fault!(Usage, "error-score-input");
     let start = start(context, args)?;
@@ -152,7 +152,7 @@ fn fill(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop>
     };
     let page = |scene: &_| score_sheet::page(texts, scene);
     let mut keep = |played: &Played<ScoreSheet>| {
-        // How it ended is no step to go on from.
+        // The final state is not a step to resume from.
         match &store {
             Some(store) if played.now().end().is_none() => Ok(store.write_score(played)?),
             _ => Ok(()),
@@ -184,7 +184,7 @@ fn start(context: &Context<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
     })
 }
 
-/// Is the sheet that was left gone on with?
+/// Should the unfinished sheet be continued?
 fn goes_on(
     context: &mut Context<'_>,
     draft: &Played<ScoreSheet>,

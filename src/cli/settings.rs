@@ -1,4 +1,4 @@
-//! `citadels settings`: what is in force, and setting one.
+//! `citadels settings`: show the effective settings, or change one.
 
 use super::args::SettingsArgs;
 use super::{Answer, Context, World, home};
@@ -10,7 +10,7 @@ use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 use std::path::PathBuf;
 
-/// What the settings in force depend on.
+/// What the effective settings depend on.
 pub struct Around {
     settings: Vec<InForce>,
     file: Option<PathBuf>,
@@ -92,7 +92,7 @@ pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Re
     Ok(context.answer(&set, view::settings::set))
 }
 
-/// One of its values; where nobody can be asked, they are listed.
+/// A setting's value; if nobody can be asked, lists the choices.
 fn ask_value(context: &mut Context<'_>, name: Setting) -> Result<String, Stop> {
     let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
     let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);

@@ -1,5 +1,5 @@
-//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`. What they are not
-//! told, the table under way tells, or whoever sits at the terminal.
+//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`. Missing
+//! values come from the current table or from the user.
 
 use super::args::{DraftCommand, Format, SeatArgs, SetupArgs, TableArgs};
 use super::tonight::new_evening;
@@ -36,7 +36,7 @@ pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop
     Ok(context.answer(&answer, view::setup::page))
 }
 
-/// A fresh deck, its checklist, and a table that remembers it, unless one is being played.
+/// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
 fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
     let under_way = context.desk.tonight()?;
     let is_busy = under_way
@@ -112,14 +112,14 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
 }
 
 impl Context<'_> {
-    /// What is said of the table, and what the table under way says besides.
+    /// The given options, and what the current table adds.
     pub fn table_wish(&mut self, args: &TableArgs) -> Result<TableWish, Stop> {
         let mut wish = TableWish::from(args);
         self.taken = self.desk.take_tonight(&mut wish)?;
         Ok(wish)
     }
 
-    /// How many play: as is said, as at the table under way, or as is asked.
+    /// The player count: as given, from the current table, or asked.
     pub fn players(&mut self, players: Option<Players>) -> Result<Players, Stop> {
         if let Some(players) = players {
             return Ok(players);
@@ -139,7 +139,7 @@ impl Context<'_> {
         }
     }
 
-    /// What is said of the table and of those who play at it.
+    /// The given table and player options.
     pub fn seats_wish(
         &mut self,
         table: &TableArgs,
@@ -154,7 +154,7 @@ impl Context<'_> {
         Ok((names.or(known), wish))
     }
 
-    /// The answer; on a terminal the number of players is asked for where nothing says it.
+    /// The answer; on a terminal, asks for the player count if unknown.
     pub fn for_players<T>(
         &mut self,
         mut wish: TableWish,
@@ -173,13 +173,13 @@ impl Context<'_> {
         found.map_err(Stop::from)
     }
 
-    /// `Player 1` and so on, for those who gave no name.
+    /// `Player 1` and so on, for unnamed players.
     pub fn unnamed(&self, players: Players) -> Vec<String> {
         let name = |seat: Seat| say!(self.texts, "draft-player", player = seat.number());
         players.seats().map(name).collect()
     }
 
-    /// The names of all in one line; nothing if they are left out.
+    /// All names in one line; nothing if omitted.
     pub fn ask_names(&mut self, players: Players) -> Result<Option<Vec<String>>, Stop> {
         let texts = self.texts;
         let question = say!(texts, "tonight-ask-names");

@@ -40,20 +40,20 @@ pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop
     }
     let found = if args.new { None } else { found(context)? };
     let mut evening = found.unwrap_or_else(|| new_evening(context, args.complete_at));
-    // Whether to play again was not answered yet.
+    // The "play again" question was not answered yet.
     let over = evening.parts.pop_if(|part| matches!(part, Part::Over(_)));
     let mut host = Host::new(context, evening);
     host.over = over;
     host.run()
 }
 
-/// The evening that is not over yet.
+/// The unfinished evening.
 pub fn under_way(context: &Context<'_>) -> Result<Option<Evening>, Stop> {
     let is_over = |evening: &Evening| matches!(evening.parts.last(), Some(Part::Over(_)));
     Ok(found(context)?.filter(|evening| !is_over(evening)))
 }
 
-/// The evening that is kept; a table that is being opened comes first.
+/// The saved evening; a table being set up takes priority.
 fn found(context: &Context<'_>) -> Result<Option<Evening>, Stop> {
     let Some(store) = &context.desk.store else {
         return Ok(None);
@@ -68,38 +68,38 @@ pub fn new_evening(context: &Context<'_>, complete_at: Option<u8>) -> Evening {
     Evening::new((context.desk.fresh_seed)(), context.edition(), complete_at)
 }
 
-/// What comes at the end.
+/// How it ends.
 pub enum Ending {
     Counted(Box<Counted>),
-    /// Whether to save it is left open.
+    /// Not decided yet whether to save it.
     Later(Box<Counted>),
-    /// The last round is over, and the score is wanted as a file.
+    /// The last round is over, and the score should be a file.
     Called(Box<Table>),
 }
 
-/// Who leads through an evening.
+/// Runs an evening.
 pub struct Host<'h, 'c> {
     context: &'h mut Context<'c>,
     evening: Evening,
     dealt: Dealt,
-    /// How characters are always chosen, without a question.
+    /// A fixed way to choose characters, without asking.
     pub always: Option<How>,
-    /// Parts that no question was asked for: undoing does not lead there.
+    /// Parts that were skipped without asking: undo does not go back to them.
     pub floor: usize,
-    /// The last round ends it.
+    /// Ends after the last round.
     pub stops_at_score: bool,
-    /// Whether the play is saved, if that need not be asked.
+    /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
-    /// Nobody is asked for another game.
+    /// Don't ask for another game.
     pub is_last: bool,
-    /// It was counted before, and saved as this play or not at all.
+    /// It was scored before, and either saved as this play or not saved.
     over: Option<Part>,
-    /// What is noted beside the play.
+    /// Notes saved with the play.
     pub notes: Play,
-    /// What the deck is called, where it has a name.
+    /// The deck's name, if any.
     pub called: Option<String>,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     pub changes: Vec<Change>,
 }
 
@@ -126,7 +126,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// Leads on until nobody wants another game.
+    /// Runs until nobody wants another game.
     pub fn run(mut self) -> Result<Answer, Stop> {
         loop {
             let counted = match self.go_on()? {
@@ -138,7 +138,7 @@ impl<'h, 'c> Host<'h, 'c> {
             };
             if self.is_last || !self.asks_again(&counted)? {
                 if let Some(store) = &self.context.desk.store {
-                    // What cannot be put away is over all the same.
+                    // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
                 return Ok(self.context.counted(&counted, view::score::page));
@@ -152,7 +152,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// Leads on to the end of this game.
+    /// Runs this game to its end.
     pub fn go_on(&mut self) -> Result<Ending, Stop> {
         loop {
             let place = self.evening.parts.len() - 1;
@@ -205,7 +205,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// Drives one part; each of its steps is kept.
+    /// Drives one part; each step is saved.
     fn part<F: Flow>(
         &mut self,
         mut played: Played<F>,
@@ -241,7 +241,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// The deck is built card by card; what is half built is not kept.
+    /// The deck is built card by card; an incomplete one is not saved.
     fn build(&mut self) -> Result<(), Stop> {
         let texts = self.context.texts;
         let opening = self.evening.opening(None)?;
@@ -257,7 +257,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let Part::Opening(inputs) = &mut self.evening.parts[0] else {
             unreachable!("the opening is the first part")
         };
-        // Taken back, it is the drawn deck again.
+        // If undone, go back to the drawn deck.
         inputs.pop();
         if let (End::Over, Some(code)) = (end, built.now().deck().as_ref().and_then(code_of)) {
             inputs.push(opening::Input::Deck(code));
@@ -265,7 +265,7 @@ impl<'h, 'c> Host<'h, 'c> {
         Ok(self.keep()?)
     }
 
-    /// How characters are chosen, and the selection if that is done here.
+    /// How characters are chosen, and the draft if it happens here.
     fn between(&mut self, mut inputs: Vec<between::Input>) -> Result<End, Stop> {
         let texts = self.context.texts;
         let place = self.evening.parts.len() - 1;
@@ -298,7 +298,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// The selection on this device. It is never written: a table that goes on later deals again.
+    /// The draft on this device. It is never written to disk: a resumed table deals again.
     fn draft(&mut self, table: &Table, place: usize) -> Result<End, Stop> {
         let texts = self.context.texts;
         let seating = self.seating(table);
@@ -333,7 +333,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// A selection that everybody made is not thrown away by one key.
+    /// One key must not discard a draft everyone took part in.
     fn deals_again(&mut self) -> Result<bool, Stop> {
         let question = say!(self.context.texts, "tonight-deal-again");
         match self.context.agrees(&question, Stop::Left) {
@@ -370,7 +370,7 @@ impl<'h, 'c> Host<'h, 'c> {
         self.part(played, Part::Score, &page)
     }
 
-    /// What follows a part that is over.
+    /// What follows a finished part.
     fn next(&mut self) -> Result<(), Stop> {
         let table = self.table_before(self.evening.parts.len())?;
         let next = match self.evening.parts.last() {
@@ -385,7 +385,7 @@ impl<'h, 'c> Host<'h, 'c> {
         Ok(())
     }
 
-    /// Back to the last step of the part before.
+    /// Back to the last step of the previous part.
     fn back(&mut self) {
         let parts = &mut self.evening.parts;
         loop {
@@ -402,7 +402,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
     }
 
-    /// Counts and saves the game.
+    /// Scores and saves the game.
     fn count(&mut self, sheet: &ScoreSheet) -> Result<Ending, Stop> {
         let over = self.over.take();
         let request = Request {
@@ -420,7 +420,7 @@ impl<'h, 'c> Host<'h, 'c> {
             counted.saved = play;
         }
         if sheet.end() == Some(score_sheet::End::Later) || counted.unsaved.is_some() {
-            // It is asked again when the evening goes on.
+            // Asked again when the evening resumes.
             if let Some(Part::Score(inputs)) = self.evening.parts.last_mut() {
                 inputs.pop_if(|input| matches!(input, score_sheet::Input::End(_)));
             }
@@ -444,7 +444,7 @@ impl<'h, 'c> Host<'h, 'c> {
     }
 }
 
-/// Keeps an evening where there is a place for it.
+/// Saves the evening, if there is a place for it.
 fn keep(store: Option<&Store>, evening: &Evening) -> Result<(), Faults> {
     match store {
         Some(store) => Ok(store.write_tonight(evening)?),

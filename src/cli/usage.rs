@@ -13,7 +13,7 @@ use clap::CommandFactory;
 use clap::error::{ContextKind, Error, ErrorKind};
 use std::ffi::OsString;
 
-/// The page that was asked for, where clap calls asking for one an error; else the fault.
+/// The page that was requested, since clap treats that as an error; otherwise the fault.
 pub fn page_or_fault(
     error: &Error,
     texts: &Texts,
@@ -32,8 +32,8 @@ pub fn page_or_fault(
     }
 }
 
-/// A number of players, but none that can play: no matter of usage, the answer is no. Fortress
-/// tells its own limits.
+/// A player count that cannot play is not a usage error: the answer is no. Fortress reports its own
+/// limits.
 fn outside_the_game(error: &Error) -> Option<u8> {
     let arg = error
         .get(ContextKind::InvalidArg)
@@ -45,7 +45,7 @@ fn outside_the_game(error: &Error) -> Option<u8> {
     value.parse().ok().filter(|_| players)
 }
 
-/// The commands among the arguments, as far as they are commands.
+/// The leading arguments that are commands.
 fn commands(args: &[OsString]) -> Vec<String> {
     let mut command = Root::command();
     let mut path = Vec::new();
@@ -58,7 +58,7 @@ fn commands(args: &[OsString]) -> Vec<String> {
     path
 }
 
-/// The command as it is typed, without what was wrong: `citadels draft deal`.
+/// The command as typed, without the wrong part: `citadels draft deal`.
 fn typed_command(path: &[String]) -> String {
     let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
     words.collect::<Vec<_>>().join(" ")
@@ -138,7 +138,7 @@ fn option_name(arg: &str) -> Option<String> {
     flag.starts_with('-').then(|| flag.to_owned())
 }
 
-/// What fits an option whose values clap does not list.
+/// The allowed values of an option that clap does not list.
 fn range(option: &str, path: &[String]) -> String {
     let (from, to) = match option {
         "--players" if path.first().is_some_and(|first| first == "fortress") => {
@@ -189,7 +189,7 @@ fn missing(arg: &str, command: String) -> Fault {
     }
 }
 
-/// What clap cannot know: `all` is for look-ups.
+/// A check clap can't do: `all` is for lookups only.
 pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let all_fits = matches!(
         command,
@@ -201,7 +201,7 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     Ok(())
 }
 
-/// `help` is followed by commands only.
+/// `help` only takes commands.
 pub fn known_commands(path: &[String]) -> Result<(), Fault> {
     for (depth, word) in path.iter().enumerate() {
         let above = &path[..depth];

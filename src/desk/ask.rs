@@ -1,4 +1,4 @@
-//! A question as people ask it: the answer first, then what else may be meant.
+//! A free-form question: the answer first, then alternatives.
 
 use super::Desk;
 use crate::fault::{Fault, typed};
@@ -26,7 +26,7 @@ pub struct Answer {
     pub answers: Vec<Settled>,
     #[serde(skip)]
     pub edition: Edition,
-    /// Nothing fits: these are only the nearest.
+    /// Nothing matches: these are only the closest.
     #[serde(skip)]
     pub fault: Option<Fault>,
 }
@@ -38,14 +38,14 @@ pub struct Understood {
     pub players: Option<Players>,
 }
 
-/// What settles it.
+/// What answers it.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Settled {
     Ruling {
         #[serde(flatten)]
         ruling: RulingFacts,
-        /// The question that it answers in any case.
+        /// The question that it always answers.
         #[serde(skip_serializing_if = "String::is_empty")]
         question: String,
     },
@@ -68,10 +68,9 @@ pub struct Said {
 }
 
 impl Settled {
-    /// What a card, a page or the table says; or the ruling and its question.
+    /// The text of a card, a page or the table; or the ruling and its question.
     ///
-    /// # Errors
-    /// It is a ruling.
+    /// # Errors It is a ruling.
     pub fn said(&self) -> Result<&Said, (&RulingFacts, &str)> {
         match self {
             Self::Ruling { ruling, question } => Err((ruling, question)),
@@ -80,7 +79,7 @@ impl Settled {
     }
 }
 
-/// Answers in the JSON, and what is shown if nothing fits.
+/// The number of answers in the JSON, and shown if nothing matches.
 const ANSWERS: usize = 5;
 const NEAREST: usize = 3;
 
@@ -140,7 +139,7 @@ fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Sett
             let source = say!(texts, "ask-source-card");
             Settled::Card(said(printing.effect(texts), source, &[]))
         }
-        // Of a whole page, the sentence that answers.
+        // The sentence of a page that answers.
         Thing::Rule(topic) => {
             let text = topic.text(texts, edition);
             let line = query.best_line(&text).to_owned();
@@ -153,7 +152,7 @@ fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Sett
     }
 }
 
-/// The rows of the discard table, where somebody asks how many characters lie face up.
+/// The rows of the discard table, if the question is how many characters are face up.
 fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option<Settled> {
     let sentence = &query.sentence;
     let players = players(query)?;
@@ -177,7 +176,7 @@ fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option
     if rows.is_empty() {
         return None;
     }
-    // What the book's own words about the table cover.
+    // What the rulebook's own text about the table covers.
     let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
     let is_table = |hit: &&Hit| {
         let topic = hit.thing.topic();

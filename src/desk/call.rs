@@ -1,4 +1,4 @@
-//! Who is called in a round, and what to remember: everything without a question.
+//! Who is called in a round, and what to remember: non-interactive.
 
 use super::{Desk, TableWish};
 use crate::fault::Faults;
@@ -16,14 +16,14 @@ use serde::{Serialize, Serializer};
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub edition: Edition,
-    /// What the deck is called, or its code.
+    /// The deck's name or code.
     #[serde(skip)]
     pub deck: Option<String>,
     pub players: Players,
     pub characters: Vec<Called>,
     #[serde(serialize_with = "ids")]
     pub remember: Vec<Reminder>,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     pub changes: Vec<Change>,
 }
 
@@ -31,9 +31,9 @@ pub struct Answer {
 pub struct Called {
     pub rank: Rank,
     pub id: Character,
-    /// What it can do, in one line.
+    /// Its power, in one line.
     pub power: String,
-    /// Whom it may name or touch, if it does.
+    /// Who it can name or target, if anyone.
     pub targets: Option<String>,
 }
 
@@ -41,8 +41,7 @@ fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> 
     to.collect_seq(reminders.iter().map(|reminder| reminder.id()))
 }
 
-/// # Errors
-/// There is no such deck for so many.
+/// # Errors There is no such deck for this many players.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let table = desk.at_table(wish)?;
     let called = table.called(desk.texts.lang());
@@ -70,7 +69,7 @@ pub fn power(texts: &Texts, character: Character, edition: Edition) -> String {
     printing.reminder(texts)
 }
 
-/// Whom a character may name or touch, if it does.
+/// Who a character can name or target, if anyone.
 pub fn targets(texts: &Texts, character: Character, edition: Edition) -> Option<String> {
     let id = Id::find(&format!("targets-{character}-{}", edition.id()))?;
     Some(texts.say(id))

@@ -1,4 +1,4 @@
-//! One card: what is printed on it, its rulings, and how the boxes differ about it.
+//! One card: what is printed on it, its rulings, and the differences between editions.
 
 use super::{ByEdition, Desk};
 use crate::library::facts::{CardFacts, RulingFacts};
@@ -12,13 +12,13 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
     pub card: Card,
-    /// Everything about it, not only what is asked most.
+    /// Everything about it, not only the common questions.
     pub full: bool,
 }
 
 pub type Answer = ByEdition<Shown>;
 
-/// The card as one edition has it.
+/// The card in one edition.
 #[derive(Debug, Serialize)]
 pub struct Shown {
     #[serde(flatten)]
@@ -26,10 +26,10 @@ pub struct Shown {
     pub text: String,
     pub reminder: String,
     pub rulings: Vec<RulingFacts>,
-    /// The official lists that it is in.
+    /// The official lists that include it.
     pub lists: Vec<OfficialDeck>,
     pub differences: Vec<String>,
-    /// The edition asked for, if it does not have the card.
+    /// The requested edition, if it does not have the card.
     #[serde(skip)]
     pub asked: Option<Edition>,
     #[serde(skip)]
@@ -69,10 +69,10 @@ fn shown(desk: &Desk<'_>, printing: &'static Printing, full: bool) -> Shown {
 
 family!(pub short_edition(Edition) = "edition-short-");
 
-/// Something that is printed on a card, if it is there.
+/// Something printed on a card, if present.
 type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
 
-/// How the boxes differ about a card, in sentences; none if they do not.
+/// The differences between editions for a card, in sentences, if any.
 pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
     let facts: [(Id, Fact<'_>); 4] = [
         (id!("differs-name"), &|printing| {

@@ -1,4 +1,4 @@
-//! A finished game with its points, as `score`, `solo score` and `history show` answer it.
+//! A scored game, as `score`, `solo score` and `history show` return it.
 
 use super::Desk;
 use super::plays::{Game, Play, record, spelled};
@@ -23,32 +23,32 @@ use std::mem;
 pub struct Counted {
     pub edition: Edition,
     pub complete_at: u8,
-    /// In the order given.
+    /// In input order.
     pub players: Vec<CountedPlayer>,
     pub winners: Vec<String>,
     pub tie_break: Option<TieBreak>,
     pub warnings: Vec<Warning>,
-    /// What districts were taken for that were not typed by their names.
+    /// How inexactly typed districts were interpreted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<Taken>,
-    /// What would have turned it.
+    /// What would have changed the result.
     pub turning: Option<String>,
-    /// Who won and why, where something else than the points decides.
+    /// Who won and why, if something other than points decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<Verdict>,
     /// The same in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict_text: Option<String>,
-    /// The number it was saved under.
+    /// Its number in the play log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
-    /// Why it could not be saved: what was counted is told all the same.
+    /// Why it could not be saved; the score is still shown.
     #[serde(skip)]
     pub unsaved: Option<Faults>,
-    /// What the winner had of what broke the tie.
+    /// The winner's value of what broke the tie.
     #[serde(skip)]
     pub broken_with: Option<u32>,
-    /// Something is missing to break the tie.
+    /// Information needed to break the tie is missing.
     #[serde(skip)]
     pub is_open: bool,
 }
@@ -69,7 +69,7 @@ pub struct CountedLine {
     pub reason: String,
 }
 
-/// Something to look at again.
+/// Something to double-check.
 #[derive(Clone, Debug, Serialize)]
 pub struct Warning {
     pub id: &'static str,
@@ -77,7 +77,7 @@ pub struct Warning {
 }
 
 impl Warning {
-    /// A name that means another card in the other language of a game in which both are used.
+    /// A name that means a different card in another language used in the same game.
     pub fn false_friend(texts: &Texts, taken: &Taken, other: &Printing) -> Self {
         let own = nearest_printing(taken.card, other.edition);
         let (card, typed) = (own.name(texts.lang()), quoted(&taken.typed));
@@ -103,8 +103,7 @@ impl Warning {
 }
 
 impl Counted {
-    /// The answer, in a language. Of a game against Vova, if that is who played, the variant's rule says
-    /// who wins.
+    /// The answer in a language. For a game against Vova, the variant's rule decides the winner.
     pub fn new(texts: &Texts, game: Game, table: &Table, outcome: &mut Outcome) -> Self {
         let verdict = (game == Game::Solo)
             .then(|| verdict(table, outcome))
@@ -135,7 +134,7 @@ impl Counted {
             winners: outcome.winners.iter().map(name).collect(),
             tie_break: outcome.tie_break,
             warnings: teller.warnings(),
-            // Nothing turns what the points did not decide.
+            // No turning point if points did not decide.
             turning: teller.turning().filter(|_| verdict.is_none()),
             verdict,
             verdict_text: verdict.map(|verdict| texts.say(verdict_of(verdict))),
@@ -147,10 +146,9 @@ impl Counted {
     }
 }
 
-/// Counts a game, and saves it with these notes.
+/// Scores a game, and saves it with these notes.
 ///
-/// # Errors
-/// It cannot be.
+/// # Errors It cannot be scored.
 pub fn count(
     desk: &Desk<'_>,
     game: Game,
@@ -159,7 +157,7 @@ pub fn count(
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
     let mut claimed = claimed.clone();
-    // What is saved is told as it is saved.
+    // What is saved is shown as saved.
     if notes.is_some() && game != Game::Solo {
         let known = desk.known_players();
         for player in &mut claimed.table.players {
@@ -189,7 +187,7 @@ fn card_name(texts: &Texts, edition: Edition, card: District) -> &'static str {
     nearest_printing(card, edition).name(texts.lang())
 }
 
-/// Says why.
+/// Explains the points.
 struct Teller<'a> {
     texts: &'a Texts,
     table: &'a Table,
@@ -226,7 +224,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The districts at these places in a city, with what they cost.
+    /// The districts at these indexes in a city, with their costs.
     fn cards(&self, at: usize, places: &[usize], with_cost: bool) -> String {
         let city = &self.table.players[at].city;
         let card = |&place: &usize| {
@@ -235,7 +233,7 @@ impl Teller<'_> {
             let name = printing.name(self.texts.lang());
             if with_cost {
                 let coin = if standing.beautified { "+1" } else { "" };
-                // The number stays with its name at the end of a line.
+                // Keep the number on the same line as its name.
                 format!("{name}\u{a0}{}{coin}", printing.shown_cost())
             } else {
                 name.to_owned()
@@ -250,7 +248,7 @@ impl Teller<'_> {
             let cards = self.cards(at, places, with_cost);
             texts.say_with(id, args![count = places.len(), cards = cards])
         };
-        // The older books speak of colors.
+        // The older rulebooks say "color" instead of "type".
         let is_older = self.table.edition != Edition::E2016;
         match &line.reason {
             Reason::Costs => match self.table.players[at].city.len() {
@@ -354,7 +352,7 @@ impl Teller<'_> {
         all.map(|(id, message)| Warning { id, message }).collect()
     }
 
-    /// The districts whose price nobody has seen: the points rest on it.
+    /// The districts with an unverified cost, which the points depend on.
     fn unseen(&self) -> impl Iterator<Item = (&'static str, String)> {
         let built = self.table.players.iter().flat_map(|player| &player.city);
         let built = built.map(|standing| standing.district.id);

@@ -1,4 +1,4 @@
-//! A deck as every request about decks answers it.
+//! A deck, as all deck requests return it.
 
 use super::Desk;
 use crate::fault::Fault;
@@ -30,41 +30,41 @@ pub struct DeckAnswer {
     /// By id.
     pub districts: Vec<Card>,
     pub balance: Balance,
-    /// What the book of an older box advises and the deck does not do.
+    /// The advice in an older box's rulebook that the deck does not follow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub advice: Option<Vec<Advised>>,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
-    /// What went out and what came in when some of it was drawn again.
+    /// The cards removed and added by a reroll.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub went: Vec<Card>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub came: Vec<Card>,
-    /// The name that it was saved under here and now.
+    /// The name it was just saved under.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<String>,
     #[serde(skip)]
     pub origin: Origin,
-    /// The rules that it breaks: then the answer is no.
+    /// The rules it breaks: then the answer is no.
     #[serde(skip)]
     pub faults: Vec<Fault>,
-    /// Whether it keeps the rules was the question.
+    /// Whether it is legal was the question.
     #[serde(skip)]
     pub is_check: bool,
-    /// What each card is there for is asked; these were wished for.
+    /// The purpose of each card was requested; these were wished for.
     #[serde(skip)]
     pub why: Option<Vec<Card>>,
 }
 
-/// Where a deck lies against the official lists, or against the base game of an older box.
+/// How a deck compares with the official lists, or with an older box's base game.
 #[derive(Debug, Serialize)]
 pub struct Balance {
     pub balanced: bool,
     #[serde(serialize_with = "by_name")]
     pub measures: Vec<(Measure, Measured)>,
     pub nearest: Option<Nearest>,
-    /// The traits in which it is furthest from the middle of the lists, and whether it has much of them.
+    /// The traits furthest from the middle of the lists, and whether the deck has a lot of them.
     #[serde(skip)]
     pub leanings: Vec<(Trait, bool)>,
 }
@@ -72,9 +72,9 @@ pub struct Balance {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Measured {
-    /// Beside the lowest and the highest of a balanced deck.
+    /// Compared with the lowest and highest of a balanced deck.
     Range { value: u8, low: u8, high: u8 },
-    /// Beside the base game.
+    /// Compared with the base game.
     Base { value: u8, base: u8 },
 }
 
@@ -136,7 +136,7 @@ impl DeckAnswer {
     }
 }
 
-/// What the book of an older box advises and a plan does not do; none where no book advises anything.
+/// The advice in an older box's rulebook that a plan does not follow; none if there is no advice.
 pub fn advice(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Option<Vec<Advised>> {
     pool.rulebook.deck_size.is_none().then(|| {
         let advice = older::advice(pool, plan).into_iter();
@@ -166,7 +166,7 @@ fn against_lists(pool: &Pool, plan: &DeckPlan) -> Balance {
     }
 }
 
-/// Balanced is what the book advises.
+/// Following the rulebook's advice counts as balanced.
 fn beside_base(pool: &Pool, plan: &DeckPlan) -> Balance {
     let base = plan_profile(pool, &base(pool, Players::MOST, 8));
     let measures = plan_profile(pool, plan).iter().zip(base.0);

@@ -1,4 +1,4 @@
-//! `deck check`: every fault against the construction rules, then the balance report.
+//! `deck check`: all violations of the construction rules, then the balance report.
 
 use super::Desk;
 use super::deck::DeckAnswer;
@@ -6,8 +6,7 @@ use crate::fault::Faults;
 use crate::input::deck::{Table, players_missing};
 use crate::rules::table::Players;
 
-/// # Errors
-/// There is no such deck, or nothing says how many play.
+/// # Errors There is no such deck, or the player count is unknown.
 pub fn answer(desk: &Desk<'_>, deck: &str, players: Option<Players>) -> Result<DeckAnswer, Faults> {
     let table = Table {
         players,

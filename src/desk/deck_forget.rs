@@ -1,4 +1,4 @@
-//! `deck forget`: a saved deck is removed.
+//! `deck forget`: remove a saved deck.
 
 use super::{Desk, deck_saved};
 use crate::fault;
@@ -9,11 +9,11 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub forgotten: String,
-    /// What brings it back.
+    /// The code that restores it.
     pub code: Option<String>,
 }
 
-/// Is there a saved deck of that name?
+/// Is there a saved deck with that name?
 pub fn is_saved(desk: &Desk<'_>, name: &str) -> bool {
     let store = desk.store.as_ref();
     store.is_some_and(|store| store.deck_names().iter().any(|known| known == name))

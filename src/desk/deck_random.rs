@@ -1,4 +1,4 @@
-//! `deck random`: balanced random decks, to somebody's taste.
+//! `deck random`: balanced random decks, to taste.
 
 use super::Desk;
 use super::deck::DeckAnswer;
@@ -27,11 +27,11 @@ pub struct Request {
     /// From 0 to 10.
     pub fierce: Option<u8>,
     pub unbalanced: bool,
-    /// Not what was played lately.
+    /// Avoid recently played cards.
     pub fresh: bool,
-    /// So many, as a list.
+    /// This many, as a list.
     pub count: Option<u16>,
-    /// What is each card there for?
+    /// Show what each card is for.
     pub why: bool,
 }
 
@@ -42,8 +42,7 @@ pub enum Answer {
     Several { decks: Vec<DeckAnswer> },
 }
 
-/// # Errors
-/// A wish is not understood, cannot be met, or leaves no deck.
+/// # Errors A wish is not understood, can't be met, or leaves no deck.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let (edition, lang) = (desk.edition(), desk.texts.lang());
     let pool = pool(edition);
@@ -78,8 +77,8 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         let deck = draws
             .draw(&mut chance)
             .map_err(|why| no_deck(&why, &wishes, request, edition))?;
-        // The seed leads to the first deck; the others follow it. What depends on the play log, no
-        // seed can bring back; the code does.
+        // The seed determines the first deck; the others follow. If the play log influences the
+        // draw, a seed can't reproduce it, but the code can.
         let is_seeded = index == 0 && !request.fresh;
         decks.push(DeckAnswer {
             seed: is_seeded.then(|| seed.clone()),
@@ -93,14 +92,14 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     })
 }
 
-/// How stale each card is: the later and the oftener it was played, the more.
+/// How stale each card is: higher if played recently or often.
 pub(super) fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
-    /// So many plays back a card counts as stale.
+    /// A card counts as stale for this many plays.
     const LATELY: usize = 10;
     let log = desk.plays()?;
     let mut stale: EnumMap<Card, usize> = EnumMap::default();
     for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
-        // What a later version knew and this one does not cannot be drawn either.
+        // Cards from a later version can't be drawn anyway.
         for card in play.cards.iter().filter_map(|card| card.parse().ok()) {
             stale[card] += LATELY - ago;
         }
@@ -108,7 +107,7 @@ pub(super) fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     Ok(stale)
 }
 
-/// Why there is no deck, with the wishes that are to blame.
+/// Why there is no deck, with the wishes responsible.
 fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request, edition: Edition) -> Vec<Fault> {
     let card =
         |sign: &str, card: &Card| Field::Joined(vec![sign.into(), Field::Card(*card, edition)]);
@@ -152,7 +151,7 @@ fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request, edition: Edition) -
     }
 }
 
-/// `2–4`, or `7` and up.
+/// `2–4`, or `7` or more.
 fn span((low, high): (u8, u8)) -> String {
     match (low, high) {
         (low, u8::MAX) => format!("≥ {low}"),

@@ -1,4 +1,4 @@
-//! `deck reroll`: the same deck with some cards drawn again.
+//! `deck reroll`: the same deck with some cards redrawn.
 
 use super::Desk;
 use super::deck::DeckAnswer;
@@ -21,11 +21,10 @@ pub struct Request {
     pub seed: Option<String>,
 }
 
-/// Draws before it is believed that none can be used.
+/// Attempts before giving up.
 const PATIENCE: usize = 200;
 
-/// # Errors
-/// There is no such deck, a card is not in it, or nothing can take their place.
+/// # Errors There is no such deck, a card is not in it, or nothing can replace the cards.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
     let decks = desk.decks();
     let table = Table {
@@ -43,14 +42,14 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> 
     }
     let seed = desk.seed(request.seed.as_deref())?;
     let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));
-    // Without official lists there are no ranges to lie in.
+    // Without official lists there are no ranges to stay within.
     let ranges = match pool.rulebook.deck_size {
         Some(_) => balanced_ranges(&pool),
         None => Ranges::OPEN,
     };
     let mut draw = Draw::again(&pool, &deck, &cards, ranges).ok_or_else(none)?;
     let mut chance = seed.chance();
-    // Of the older boxes some cards are never used together: then another draw is needed.
+    // Some cards of the older boxes are never used together: then draw again.
     let drawn = (0..PATIENCE).find_map(|_| {
         let drawn = draw.draw(&mut chance).ok()?;
         drawn.plan().check(&pool, deck.players).ok()

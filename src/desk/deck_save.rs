@@ -1,4 +1,4 @@
-//! `deck save`: a deck under a name.
+//! `deck save`: save a deck under a name.
 
 use super::Desk;
 use crate::fault::{Fault, Faults, Field, typed};
@@ -15,7 +15,7 @@ use std::io::ErrorKind;
 pub struct Request {
     pub name: String,
     pub deck: String,
-    /// Also over another deck of that name.
+    /// Overwrite another deck with that name.
     pub force: bool,
 }
 
@@ -24,9 +24,8 @@ pub struct Answer {
     pub saved: String,
 }
 
-/// # Errors
-/// The name cannot be one, the deck is none, it cannot be written; or there is another deck of that
-/// name, which is [`is_taken`].
+/// # Errors The name or the deck is invalid, it can't be written, or another deck has that name
+/// (see [`is_taken`]).
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let name = request.name.as_str();
     if !is_name(name) {
@@ -57,7 +56,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     Ok(Answer { saved })
 }
 
-/// The deck that the name means already.
+/// The deck that already has the name.
 fn meant(desk: &Desk<'_>, name: &str) -> Option<Field> {
     if let Some(id) = official_named(name) {
         return Some(library::deck(id).name(desk.texts.lang()).into());
@@ -71,12 +70,12 @@ fn taken(name: &str) -> Fault {
     fault!(BadName, "error-name-exists", name = typed(name))
 }
 
-/// Was it refused only because another deck has the name? Then it may be asked for again, with force.
+/// Was it refused only because another deck has the name? Then it may be retried with force.
 pub fn is_taken(faults: &Faults, name: &str) -> bool {
     faults.faults == [taken(name)]
 }
 
-/// The deck as a file, with the day it is saved on.
+/// The deck as a file, with the current date.
 fn toml(named: &NamedDeck, day: &str) -> String {
     let quote = |cards: &[Card]| {
         let ids: Vec<String> = cards.iter().map(|card| format!("\"{card}\"")).collect();

@@ -1,4 +1,4 @@
-//! The saved decks: what each is for, and since when it is there.
+//! The saved decks: their players and dates.
 
 use super::Desk;
 use crate::input::deck::Table;
@@ -8,25 +8,25 @@ use crate::rules::edition::Edition;
 use crate::store::Store;
 use serde::Serialize;
 
-/// A saved deck; of a file that cannot be read, the name alone.
+/// A saved deck; only the name if the file is unreadable.
 #[derive(Debug, Serialize)]
 pub struct SavedDeck {
     pub name: String,
     pub edition: Option<Edition>,
     pub players: Option<u8>,
-    /// None also of a deck that cannot be played.
+    /// Also none for a deck that can't be played.
     pub code: Option<String>,
-    /// The day, as 2026-11-16.
+    /// The date, as 2026-11-16.
     pub saved: Option<String>,
 }
 
-/// By name.
+/// Sorted by name.
 pub fn list(desk: &Desk<'_>) -> Vec<SavedDeck> {
     let names = desk.store.iter().flat_map(Store::deck_names);
     names.map(|name| one(desk, name)).collect()
 }
 
-/// The saved deck of this name.
+/// The saved deck with this name.
 pub fn one(desk: &Desk<'_>, name: String) -> SavedDeck {
     let decks = desk.decks();
     let named = decks.named(&name).ok();

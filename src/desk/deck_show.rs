@@ -5,10 +5,9 @@ use super::deck::DeckAnswer;
 use crate::fault::Faults;
 use crate::input::deck::Table;
 
-/// With `why`, what each card is there for.
+/// With `why`, explains what each card is for.
 ///
-/// # Errors
-/// There is no such deck, or it does not fit what is wanted of it.
+/// # Errors There is no such deck, or it does not meet the request.
 pub fn answer(
     desk: &Desk<'_>,
     deck: &str,

@@ -24,7 +24,7 @@ pub struct Answer {
     pub face_up: Vec<Character>,
     pub returned: Vec<Character>,
     face_down: u8,
-    /// The face-down card, if it was asked for.
+    /// The face-down card, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hidden: Option<[Character; 1]>,
     pub steps: Vec<Step>,
@@ -32,10 +32,9 @@ pub struct Answer {
     pub changes: Vec<Change>,
 }
 
-/// With `is_open` the face-down card is told too.
+/// With `is_open`, includes the face-down card.
 ///
-/// # Errors
-/// There is no such deck for so many, or no such seed.
+/// # Errors There is no such deck for this many players, or the seed is invalid.
 pub fn answer(
     desk: &Desk<'_>,
     wish: &TableWish,

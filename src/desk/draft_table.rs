@@ -1,4 +1,4 @@
-//! The discard table: what is put aside, and who chooses when.
+//! The discard table: what is discarded, and who chooses when.
 
 use super::Desk;
 use crate::fault::Faults;
@@ -14,10 +14,10 @@ use serde::Serialize;
 pub struct Answer {
     pub edition: Edition,
     pub rows: Vec<Told>,
-    /// A number of players was asked for.
+    /// A player count was given.
     #[serde(skip)]
     pub is_narrowed: bool,
-    /// What the book does not say, and how we read it.
+    /// What the rulebook leaves open, and our interpretation.
     #[serde(skip)]
     pub readings: Vec<&'static Ruling>,
 }
@@ -31,8 +31,7 @@ pub struct Told {
     pub steps: Vec<Step>,
 }
 
-/// # Errors
-/// The book has no table for so many players and characters.
+/// # Errors The rulebook has no table for this many players and characters.
 pub fn answer(
     desk: &Desk<'_>,
     players: Option<Players>,

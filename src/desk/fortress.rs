@@ -1,4 +1,4 @@
-//! What the answers about the tile game have in common: features in words, numbers by name.
+//! Shared by the tile game answers: features in words, numbers by name.
 
 use crate::fortress::board::Place;
 use crate::fortress::feature::{Feature, Sort};
@@ -7,7 +7,7 @@ use crate::texts::Texts;
 use crate::{args, family, id, say};
 use serde::{Serialize, Serializer};
 
-/// Something for each player, in the order of their seats; in JSON a table of names.
+/// A value for each player, in seat order; in JSON, an object keyed by name.
 #[derive(Clone, Debug)]
 pub struct ByName<T>(pub Vec<(String, T)>);
 
@@ -23,7 +23,7 @@ impl<T: Serialize> Serialize for ByName<T> {
     }
 }
 
-/// A feature that was counted, by hand or on a board.
+/// A scored feature, entered by hand or on a board.
 #[derive(Clone, Debug, Serialize)]
 pub struct Scored {
     pub kind: Sort,
@@ -32,7 +32,7 @@ pub struct Scored {
     pub points: u32,
     pub owners: Vec<String>,
     pub complete: bool,
-    /// Where it lies; for a field, one tile of each city that it feeds.
+    /// Its location; for a field, one tile of each city it supplies.
     #[serde(flatten)]
     pub lies: Option<Lies>,
     pub rule: &'static str,
@@ -60,7 +60,7 @@ impl Scored {
     }
 }
 
-/// What is odd, but may be so.
+/// A warning: odd, but possible.
 #[derive(Clone, Debug, Serialize)]
 pub struct Warning {
     pub id: &'static str,
@@ -82,7 +82,7 @@ pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warn
     Warning { id, message }
 }
 
-/// The names on these seats.
+/// The names at these seats.
 pub fn names(players: &[String], seats: &[usize]) -> Vec<String> {
     seats.iter().map(|&seat| players[seat].clone()).collect()
 }
@@ -129,7 +129,7 @@ pub fn sum(texts: &Texts, feature: &Feature) -> String {
     )
 }
 
-/// Who stands on a feature and who owns it: `Green 2, Black 1: Green has most`.
+/// Who is on a feature and who owns it: `Green 2, Black 1: Green has most`.
 fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
     let owners = names(players, &feature.owners());
     let standing = feature.followers.iter().filter(|count| **count > 0).count();
@@ -145,7 +145,7 @@ fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
     }
 }
 
-/// A feature in one sentence: what it is, what it is worth by which rule, whose it is.
+/// A feature in one sentence: what it is, its points and rule, its owner.
 pub fn sentence(texts: &Texts, players: &[String], feature: &Feature) -> String {
     let (what, sum) = (kind(texts, feature), sum(texts, feature));
     let owners = ownership(texts, players, feature);

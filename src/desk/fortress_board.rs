@@ -1,4 +1,4 @@
-//! A whole board or a whole game: every feature with its owner, as if it ended now.
+//! A whole board or a whole game: every feature with its owner, scored as if it ended now.
 
 use super::Desk;
 use super::fortress::{ByName, Lies, Scored, Warning, names, warning};
@@ -13,14 +13,14 @@ use serde::Serialize;
 pub struct Request {
     pub written: Written,
     pub ways: Ways,
-    /// Tell the fields apart.
+    /// Number the fields.
     pub with_fields: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
     pub turns: Vec<Turn>,
-    /// What somebody stands on, as it would be counted now.
+    /// The occupied features, as they would score now.
     pub features: Vec<Scored>,
     pub running: ByName<u32>,
     pub supply: ByName<u8>,
@@ -40,8 +40,7 @@ pub struct Turn {
     pub completed: Vec<Scored>,
 }
 
-/// # Errors
-/// All that is wrong with the file, or with what was played.
+/// # Errors Everything wrong with the file or the moves.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let game = request.written.game()?;
     let players = &game.players;

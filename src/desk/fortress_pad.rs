@@ -1,4 +1,4 @@
-//! What is on a score pad; opening one, and putting it away.
+//! The contents of a score pad; opening and archiving one.
 
 use super::Desk;
 use super::fortress::{ByName, names, sentence};
@@ -15,7 +15,7 @@ use serde::Serialize;
 
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Where the pad lies; nothing for the usual place, `-` for standard input.
+    /// The pad's path; `None` for the default, `-` for standard input.
     pub file: Option<String>,
 }
 
@@ -36,14 +36,14 @@ pub struct Answer {
     /// Its number in the play log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
-    /// The last line of the file is broken off.
+    /// The last line of the file is incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub torn: Option<bool>,
     #[serde(skip)]
     pub pad: Pad,
 }
 
-/// Where a marker stands on the track, and how often it went round.
+/// A marker's position on the track, and how many laps it made.
 #[derive(Clone, Debug, Serialize)]
 pub struct Marker {
     pub space: i64,
@@ -72,7 +72,7 @@ pub struct Entered {
     pub reason: String,
 }
 
-/// What was counted of a feature.
+/// How a feature was scored.
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,8 +87,7 @@ pub struct Counted {
     pub followers: ByName<u32>,
 }
 
-/// # Errors
-/// There is no pad, or it cannot be read.
+/// # Errors There is no pad, or it can't be read.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
     let torn = Some(found.is_torn());
@@ -145,7 +144,7 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
         }
     };
     row.extend([line.struck.to_string(), line.edited.to_string(), reason]);
-    // What is struck counts nothing, so that a column can be summed.
+    // Struck entries count as nothing, so a column can be summed.
     row.extend((0..players.len()).map(|player| {
         let counts = if line.struck {
             0
@@ -241,7 +240,7 @@ impl Entered {
     }
 }
 
-/// Is a pad under way in the usual place?
+/// Is a pad in progress at the default path?
 pub fn is_under_way(desk: &Desk<'_>) -> bool {
     let found = pad::read(desk.store.as_ref(), None);
     found.is_ok_and(|found| found.pad.is_some_and(|pad| !pad.closed))
@@ -252,10 +251,9 @@ pub fn nothing() -> Fault {
     fault!(NothingFound, "error-pad-none")
 }
 
-/// The names of those who play, separated by commas.
+/// The players' names, separated by commas.
 ///
-/// # Errors
-/// Everything that is wrong with them.
+/// # Errors Everything wrong with them.
 pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
     input::names::list(typed, |count| {
         let fits = u8::try_from(count).is_ok_and(|count| PLAYERS.contains(&count));
@@ -263,7 +261,7 @@ pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
     })
 }
 
-/// A counted pad as a play for the log, with what is noted beside it.
+/// A scored pad as a play for the log, with its notes.
 pub fn play(pad: &Pad, notes: Play) -> Play {
     let standing = pad.standing();
     let players = &pad.setup.players;
@@ -273,7 +271,7 @@ pub fn play(pad: &Pad, notes: Play) -> Play {
         Played {
             name: name.clone(),
             place: standing.place(seat),
-            // The track has nothing below 0.
+            // The track does not go below 0.
             total: u32::try_from(standing.totals[seat].max(0)).unwrap_or(u32::MAX),
             lines: lines
                 .map(|(cell, &points)| PlayedLine {

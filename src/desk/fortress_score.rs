@@ -1,4 +1,4 @@
-//! Features counted by hand: their points, their owners, totals.
+//! Features entered by hand: their points, owners and totals.
 
 use super::Desk;
 use super::fortress::{ByName, Scored, names};
@@ -19,8 +19,7 @@ pub struct Answer {
     pub winners: Vec<String>,
 }
 
-/// # Errors
-/// All that is wrong with the file.
+/// # Errors Everything wrong with the file.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let Features { players, features } = features(&request.file)?;
     let totals = game::totals(players.len(), &features);

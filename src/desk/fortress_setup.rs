@@ -30,8 +30,7 @@ pub struct Answer {
     pub steps: Vec<String>,
 }
 
-/// # Errors
-/// So many cannot play.
+/// # Errors This many can't play.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let &Request { players, river } = request;
     let table = Table::new(players, river).ok_or_else(|| {

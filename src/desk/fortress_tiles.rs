@@ -1,4 +1,4 @@
-//! The kinds of tiles in the box; of a board or a game, what is left of each.
+//! The kinds of tiles in the box; how many of each remain for a board or a game.
 
 use super::Desk;
 use super::fortress::{Warning, warning};
@@ -13,7 +13,7 @@ use serde::Serialize;
 
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// What lies there already.
+    /// What has been placed.
     pub written: Option<Written>,
 }
 
@@ -22,7 +22,7 @@ pub struct Request {
 pub enum Answer {
     Box {
         tiles: Vec<Tile>,
-        /// Those of the newer river, in place of two others.
+        /// The newer river's tiles, which replace two others.
         instead: Vec<Tile>,
         total: usize,
     },
@@ -30,7 +30,7 @@ pub enum Answer {
         tiles: Vec<Tile>,
         total: usize,
         left: usize,
-        /// The sides of which no tile is left, in any kind and turn.
+        /// The sides that no remaining tile has, in any rotation.
         gone: Vec<String>,
         warnings: Vec<Warning>,
     },
@@ -46,10 +46,10 @@ pub struct Tile {
     pub monastery: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<usize>,
-    /// In play, which may be fewer than there are.
+    /// In play, which can be fewer than in the box.
     #[serde(skip)]
     pub of: usize,
-    /// The sides with its signs.
+    /// The sides with their symbols.
     #[serde(skip)]
     pub code: String,
 }
@@ -70,8 +70,7 @@ impl Tile {
     }
 }
 
-/// # Errors
-/// All that is wrong with the file, or with what was played.
+/// # Errors Everything wrong with the file or the moves.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let Some(written) = &request.written else {
         let all = kinds::all().iter();
@@ -87,7 +86,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let game = written.game()?;
     let replayed = game.replay(Ways::default())?;
     let in_play = left(&replayed.board);
-    // More tiles of a kind on the board than the box holds: then another kind is told too many left.
+    // The board has more tiles of a kind than the box: then another kind's count is too high.
     let oddities = replayed.oddities.iter().copied();
     let too_many = oddities.filter(|oddity| matches!(oddity, Oddity::TooManyTiles { .. }));
     Ok(Answer::Left {

@@ -1,5 +1,4 @@
-//! `history edit`: what is noted beside a play, its deck, and the names in it. Points stay as they were
-//! counted.
+//! `history edit`: change a play's notes, deck and names. Points stay as scored.
 
 use super::Desk;
 use super::plays::{Log, Play, numbered, spelled};
@@ -11,7 +10,7 @@ use crate::store::log::{Change, Edit};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What is given of a play; what is not stays. An empty text and 0 minutes take away what was.
+/// The new values; the rest is unchanged. An empty text or 0 minutes removes a value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Request {
     pub id: u64,
@@ -33,8 +32,7 @@ pub struct Answer {
     pub before: Play,
 }
 
-/// # Errors
-/// There is no such play, something cannot be so, or the log cannot be used.
+/// # Errors There is no such play, a value is invalid, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let before = numbered(&log, request.id)?.clone();
@@ -81,10 +79,9 @@ fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
     checked(edit, faults)
 }
 
-/// The cards of a deck for the box that was played with.
+/// The cards of a deck for the play's edition.
 ///
-/// # Errors
-/// There is no such deck, or it is for another box.
+/// # Errors There is no such deck, or it is for another edition.
 pub fn deck_of(desk: &Desk<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
     let mut decks = desk.decks();
     decks.edition = play.edition().unwrap_or(decks.edition);
@@ -92,7 +89,7 @@ pub fn deck_of(desk: &Desk<'_>, play: &Play, deck: &str) -> Result<Vec<String>, 
     Ok(named.plan.cards().map(|card| card.to_string()).collect())
 }
 
-/// Who is called what, each `OLD=NEW` by itself and all at once.
+/// The renames, each `OLD=NEW`, applied all at once.
 fn called(
     log: &Log,
     play: &Play,
@@ -102,7 +99,7 @@ fn called(
     let known = log.known_players();
     let mut called = BTreeMap::new();
     for given in given {
-        // A name may hold the sign itself.
+        // A name may contain `=` itself.
         let splits = given.match_indices('=');
         let mut splits = splits.map(|(at, _)| (given[..at].trim(), &given[at + 1..]));
         let found = splits.find_map(|(old, new)| Some((play.player(old)?, new)));

@@ -21,14 +21,13 @@ pub enum Format {
 #[derive(Debug)]
 pub struct Answer {
     pub text: String,
-    /// The link of the one play there is: it can be shown in another way too.
+    /// The link, if there is only one play: it can be shown in other ways too.
     pub link: Option<String>,
 }
 
-/// The plays of these numbers; without any, all.
+/// The plays with these numbers; all if none are given.
 ///
-/// # Errors
-/// There is no such play, or the log cannot be used.
+/// # Errors There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
     let mut log = desk.plays()?;
     let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
@@ -59,7 +58,7 @@ fn pretty(value: &impl Serialize) -> String {
     json.expect("our answers have text keys and finite numbers") + "\n"
 }
 
-/// One row for each player of each play.
+/// One row per player and play.
 fn csv(plays: &[Play]) -> String {
     const COLUMNS: [&str; 16] = [
         "id", "date", "game", "edition", "deck", "player", "place", "total", "winner", "rank",
@@ -101,7 +100,7 @@ fn csv(plays: &[Play]) -> String {
     String::from_utf8(bytes).expect("what is written is text")
 }
 
-/// As it may be typed in a line: `castle, tavern*`.
+/// As typed in a line: `castle, tavern*`.
 fn city(player: &Played) -> String {
     let districts = player.city.iter().enumerate().map(|(at, card)| {
         let is_beautified = player.beautified.contains(&at);
@@ -110,9 +109,9 @@ fn city(player: &Played) -> String {
     districts.collect::<Vec<_>>().join(", ")
 }
 
-/// A link that BG Stats opens: one play, and all that it knows of it.
+/// A link that opens in BG Stats: one play, with everything it can store.
 fn link(log: &Log, play: &Play, lang: Language) -> String {
-    /// What may stand in a link as it is.
+    /// Characters that need no escaping in a link.
     const SAFE: AsciiSet = NON_ALPHANUMERIC
         .remove(b'-')
         .remove(b'_')
@@ -123,7 +122,7 @@ fn link(log: &Log, play: &Play, lang: Language) -> String {
     format!("https://app.bgstatsapp.com/createPlay.html?data={data}")
 }
 
-/// A play as BG Stats takes it, with the number of the game at `BoardGameGeek`.
+/// A play in the format of BG Stats, with the number of the game at `BoardGameGeek`.
 fn bgstats(log: &Log, play: &Play, lang: Language) -> Value {
     let (name, id, bgg_id) = match (play.game(), play.edition()) {
         (Some(Game::Citadels | Game::Solo), Some(Edition::E2016)) => {
@@ -139,7 +138,7 @@ fn bgstats(log: &Log, play: &Play, lang: Language) -> Value {
             "score": player.total,
             "rank": player.place,
             "winner": play.has_won(player),
-            // Nobody notes who had the crown in the first round.
+            // Who had the first crown is not recorded.
             "startPlayer": false,
         });
         if let Some(role) = role(play, player, lang) {
@@ -150,7 +149,7 @@ fn bgstats(log: &Log, play: &Play, lang: Language) -> Value {
     json!({
         "sourceName": "citadels",
         "sourcePlayId": play.id.to_string(),
-        // The hour is not known; at noon it is the same day in every country but a few.
+        // The time is unknown; at noon it is the same day almost everywhere.
         "playDate": format!("{} 12:00:00", play.date),
         "durationMin": play.minutes.unwrap_or_default(),
         "location": play.location.as_deref().unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! `history forget`: a play counts no more; nothing is erased, and `history undo` takes it back.
+//! `history forget`: a play no longer counts; nothing is erased, and `history undo` reverts it.
 
 use super::Desk;
 use super::plays::numbered;
@@ -14,8 +14,7 @@ pub struct Answer {
     pub date: String,
 }
 
-/// # Errors
-/// There is no such play, or the log cannot be used.
+/// # Errors There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let date = numbered(&desk.plays()?, id)?.date.clone();
     desk.change(|log| {

@@ -1,4 +1,4 @@
-//! `history list`: the plays that are asked for, by their dates.
+//! `history list`: the matching plays, by date.
 
 use super::Desk;
 use super::plays::{Log, Play, day};
@@ -10,13 +10,13 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// Which plays are meant; all that is said must be true of them.
+/// Which plays to include; all conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wish {
-    /// All of them took part.
+    /// All of them played.
     pub players: Vec<String>,
     pub deck: Option<String>,
-    /// A day, a month or a year; it counts too.
+    /// A day, a month or a year, inclusive.
     pub since: Option<String>,
     pub until: Option<String>,
 }
@@ -25,16 +25,15 @@ pub struct Wish {
 pub struct Answer {
     /// Oldest first.
     pub plays: Vec<Play>,
-    /// There are others, which were not meant.
+    /// There are other plays that don't match.
     #[serde(skip)]
     pub is_narrowed: bool,
-    /// A line that was broken off was set aside in this file.
+    /// An incomplete line was moved to this file.
     #[serde(skip)]
     pub torn: Option<PathBuf>,
 }
 
-/// # Errors
-/// The log cannot be used, or what is wished for is not known.
+/// # Errors The log can't be used, or a filter is unknown.
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let since = wish.since.as_deref().map(|day| part(day, "--since"));
@@ -51,7 +50,7 @@ pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
         let mut players = wish.players.iter();
         players.all(|name| play.player(name).is_some())
             && since.as_ref().is_none_or(|since| play.date >= *since)
-            // The last month or year counts to its end.
+            // The last month or year is included in full.
             && until.as_ref().is_none_or(|until| play.date.get(..until.len()).is_some_and(|date| date <= until.as_str()))
             && is_deck(play)
     };
@@ -69,7 +68,7 @@ fn is_known(log: &Log, name: &str) -> bool {
     log.plays.iter().any(|play| play.player(name).is_some())
 }
 
-/// Nobody of this name is in the log.
+/// Nobody in the log has this name.
 pub(super) fn unknown_player(log: &Log, name: &str) -> Fault {
     let known: Vec<Field> = log
         .known_players()
@@ -89,7 +88,7 @@ pub(super) fn unknown_player(log: &Log, name: &str) -> Fault {
     )
 }
 
-/// A day, a month or a year as far as it is said: `2026-11`.
+/// A day, a month or a year: `2026-11`.
 fn part(given: &str, option: &'static str) -> Result<String, Fault> {
     let is_part = given.is_ascii() && matches!(given.len(), 4 | 7);
     let whole = is_part.then(|| format!("{given}-01-01")[..10].to_owned());
@@ -102,7 +101,7 @@ fn part(given: &str, option: &'static str) -> Result<String, Fault> {
     Ok(whole[..length].to_owned())
 }
 
-/// Is a play one with this deck: called the same, or the same cards by another name?
+/// Was this deck played: the same name, or the same cards under another name?
 fn deck<'d>(
     desk: &'d Desk<'_>,
     log: &Log,
@@ -119,7 +118,7 @@ fn deck<'d>(
     if let Some(wanted) = wanted {
         match desk.decks().named(wanted) {
             Ok(named) => wanted_cards = Some(cards(&named)),
-            // A deck that is no longer saved is still in the log.
+            // A deck that is no longer saved may still be in the log.
             Err(_) if log.plays.iter().any(|play| is_called(play, wanted)) => {}
             Err(faults) => return Err(faults),
         }

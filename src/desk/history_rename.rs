@@ -1,5 +1,4 @@
-//! `history rename`: another name for somebody, in all plays. A name that another has makes the two
-//! one.
+//! `history rename`: rename a player in all plays. If the name is taken, the two are merged.
 
 use super::Desk;
 use super::history_list::unknown_player;
@@ -15,14 +14,14 @@ use serde::Serialize;
 pub struct Answer {
     pub from: String,
     pub to: String,
-    /// The numbers of the plays that are changed.
+    /// The numbers of the changed plays.
     pub renamed: Vec<u64>,
-    /// Somebody had this name already: now they are one.
+    /// The name was taken: the players are merged.
     pub merged: bool,
 }
 
-/// # Errors
-/// Nobody has the old name, nobody can have the new one, or two who met would be one.
+/// # Errors Nobody has the old name, the new one is invalid, or two players of one play would be
+/// merged.
 pub fn answer(desk: &Desk<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
     let answer = plan(&desk.plays()?, old, new)?;
     if !answer.renamed.is_empty() {

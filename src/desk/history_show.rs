@@ -1,4 +1,4 @@
-//! `history show`: one play, counted again from what was saved.
+//! `history show`: one play, rescored from the saved data.
 
 use super::Desk;
 use super::counted::Counted;
@@ -15,16 +15,15 @@ use strum::VariantArray;
 pub struct Answer {
     #[serde(flatten)]
     pub play: Play,
-    /// Counted again; what was saved by a version that knew other cards is shown as it was saved.
+    /// Rescored; a play saved by a version with other cards is shown as saved.
     #[serde(skip)]
     pub counted: Option<Counted>,
-    /// A line that was broken off was set aside in this file.
+    /// An incomplete line was moved to this file.
     #[serde(skip)]
     pub torn: Option<PathBuf>,
 }
 
-/// # Errors
-/// There is no such play, or the log cannot be used.
+/// # Errors There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let play = numbered(&log, id)?;

@@ -1,4 +1,4 @@
-//! `history stats`: who won how often, and with how much.
+//! `history stats`: who won how often, with how many points.
 
 use super::Desk;
 use super::history_list::{self, Wish};
@@ -13,17 +13,17 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// Points of different games have nothing to say to each other.
+/// Points of different games can't be compared.
 #[derive(Debug, Serialize)]
 pub struct Answer {
     #[serde(flatten)]
     pub citadels: Stats,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fortress: Option<Stats>,
-    /// There are other plays, which were not meant.
+    /// There are other plays that don't match.
     #[serde(skip)]
     pub is_narrowed: bool,
-    /// A line that was broken off was set aside in this file.
+    /// An incomplete line was moved to this file.
     #[serde(skip)]
     pub torn: Option<PathBuf>,
 }
@@ -31,16 +31,16 @@ pub struct Answer {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Stats {
     pub plays: usize,
-    /// The one with the most wins first.
+    /// Most wins first.
     pub players: Vec<ByName>,
     pub counts: Vec<ByCount>,
-    /// Where it is known.
+    /// If known.
     pub ranks: Vec<ByRank>,
-    /// Where deck and rank are known.
+    /// If deck and rank are known.
     pub characters: Vec<ByCharacter>,
-    /// Where it is known; the most played first.
+    /// If known; most played first.
     pub decks: Vec<ByDeck>,
-    /// Those who met most often first.
+    /// Most frequent pairs first.
     pub rivals: Vec<Rivals>,
 }
 
@@ -53,7 +53,7 @@ pub struct ByName {
     pub over_time: Vec<Point>,
 }
 
-/// What somebody had in a play.
+/// A player's result in a play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Point {
     pub id: u64,
@@ -74,13 +74,13 @@ pub struct ByCharacter {
 pub struct ByDeck {
     #[serde(flatten)]
     pub tally: Tally,
-    /// As it was last called.
+    /// Its most recent name.
     pub deck: String,
     /// When it was last played.
     pub last: String,
 }
 
-/// The winning scores of so many players.
+/// The winning scores by player count.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ByCount {
     #[serde(flatten)]
@@ -107,7 +107,7 @@ pub struct Tally {
     pub best: u32,
 }
 
-/// Points, and in how many plays.
+/// A sum of points, and the number of plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Average {
     points: u64,
@@ -115,7 +115,7 @@ pub struct Average {
 }
 
 impl Average {
-    /// Points in a play, in tenths, rounded.
+    /// Average points per play, in tenths, rounded.
     pub const fn tenths(self) -> u64 {
         match self.plays {
             0 => 0,
@@ -141,18 +141,17 @@ impl Tally {
     }
 }
 
-/// Two who met: how often the one came before the other.
+/// Two players who met: how often one finished ahead of the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rivals {
-    /// The one who did it more often.
+    /// The one who did so more often.
     pub one: String,
     pub other: String,
     pub wins: usize,
     pub losses: usize,
 }
 
-/// # Errors
-/// The log cannot be used, or what is wished for is not known.
+/// # Errors The log can't be used, or a filter is unknown.
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let found = history_list::answer(desk, wish)?;
     let (fortress, citadels): (Vec<&Play>, Vec<&Play>) =
@@ -165,7 +164,7 @@ pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     })
 }
 
-/// Of plays by their dates.
+/// Statistics of plays, sorted by date.
 fn stats(plays: &[&Play]) -> Stats {
     let mut names: BTreeMap<String, ByName> = BTreeMap::new();
     let mut counts: BTreeMap<usize, Tally> = BTreeMap::new();
@@ -174,7 +173,7 @@ fn stats(plays: &[&Play]) -> Stats {
     let mut decks: BTreeMap<String, ByDeck> = BTreeMap::new();
     let mut met: BTreeMap<(String, String), (usize, usize)> = BTreeMap::new();
     for play in plays {
-        // A number of players, and a deck, has one winning score for each play.
+        // Player counts and decks have one winning score per play.
         if let Some(best) = play.players.iter().min_by_key(|player| player.place) {
             let tally = counts.entry(play.players.len()).or_default();
             tally.add(play, best);

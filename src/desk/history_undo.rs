@@ -1,4 +1,4 @@
-//! `history undo`: the last record counts no more, whatever it was; nothing is erased.
+//! `history undo`: reverts the last record, whatever it was; nothing is erased.
 
 use super::Desk;
 use super::plays::Kind;
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    /// The number of the play; a name is changed in many.
+    /// The number of the play; a rename affects many.
     pub undone: Option<u64>,
     pub what: Kind,
     /// Who was renamed.
@@ -18,8 +18,7 @@ pub struct Answer {
     pub renamed: Option<Rename>,
 }
 
-/// # Errors
-/// There is none, or the log cannot be used.
+/// # Errors There is nothing to undo, or the log can't be used.
 pub fn answer(desk: &Desk<'_>) -> Result<Answer, Faults> {
     let undone = desk.in_log(Store::undo_change)?;
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;

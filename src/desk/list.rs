@@ -9,7 +9,7 @@ use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
 use serde::Serialize;
 
-/// What is listed; what is left open is not asked for.
+/// What to list; `None` means no filter.
 #[derive(Clone, Copy, Debug)]
 pub enum Request {
     Characters {
@@ -18,7 +18,7 @@ pub enum Request {
     },
     Districts {
         kind: Option<DistrictType>,
-        /// 0 for what cannot be built.
+        /// 0 if it can't be built.
         cost: Option<u8>,
         origin: Option<Origin>,
     },
@@ -33,15 +33,15 @@ pub enum Answer {
     },
     Districts {
         districts: Vec<CardFacts>,
-        /// How many cards of the box are known, of how many, where not all are.
+        /// How many cards of the box are known, out of how many, if not all.
         #[serde(skip)]
         known: Option<(usize, usize)>,
     },
     Decks {
         decks: Vec<DeckFacts>,
-        /// The names of the saved ones.
+        /// The names of the saved decks.
         saved: Vec<String>,
-        /// The same with all that is known of them.
+        /// The same with all details.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         saved_decks: Vec<SavedDeck>,
         #[serde(skip)]

@@ -1,6 +1,6 @@
-//! What the program can do: a request goes in, an answer comes out, or all that is wrong. One file for
-//! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
-//! terminal nor a width is known here.
+//! What the program can do: a request goes in, and an answer or a list of faults comes out. One
+//! file per request; its `Answer` is the JSON, and `view` turns it into a page. This module knows
+//! nothing about the command line, the terminal or its width.
 
 pub mod ask;
 pub mod call;
@@ -76,7 +76,7 @@ impl Default for Editions {
 }
 
 impl Editions {
-    /// The edition to look in; with all of them, names of the default edition win.
+    /// The edition to search in; with all editions, names in the default one take priority.
     pub fn first(self) -> Edition {
         match self {
             Self::One(edition) => edition,
@@ -91,7 +91,7 @@ impl Editions {
         }
     }
 
-    /// The edition asked for, where another one answers.
+    /// The requested edition, if another one answers.
     pub fn other_than(self, answering: Edition) -> Option<Edition> {
         match self {
             Self::One(asked) if asked != answering => Some(asked),
@@ -100,7 +100,7 @@ impl Editions {
     }
 }
 
-/// An answer for the edition asked for, or one for each edition that has any.
+/// An answer for the requested edition, or one for each edition that has any.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum ByEdition<A> {
@@ -109,8 +109,7 @@ pub enum ByEdition<A> {
 }
 
 impl<A> ByEdition<A> {
-    /// # Panics
-    /// There is no answer at all.
+    /// # Panics There are no answers.
     pub fn new(asked: Editions, mut editions: Vec<A>) -> Self {
         match asked {
             Editions::One(_) => Self::One(editions.pop().expect("some edition answers")),
@@ -126,7 +125,7 @@ impl<A> ByEdition<A> {
     }
 }
 
-/// A deck for a table, as far as it is said.
+/// A deck for a table, as far as specified.
 #[derive(Clone, Debug, Default)]
 pub struct TableWish {
     pub deck: Option<String>,
@@ -135,15 +134,15 @@ pub struct TableWish {
     pub characters: Option<u8>,
 }
 
-/// Everything that requests have in common.
+/// Shared by all requests.
 #[derive(Clone)]
 pub struct Desk<'a> {
-    /// The reader's language.
+    /// The user's language.
     pub texts: &'a Texts,
     pub editions: Editions,
-    /// The edition was asked for here and now.
+    /// The edition was given explicitly.
     pub edition_is_given: bool,
-    /// The user's files, if there is a place for them.
+    /// The user's files, if there is a directory for them.
     pub store: Option<Store>,
     pub fresh_seed: &'a dyn Fn() -> String,
     /// Today, as 2026-11-16.
@@ -161,18 +160,16 @@ impl Desk<'_> {
         self.editions.first()
     }
 
-    /// The seed that is given, or a new one.
+    /// The given seed, or a new one.
     ///
-    /// # Errors
-    /// It is of a newer version.
+    /// # Errors It is from a newer version.
     pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
         given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
     }
 
     /// The deck for an evening.
     ///
-    /// # Errors
-    /// Why it cannot be played; a fault of usage if nothing says how many play.
+    /// # Errors Why it can't be played; a usage fault if the player count is unknown.
     pub fn at_table(&self, wish: &TableWish) -> Result<TableDeck, Faults> {
         let table = Table {
             players: wish.players,
@@ -182,7 +179,7 @@ impl Desk<'_> {
         self.decks().at_table(wish.deck.as_deref(), &table)
     }
 
-    /// The districts of a box in the order of the reader's alphabet.
+    /// The districts of a box, sorted alphabetically in the user's language.
     pub fn by_name(&self, supply: &Supply) -> Vec<District> {
         let lang = self.texts.lang();
         let name = |id: &District| nearest_printing(id, supply.edition).name(lang);
@@ -191,7 +188,7 @@ impl Desk<'_> {
         districts
     }
 
-    /// Where decks are found by name.
+    /// Where decks are looked up by name.
     pub fn decks(&self) -> Decks<'_> {
         Decks {
             lang: self.texts.lang(),

@@ -1,4 +1,4 @@
-//! Where a new table finds its names and decks: the play log, the lists, the saved decks.
+//! The sources of names and decks for a new table: the play log, the lists, the saved decks.
 
 use super::Desk;
 use super::deck_random::stale;
@@ -26,16 +26,16 @@ use enum_map::EnumMap;
 struct TableSources {
     lang: Language,
     store: Option<Store>,
-    /// Who played before, the usual ones first.
+    /// Previous players, the regulars first.
     known: Vec<String>,
     last: Vec<String>,
     stale: EnumMap<Card, usize>,
-    /// Decks are drawn from it.
+    /// The seed for drawing decks.
     seed: String,
 }
 
 impl Desk<'_> {
-    /// The sources of the table of this id. A log that cannot be read is no reason not to play.
+    /// The sources for the table with this id. An unreadable log should not prevent playing.
     pub fn sources(&self, id: &str) -> impl Sources + 'static {
         TableSources {
             lang: self.texts.lang(),

@@ -1,4 +1,4 @@
-//! The play log: what a play claims, and how one is saved. What the disk holds is in
+//! The play log: the data of a play, and how to save one. The file format is in
 //! [`crate::store::log`].
 
 use super::Desk;
@@ -15,8 +15,7 @@ use crate::store::log::{Change, LogFault, PlayedLine};
 pub use crate::store::log::{Game, Kind, Log, Play, Played};
 use std::str::FromStr;
 
-/// What was claimed of a game of Citadels; none if a later version knew cards of it that this one does
-/// not.
+/// The data of a Citadels game; none if it has cards from a later version.
 pub fn claim(play: &Play) -> Option<Claimed> {
     if !matches!(play.game(), Some(Game::Citadels | Game::Solo)) {
         return None;
@@ -61,7 +60,7 @@ pub fn claim(play: &Play) -> Option<Claimed> {
     Some(Claimed::asked(edition, table))
 }
 
-/// A counted game as it goes into the log, with what is noted beside it.
+/// A scored game as a log entry, with its notes.
 pub fn record(
     game: Game,
     claimed: &Claimed,
@@ -97,7 +96,7 @@ pub fn record(
             lines: lines.collect(),
         }
     });
-    // Without a deck, what stands in the cities was in it.
+    // Without a deck, only the cards in the cities are known.
     let mut cards = ids(&claimed.cards);
     if cards.is_empty() {
         let built = table.players.iter().flat_map(|player| &player.city);
@@ -120,38 +119,35 @@ pub fn record(
 }
 
 impl Desk<'_> {
-    /// The day of a play: the one given, or today.
+    /// The date of a play: the given one, or today.
     ///
-    /// # Errors
-    /// It is no day.
+    /// # Errors It is not a valid date.
     pub fn date(&self, given: Option<&str>) -> Result<String, Fault> {
         given.map_or_else(|| Ok((self.today)()), |given| day(given, "--date"))
     }
 
     /// The saved plays: `history list`.
     ///
-    /// # Errors
-    /// There is no log, or it cannot be used.
+    /// # Errors There is no log, or it can't be used.
     pub fn plays(&self) -> Result<Log, Faults> {
         self.in_log(Store::read_log)
     }
 
-    /// Appends a play to the log; its number there.
+    /// Appends a play to the log and returns its number.
     ///
-    /// # Errors
-    /// There is no log, or it cannot be used.
+    /// # Errors There is no log, or it can't be used.
     pub fn append_play(&self, play: Play) -> Result<u64, Faults> {
         self.in_log(|store| store.append_play(play))
     }
 
-    /// Everybody in the log who played against others, who played last first. A log that cannot be used
-    /// knows nobody: whoever saves a play is told why.
+    /// Everyone in the log who played against others, most recent first. Empty if the log can't be
+    /// used: saving a play reports why.
     pub fn known_players(&self) -> Vec<String> {
         let log = self.plays();
         log.map_or_else(|_| Vec::new(), |log| log.known_players())
     }
 
-    /// The players of the last game of Citadels that was saved, in their order; nobody without one.
+    /// The players of the last saved Citadels game, in seat order; empty if there is none.
     pub fn last_table(&self) -> Vec<String> {
         let plays = self.plays().map_or_else(|_| Vec::new(), |log| log.plays);
         let is_citadels = |play: &&Play| play.game() == Some(Game::Citadels);
@@ -160,7 +156,7 @@ impl Desk<'_> {
         players.map(|player| player.name.clone()).collect()
     }
 
-    /// The same names, spelled as they are known from the log.
+    /// The same names, spelled as in the log.
     pub fn spelled(&self, names: Vec<String>) -> Vec<String> {
         let known = self.known_players();
         names
@@ -169,20 +165,19 @@ impl Desk<'_> {
             .collect()
     }
 
-    /// Appends to the log what `decide` makes of it.
+    /// Appends to the log what `decide` returns.
     ///
-    /// # Errors
-    /// It decides against it, there is no log, or it cannot be used.
+    /// # Errors It refuses, there is no log, or it can't be used.
     pub(super) fn change(
         &self,
         decide: impl Fn(&Log) -> Result<Change, Faults>,
     ) -> Result<(), Faults> {
-        // No file is made for a change that cannot be.
+        // Don't create a file for an impossible change.
         decide(&self.plays()?)?;
         self.in_log(|store| store.change(decide))?
     }
 
-    /// Does something with the log.
+    /// Runs a function on the log.
     pub(super) fn in_log<T>(
         &self,
         does: impl FnOnce(&Store) -> Result<T, LogFault>,
@@ -193,13 +188,13 @@ impl Desk<'_> {
     }
 }
 
-/// The play of this number.
+/// The play with this number.
 pub(super) fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
     let play = log.play(id);
     play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))
 }
 
-/// The character that the player revealed in the last round, where deck and rank are known.
+/// The character that the player revealed in the last round, if deck and rank are known.
 pub(super) fn character(play: &Play, player: &Played) -> Option<Card> {
     let edition = play.edition().unwrap_or_default();
     let rank = Rank::new(player.rank?)?;
@@ -212,7 +207,7 @@ pub(super) fn character(play: &Play, player: &Played) -> Option<Card> {
     cards.find(|card| is_of_rank(card) == Some(true))
 }
 
-/// A day, given by this option.
+/// A date, given by this option.
 pub(super) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
     match jiff::civil::Date::from_str(given) {
         Ok(date) => Ok(date.to_string()),
@@ -220,13 +215,13 @@ pub(super) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
     }
 }
 
-/// A name as it is known, if it is.
+/// The name as spelled before, if known.
 pub(super) fn spelled(known: &[String], name: String) -> String {
     let known = known.iter().find(|known| is_same(known, &name));
     known.cloned().unwrap_or(name)
 }
 
-/// Why the play log cannot be used.
+/// Why the play log can't be used.
 fn log_fault(store: &Store, fault: &LogFault) -> Fault {
     let log = file(store.log_path().display().to_string());
     match *fault {

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub enum Request {
     /// The list of topics.
     Index(Game),
-    /// A topic, or only what answers a number on it.
+    /// A topic, or only the part that answers a numbered fact.
     Topic(TopicId, Option<String>),
 }
 
@@ -30,7 +30,7 @@ pub enum Answer {
     },
 }
 
-/// A topic; of the card game, in one edition.
+/// A topic; for the card game, in one edition.
 #[derive(Debug, Serialize)]
 pub struct Shown {
     #[serde(flatten)]
@@ -39,17 +39,17 @@ pub struct Shown {
     pub edition: Option<Edition>,
     pub text: String,
     pub source: String,
-    /// On their own page.
+    /// On the topic's own page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<Vec<Term>>,
-    /// Of the tile game, the numbered facts that its text answers.
+    /// For the tile game, the numbered facts that the text answers.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub covers: &'static [&'static str],
     pub rulings: Vec<RulingFacts>,
-    /// Only what answers this number is asked for.
+    /// Only the answer to this number is requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<String>,
-    /// The edition asked for, if it does not have the topic.
+    /// The requested edition, if it does not have the topic.
     #[serde(skip)]
     pub asked: Option<Edition>,
 }
@@ -76,8 +76,7 @@ impl Titled {
     }
 }
 
-/// # Panics
-/// A topic stands in no book; every one does, by the laws of the data.
+/// # Panics A topic is in no rulebook; the data checks rule that out.
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
     let titled = |topic| Titled::new(topic, texts, asked);
@@ -94,7 +93,7 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         Request::Topic(id, number) => (id, number),
     };
     let topic = library::topic(id);
-    // A topic that only another edition has is answered with that edition, and it is said.
+    // A topic found only in another edition is answered with that edition, and a note.
     let edition = asked
         .nearest()
         .into_iter()

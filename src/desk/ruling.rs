@@ -1,5 +1,5 @@
-//! The rulings in which cards meet: about exactly these, about one of them in general, about these and
-//! others; and why there is none.
+//! Rulings about card interactions: about exactly these, about one of them in general, about these
+//! and others; and why there are none.
 
 use super::{ByEdition, Desk};
 use crate::library::facts::RulingFacts;
@@ -14,9 +14,9 @@ use serde::Serialize;
 
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Each once.
+    /// Without duplicates.
     pub cards: Vec<Card>,
-    /// What else is said: states and topics.
+    /// Other words: states and topics.
     pub words: Option<String>,
 }
 
@@ -27,46 +27,46 @@ pub type Answer = ByEdition<Meeting>;
 pub struct Meeting {
     pub cards: Vec<Card>,
     pub rulings: Vec<RulingFacts>,
-    /// Only of two cards.
+    /// Only for two cards.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub pair: Option<Pair>,
-    /// Two cards of one rank, if there are.
+    /// Two cards with the same rank, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub never_meet: Option<(Card, Card)>,
     pub edition: Edition,
-    /// Where more than two cards never meet all at once: the rulings of each two that do.
+    /// If more than two cards are never covered together: the rulings for each pair.
     #[serde(skip)]
     pub pairs: Vec<(Card, Card, Vec<RulingFacts>)>,
-    /// The edition asked for, if it does not have all the cards.
+    /// The requested edition, if it does not have all the cards.
     #[serde(skip)]
     pub asked: Option<Edition>,
-    /// A state or a topic was named beside the cards.
+    /// A state or a topic was named along with the cards.
     #[serde(skip)]
     pub is_narrowed: bool,
-    /// Cards of another box that are read as those that took their place.
+    /// Cards of another box, read as their replacements.
     #[serde(skip)]
     pub read_as: Vec<(Card, Card)>,
 }
 
-/// What else there is about two cards.
+/// More about two cards.
 #[derive(Debug, Serialize)]
 pub struct Pair {
-    /// About one of them, and holds for the other.
+    /// About one of them, and it applies to the other.
     pub general: Vec<RulingFacts>,
-    /// A third card takes part.
+    /// Involving a third card.
     pub with_others: Vec<RulingFacts>,
     pub settled_by: SettledBy,
 }
 
-/// Where the answer is.
+/// Where the answer comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SettledBy {
     Ruling,
     General,
-    /// Each works as it is printed.
+    /// Each card works as printed.
     Texts,
-    /// No book says anything.
+    /// No rulebook covers it.
     Silent,
 }
 
@@ -148,7 +148,7 @@ fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
     }
 }
 
-/// The rulings about all the cards that the words are about too, best first.
+/// The rulings about all the cards that also match the words, best first.
 fn with_words(
     desk: &Desk<'_>,
     words: &str,

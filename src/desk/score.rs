@@ -1,4 +1,4 @@
-//! `score`: the points of a finished game, by a file, by lines or by the score sheet.
+//! `score`: the points of a finished game, from a file, lines or the score sheet.
 
 use super::Desk;
 use super::counted::{Counted, Warning, count};
@@ -11,12 +11,12 @@ use crate::rules::city::Pardon;
 #[derive(Clone, Debug)]
 pub struct Request {
     pub source: Source,
-    /// What a file or lines were played with.
+    /// The deck used with a file or lines.
     pub deck: Option<String>,
-    /// Beats what a file says.
+    /// Overrides the file.
     pub complete_at: Option<u8>,
     pub pardons: Vec<Pardon>,
-    /// What is saved beside the play; none to save nothing.
+    /// Notes saved with the play; none to not save it.
     pub notes: Option<Play>,
 }
 
@@ -27,8 +27,7 @@ pub enum Source {
     Asked(Box<Claimed>),
 }
 
-/// # Errors
-/// What is given cannot be read or cannot be, or the play cannot be saved.
+/// # Errors The input can't be read or is invalid, or the play can't be saved.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
     let mut claimed = match &request.source {
         Source::Given(given) => given.read(&desk.decks(), request.deck.as_deref())?,

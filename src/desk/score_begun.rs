@@ -1,5 +1,4 @@
-//! The beginning of a score file: what is known when the last round was called, before the cities are
-//! counted.
+//! A started score file: what is known after the last round, before the cities are scored.
 
 use super::Desk;
 use crate::fault;
@@ -22,18 +21,18 @@ pub struct Request<'a> {
     /// The last round.
     pub round: &'a Round,
     pub complete_at: Option<u8>,
-    /// What the file calls the deck: its code says all there is to say.
+    /// The deck in the file: its code is enough.
     pub deck: Option<String>,
-    /// Where it is wanted.
+    /// Where to write it.
     pub file: Option<PathBuf>,
-    /// Over another file.
+    /// Overwrite an existing file.
     pub is_forced: bool,
 }
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub edition: Edition,
-    /// Districts that complete a city, if the table agreed on another number.
+    /// The city size, if the table agreed on another number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub complete_at: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -41,10 +40,10 @@ pub struct Answer {
     /// By seat.
     #[serde(rename = "player")]
     pub players: Vec<Player>,
-    /// The same as TOML, with a first line that says what is missing.
+    /// The same as TOML, starting with a line about what is missing.
     #[serde(skip)]
     pub text: String,
-    /// The file that was wanted, and why it could not be written: what was called is not lost.
+    /// The requested file, and why it could not be written, so nothing is lost.
     #[serde(skip)]
     pub written: Option<(String, Option<Fault>)>,
 }
@@ -55,17 +54,16 @@ pub struct Player {
     /// Still to be filled in.
     pub city: [&'static str; 0],
     pub crown: bool,
-    /// Was the first to complete the city.
+    /// Completed a city first.
     pub first: bool,
-    /// The highest rank revealed in the last round, if that is known.
+    /// The highest rank revealed in the last round, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<LastRank>,
 }
 
-/// What stands in the way of a file, told before the game.
+/// What prevents writing a file, reported before the game.
 ///
-/// # Errors
-/// There is no place for it, or another file is there.
+/// # Errors There is no place for it, or the file exists.
 pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
     let folder = path.parent();
     let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
@@ -122,7 +120,7 @@ fn toml(texts: &Texts, begun: &Answer, file: &str) -> String {
         let _ = writeln!(text, "deck = {}", json!(deck));
     }
     for player in &begun.players {
-        // A JSON string is a TOML string too.
+        // A JSON string is also a TOML string.
         let name = json!(player.name);
         let _ = write!(text, "\n[[player]]\nname = {name}\ncity = []\n");
         if player.crown {

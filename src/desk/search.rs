@@ -1,4 +1,4 @@
-//! Words over cards, rulings, rules and terms of both games.
+//! Full-text search over cards, rulings, rules and terms of both games.
 
 use super::{ByEdition, Desk};
 use crate::fault;
@@ -19,14 +19,14 @@ pub struct Request {
 
 pub type Answer = ByEdition<Hits>;
 
-/// What an edition has, best first.
+/// The results in an edition, best first.
 #[derive(Debug, Serialize)]
 pub struct Hits {
     pub edition: Edition,
     pub hits: Vec<Hit>,
-    /// How many there are that are not shown.
+    /// How many are not shown.
     pub more: usize,
-    /// The edition asked for, if it has nothing.
+    /// The requested edition, if it has no results.
     #[serde(skip)]
     pub asked: Option<Edition>,
 }
@@ -36,27 +36,26 @@ pub struct Hit {
     pub kind: Kind,
     pub id: &'static str,
     pub title: String,
-    /// The sentence that fits best.
+    /// The best matching sentence.
     pub line: String,
-    /// The other game, if it is of that.
+    /// The other game, if the result is from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<Game>,
     #[serde(skip)]
     pub thing: Thing,
 }
 
-/// Hits that are shown if not all are asked for.
+/// Hits shown by default.
 const SHOWN: usize = 12;
 
-/// # Errors
-/// Nothing fits in any edition.
+/// # Errors Nothing matches in any edition.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let asked = desk.editions.list();
     let mut found: Vec<Hits> = asked
         .iter()
         .filter_map(|&one| hits(desk, request, one))
         .collect();
-    // Another edition answers only what those asked for do not.
+    // Another edition answers only what the requested ones don't.
     if found.is_empty() {
         let nearest = desk.edition().nearest().into_iter();
         let mut others = nearest.filter(|edition| !asked.contains(edition));
@@ -76,7 +75,7 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let hits = found.iter().filter_map(|hit| {
         let text = hit.thing.text(texts, edition);
         let (fit, line) = query.scored_line(&text);
-        // A page is indexed with the words of every edition.
+        // A page is indexed with the words of all editions.
         if let Thing::Rule(topic) = hit.thing
             && !query.is_titled(topic)
             && fit <= 0.0
@@ -106,7 +105,7 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     (!hits.hits.is_empty()).then_some(hits)
 }
 
-/// Nothing in this language; but what was typed may be a card in another one, or a typo.
+/// Nothing in this language, but the text may be a card name in another one, or a typo.
 fn nothing_found(desk: &Desk<'_>, words: &str) -> Faults {
     let (lang, edition) = (desk.texts.lang(), desk.edition());
     let fault = match find(library::card_names(), words, lang, edition) {

@@ -1,4 +1,4 @@
-//! The settings in force, where each comes from, and how one is set.
+//! The effective settings, their sources, and changing one.
 
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, file, typed};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// What can be set.
+/// A setting.
 #[derive(
     Clone,
     Copy,
@@ -35,7 +35,7 @@ impl Setting {
         self.into()
     }
 
-    /// What it can be.
+    /// The allowed values.
     pub const fn values(self) -> &'static [&'static str] {
         match self {
             Self::Lang => <Language as VariantNames>::VARIANTS,
@@ -45,7 +45,7 @@ impl Setting {
     }
 }
 
-/// Where a value comes from, strongest first.
+/// The source of a value, highest priority first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
@@ -66,23 +66,22 @@ pub struct InForce {
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
     pub settings: Vec<InForce>,
-    /// Where they are kept, if there is a place for it.
+    /// The settings file, if there is a place for it.
     pub file: Option<PathBuf>,
-    /// Where decks, plays and tables are kept.
+    /// Where decks, plays and tables are stored.
     pub data: Option<PathBuf>,
 }
 
 #[derive(Debug, Serialize)]
 pub struct Set {
     pub name: Setting,
-    /// None if it was forgotten.
+    /// None if it was unset.
     pub value: Option<String>,
 }
 
-/// The setting of this name.
+/// The setting with this name.
 ///
-/// # Errors
-/// There is none.
+/// # Errors There is none.
 pub fn named(name: &str) -> Result<Setting, Fault> {
     name.parse().map_err(|_| {
         let choices = listed(<Setting as VariantNames>::VARIANTS);
@@ -94,10 +93,9 @@ fn listed(choices: &[&'static str]) -> Field {
     Field::Listed(choices.iter().map(|&one| one.into()).collect())
 }
 
-/// Sets one, or forgets it.
+/// Sets or unsets one.
 ///
-/// # Errors
-/// It cannot be that, or cannot be written.
+/// # Errors The value is invalid, or can't be written.
 pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Set, Faults> {
     let value = value.map(str::to_lowercase);
     if let Some(value) = value.as_deref().filter(|one| !name.values().contains(one)) {

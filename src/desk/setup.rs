@@ -20,30 +20,29 @@ pub struct Answer {
     pub districts: Vec<District>,
     pub complete_at: u8,
     pub steps: Vec<String>,
-    /// What to know besides.
+    /// Additional notes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     #[serde(skip)]
     pub changes: Vec<Change>,
     pub code: Option<String>,
-    /// What the deck is called, if it has a name.
+    /// The deck's name, if any.
     #[serde(skip)]
     pub name: Option<String>,
-    /// Whether it is now the table under way, where that was wished.
+    /// Whether it is now the current table, if that was requested.
     #[serde(skip)]
     pub is_kept: Option<bool>,
 }
 
-/// # Errors
-/// There is no such deck for so many.
+/// # Errors There is no such deck for this many players.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,
         changes,
         origin,
     } = desk.at_table(wish)?;
-    // Nobody chose the ninth of an older base game.
+    // The ninth character of an older base game was not a choice.
     let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
     let steps = setup::steps(&deck).into_iter().map(|step| match step {
         Step::Characters(_) if is_base => Step::Characters(setup::either(&deck)),

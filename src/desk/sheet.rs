@@ -1,4 +1,4 @@
-//! Tonight's sheet: what can come up with one deck at one table, and nothing else.
+//! Tonight's sheet: only what can come up with one deck at one table.
 
 use super::{Desk, TableWish};
 use crate::fault::Faults;
@@ -15,16 +15,15 @@ pub struct Answer {
     pub name: Option<String>,
     pub code: Option<String>,
     pub deck: Deck,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     pub changes: Vec<Change>,
-    /// How points are counted, whatever the cards.
+    /// The scoring rules that do not depend on the cards.
     pub scoring: Vec<&'static Ruling>,
     /// About the cards in play.
     pub rulings: Vec<&'static Ruling>,
 }
 
-/// # Errors
-/// There is no such deck for so many.
+/// # Errors There is no such deck for this many players.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,

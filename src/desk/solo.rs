@@ -1,4 +1,4 @@
-//! What the requests about the solo game have in common: his turn and the log of a game in words.
+//! Shared by the solo requests: Vova's turn and the game log in words.
 
 use crate::fault::{Fault, Field};
 use crate::library::nearest_printing;
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 family!(event_message(EventKind) = "solo-event-");
 
-/// Something that happened in Vova's turn.
+/// An event in Vova's turn.
 #[derive(Clone, Debug, Serialize)]
 pub struct Happened {
     id: &'static str,
@@ -39,7 +39,7 @@ fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> &'static str 
     nearest_printing(card, edition).name(texts.lang())
 }
 
-/// What happened, with its reason.
+/// The event, with its reason.
 pub fn event_text(texts: &Texts, edition: Edition, event: Event) -> String {
     let what = event.what;
     let (cost, kind) = match what {
@@ -57,12 +57,12 @@ pub fn event_text(texts: &Texts, edition: Edition, event: Event) -> String {
     texts.say_with(event_message(what.into()), args)
 }
 
-/// A city has two of a district.
+/// A city has a district twice.
 pub(super) fn twice(card: Field) -> Fault {
     fault!(TooManyCopies, "error-solo-twice", card = card)
 }
 
-/// Something of the log of a game.
+/// An entry of the game log.
 #[derive(Clone, Debug, Serialize)]
 pub struct Logged {
     pub round: usize,
@@ -71,7 +71,7 @@ pub struct Logged {
     pub text: String,
 }
 
-/// The log of a game, without the beginnings of rounds: each entry knows its own.
+/// The log of a game, without round starts: each entry has its round.
 pub(super) fn log(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<Logged> {
     let mut round = 0;
     let logged = log.iter().filter_map(|entry| {

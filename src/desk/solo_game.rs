@@ -1,4 +1,5 @@
-//! `solo`: a whole game against Vova, begun or gone on with, kept after every step, counted in the end.
+//! `solo`: a whole game against Vova, started or resumed, saved after every step, scored at the
+//! end.
 
 use super::Desk;
 use super::counted::Counted;
@@ -22,35 +23,34 @@ use std::path::PathBuf;
 
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Where the game is saved, if not in the usual place.
+    /// Where the game is saved, if not at the default path.
     pub file: Option<String>,
-    /// A new game, whatever is saved.
+    /// Start a new game, whatever is saved.
     pub new: bool,
-    /// The saved game, without asking.
+    /// Resume the saved game, without asking.
     pub resume: bool,
     pub quick: bool,
-    /// The program deals the characters; none if the usual way is fine.
+    /// The program deals the characters; none for the default.
     pub dealt: Option<bool>,
     pub seed: Option<String>,
-    /// It goes into the play log without asking.
+    /// Save to the play log without asking.
     pub save: bool,
 }
 
-/// Where a game is kept, and the one that lies there.
+/// Where a game is saved, and the one saved there.
 #[derive(Debug)]
 pub struct Opened {
     path: PathBuf,
     pub saved: Option<Played<Solo>>,
-    /// Nothing of a new game is written before its first step.
+    /// A new game is not written before its first step.
     is_begun: bool,
-    /// A game lies there that a new one would take the place of.
+    /// A new game would replace the saved one.
     is_taken: bool,
 }
 
-/// Finds the saved game; one that was counted is over.
+/// Finds the saved game; a scored one is over.
 ///
-/// # Errors
-/// All that is wrong with what is saved, or nothing is though it was asked for.
+/// # Errors Everything wrong with the saved game, or it was requested and there is none.
 pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
     let path = path(desk.store.as_ref(), request.file.as_deref())?;
     let saved = if request.new {
@@ -79,16 +79,15 @@ pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
 }
 
 impl Opened {
-    /// A new game. What cannot be saved is told before the game, not after it.
+    /// A new game. Saving problems are reported before the game, not after.
     ///
-    /// # Errors
-    /// It cannot be saved, or the seed is of a newer version.
+    /// # Errors It can't be saved, or the seed is from a newer version.
     pub fn begin(&mut self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
         check_writable(desk.store.as_ref(), &self.path)?;
         self.is_begun = false;
         let setup = Setup {
             quick: request.quick,
-            // By hand it is quicker to say two characters than to be dealt eight.
+            // Naming two characters by hand is quicker than being dealt eight.
             dealt: request.dealt.unwrap_or(!request.quick),
             seed: desk.seed(request.seed.as_deref())?.text().to_owned(),
         };
@@ -97,16 +96,15 @@ impl Opened {
         Ok(Played::new(Solo::new(game, districts, request.save)))
     }
 
-    /// Where the saved game is kept if a new one takes its place.
+    /// Where the saved game is kept if a new one replaces it.
     pub fn previous(&self) -> Option<String> {
         let previous = self.is_taken.then(|| previous(&self.path));
         previous.map(|path| path.display().to_string())
     }
 
-    /// Keeps the game as it is now; a new one from its first step on.
+    /// Saves the game; a new one from its first step on.
     ///
-    /// # Errors
-    /// It cannot be written.
+    /// # Errors It can't be written.
     pub fn keep(&mut self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
         if !self.is_begun {
             if steps(played).next().is_none() {
@@ -121,7 +119,7 @@ impl Opened {
     }
 }
 
-/// Both cities as they stand in the end (line 62).
+/// Both cities at the end (line 62).
 pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
     let Game {
         state, first, late, ..
@@ -156,12 +154,12 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
     }
 }
 
-/// What happened.
+/// The game log in words.
 pub fn logged(texts: &Texts, game: &Game) -> Vec<Logged> {
     log(texts, game.supply.edition, &game.log)
 }
 
-/// What came of a game.
+/// The result of a game.
 #[derive(Debug, Serialize)]
 pub struct Ended {
     #[serde(flatten)]

@@ -1,4 +1,4 @@
-//! `solo score`: a score file of You and Vova; the variant's rule says who wins.
+//! `solo score`: a score file of You and Vova; the variant's rule decides who wins.
 
 use super::Desk;
 use super::counted::{Counted, count};
@@ -15,8 +15,7 @@ use crate::rules::city::{Pardon, PlayerClaim};
 use crate::rules::solo::turn::doubles;
 use crate::rules::table::{Players, Seat};
 
-/// # Errors
-/// The file cannot be read or cannot be, or the play, if there are notes for it, cannot be saved.
+/// # Errors The file can't be read or is invalid, or the play can't be saved.
 pub fn answer(
     desk: &Desk<'_>,
     file: &str,
@@ -32,11 +31,11 @@ pub fn answer(
     count(desk, Game::Solo, &claimed, pardons, notes)
 }
 
-/// Two players of the right names, and only cards that the variant is played with.
+/// Checks for two players with the right names and only the variant's cards.
 fn check(claimed: &mut Claimed) {
     let players = &claimed.table.players;
     let mut faults = Vec::new();
-    // Fewer than two are told anyway.
+    // Fewer than two are reported anyway.
     if players.len() > 2 {
         let count = players.len();
         faults.push(fault!(TooManyPlayers, "error-solo-players", count = count));
@@ -51,7 +50,7 @@ fn check(claimed: &mut Claimed) {
             faults.push(fault.at(claimed.place(seat, "name", None)));
         }
         for (place, built) in player.city.iter().enumerate() {
-            // What is no district of this edition at all is told by the score.
+            // Districts not in this edition are reported by the score.
             let in_box = printing(built.card, edition).is_some();
             if in_box
                 && built.card.district().is_some()
@@ -69,11 +68,11 @@ fn check(claimed: &mut Claimed) {
     claimed.faults.extend(faults);
 }
 
-/// Nobody has won before a city is complete (line 62).
+/// Nobody wins before a city is complete (line 62).
 fn over(claimed: &mut Claimed) {
     let wanted = wanted(claimed);
     let ends = |player: &PlayerClaim| player.first || player.city.len() >= wanted.into();
-    // What could not be read may be what is missing.
+    // Something unreadable may be what is missing.
     let is_read = claimed.faults.is_empty() && claimed.table.players.len() == 2;
     if is_read && !claimed.table.players.iter().any(ends) {
         let edition = flag(claimed.edition);
@@ -82,13 +81,13 @@ fn over(claimed: &mut Claimed) {
     }
 }
 
-/// How many districts complete a city.
+/// The city size.
 fn wanted(claimed: &Claimed) -> u8 {
     let usual = claimed.edition.rulebook().complete_at[Players::Two];
     claimed.table.complete_at.unwrap_or(usual)
 }
 
-/// Whoever was first has a completed city: nothing can make it smaller.
+/// The first to finish has a completed city: nothing can make it smaller.
 fn complete(claimed: &mut Claimed) {
     let wanted = wanted(claimed);
     let mut faults = Vec::new();

@@ -21,7 +21,7 @@ pub struct Answer {
     next: Option<Value>,
     #[serde(skip)]
     pub pick: Option<Pick>,
-    /// Your own turn of this round comes after his.
+    /// Your turn this round comes after his.
     #[serde(rename = "your_turn_follows")]
     pub is_your_turn_next: bool,
     draws_used: usize,
@@ -31,15 +31,14 @@ pub struct Answer {
     pub roles: Roles,
     #[serde(skip)]
     pub state: State,
-    /// A target was written, but your character names nobody.
+    /// A target was given, but your character names nobody.
     #[serde(skip)]
     pub has_idle_target: bool,
 }
 
-/// Plays his turn from a file, or from standard input for `-`.
+/// Plays his turn from a file, or standard input for `-`.
 ///
-/// # Errors
-/// All that is wrong with the file, or all that the rules forbid.
+/// # Errors Everything wrong with the file, or everything the rules forbid.
 pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
     let lang = desk.texts.lang();
     let TurnClaim {

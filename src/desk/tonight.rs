@@ -1,4 +1,4 @@
-//! The table under way: how it stands, and what other requests take from it.
+//! The current table: its state, and what other requests take from it.
 
 use super::{Desk, Editions, TableWish};
 use crate::fault;
@@ -10,7 +10,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use serde::Serialize;
 
-/// How the table stands.
+/// The state of the table.
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub edition: Edition,
@@ -32,10 +32,9 @@ pub struct DeckCards {
     pub districts: Vec<District>,
 }
 
-/// How the table stands, if there is one.
+/// The state of the table, if there is one.
 ///
-/// # Errors
-/// It cannot be read.
+/// # Errors It can't be read.
 pub fn answer(desk: &Desk<'_>) -> Result<Option<Answer>, Faults> {
     Ok(desk.tonight()?.map(|table| Answer {
         edition: table.deck.edition,
@@ -54,16 +53,15 @@ pub fn answer(desk: &Desk<'_>) -> Result<Option<Answer>, Faults> {
     }))
 }
 
-/// Whether there was a table to put away.
+/// Whether there was a table to archive.
 #[derive(Debug, Serialize)]
 pub struct Ended {
     pub ended: bool,
 }
 
-/// Puts the table under way away.
+/// Archives the current table.
 ///
-/// # Errors
-/// It cannot be moved.
+/// # Errors It can't be moved.
 pub fn end(desk: &Desk<'_>) -> Result<Ended, Faults> {
     let Some(store) = &desk.store else {
         return Ok(Ended { ended: false });
@@ -79,7 +77,7 @@ pub fn end(desk: &Desk<'_>) -> Result<Ended, Faults> {
     Ok(Ended { ended })
 }
 
-/// What was taken from the table under way.
+/// What was taken from the current table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
     pub edition: Option<Edition>,
@@ -87,12 +85,12 @@ pub struct Taken {
     /// The code.
     pub deck: Option<String>,
     pub names: Option<Vec<String>>,
-    /// As many as the deck has.
+    /// The deck's number of characters.
     pub characters: Option<u8>,
 }
 
 impl Taken {
-    /// The options that were not needed.
+    /// The options this replaces.
     pub fn options(&self) -> Vec<&'static str> {
         let options = [
             ("edition", self.edition.is_some()),
@@ -105,10 +103,9 @@ impl Taken {
 }
 
 impl Desk<'_> {
-    /// The table under way, if there is one.
+    /// The current table, if there is one.
     ///
-    /// # Errors
-    /// It cannot be read.
+    /// # Errors It can't be read.
     pub fn tonight(&self) -> Result<Option<Table>, Fault> {
         let Some(store) = &self.store else {
             return Ok(None);
@@ -119,11 +116,10 @@ impl Desk<'_> {
         }
     }
 
-    /// The wish with what it leaves open taken from the table under way, which is of that edition then.
-    /// What is said wins, and a table that contradicts it gives nothing.
+    /// The request, completed from the current table, which then sets the edition. Explicit options
+    /// win, and a table that contradicts them is ignored.
     ///
-    /// # Errors
-    /// The table is needed and cannot be read.
+    /// # Errors The table is needed and can't be read.
     pub fn take_tonight(&mut self, wish: &mut TableWish) -> Result<Taken, Fault> {
         if wish.players.is_some() && wish.deck.is_some() {
             return Ok(Taken::default());

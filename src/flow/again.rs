@@ -1,4 +1,4 @@
-//! After a game: another one with other cards?
+//! After a game: another one with different cards?
 
 use super::{Action, Does, Flow, Screen, Viewer};
 use crate::fault::Fault;

@@ -13,7 +13,7 @@ use strum::{EnumIter, IntoEnumIterator};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
-    /// On this device, which is handed around.
+    /// On this device, passed around.
     Device,
     /// With the cards, while the program says who takes how many.
     Hand,
@@ -26,7 +26,7 @@ pub struct Between {
     round: usize,
     names: Vec<String>,
     crown: Option<Seat>,
-    /// As the round before.
+    /// As in the previous round.
     usual: How,
     how: Option<How>,
     moment: Moment,
@@ -35,9 +35,9 @@ pub struct Between {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     Choose,
-    /// The selection on this device begins where the crown is.
+    /// The draft on this device starts with the crown.
     Crown,
-    /// The program says how it goes by hand.
+    /// The program explains how to do it by hand.
     ByHand,
     Over,
 }
@@ -48,7 +48,7 @@ pub enum Input {
     How(How),
     Crown(Seat),
     Chosen,
-    /// The game is over: to the score.
+    /// The game is over: go to the score.
     Score,
 }
 
@@ -72,7 +72,7 @@ impl Between {
         }
     }
 
-    /// How it was chosen to go on; none to the score.
+    /// How to continue; none means the score.
     pub fn how(&self) -> Option<How> {
         self.how
     }
@@ -85,7 +85,7 @@ impl Between {
         self.crown
     }
 
-    /// What was usual comes first, by Enter.
+    /// The usual way comes first, on Enter.
     fn ways(&self) -> Vec<Action<Input>> {
         let usual = match self.usual {
             How::Device => id!("act-tonight-device-again"),

@@ -1,5 +1,5 @@
-//! A deck put together on one screen: every rank and every district can be chosen, changed, locked and
-//! drawn again at any time, in any order.
+//! Building a deck on one screen: every rank and every district can be chosen, changed, locked and
+//! redrawn at any time, in any order.
 
 use super::{Action, Does, Flow, Screen, Viewer};
 use crate::fault;
@@ -21,10 +21,10 @@ use strum::IntoEnumIterator;
 pub struct Build {
     pool: Pool,
     players: Players,
-    /// Where what is drawn comes from.
+    /// The randomness for draws.
     chance: Chance,
     plan: DeckPlan,
-    /// What stays when the rest is drawn again.
+    /// The cards kept when the rest is redrawn.
     locked: Vec<Card>,
     is_begun: bool,
     has_before: bool,
@@ -33,17 +33,17 @@ pub struct Build {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
-    /// A character takes the place of its rank; a district is one more.
+    /// A character replaces the one of its rank; a district is added.
     Take(Card),
-    /// It goes, and its place is empty.
+    /// Removes it and leaves its place empty.
     Remove(Card),
-    /// It is locked, or unlocked if it was.
+    /// Locks or unlocks it.
     Lock(Card),
-    /// The program chooses another card for its place.
+    /// Replaces it with another card.
     Another(Card),
-    /// The program chooses what is missing.
+    /// Chooses what is missing.
     Fill,
-    /// The program chooses all that is not locked anew.
+    /// Redraws everything that is not locked.
     Redraw,
 }
 
@@ -52,11 +52,11 @@ pub struct Scene {
     pub edition: Edition,
     pub players: Players,
     pub plan: DeckPlan,
-    /// The ranks that there is a place for.
+    /// The ranks that have a place.
     pub ranks: Vec<Rank>,
-    /// Those that cannot stay empty and are.
+    /// The empty ranks that must be filled.
     pub missing: Vec<Rank>,
-    /// How many districts are missing.
+    /// The number of missing districts.
     pub open: usize,
     pub locked: Vec<Card>,
 }
@@ -64,7 +64,7 @@ pub struct Scene {
 const LEGAL: &str = "only what the rules allow could be chosen";
 
 impl Build {
-    /// Empty places; of an older box the base game, which others only join.
+    /// Empty places; for an older box, the base game, which others only join.
     pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
         let pool = pool(edition);
         let characters = if pool.nine(players) == Nine::Must {
@@ -87,7 +87,7 @@ impl Build {
         }
     }
 
-    /// Something came before it, to which undoing leads back.
+    /// Something came before it that undo can return to.
     pub fn with_way_back(mut self) -> Self {
         self.has_before = true;
         self
@@ -132,18 +132,18 @@ impl Build {
         !self.is_older() && self.open() == 0
     }
 
-    /// The characters that could stand in the place of a rank, but for the one that does.
+    /// The characters that could replace the one of a rank.
     fn characters(&self, rank: Rank) -> Vec<Card> {
         let of_rank = self.pool.of_rank(rank, self.players);
         let mut others: Vec<&CardFacts> = of_rank
             .filter(|facts| !self.plan.contains(facts.card))
             .collect();
-        // In an older box the character of the base game is the usual one.
+        // In an older box, the base game's character is the default.
         others.sort_by_key(|facts| self.is_older() && !facts.is_base);
         others.iter().map(|facts| facts.card).collect()
     }
 
-    /// The districts that could still join: none that is never used with one of the characters.
+    /// The districts that can still be added: none that are never used with one of the characters.
     fn districts(&self) -> Vec<Card> {
         let times = |card: Card| self.plan.districts.iter().filter(|of| **of == card).count();
         let uniques = self.pool.uniques.iter();
@@ -157,7 +157,7 @@ impl Build {
         !cards.any(|other| self.pool.rulebook.are_apart(card, other))
     }
 
-    /// What could stand in the place of a card.
+    /// What could replace a card.
     fn others(&self, card: Card) -> Vec<Card> {
         if let Some(rank) = self.rank(card) {
             return self.characters(rank);
@@ -175,7 +175,7 @@ impl Build {
         cards
     }
 
-    /// The districts and the rank 9 that may go.
+    /// The districts and the rank 9 that may be removed.
     fn removable(&self) -> Vec<Card> {
         let mut cards = self.plan.districts.clone();
         cards.dedup();
@@ -212,7 +212,8 @@ impl Build {
         self.plan
             .characters
             .sort_by_key(|card| pool.facts(card).and_then(|facts| facts.rank));
-        // What is never used with the new one goes; what went for the old one is back.
+        // Cards never used with the new one are removed; those removed because of the old one come
+        // back.
         let book = self.pool.rulebook;
         self.plan
             .districts
@@ -243,7 +244,7 @@ impl Build {
         }
     }
 
-    /// One of those with which the deck is balanced, if there are such.
+    /// One that keeps the deck balanced, if possible.
     fn another(&mut self, card: Card) {
         let replaced = |other: &Card| {
             let mut build = self.clone();
@@ -265,8 +266,8 @@ impl Build {
         self.chance = chance;
     }
 
-    /// What must be in, filled up: as the book of an older box advises; else balanced if that can be,
-    /// or as it comes.
+    /// The required cards, filled up: following an older rulebook's advice; otherwise balanced if
+    /// possible, else random.
     fn draw(&mut self, must: Vec<Card>) {
         let has_nine = self.of_rank(Rank::Nine).is_some();
         let wishes = Wishes {
@@ -444,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_done_in_whatever_order_the_deck_keeps_the_rules_once_it_is_whole() {
+    fn whatever_the_order_of_actions_a_complete_deck_is_legal() {
         for edition in Edition::iter() {
             for players in Players::iter() {
                 for seed in 0..6 {
@@ -475,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_locked_stays_when_the_rest_is_drawn_again() {
+    fn locked_cards_stay_when_the_rest_is_redrawn() {
         for edition in Edition::iter() {
             let mut build = Build::new(edition, Players::Five, Chance::new("x"));
             if build.is_possible(Input::Fill) {
@@ -499,7 +500,7 @@ mod tests {
     }
 
     #[test]
-    fn a_diplomat_sends_the_graveyard_away_and_when_he_goes_it_is_back() {
+    fn a_diplomat_removes_the_graveyard_and_without_him_it_is_back() {
         use crate::rules::card::{Character, District};
         let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
         let start = build.plan.districts.len();
@@ -515,10 +516,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_offered_is_refused() {
+    fn actions_not_offered_are_refused() {
         use crate::rules::card::{Character, District};
         let mut build = Build::new(Edition::E2016, Players::Two, Chance::new("x"));
-        // Rank 9 is not for two, the Emperor from three on, and a basic district is always in.
+        // Two players have no rank 9, the Emperor needs three or more, and basic districts are
+        // always in.
         for card in [
             Character::Artist.into(),
             Character::Emperor.into(),

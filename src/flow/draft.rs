@@ -1,5 +1,5 @@
-//! The selection on one device that is handed around. What was chosen is seen by nobody but whoever
-//! chose it, and kept nowhere but in memory.
+//! The draft on one device that is passed around. A choice is shown only to the player who made it,
+//! and kept only in memory.
 
 use super::round::Seating;
 use super::{Action, Does, Flow, Screen, Viewer};
@@ -12,27 +12,27 @@ use crate::rules::table::Seat;
 use crate::texts::Id;
 use crate::{fault, id};
 
-/// A selection on its way around the table.
+/// A draft in progress.
 #[derive(Clone, Debug)]
 pub struct Draft {
     seating: Seating,
-    /// Where the crown is: there the selection begins.
+    /// The seat with the crown, where the draft starts.
     crown: Seat,
     /// The first of the evening.
     is_first: bool,
-    /// The district that lets its owner swap characters, once it was reported built.
+    /// The district that lets its owner swap characters, once reported built.
     swap: Option<District>,
     chance: Chance,
     deal: Deal,
     selection: Selection,
-    /// The steps that the choice before led to, without a choice of their own.
+    /// The automatic steps that followed the last choice.
     forced: Vec<Step>,
     moment: Moment,
-    /// The device is in the hands of whoever it is meant for.
+    /// The device is in the right hands.
     is_taken: bool,
-    /// What the viewer does besides.
+    /// What else the viewer is doing.
     aside: Option<Aside>,
-    /// By seat: the digit without which nobody looks at what that player has.
+    /// By seat: the digit required to see what that player has.
     guards: Vec<Option<u8>>,
     /// The digit was right, or there is none.
     is_open: bool,
@@ -42,16 +42,16 @@ pub struct Draft {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aside {
-    /// Picks a card to read.
+    /// Picking a card to read.
     Which,
     Reads(Character),
-    /// Chooses a digit.
+    /// Choosing a digit.
     Guards,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
-    /// A step of the selection.
+    /// A step of the draft.
     Choose(Step),
     /// Who has the district that lets its owner swap characters (2016 rulebook, Theater, line 932)?
     Owner(District),
@@ -69,7 +69,7 @@ enum Moment {
         other: Seat,
         given: Character,
     },
-    /// A player looks at what they have; then perhaps another.
+    /// A player looks at their characters; then maybe another.
     Look {
         seat: Seat,
         then: Option<Seat>,
@@ -79,34 +79,34 @@ enum Moment {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// The device has arrived.
+    /// The device was handed over.
     Taken,
     Card(Character),
     Seat(Seat),
     NoSeat,
-    /// One of two cards that lie face down, by its place.
+    /// One of two face-down cards, by index.
     Unseen(usize),
     Confirm,
-    /// Wants to read a card's whole text.
+    /// Read a card's full text.
     Read,
     Text(Character),
-    /// Wants to guard what they have with a digit.
+    /// Protect the hand with a digit.
     Guard,
-    /// The digit: chosen, or asked for.
+    /// The digit, chosen or entered.
     Digit(u8),
     Back,
 }
 
-/// What there is to see. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are for all eyes.
+/// What is shown. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {
     HandOver {
         to: Seat,
         face_up: Vec<Character>,
         returned: Option<Character>,
-        /// One of so many cards just went face down at random.
+        /// One of this many cards was just discarded face down at random.
         random_from: Option<usize>,
-        /// Nobody chose before in this evening.
+        /// Nobody has chosen yet this evening.
         is_start: bool,
     },
     Choose(Choosing),
@@ -130,13 +130,13 @@ pub enum Scene {
         is_guarded: bool,
         is_reading: bool,
     },
-    /// The whole text of a card.
+    /// The full text of a card.
     Text(Character),
-    /// A digit is chosen.
+    /// Choosing a digit.
     Guard {
         seat: Seat,
     },
-    /// A digit is asked for.
+    /// Entering a digit.
     Locked {
         seat: Seat,
     },
@@ -146,7 +146,7 @@ pub enum Scene {
     },
 }
 
-/// A choice among characters, for one pair of eyes.
+/// A private choice among characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choosing {
     pub seat: Seat,
@@ -155,14 +155,14 @@ pub struct Choosing {
     pub yours: Vec<Character>,
     pub cards: Vec<Character>,
     pub chosen: Option<Character>,
-    /// The card that lay face down is one of them.
+    /// The card that was face down is one of them.
     pub has_first: bool,
     pub is_guarded: bool,
-    /// A number shows a card's whole text now.
+    /// A number now shows a card's full text.
     pub is_reading: bool,
 }
 
-/// What is done with the chosen card.
+/// What happens to the chosen card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     Keep,
@@ -171,7 +171,7 @@ pub enum Choice {
 }
 
 impl Draft {
-    /// A new selection before this round, dealt by chance.
+    /// A new, randomly dealt draft before this round.
     pub fn new(seating: Seating, crown: Seat, round: &Round, mut chance: Chance) -> Self {
         let deal = deal(&seating.cast, &mut chance);
         let selection = Selection::new(seating.cast.row(), &deal);
@@ -198,12 +198,12 @@ impl Draft {
         draft
     }
 
-    /// What is left of chance for the next one.
+    /// The remaining randomness, for the next one.
     pub fn chance(&self) -> Chance {
         self.chance.clone()
     }
 
-    /// The round when all have chosen.
+    /// The round after everyone has chosen.
     pub fn round(&self, before: &Round) -> Round {
         let mut round = before.clone();
         round.crown = Some(self.crown);
@@ -214,12 +214,12 @@ impl Draft {
         round.with_holders(held)
     }
 
-    /// The seat at the table of a player of the selection: the first holds the crown.
+    /// The table seat of a player in the draft: the first has the crown.
     fn at_table(&self, player: Seat) -> Seat {
         Seat::new((self.crown.index() + player.index()) % self.seating.names.len())
     }
 
-    /// The player of the selection who sits there.
+    /// The player in the draft at this seat.
     fn place(&self, seat: Seat) -> Seat {
         let count = self.seating.names.len();
         Seat::new((seat.index() + count - self.crown.index()) % count)
@@ -229,7 +229,7 @@ impl Draft {
         &self.selection.kept()[self.place(seat).index()]
     }
 
-    /// Whose eyes this moment is for; none if everybody's.
+    /// Who may see this moment; none if everyone.
     fn eyes(&self) -> Option<Seat> {
         match self.moment {
             Moment::Choose(step) => Some(self.at_table(step.seat)),
@@ -253,13 +253,13 @@ impl Draft {
         self.guards[seat.index()]
     }
 
-    /// Must this player type their digit before they see what they have?
+    /// Must this player enter their digit to see what they have?
     fn is_locked(&self, seat: Seat) -> bool {
         let chooses = matches!(self.moment, Moment::Choose(_));
         !chooses && !self.is_open && self.guard(seat).is_some()
     }
 
-    /// The next step of the selection, and after the last one the swap.
+    /// The next step of the draft, and the swap after the last one.
     fn go_on(&mut self) {
         self.turn_to(match (self.selection.now(), self.swap) {
             (Some(step), _) => Moment::Choose(step),
@@ -276,7 +276,7 @@ impl Draft {
         }
     }
 
-    /// Who may be picked now.
+    /// Who can be picked now.
     fn seats(&self) -> Vec<Seat> {
         let owner = match self.moment {
             Moment::Owner(_) | Moment::Done => None,
@@ -313,7 +313,7 @@ impl Draft {
         }
     }
 
-    /// The digit that was typed.
+    /// Handles a typed digit.
     fn digit(&mut self, digit: u8) -> Result<(), Fault> {
         let Some(seat) = self.eyes() else {
             return Err(fault!(BadTarget, "barred-idle"));
@@ -330,7 +330,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Back to where the viewer was; whoever does not know the digit sees nothing.
+    /// Back to where the viewer was; without the digit nothing is shown.
     fn back(&mut self) {
         let is_locked = self.eyes().is_some_and(|seat| self.is_locked(seat));
         match (self.aside.take(), self.moment) {
@@ -366,7 +366,7 @@ impl Draft {
         }
     }
 
-    /// The cards in sight, each by its rank.
+    /// The visible cards, by rank.
     fn by_rank(&self, input: impl Fn(Character) -> Input) -> Does<Input> {
         let cast = &self.seating.cast;
         let cards = self.cards().iter();
@@ -374,7 +374,7 @@ impl Draft {
         Does::Digits(cards.collect())
     }
 
-    /// What can be done besides with cards in sight.
+    /// Other actions while cards are visible.
     fn asides() -> [Action<Input>; 2] {
         [
             Action::new(id!("act-draft-read"), Does::Input(Input::Read)),
@@ -382,7 +382,7 @@ impl Draft {
         ]
     }
 
-    /// What only one player may see, and what only they can do.
+    /// The private screen and its actions.
     fn private(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
         let digits = || Does::Digits((0..=9).map(|digit| (digit, Input::Digit(digit))).collect());
         let back = || Action::new(id!("act-draft-back"), Does::Input(Input::Back));
@@ -506,7 +506,7 @@ impl Draft {
         ]
     }
 
-    /// What everybody may see.
+    /// The public screen.
     fn public(&self) -> (Scene, Vec<Action<Input>>) {
         let (seats, picked) = (self.seats(), self.seat);
         match (self.eyes(), self.moment) {
@@ -570,7 +570,7 @@ impl Flow for Draft {
                     given,
                 } = self.moment
                 {
-                    // Which is which, chance decides.
+                    // Chance decides which is which.
                     let taken = which ^ usize::from(self.chance.below(2) == 1);
                     self.swap(owner, given, other, taken);
                 }
@@ -591,7 +591,7 @@ impl Flow for Draft {
             Some(seat) => self.private(seat),
             None => self.public(),
         };
-        // Before anybody has chosen; later it would show a hand to whoever holds the device.
+        // Before anyone has chosen; later it would show a hand to anyone holding the device.
         let mut seats = self.seating.seats();
         if matches!(scene, Scene::HandOver { .. }) && seats.all(|seat| self.kept(seat).is_empty()) {
             actions.push(Action::new(id!("act-undo"), Does::Undo));
@@ -599,7 +599,7 @@ impl Flow for Draft {
         let leave = Does::Leave(id!("pass-leave-why"));
         actions.push(Action::new(id!("act-leave"), leave));
         Screen {
-            // A second Enter must not open what is meant for other eyes.
+            // A second Enter must not reveal something private.
             is_calm: matches!(scene, Scene::HandOver { .. }),
             scene,
             actions,
@@ -646,14 +646,14 @@ mod tests {
         }
     }
 
-    /// Nothing was called yet; where there is a Theater, it stands.
+    /// Nothing was called yet; if there is a Theater, it is built.
     fn before(seating: &Seating) -> Round {
         let mut round = Round::first(None);
         let _ = round.report(&seating.cast, District::Theater, true);
         round
     }
 
-    /// Everything that can be put in on this screen.
+    /// Every input possible on this screen.
     fn inputs(screen: &Screen<Scene, Input>) -> Vec<Input> {
         let of = |action: &Action<Input>| match &action.does {
             Does::Input(input) => vec![*input],
@@ -664,7 +664,7 @@ mod tests {
         screen.actions.iter().flat_map(of).collect()
     }
 
-    /// Nobody but whoever the moment is for sees a card that does not lie face up.
+    /// Only the current player sees cards that are not face up.
     fn is_secret(draft: &Draft) {
         let eyes = draft.eyes().map(Seat::index);
         let table = draft.screen(Viewer::Table).scene;
@@ -689,7 +689,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_done_nothing_hidden_is_for_all_eyes_and_everyone_ends_with_their_number() {
+    fn whatever_is_done_hidden_cards_stay_hidden_and_everyone_ends_with_their_number() {
         let mut dice = Chance::new("dice");
         for players in Players::iter() {
             for with_theater in [false, true] {
@@ -699,7 +699,7 @@ mod tests {
                     let chance = Chance::new(&game.to_string());
                     let round = before(&seating);
                     let mut draft = Draft::new(seating, crown, &round, chance);
-                    // At the end there is always something to look at: it is left after a while.
+                    // At the end there is always something to look at, so stop after a while.
                     for _ in 0..1000 {
                         is_secret(&draft);
                         let inputs = inputs(&draft.screen(draft.viewer()));
@@ -722,7 +722,7 @@ mod tests {
     }
 
     #[test]
-    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_it_goes_on() {
+    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_passed_on() {
         let crown = Seat::new(3);
         let round = Round::first(None);
         let mut draft = Draft::new(

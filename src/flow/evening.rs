@@ -1,6 +1,6 @@
-//! One evening: the opening, then round after round, then the score. Each part is a flow of its own,
-//! and the evening is the list of their inputs: taking back the first step of a part leads to the last
-//! step of the part before it.
+//! One evening: the opening, then round after round, then the score. Each part is a flow of its
+//! own, and the evening is the list of their inputs: undoing the first step of a part leads to the
+//! last step of the previous part.
 
 use super::between::{Between, How};
 use super::opening::{self, Opening, Sources, code_of};
@@ -19,32 +19,32 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use strum::VariantNames;
 
-/// The table under way.
+/// The current table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evening {
-    /// What tells it from every other evening.
+    /// A unique id.
     pub id: String,
-    /// The box it begins with.
+    /// The edition it starts with.
     pub edition: Edition,
-    /// Districts that complete a city, if the table agreed on another number.
+    /// The city size, if the table agreed on another number.
     pub complete_at: Option<u8>,
     pub parts: Vec<Part>,
 }
 
-/// What was done in one part of it.
+/// The inputs of one part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     Opening(Vec<opening::Input>),
     Between(Vec<between::Input>),
-    /// Who holds what after a selection on the device is not written: that stays with the players.
+    /// Who has what after a draft on the device is not written: that is secret.
     Call(Vec<round::Input>),
     Score(Vec<score_sheet::Input>),
-    /// It is over; the play it was saved as, if it was.
+    /// It is over; the number of the saved play, if any.
     Over(Option<u64>),
 }
 
-/// How far the evening is.
+/// The progress of the evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -56,24 +56,24 @@ pub enum Stage {
     Over,
 }
 
-/// What is known of the table.
+/// What is known about the table.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub names: Vec<String>,
     pub deck: Deck,
     pub complete_at: Option<u8>,
     pub stage: Stage,
-    /// The round that is called, or that was called last.
+    /// The current or last round.
     pub round: Round,
-    /// It was called, so that another one follows.
+    /// It is finished, so another one follows.
     is_called: bool,
-    /// How characters were chosen last.
+    /// How characters were last chosen.
     pub how: How,
     pub play: Option<u64>,
 }
 
 impl Table {
-    /// Districts that complete a city.
+    /// The city size.
     pub fn city_size(&self) -> u8 {
         let usual = self.deck.edition.rulebook().complete_at[self.deck.players];
         self.complete_at.unwrap_or(usual)
@@ -83,12 +83,12 @@ impl Table {
         self.round.crown
     }
 
-    /// Who completed a city first, if that is known.
+    /// Who completed a city first, if known.
     pub fn first(&self) -> Option<Seat> {
         self.round.complete.and_then(Holder::seat)
     }
 
-    /// The round that is to be called next.
+    /// The next round.
     pub fn next_round(&self) -> Round {
         if self.is_called {
             self.round.following()
@@ -113,8 +113,7 @@ impl Table {
     }
 }
 
-/// Rounds of which the program knows who holds what, by the number of their part. They are kept in
-/// memory only.
+/// Rounds where the program knows who has what, by part number. In memory only.
 pub type Dealt = BTreeMap<usize, Round>;
 
 impl Evening {
@@ -127,7 +126,7 @@ impl Evening {
         }
     }
 
-    /// The checklist is done, and the first to be named has the crown.
+    /// The checklist is done, and the first player named has the crown.
     pub fn skip_setup(&mut self) {
         if let [Part::Opening(inputs)] = &mut self.parts[..] {
             inputs.retain(|input| !matches!(input, opening::Input::Tick));
@@ -139,10 +138,9 @@ impl Evening {
         }
     }
 
-    /// The opening as far as it was answered.
+    /// The opening so far.
     ///
-    /// # Errors
-    /// It was not answered so.
+    /// # Errors The answers are invalid.
     pub fn opening(&self, sources: Option<Rc<dyn Sources>>) -> Result<Played<Opening>, Fault> {
         let inputs = match self.parts.first() {
             Some(Part::Opening(inputs)) => inputs.clone(),
@@ -151,18 +149,16 @@ impl Evening {
         resume(Opening::new(sources, self.edition), inputs)
     }
 
-    /// What is known of the table; nothing before its deck is agreed on.
+    /// What is known about the table; nothing before its deck is agreed on.
     ///
-    /// # Errors
-    /// Its steps do not lead anywhere.
+    /// # Errors The steps are invalid.
     pub fn table(&self, dealt: &Dealt) -> Result<Option<Table>, Fault> {
         self.table_before(self.parts.len(), dealt)
     }
 
-    /// The same before the part of this number.
+    /// The same before the part with this number.
     ///
-    /// # Errors
-    /// Its steps do not lead anywhere.
+    /// # Errors The steps are invalid.
     pub fn table_before(&self, part: usize, dealt: &Dealt) -> Result<Option<Table>, Fault> {
         let opening = self.opening(None)?;
         let opening = opening.now();
@@ -208,8 +204,8 @@ impl Evening {
     }
 }
 
-/// A round as far as it was called. What was only possible while the program knew who holds what is
-/// left out, and all that came after it.
+/// A round so far. Steps that were only possible while the program knew who has what are dropped,
+/// along with everything after.
 pub fn called(start: Calling, inputs: Vec<round::Input>) -> Played<Calling> {
     let mut calling = Played::new(start);
     for input in inputs {

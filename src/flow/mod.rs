@@ -1,6 +1,6 @@
-//! What goes on for a while: a list of inputs. Its state is their fold, undoing is replaying all but
-//! the last, saving is writing the list. A screen says what the table or one seat may see, and what
-//! can be done; who draws it and who asks is not known here.
+//! Interactive flows: a flow is a list of inputs. Its state is their fold, undo replays all but the
+//! last, saving writes the list. A screen has what the table or one seat may see and the possible
+//! actions; drawing and asking happen elsewhere.
 
 pub mod again;
 pub mod between;
@@ -19,58 +19,56 @@ use crate::texts::Id;
 use std::fmt;
 use std::rc::Rc;
 
-/// Something that lasts longer than one answer.
+/// Something that takes several inputs.
 pub trait Flow: Clone {
     type Input: Clone;
-    /// What there is to see; `view` makes a page of it.
+    /// What to show; `view` turns it into a page.
     type Scene;
 
-    /// One step, or why it cannot be; then nothing has changed.
+    /// Takes one step, or changes nothing.
     ///
-    /// # Errors
-    /// The step is not possible now.
+    /// # Errors The step is not possible now.
     fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
 
-    /// Does it only turn to another page? Then it is taken back together with the step before it.
+    /// Does it only change the page? Then it is undone together with the previous step.
     fn turns_only(_: &Self::Input) -> bool {
         false
     }
 
-    /// Who looks at the one device that all share.
+    /// Who looks at the shared device.
     fn viewer(&self) -> Viewer {
         Viewer::Table
     }
 }
 
-/// Who looks: what one player may see, others may not.
+/// The viewer: what one player may see, others may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everybody at once.
+    /// Everyone.
     Table,
-    /// The player on this seat, counted from 0.
+    /// The player at this seat, counted from 0.
     Seat(usize),
 }
 
-/// What a viewer sees, and what can be done now.
+/// What a viewer sees, and the possible actions.
 #[derive(Clone, Debug)]
 pub struct Screen<S, I> {
     pub scene: S,
     pub actions: Vec<Action<I>>,
-    /// A key pressed twice for the screen before does not count for this one: the next thing shown is
-    /// meant for other eyes.
+    /// Ignores a repeated key from the previous screen, since the next content is private.
     pub is_calm: bool,
 }
 
-/// Something that can be done. Its message is the label, and the message's attribute `key` the key as
-/// it is written on the keyboards of that language.
+/// A possible action. Its message is the label, and the message's attribute `key` is the key as
+/// printed on keyboards of that language.
 #[derive(Clone, Debug)]
 pub struct Action<I> {
     pub label: Id,
     pub fields: Vec<(&'static str, Field)>,
     pub does: Does<I>,
-    /// It can be done, but nobody needs to be told: it is not in the legend.
+    /// Possible, but not shown in the legend.
     pub is_quiet: bool,
 }
 
@@ -80,43 +78,43 @@ pub enum Does<I> {
     Input(I),
     /// One of these, by its digit.
     Digits(Vec<(u8, I)>),
-    /// One of these, by the letter of a seat.
+    /// One of these, by seat letter.
     Seats(Vec<(usize, I)>),
-    /// A line is typed; what it means is read by [`Typed::read`].
+    /// A typed line, interpreted by [`Typed::read`].
     Line(Question<I>),
-    /// The screen is a question, the action's label, which is asked at once below it. The other actions
-    /// answer it too, by the sign that is their key; Escape does the action whose key it is.
+    /// The screen is a question (the action's label), asked right below it. The other actions
+    /// answer it too, by their keys; Escape triggers the action with that key.
     Ask {
         help: Id,
         answers: Answers<I>,
     },
-    /// One of a list is picked.
+    /// Pick from a list.
     Pick {
         question: Id,
         choices: Vec<(Field, I)>,
     },
-    /// The same, of the list that belongs to the digit pressed.
+    /// The same, from the list for the digit pressed.
     PickByDigit {
         question: Id,
         choices: Vec<(u8, Vec<(Field, I)>)>,
     },
     Undo,
     Redo,
-    /// Leaves; the message says what is lost or kept.
+    /// Leave; the message says what is lost or kept.
     Leave(Id),
-    /// The flow is over, and whoever drives it goes on. A screen with nothing else is not shown.
+    /// The flow is over, and its driver continues. A screen with nothing else is not shown.
     End,
 }
 
-/// A line to be typed.
+/// A line of input.
 #[derive(Clone, Debug)]
 pub struct Question<I> {
     pub question: Id,
     pub fields: Vec<(&'static str, Field)>,
     pub help: Option<Id>,
     pub typed: Typed<I>,
-    /// The screen is nothing but the question: it is asked at once, and Escape does this. Otherwise
-    /// Escape goes back to the screen.
+    /// The screen is only the question: it is asked at once, and Escape does this. Otherwise Escape
+    /// returns to the screen.
     pub cancel: Option<I>,
 }
 
@@ -127,20 +125,20 @@ pub enum Answers<I> {
     Typed(Typed<I>),
 }
 
-/// What a line means, or why it means nothing.
+/// Interprets a line, or says why it is invalid.
 type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
 
-/// The whole lines that one may become.
+/// Completes a line.
 type Complete = Rc<dyn Fn(&str) -> Vec<String>>;
 
-/// How a line is typed and what it means.
+/// How to edit and interpret a line.
 #[derive(Clone)]
 pub struct Typed<I> {
     read: Read<I>,
     complete: Complete,
-    /// What stands there to begin with.
+    /// The initial text.
     pub begin: String,
-    /// While it is typed, the page shows what Enter would make of it.
+    /// While typing, the page shows what Enter would do.
     pub is_live: bool,
 }
 
@@ -154,7 +152,7 @@ impl<I> Typed<I> {
         }
     }
 
-    /// The line begins with this, to be changed.
+    /// Starts with this text, to be edited.
     pub fn from(mut self, begin: impl Into<String>) -> Self {
         self.begin = begin.into();
         self
@@ -165,16 +163,15 @@ impl<I> Typed<I> {
         self
     }
 
-    /// The whole lines that Tab may make of what was typed so far, best first.
+    /// The completions that Tab offers, best first.
     pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
         self.complete = Rc::new(complete);
         self
     }
 
-    /// What a line means.
+    /// Interprets a line.
     ///
-    /// # Errors
-    /// Nothing, and why.
+    /// # Errors It is invalid.
     pub fn read(&self, line: &str) -> Result<I, Fault> {
         (self.read)(line)
     }
@@ -206,42 +203,42 @@ impl<I> Action<I> {
     }
 }
 
-/// How well a choice fits what was typed so far.
+/// How well a choice matches the typed text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fit {
-    /// The better, the higher.
+    /// Higher is better.
     pub near: i64,
-    /// Why, where the choice does not show it: its name in another language.
+    /// The reason, if the choice does not show it: its name in another language.
     pub because: Option<String>,
 }
 
 impl Fit {
-    /// It fits as it is shown, or not at all.
+    /// It matches as shown, or not at all.
     pub fn plain(fits: bool) -> Option<Self> {
         fits.then(Self::default)
     }
 }
 
-/// Puts what a flow says into words.
+/// Puts a flow's texts into words.
 pub trait Words {
     fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
     fn field(&self, field: &Field) -> String;
-    /// The same in a list to pick from, with what helps to choose.
+    /// The same for a list, with details that help to choose.
     fn choice(&self, field: &Field) -> String;
     /// A fault, with what to do about it.
     fn fault(&self, fault: &Fault) -> String;
-    /// Does what was typed so far fit this choice?
+    /// Does the typed text match this choice?
     fn fits(&self, typed: &str, choice: &Field) -> Option<Fit>;
 
-    /// That no choice is left.
+    /// No choice is left.
     fn nothing_fits(&self) -> String;
-    /// "Really leave?", with what that means; Enter does.
+    /// "Really leave?", and what that means; Enter confirms.
     fn leaving(&self, why: Id) -> Page;
-    /// How a list is picked from.
+    /// How to pick from a list.
     fn pick_help(&self) -> String;
 }
 
-/// A flow under way: what it began with, what was done, and where it stands.
+/// A flow in progress: its start, its inputs and its state.
 #[derive(Clone, Debug)]
 pub struct Played<F: Flow> {
     start: F,
@@ -260,10 +257,9 @@ impl<F: Flow> Played<F> {
         }
     }
 
-    /// Goes on where the inputs lead.
+    /// Replays the inputs.
     ///
-    /// # Errors
-    /// The place of the input that is not possible, and why.
+    /// # Errors The index of the first impossible input, and why.
     pub fn resume(start: F, inputs: Vec<F::Input>) -> Result<Self, (usize, Fault)> {
         let mut played = Self::new(start);
         for (place, input) in inputs.into_iter().enumerate() {
@@ -272,10 +268,9 @@ impl<F: Flow> Played<F> {
         Ok(played)
     }
 
-    /// One step more.
+    /// Takes one more step.
     ///
-    /// # Errors
-    /// It is not possible now; nothing has changed.
+    /// # Errors It is not possible now; nothing has changed.
     pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
         self.now.apply(&input)?;
         if !F::turns_only(&input) {
@@ -285,7 +280,7 @@ impl<F: Flow> Played<F> {
         Ok(())
     }
 
-    /// Takes the last step back; false if there is none.
+    /// Undoes the last step; false if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.inputs.iter().rposition(|input| !F::turns_only(input)) else {
             return false;
@@ -300,7 +295,7 @@ impl<F: Flow> Played<F> {
         true
     }
 
-    /// Does again what was taken back last; false if there is nothing.
+    /// Redoes the last undone step; false if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(input) = self.undone.pop() else {
             return false;

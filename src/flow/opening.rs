@@ -17,42 +17,39 @@ use strum::IntoEnumIterator;
 
 /// Where names and decks come from.
 pub trait Sources {
-    /// Names with commas between them, spelt as they are known.
+    /// Names separated by commas, spelled as in the log.
     ///
-    /// # Errors
-    /// So many cannot play, or one of them cannot be called so.
+    /// # Errors This many can't play, or a name is invalid.
     fn names(&self, line: &str) -> Result<Vec<String>, Fault>;
 
-    /// The whole lines that a line of names may become.
+    /// Completions for a line of names.
     fn complete(&self, line: &str) -> Vec<String>;
 
-    /// Who played last.
+    /// The players of the last game.
     fn last(&self) -> Vec<String>;
 
-    /// A balanced deck of cards that were not played lately; each number is another one.
+    /// A balanced deck of cards not played recently; each number gives another one.
     ///
-    /// # Errors
-    /// None can be drawn.
+    /// # Errors None can be drawn.
     fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault>;
 
-    /// The official lists and the saved decks that so many can play.
+    /// The official lists and saved decks for this many players.
     fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)>;
 
-    /// A deck by its code, its name or its file.
+    /// A deck by its code, name or file.
     ///
-    /// # Errors
-    /// There is none, or so many cannot play it.
+    /// # Errors There is none, or this many can't play it.
     fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault>;
 }
 
 /// A table before its first round.
 #[derive(Clone)]
 pub struct Opening {
-    /// None where nobody is asked: then only what was answered is read.
+    /// None if nobody is asked: then only the given answers are read.
     sources: Option<Rc<dyn Sources>>,
     edition: Edition,
     names: Vec<String>,
-    /// So many decks were drawn.
+    /// The number of decks drawn.
     draws: usize,
     /// None while the drawn one is shown.
     deck: Option<Deck>,
@@ -70,9 +67,9 @@ impl fmt::Debug for Opening {
 pub enum Moment {
     Names,
     Deck,
-    /// It is built card by card.
+    /// Build it card by card.
     Build,
-    /// So many steps are done.
+    /// This many steps are done.
     Setup(usize),
     Crown,
     Over,
@@ -83,7 +80,7 @@ pub enum Moment {
 pub enum Input {
     Names(Vec<String>),
     Edition(Edition),
-    /// Another drawn deck.
+    /// Draw another deck.
     Redraw,
     Build,
     /// This deck, by its code.
@@ -93,7 +90,7 @@ pub enum Input {
     Tick,
     /// The rest of the checklist is done.
     Ready,
-    /// Who has it; nobody says where only the caller is wanted.
+    /// Who has it; none if only the calling is wanted.
     Crown(Option<Seat>),
 }
 
@@ -149,7 +146,7 @@ impl Opening {
         sources.expect("a table that is asked has them")
     }
 
-    /// What is on the table: the deck that was chosen, or one that is drawn.
+    /// The proposed deck: the chosen one, or a drawn one.
     fn shown(&self) -> Option<Deck> {
         let players = self.players()?;
         self.deck.clone().or_else(|| {
@@ -158,7 +155,7 @@ impl Opening {
         })
     }
 
-    /// The deck of this code.
+    /// Takes the deck with this code.
     fn take(&mut self, code: &str) -> Result<(), Fault> {
         let edition = code::edition(code).map_err(|_| out_of_turn())?;
         let pool = pool(edition);
@@ -251,12 +248,12 @@ impl Opening {
     }
 }
 
-/// The code of a deck, which every deck that can be played has.
+/// The code of a deck; every playable deck has one.
 pub fn code_of(deck: &Deck) -> Option<String> {
     code::encode(deck, &pool(deck.edition))
 }
 
-/// Can these sit at one table?
+/// Can these players sit at one table?
 fn are_players(names: &[String]) -> bool {
     let is_new = |place: usize| !names[..place].iter().any(|one| is_same(one, &names[place]));
     Players::of(names.len()).is_some()

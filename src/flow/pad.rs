@@ -1,5 +1,5 @@
-//! The score pad, key by key. What is saved are its records, which also hold what was taken back; what
-//! is typed so far is lost with the screen.
+//! The score pad, key by key. Its records are saved, including undone ones; partial input is lost
+//! with the screen.
 
 use super::{Action, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::fault::{Fault, quoted, typed};
@@ -11,17 +11,17 @@ use crate::library::fortress::impossible_message;
 use crate::texts::Id;
 use crate::{fault, id};
 
-/// A pad under way.
+/// A pad in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     scene: Scene,
-    /// What was done since it was opened.
+    /// The records since it was opened.
     records: Vec<Record>,
-    /// The result goes into the play log anyhow.
+    /// Save the result to the play log without asking.
     saves: bool,
 }
 
-/// What there is to see.
+/// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     pub pad: Pad,
@@ -29,13 +29,13 @@ pub struct Scene {
     pub note: Option<Note>,
 }
 
-/// What is on its way.
+/// The current input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// A saved pad: shall it go on?
+    /// A saved pad: continue?
     Saved,
     Idle,
-    /// Which kind shall it be after all?
+    /// Change to which kind?
     Kind(Draft),
     Draft(Draft),
     /// The number of an entry.
@@ -45,7 +45,7 @@ pub enum Mode {
     },
     /// A player.
     Who(Whose),
-    /// Points more or less, in place of an entry or as a new one.
+    /// Points added or removed, replacing an entry or as a new one.
     Points {
         player: usize,
         replaces: Option<usize>,
@@ -63,38 +63,38 @@ pub enum Whose {
 /// How a pad is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Another one is wanted.
+    /// Start another one.
     New,
-    /// It goes on later.
+    /// Continue later.
     Later,
-    /// It is counted, and goes into the play log if wanted.
+    /// It is scored, and saved to the play log if wanted.
     Counted { save: bool },
 }
 
-/// What was done just now.
+/// What just happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The last line was broken off, and is set aside in this file.
+    /// The last line was incomplete and was moved to this file.
     Torn(String),
     Done(Record),
-    /// An entry was taken back.
+    /// An entry was undone.
     Unscored(Entry),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     Do(Record),
-    /// An entry of this kind, or this kind for the entry that is on its way.
+    /// A new entry of this kind, or this kind for the current one.
     Kind(Sort),
     Digit(u8),
     Shield,
     Seat(usize),
     Enter,
-    /// Takes away what was typed last.
+    /// Deletes the last thing typed.
     Back,
-    /// Nothing of what is on its way, or on with a saved pad.
+    /// Cancels the current input, or continues a saved pad.
     Cancel,
-    /// An entry is struck or changed.
+    /// Strikes or changes an entry.
     Which {
         strikes: bool,
     },
@@ -114,7 +114,7 @@ impl Sheet {
         }
     }
 
-    /// A saved pad, of which it is asked whether it goes on.
+    /// A saved pad; asks whether to continue.
     pub fn saved(pad: Pad, saves: bool, note: Option<Note>) -> Self {
         let mut sheet = Self::new(pad, saves, note);
         sheet.scene.mode = Mode::Saved;
@@ -125,7 +125,7 @@ impl Sheet {
         &self.scene.pad
     }
 
-    /// What was done since it was opened.
+    /// The records since it was opened.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
@@ -179,7 +179,7 @@ impl Sheet {
         pad.take(&record)
             .map_err(|refused| refusal(&refused, &pad.setup.players))?;
         self.scene.note = Some(match (&record, undone) {
-            // An entry is named; what else was taken back is seen where it was.
+            // Names an undone entry; other undone things are visible where they were.
             (Record::Undo, Some(Record::Add { entry })) => Note::Unscored(entry),
             _ => Note::Done(record.clone()),
         });
@@ -206,7 +206,7 @@ impl Sheet {
         }
     }
 
-    /// The number of an entry; without one, the last that counts.
+    /// The number of an entry; by default, the last that counts.
     fn number(
         &mut self,
         strikes: bool,
@@ -309,7 +309,7 @@ impl Flow for Sheet {
         Screen {
             scene: self.scene.clone(),
             actions,
-            // The Enter that ends the last phase must not put the pad away.
+            // The Enter that ends the last phase must not also close the pad.
             is_calm: is_over,
         }
     }
@@ -415,7 +415,7 @@ fn digits(label: Id, most: u8) -> Action<Input> {
     Action::new(label, Does::Digits(digits.collect()))
 }
 
-/// What digits are, for this kind.
+/// What the digits mean for this kind.
 fn number(sort: Sort) -> Action<Input> {
     match sort {
         Sort::Road | Sort::City => digits(id!("act-pad-tiles"), 9),
@@ -424,29 +424,29 @@ fn number(sort: Sort) -> Action<Input> {
     }
 }
 
-/// An entry on its way: kind, number, shields, and whoever stands there.
+/// An entry in progress: kind, number, shields, and the followers on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     pub sort: Sort,
     pub complete: bool,
-    /// The number of the entry that this one replaces, and what that was.
+    /// The number of the entry being replaced, and its old value.
     pub replaces: Option<(usize, Feature)>,
-    /// Tiles, tiles around, or completed cities, as typed so far.
+    /// Tiles, surrounding tiles or completed cities, as typed so far.
     typed: Option<u32>,
     shields: u32,
-    /// The seats whose followers stand there, one by one; none while a single letter will do.
+    /// The seats of the followers on it, one by one; none while a single letter is enough.
     pub several: Option<Vec<usize>>,
 }
 
-/// Longer numbers are not even typed.
+/// Longer numbers can't be typed.
 const LONGEST: u32 = 99_999;
 
-/// What an input did to it.
+/// The effect of an input.
 enum Taken {
     Typed,
-    /// These followers stand there: it is an entry.
+    /// These are the followers: the entry is done.
     Followers(Vec<u32>),
-    /// There is nothing to take away: one step back.
+    /// Nothing left to delete: go one step back.
     Back,
 }
 
@@ -462,7 +462,7 @@ impl Draft {
         }
     }
 
-    /// An entry again, to be changed.
+    /// An existing entry, to be changed.
     fn of(number: usize, before: &Feature) -> Self {
         Self {
             replaces: Some((number, before.clone())),
@@ -471,7 +471,7 @@ impl Draft {
         }
     }
 
-    /// The same as another kind.
+    /// The same with another kind.
     fn turned(self, sort: Sort) -> Self {
         let shields = if self.sort == sort { self.shields } else { 0 };
         Self {
@@ -483,8 +483,8 @@ impl Draft {
         }
     }
 
-    /// The number, typed or taken over. Two tiles are the fewest that can be complete, and the
-    /// commonest; around a complete monastery lie eight.
+    /// The number, typed or default. A complete feature has at least two tiles, the most common
+    /// case; a complete monastery has eight around it.
     pub fn number(&self) -> Option<u32> {
         let before = self.replaces.clone().map(|(_, before)| before);
         let before = before.filter(|before| before.sort == self.sort);
@@ -511,7 +511,7 @@ impl Draft {
         feature
     }
 
-    /// How many followers of each player stand there.
+    /// The number of followers of each player.
     pub fn followers(&self, players: usize) -> Vec<u32> {
         let mut followers = vec![0; players];
         for &seat in self.several.iter().flatten() {
@@ -551,7 +551,7 @@ impl Draft {
                 self.shields = if is_more { self.shields + 1 } else { 0 };
             }
             Input::Enter | Input::Seat(_) if self.number().is_none() => return Err(number_first()),
-            // What was typed is not cut short, nor guessed at.
+            // Input is not truncated or guessed.
             Input::Enter | Input::Seat(_) if self.number() > Some(MOST) => {
                 return Err(too_many(self.number().unwrap_or_default()));
             }
@@ -576,12 +576,12 @@ impl Draft {
     }
 }
 
-/// `+5 lost count` as points and the reason, which steers no terminal.
+/// `+5 lost count` as points and the reason, sanitized for the terminal.
 fn correction(player: usize, line: &str) -> Result<Correction, Fault> {
     let line = line.trim();
     let end = line.find(char::is_whitespace).unwrap_or(line.len());
     let (number, reason) = line.split_at(end);
-    // A proper minus sign is one too.
+    // A real minus sign works too.
     let number = number.replace('\u{2212}', "-");
     let points: Option<i32> = number.trim_end_matches([',', ':']).parse().ok();
     let points = points.filter(|points| *points != 0 && points.unsigned_abs() <= MOST_POINTS);
@@ -604,7 +604,7 @@ fn out_of_range() -> Fault {
     fault!(BadValue, "pad-refused-range")
 }
 
-/// Why a record cannot be.
+/// Why a record is refused.
 fn refusal(refused: &Refused, players: &[String]) -> Fault {
     let mut fault = out_of_range();
     fault.message = match refused {
@@ -653,7 +653,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_no_record_until_somebody_stands_there() {
+    fn typed_input_is_not_a_record_until_followers_are_entered() {
         let mut sheet = sheet();
         types(
             &mut sheet,
@@ -669,7 +669,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_changes_nothing_and_can_be_put_right() {
+    fn refused_input_changes_nothing_and_can_be_corrected() {
         let mut sheet = sheet();
         types(&mut sheet, &[Input::Kind(Sort::Road), Input::Digit(1)]);
         let before = sheet.now().clone();

@@ -1,5 +1,5 @@
-//! Calling rounds, rank by rank: what was marked and who said who they are. Where a selection was run
-//! before, the round is the only one; else rounds follow each other until a city is complete.
+//! Calling rounds, rank by rank: what was marked and who revealed themselves. After a draft on the
+//! device there is only one round; otherwise rounds follow each other until a city is complete.
 
 use super::{Action, Does, Flow, Screen, Viewer};
 use crate::fault::{Fault, FaultId, Field};
@@ -17,9 +17,9 @@ pub struct Seating {
     pub cast: Cast,
     /// By seat.
     pub names: Vec<String>,
-    /// What the deck is called, or its code.
+    /// The deck's name or code.
     pub deck: Option<String>,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     pub changes: Vec<Change>,
 }
 
@@ -33,45 +33,45 @@ impl Seating {
     }
 }
 
-/// A round as far as it was called, and what is asked besides.
+/// A round so far, and the current question.
 #[derive(Clone, Debug)]
 pub struct Calling {
     seating: Seating,
     round: Round,
-    /// It ends with this round, for a selection comes before the next.
+    /// Ends after this round, because a draft comes before the next.
     is_single: bool,
     asked: Option<Asked>,
-    /// Once the round is called to its end: what was answered or left open since.
+    /// Once the round is over: what was answered or left open since.
     answered: Option<Vec<Asked>>,
     is_over: bool,
 }
 
-/// Something to be answered.
+/// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Whose city is complete, now.
+    /// Whose city is complete now.
     Completer,
-    /// Which watched district was built or is gone.
+    /// Which watched district was built or lost.
     Districts,
-    /// Only some of the markers lie: so many of so many.
+    /// Only some of the markers are placed: this many of that many.
     TooFew { mark: Mark, laid: usize, all: usize },
-    /// Whose city was complete first, when the last round is over.
+    /// Whose city was complete first, after the last round.
     First,
-    /// Who has the crown when the last round is over.
+    /// Who has the crown after the last round.
     Crown,
-    /// Who has it before the next selection, which begins there.
+    /// Who has it before the next draft, which starts there.
     NextCrown,
-    /// Does this district stand? Before the next selection that matters.
+    /// Is this district built? It matters before the next draft.
     Built(District),
 }
 
-/// One key press that changed something. Each says what it means by itself, so that what was done in a
-/// round whose holders were known can be done again in one where they are not.
+/// One key press that changed something. Each is self-contained, so inputs from a round with known
+/// holders can be replayed in one where they are unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
     Next,
-    /// Nobody answered; on to the next.
+    /// Nobody answered; continue.
     Nobody,
     Mark(Rank),
     /// This player has the called character.
@@ -80,21 +80,21 @@ pub enum Input {
     CrownTo(Seat),
     WarrantShown,
     ThreatShown,
-    /// A city is complete: whose is asked.
+    /// A city is complete: asks whose.
     Complete,
     Completer(Option<Seat>),
-    /// Who has the crown at the end; nobody where it stays open.
+    /// Who has the crown at the end; none if left open.
     Crown(Option<Seat>),
-    /// To the list of watched districts.
+    /// Opens the list of watched districts.
     Districts,
-    /// This one stands now, or does not.
+    /// This one is now built, or not.
     Stands(District, bool),
     /// Back to the round.
     Back,
     EndRound,
 }
 
-/// What there is to see.
+/// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     pub overview: Overview,
@@ -107,39 +107,39 @@ pub enum Shown {
     Asked(Asked),
 }
 
-/// What is always in sight.
+/// What is always visible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overview {
     pub round: usize,
     pub crown: Option<Seat>,
     /// Every rank in play.
     pub ranks: Vec<Place>,
-    /// What lies where.
+    /// Where each marker is.
     pub marks: Vec<(Mark, Vec<Called>)>,
-    /// The watched districts that were reported built.
+    /// The watched districts reported built.
     pub standing: Vec<District>,
-    /// Nothing was called yet, and nothing said before.
+    /// Nothing was called or entered yet.
     pub is_start: bool,
 }
 
-/// A rank as the table knows it.
+/// A rank as far as the table knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub rank: Rank,
     pub is_called: bool,
-    /// As far as it was shown.
+    /// As far as revealed.
     pub holder: Holder,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// None when all were called.
+    /// None when all have been called.
     pub called: Option<Called>,
     pub has_turn: bool,
-    /// Who answered; whoever was killed stays silent.
+    /// Who answered; a killed character stays silent.
     pub player: Option<Seat>,
     pub reminders: Vec<Reminder>,
-    /// The killed character that reminders of the end speak of.
+    /// The killed character mentioned in the final reminders.
     pub killed: Option<Called>,
     pub is_last: bool,
 }
@@ -147,7 +147,7 @@ pub struct Moment {
 family!(barred(Barred) = "barred-");
 
 impl Calling {
-    /// Rounds until a city is complete; only one, where the program ran the selection before it.
+    /// Rounds until a city is complete; only one if the program ran the draft before it.
     pub const fn new(seating: Seating, round: Round) -> Self {
         let is_single = round.is_dealt();
         Self {
@@ -160,7 +160,7 @@ impl Calling {
         }
     }
 
-    /// Only this round, whoever ran the selection.
+    /// Only this round, whoever ran the draft.
     pub fn single(seating: Seating, round: Round) -> Self {
         Self {
             is_single: true,
@@ -199,7 +199,7 @@ impl Calling {
         asked.find(|asked| !answered.contains(asked))
     }
 
-    /// Does it, and says what is asked now.
+    /// Takes the step and returns the next question.
     fn step(&mut self, input: Input) -> Result<Option<Asked>, Barred> {
         let cast = &self.seating.cast;
         let round = &mut self.round;
@@ -253,7 +253,7 @@ impl Calling {
         Ok(open.flatten())
     }
 
-    /// A killed rank 4 shows itself when all were called.
+    /// A killed rank 4 is revealed when all have been called.
     fn heir(&self) -> Option<Called> {
         let crown = self.seating.cast.crown();
         crown.filter(|crown| self.round.killed == Some(crown.rank))
@@ -264,8 +264,8 @@ impl Calling {
         Does::Seats(seats.map(|seat| (seat.index(), input(seat))).collect())
     }
 
-    /// Who has it matters for the crown and, in the last round, for a tie; elsewhere players may still
-    /// be named, without a word about it.
+    /// Who has it matters for the crown and, in the last round, for a tie; otherwise players can
+    /// still be named, but the screen does not mention it.
     fn who(&self, called: Called) -> Action<Input> {
         let moves = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
         let holder = self.round.holder(called.rank);
@@ -291,7 +291,7 @@ impl Calling {
         let ranks = (1..=9).filter_map(|digit| Some((digit, Input::Mark(Rank::new(digit)?))));
         let does = Does::Digits(ranks.collect());
         Action {
-            // Whoever presses a number where there is nothing to mark is told so.
+            // Pressing a number with nothing to mark gets an explanation.
             is_quiet: label.is_none(),
             ..Action::new(label.unwrap_or(id!("act-call-kill")), does)
         }
@@ -442,7 +442,7 @@ impl Flow for Calling {
             Input::Completer(seat) | Input::Crown(seat) => (None, seat),
             _ => (None, None),
         };
-        // What was kept may be of another table.
+        // Saved data may belong to another table.
         let is_known = seat.is_none_or(|seat| seat.index() < self.seating.names.len());
         let step = if is_known {
             self.step(*input)
@@ -508,7 +508,7 @@ mod tests {
         Played::new(Calling::new(seating(cast), round))
     }
 
-    /// The official lists, as three and as five play them.
+    /// The official lists, for three and for five players.
     fn casts() -> Vec<Cast> {
         let pool = pool(Edition::E2016);
         let lists = official(Edition::E2016).into_iter();
@@ -527,7 +527,7 @@ mod tests {
         }
     }
 
-    /// Everything that can be put in on this screen, said or not.
+    /// Every input possible on this screen, shown or not.
     fn inputs(calling: &Calling) -> Vec<Input> {
         let of = |action: Action<Input>| match action.does {
             Does::Input(input) => vec![input],
@@ -539,7 +539,8 @@ mod tests {
         actions.into_iter().flat_map(of).collect()
     }
 
-    /// Plays keys by chance, more often Enter than others; what was seen before each that counted.
+    /// Plays random keys, Enter more often than others; returns what was shown before each that
+    /// counted.
     fn by_chance(mut calling: Played<Calling>, dice: &mut Chance) -> (Played<Calling>, Vec<Scene>) {
         let mut seen = Vec::new();
         for _ in 0..60 {
@@ -558,7 +559,7 @@ mod tests {
         (calling, seen)
     }
 
-    /// Ranks that chance deals, and to whom.
+    /// Random ranks for the players.
     fn dealt(cast: &Cast, dice: &mut Chance) -> Round {
         let mut ranks: Vec<Rank> = cast.characters.iter().map(|called| called.rank).collect();
         let seats: Vec<Seat> = cast.players.seats().collect();
@@ -593,7 +594,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_done_in_a_dealt_round_can_be_done_again_when_nobody_knows_who_has_what() {
+    fn inputs_of_a_dealt_round_can_be_replayed_without_known_holders() {
         let mut dice = Chance::new("crash");
         for cast in casts() {
             for _ in 0..20 {
@@ -616,7 +617,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sees_who_was_dealt_what_before_it_is_called_nor_whom_a_killed_one_belonged_to() {
+    fn nobody_sees_who_was_dealt_what_before_the_call_or_who_had_a_killed_character() {
         let mut dice = Chance::new("shown");
         for cast in casts() {
             let start = Calling::new(seating(cast.clone()), dealt(&cast, &mut dice));
@@ -667,7 +668,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signed_warrant_is_shown_only_where_one_lies() {
+    fn a_signed_warrant_can_be_revealed_only_where_there_is_one() {
         let has = |cast: &Cast| cast.rank_of(Power::Warrants).is_some();
         let cast = casts().into_iter().find(has).unwrap();
         let start = Calling::new(seating(cast), Round::first(None));
@@ -702,7 +703,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_after_the_last_round_is_asked_and_may_stay_open() {
+    fn open_questions_after_the_last_round_are_asked_and_may_stay_open() {
         let mut calling = calling(Round::first(None));
         for input in [Input::Complete, Input::Completer(None)] {
             calling.apply(input).unwrap();

@@ -1,5 +1,5 @@
-//! The score sheet: a line for each player, typed as people say it, and then only what these cities need.
-//! Everything can be changed at any time.
+//! The score sheet: a line for each player in everyday wording, then only the questions these
+//! cities need. Everything can be changed at any time.
 
 use super::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
 use crate::fault::{Fault, Field, typed};
@@ -25,27 +25,27 @@ use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 use strum::VariantArray;
 
-/// What is known before the first line is typed.
+/// What is known before the first line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     pub edition: Edition,
-    /// Districts that complete a city; the rules' number if nobody said.
+    /// The city size; the rules' number by default.
     pub complete_at: Option<u8>,
     pub deck: Option<PlayedDeck>,
-    /// None if they are to be asked for. What follows goes by their seats.
+    /// None if they should be asked for. The fields below go by seat.
     pub names: Vec<String>,
     pub crown: Option<Seat>,
     /// Who completed the city first.
     pub first: Option<Seat>,
-    /// The highest rank that each revealed in the last round.
+    /// The highest rank each player revealed in the last round.
     pub ranks: Vec<Option<LastRank>>,
-    /// Whether the play is saved, if that need not be asked.
+    /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
-    /// The reader's: names of cards in it win.
+    /// The user's language: its card names take priority.
     #[serde(skip)]
     pub lang: Language,
-    /// Those who played before, for completing their names.
+    /// Previous players, for completing names.
     #[serde(skip)]
     pub known: Vec<String>,
 }
@@ -60,7 +60,7 @@ pub struct ScoreSheet {
     focus: Option<Seat>,
     /// What nobody has.
     nobody: Vec<Sole>,
-    /// Faults that were said to be right.
+    /// Faults confirmed as correct.
     pardoned: Vec<Pardon>,
     end: Option<End>,
 }
@@ -70,23 +70,23 @@ struct Player {
     name: String,
     said: Vec<Said>,
     is_typed: bool,
-    /// The city is empty, and that is right.
+    /// The city really is empty.
     is_empty: bool,
-    /// What matters when it was built was built before the last round.
+    /// The districts whose build time matters were built before the last round.
     is_early: bool,
 }
 
 /// What is on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum At {
-    /// Whatever is not known yet.
+    /// The next unknown.
     Next,
     Sheet,
-    /// This, though it may be known.
+    /// This question, even if answered.
     Asked(Question),
 }
 
-/// What one player has at most.
+/// What at most one player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -97,22 +97,22 @@ pub enum Sole {
     Vault,
 }
 
-/// How a count ends.
+/// How scoring ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     Save,
     DoNotSave,
-    /// It is shown, and saved or not another time.
+    /// It is shown, and may be saved another time.
     Later,
 }
 
-/// What is asked.
+/// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Question {
     Names,
     City(Seat),
-    /// Which district is meant at this place of a line.
+    /// Which district is meant at this position of a line.
     Open(Seat, usize),
     Fault(TableFault),
     Empty(Seat),
@@ -121,7 +121,7 @@ enum Question {
     Number(Seat, Amount),
 }
 
-/// What is asked for as a number.
+/// Something asked as a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -140,50 +140,50 @@ family!(sole_question(Sole) = "ask-score-");
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
     Names(Vec<String>),
-    /// What a player's line says.
+    /// A player's line.
     City {
         seat: Seat,
         said: Vec<Said>,
         /// Otherwise it was left half typed.
         is_done: bool,
     },
-    /// What is meant at a place of a line; nothing leaves it out.
+    /// What is meant at a position of a line; `None` drops it.
     Meant {
         seat: Seat,
         place: usize,
         card: Option<Card>,
     },
-    /// The city is empty indeed.
+    /// The city really is empty.
     Empty(Seat),
-    /// Who has what only one can have, if anybody does.
+    /// Who has something only one player can have, if anyone.
     Sole(Sole, Option<Seat>),
     /// Was the district that is asked about built in the last round?
     Late(Seat, bool),
     Number(Seat, Amount, u32),
     Pardon(Pardon),
-    /// Turns to the sheet.
+    /// Opens the sheet.
     Sheet,
-    /// Turns to what is not known yet.
+    /// Goes to the next unknown.
     GoOn,
-    /// Turns to a player's line.
+    /// Opens a player's line.
     Edit(Seat),
     Rename,
     Change(Sole),
     End(End),
 }
 
-/// What there is to see.
+/// What is shown.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub edition: Edition,
     pub players: Vec<PlayerClaim>,
-    /// Whose line was typed.
+    /// Whose line has been typed.
     pub is_typed: Vec<bool>,
-    /// Whose city is shown, and what its line says.
+    /// Whose city is shown, and its line.
     pub focus: Option<(Seat, Vec<Said>)>,
-    /// What can be counted so far.
+    /// What can be scored so far.
     pub counted: Option<(Table, Outcome)>,
-    /// Nothing is missing any more.
+    /// Nothing is missing.
     pub is_whole: bool,
 }
 
@@ -203,7 +203,7 @@ impl ScoreSheet {
         sheet
     }
 
-    /// Everybody takes a seat, with what is known.
+    /// Seats everyone, with what is known.
     fn sit(&mut self, names: &[String]) {
         let start = self.start.clone();
         let players = names.iter().enumerate().map(|(index, name)| {
@@ -221,7 +221,7 @@ impl ScoreSheet {
         self.players = players.collect();
     }
 
-    /// What it began with.
+    /// Its start.
     pub fn start(&self) -> &Start {
         &self.start
     }
@@ -230,7 +230,7 @@ impl ScoreSheet {
         self.start.edition
     }
 
-    /// What is said of the game.
+    /// The game as entered.
     pub fn claim(&self) -> TableClaim {
         let mut claim = self.said();
         let is_typed = self.players.iter().all(|player| player.is_typed);
@@ -239,7 +239,7 @@ impl ScoreSheet {
         if is_typed && is_open {
             let table = self.count_of(&claim);
             let able = table.map(|table| self.can_be_first(&table));
-            // Somebody was, and nobody else can have been.
+            // Someone was first, and nobody else can have been.
             if let Some([only]) = able.as_deref() {
                 claim.players[only.index()].first = true;
             }
@@ -247,7 +247,7 @@ impl ScoreSheet {
         claim
     }
 
-    /// The same without what follows from it.
+    /// The same without inferences.
     fn said(&self) -> TableClaim {
         let players = self.players.iter().map(|player| {
             let items = player.said.iter().filter_map(Said::item);
@@ -260,12 +260,12 @@ impl ScoreSheet {
         }
     }
 
-    /// The same with the deck, ready to be counted.
+    /// The same with the deck, ready to be scored.
     pub fn claimed(&self) -> Claimed {
         Claimed::asked(self.edition(), self.claim()).with(self.start.deck.clone())
     }
 
-    /// Is it to be saved?
+    /// Should it be saved?
     pub fn saves(&self) -> bool {
         self.end == Some(End::Save)
     }
@@ -275,7 +275,7 @@ impl ScoreSheet {
         self.end
     }
 
-    /// The faults that are none at this table.
+    /// The faults accepted at this table.
     pub fn pardons(&self) -> Vec<Pardon> {
         let first = self.is_nobody(Sole::First).then_some(Pardon::FirstMissing);
         let pardons = self.start.pardons.iter().chain(&self.pardoned);
@@ -294,7 +294,7 @@ impl ScoreSheet {
         self.players.get_mut(seat.index()).ok_or_else(unasked)
     }
 
-    /// As far as it can be counted: without what cannot be.
+    /// As far as it can be scored: without the invalid parts.
     fn count_of(&self, claim: &TableClaim) -> Option<Table> {
         let mut claim = claim.clone();
         let can_stand = |card: Card| card.district().and_then(|id| self.supply.get(id)?.cost);
@@ -311,8 +311,8 @@ impl ScoreSheet {
         claim.check(&self.supply, Pardon::VARIANTS).ok()
     }
 
-    /// Those whose city is complete; and where a completed city can be attacked, those who may have lost
-    /// a district to the Armory since.
+    /// Players with a complete city; if completed cities can be attacked, also those who may have
+    /// lost a district to the Armory since.
     fn can_be_first(&self, table: &Table) -> Vec<Seat> {
         let rulebook = self.edition().rulebook();
         let armory = self
@@ -348,7 +348,7 @@ impl ScoreSheet {
         is_there && library::printing(artist, self.edition()).is_some()
     }
 
-    /// What is not known yet and matters.
+    /// The next unknown that matters.
     fn next(&self) -> Option<Question> {
         if self.players.is_empty() {
             return Some(Question::Names);
@@ -376,7 +376,7 @@ impl ScoreSheet {
         }
         let table = self.count_of(&claim)?;
         self.of_cards(&claim, &table).or_else(|| {
-            // Only a tie asks for more.
+            // Only a tie needs more.
             let (by, missing) = outcome(&table).open?;
             let amount = match by {
                 TieBreak::Gold => Amount::Gold,
@@ -386,7 +386,7 @@ impl ScoreSheet {
         })
     }
 
-    /// A rule that is broken and was not pardoned.
+    /// A broken rule that was not accepted.
     fn broken(&self, all_are_typed: bool) -> Option<TableFault> {
         let faults = self.claim().check(&self.supply, &self.pardons()).err()?;
         faults.into_iter().find(|fault| match fault {
@@ -397,7 +397,7 @@ impl ScoreSheet {
         })
     }
 
-    /// What the cards in the cities ask for.
+    /// Questions raised by the cards in the cities.
     fn of_cards(&self, claim: &TableClaim, table: &Table) -> Option<Question> {
         let players = &claim.players;
         let is_open = |sole: Sole, is_said: &dyn Fn(&PlayerClaim) -> bool| {
@@ -433,7 +433,7 @@ impl ScoreSheet {
         is_open(Sole::Vault, &is_shown).then_some(Question::Sole(Sole::Vault))
     }
 
-    /// What scores from the hand.
+    /// The card that scores from the hand.
     fn vault(&self) -> Option<District> {
         let mut districts = self.districts();
         districts.find(|one| one.cost.is_none()).map(|one| one.id)
@@ -455,7 +455,7 @@ impl ScoreSheet {
         Field::Card(card.into(), self.edition())
     }
 
-    /// A question, and what else can be done there.
+    /// A question, and the other actions there.
     fn asked(&self, question: &Question) -> Vec<Action<Input>> {
         let mut sheet = Does::Input(Input::Sheet);
         let asked = match *question {
@@ -474,7 +474,7 @@ impl ScoreSheet {
             }
             Question::City(seat) => {
                 let typed = self.line(seat, true);
-                // What was typed so far is kept on the way to the sheet.
+                // Text typed so far is kept when switching to the sheet.
                 sheet = Does::Line(Line {
                     question: id!("ask-score-city"),
                     fields: Vec::new(),
@@ -528,7 +528,7 @@ impl ScoreSheet {
         ]
     }
 
-    /// How a player's line is typed.
+    /// How to edit a player's line.
     fn line(&self, seat: Seat, is_done: bool) -> Typed<Input> {
         let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
         let deck: Option<Rc<[District]>> = deck.map(Into::into);
@@ -543,7 +543,7 @@ impl ScoreSheet {
         let begin = line::write(&before, reader.naming());
         Typed::new(move |line| {
             let said = line::said(line, reader.naming());
-            // On the way to the sheet, a line that says nothing new is no step.
+            // When switching to the sheet, an unchanged line is not a step.
             if !is_done && said == before {
                 return Ok(Input::Sheet);
             }
@@ -652,7 +652,7 @@ impl ScoreSheet {
             .map(|seat| (self.name(seat), Input::Sole(sole, Some(seat))))
             .collect();
         let nobody = (id!("score-nobody").into(), Input::Sole(sole, None));
-        // Usually somebody was first and has the crown, and nobody has that card.
+        // Usually someone was first and has the crown, and nobody has that card.
         match sole {
             Sole::First | Sole::Crown => choices.push(nobody),
             Sole::Vault => choices.insert(0, nobody),
@@ -664,7 +664,7 @@ impl ScoreSheet {
         }
     }
 
-    /// What can be done on the sheet.
+    /// The actions on the sheet.
     fn sheet(&self) -> Vec<Action<Input>> {
         let is_whole = self.next().is_none();
         let act = |label: Id, input: Input| Action::new(label, Does::Input(input));
@@ -695,7 +695,7 @@ impl ScoreSheet {
         }
         actions.push(Action::new(id!("act-undo"), Does::Undo));
         actions.push(Action::new(id!("act-redo"), Does::Redo));
-        // What is counted is shown, however it is left.
+        // The score is shown, however you leave.
         actions.push(if is_whole {
             act(id!("act-score-later"), Input::End(End::Later))
         } else {
@@ -704,7 +704,7 @@ impl ScoreSheet {
         actions
     }
 
-    /// Names carry their lines with them; new names take over the lines of those that are gone.
+    /// Lines move with their names; new names take over the lines of removed ones.
     fn rename(&mut self, names: &[String]) -> Result<(), Fault> {
         for (place, name) in names.iter().enumerate() {
             names::check(name, &names[..place])?;
@@ -734,7 +734,7 @@ impl ScoreSheet {
         Ok(())
     }
 
-    /// Only this player has it, if anybody does.
+    /// Only this player has it, if anyone.
     fn give(&mut self, sole: Sole, to: Option<Seat>) -> Result<(), Fault> {
         let vault = self.vault();
         if to.is_some_and(|seat| seat.index() >= self.players.len()) {
@@ -773,7 +773,7 @@ impl ScoreSheet {
         Ok(())
     }
 
-    /// The last round's rank, which nobody else has; killed can be several.
+    /// The last round's rank, which is unique; several players can be killed.
     fn rank(&self, seat: Seat, number: u32) -> Result<LastRank, Fault> {
         let rank = u8::try_from(number).ok();
         let rank = rank.and_then(|rank| LastRank::try_from(rank).ok());
@@ -858,7 +858,7 @@ impl ScoreSheet {
 }
 
 impl Player {
-    /// Sets or takes away what can be there only once.
+    /// Sets or removes something that can occur only once.
     fn set(&mut self, item: Item, is_there: bool) {
         let kind = std::mem::discriminant(&item);
         let is_other = |said: &Said| {
@@ -871,7 +871,7 @@ impl Player {
         }
     }
 
-    /// Cards in hand, and those of them that were shown.
+    /// Cards in hand, including those that were shown.
     fn hand(&self) -> (u32, Vec<Card>) {
         let mut items = self.said.iter().filter_map(Said::item);
         let hand = items.find_map(|item| match item {
@@ -881,7 +881,7 @@ impl Player {
         hand.unwrap_or_default()
     }
 
-    /// Shows a card from the hand, or no more.
+    /// Shows a card from the hand, or hides it again.
     fn show(&mut self, card: District, is_there: bool) {
         let card = Card::from(card);
         let (count, mut shown) = self.hand();
@@ -890,7 +890,7 @@ impl Player {
             shown.push(card);
         }
         let count = count.max(u32::try_from(shown.len()).unwrap_or(0));
-        // An empty hand that somebody told of stays told.
+        // An explicitly empty hand stays known.
         let is_told = self
             .said
             .iter()
@@ -927,7 +927,7 @@ impl Flow for ScoreSheet {
         };
         let focus = match question {
             Some(Question::Open(seat, _)) => Some(seat),
-            // While nothing is typed, what was typed last is worth a look.
+            // While nothing is typed, show what was typed last.
             Some(Question::City(seat)) if self.players[seat.index()].is_typed => Some(seat),
             _ => self.focus,
         };
@@ -957,13 +957,13 @@ impl Flow for ScoreSheet {
     }
 }
 
-/// Does the crown score for anybody?
+/// Does the crown score for anyone?
 fn is_about_crown(table: &Table) -> bool {
     let mut built = table.players.iter().flat_map(|player| &player.city);
     built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
-/// What it depends on how a line is read.
+/// The context for reading a line.
 #[derive(Clone)]
 struct Reader {
     lang: Language,
@@ -1017,7 +1017,7 @@ fn misfit(value: &str, most: usize) -> Fault {
     )
 }
 
-/// Something that no screen offers.
+/// Something no screen offers.
 fn unasked() -> Fault {
     misfit("", MOST as usize)
 }
@@ -1103,7 +1103,7 @@ mod tests {
     }
 
     #[test]
-    fn who_alone_can_have_been_first_was_and_that_can_be_changed() {
+    fn the_only_possible_first_player_is_inferred_and_can_be_changed() {
         let short = "manor, tavern";
         let lines = [
             city(0, SEVEN),
@@ -1116,7 +1116,7 @@ mod tests {
         sheet.apply(Input::Sole(Sole::First, None)).unwrap();
         assert!(!sheet.now().claim().players[0].first);
         assert!(sheet.now().pardons().contains(&Pardon::FirstMissing));
-        // Two can: then it is asked, and only they are offered.
+        // If two can, it is asked, and only they are offered.
         let other = "manor, tavern, monastery, trading post, harbor, watchtower, prison";
         let lines = [
             city(0, SEVEN),
@@ -1140,7 +1140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_clear_is_asked_at_once() {
+    fn unclear_input_is_asked_at_once() {
         let mut sheet = played(start("Ann, Bob"), &[city(0, "castle, tower*, xyzzy")]);
         assert_eq!(sheet.now().next(), Some(Question::Open(Seat::new(0), 1)));
         let meant = |place, card| Input::Meant {
@@ -1157,7 +1157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_told_and_may_be_right() {
+    fn faults_are_reported_and_may_be_accepted() {
         let mut sheet = played(start("Ann, Bob"), &[city(0, "keep"), city(1, "keep")]);
         let Some(Question::Fault(TableFault::TooManyCopies { .. })) = sheet.now().next() else {
             panic!("there is one Keep");
@@ -1175,7 +1175,7 @@ mod tests {
     }
 
     #[test]
-    fn crown_and_first_move_to_whoever_has_them_last() {
+    fn crown_and_first_move_to_the_last_player_named() {
         let start = Start {
             crown: Some(Seat::new(1)),
             ranks: vec![None, Some(LastRank::Killed)],
@@ -1210,7 +1210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_half_typed_is_there_again() {
+    fn partial_input_is_restored() {
         let half = Input::City {
             seat: Seat::new(0),
             said: vec![Said::Item(Item::Crown)],
@@ -1222,7 +1222,7 @@ mod tests {
         assert_eq!(sheet.now().line(Seat::new(0), true).begin, "crown; ");
     }
 
-    /// What may come, possible or not.
+    /// Inputs, possible or not.
     fn inputs() -> impl Strategy<Value = Vec<Input>> {
         let seat = (0_usize..4).prop_map(Seat::new);
         let line = prop::sample::select(vec![
@@ -1265,7 +1265,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Whatever comes, there is a screen; every step can be taken back; and what is kept goes on.
+        /// Whatever the input, there is a screen, every step can be undone, and a saved state can
+        /// be resumed.
         #[test]
         fn a_sheet_is_the_list_of_its_inputs(inputs in inputs()) {
             let mut played = played(start("Ann, Bob, Cyd"), &[]);
@@ -1287,7 +1288,7 @@ mod tests {
             prop_assert_eq!(&played.now().players, &played.start().players);
         }
 
-        /// The lines of different players in any order, and a line typed twice, give one claim.
+        /// The order of players' lines, or typing a line twice, does not change the claim.
         #[test]
         fn the_order_of_lines_does_not_matter(
             order in Just(vec![0_usize, 1, 2, 3]).prop_shuffle(),

@@ -1,4 +1,4 @@
-//! A game against Vova: the set-up, the steps of the rules, and at the end what only you know.
+//! A game against Vova: the setup, the steps of the rules, and at the end what only you know.
 
 use super::{Action, Answers, Does, Flow, Played, Screen, Typed, Viewer};
 use crate::fault::{Fault, FaultId, Field, typed};
@@ -12,32 +12,32 @@ use strum::IntoEnumIterator;
 
 family!(barred(Barred) = "solo-barred-");
 
-/// What can be told to a game.
+/// An input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     Begin,
     Step(Step),
-    /// Your turn is to end, though nothing was done in it.
+    /// End your turn although nothing was done.
     EndIdle,
-    /// In the quick mode: this stands in your city at the end.
+    /// In quick mode: this is in your city at the end.
     City(District),
     CityDone,
     /// Was the district that is asked about built in the last round?
     Late(bool),
-    /// What happened is to be read.
+    /// Read the log.
     Log,
-    /// The count was seen.
+    /// The score was seen.
     Close {
         save: bool,
     },
 }
 
-/// Where a game stands beyond its rules.
+/// The state of a game beyond its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     Setup,
     Game,
-    /// You have done nothing in your turn, and are asked whether it is over.
+    /// You did nothing in your turn, and are asked whether it is over.
     Idle,
     /// Your city is asked for.
     City,
@@ -57,16 +57,16 @@ pub struct Solo {
     pub moment: Moment,
     /// Your city at the end.
     pub city: Vec<District>,
-    /// What of it was built in the last round.
+    /// Its districts built in the last round.
     pub late: Vec<District>,
-    /// The districts in the order in which they are offered.
+    /// The districts in display order.
     districts: Vec<District>,
-    /// It goes into the play log without asking.
+    /// Save to the play log without asking.
     is_saved: bool,
 }
 
 impl Solo {
-    /// A new game; `districts` in the order of the reader's alphabet.
+    /// A new game; `districts` sorted for the user's language.
     pub const fn new(game: Game, districts: Vec<District>, is_saved: bool) -> Self {
         Self {
             game,
@@ -78,13 +78,13 @@ impl Solo {
         }
     }
 
-    /// After the set-up.
+    /// After setup.
     pub const fn begun(mut self) -> Self {
         self.moment = Moment::Game;
         self
     }
 
-    /// What lies in the deck.
+    /// What is in the deck.
     fn left(&self) -> Vec<District> {
         let districts = self.districts.iter().copied();
         districts.filter(|id| self.game.left(*id) > 0).collect()
@@ -109,7 +109,7 @@ impl Solo {
         Ok(Moment::Closed { save })
     }
 
-    /// What is asked after this place of your city, if it matters when it was built.
+    /// The question after this city position, if the build time matters.
     fn ask_late(&self, from: usize) -> Moment {
         let is_asked = |id: &&District| {
             let bonus = self.game.supply.get(**id).and_then(|facts| facts.bonus);
@@ -129,7 +129,7 @@ fn refused(why: Barred) -> Fault {
     }
 }
 
-/// The steps of a game, as they are saved.
+/// The steps of a game, as saved.
 pub fn steps(played: &Played<Solo>) -> impl Iterator<Item = Step> {
     played.inputs().iter().filter_map(|input| match input {
         Input::Step(step) => Some(*step),
@@ -159,7 +159,7 @@ impl Flow for Solo {
             }
             (Moment::Count, Input::Log) => Moment::Log,
             (Moment::Count, Input::Close { save }) => self.close(save)?,
-            // A saved game that was counted.
+            // A saved game that was scored.
             (Moment::Count | Moment::City, Input::Step(Step::Go)) => self.close(false)?,
             _ => return Err(refused(Barred::NotNow)),
         };
@@ -208,7 +208,7 @@ impl Flow for Solo {
         Screen {
             scene: self.clone(),
             actions,
-            // The Enter that ends the last turn must not put the game away.
+            // The Enter that ends the last turn must not also close the game.
             is_calm: self.moment == Moment::Count,
         }
     }
@@ -232,7 +232,7 @@ fn digit(label: Id, step: fn(Role) -> Step) -> Action<Input> {
     Action::new(label, Does::Digits(roles.collect()))
 }
 
-/// What can be done in the game.
+/// The possible actions.
 impl Solo {
     fn actions(&self) -> Vec<Action<Input>> {
         let game = &self.game;
@@ -270,10 +270,10 @@ impl Solo {
         let end = if done.anything || self.game.setup.quick || self.moment == Moment::Idle {
             Input::Step(Step::Go)
         } else {
-            // Whoever has done nothing at all may have pressed it too early.
+            // If nothing at all was done, the key may have been pressed too early.
             Input::EndIdle
         };
-        // Keys keep their places through a turn: what was done already is refused with the reason.
+        // Keys stay in place during a turn: a repeated action is refused with the reason.
         let mut actions = vec![input(id!("act-solo-end"), end)];
         let yours = self.game.yours;
         let warlord = (yours == Some(Role::Warlord)).then(|| state.vova.city.clone());
@@ -340,7 +340,7 @@ impl Solo {
         Action::new(question, Does::Ask { help, answers })
     }
 
-    /// The question that is the whole screen.
+    /// The question that fills the screen.
     fn question(&self) -> Action<Input> {
         let mut events = self.game.turn.iter().flat_map(|turn| &turn.events);
         let is_second = events.any(|event| event.what == What::PhaseCoin);
@@ -368,7 +368,7 @@ fn read_gold(text: &str) -> Result<Input, Fault> {
     Ok(Input::Step(Step::Stolen(gold)))
 }
 
-/// A game was saved: go on with it, or begin a new one?
+/// A game was saved: continue it, or start a new one?
 #[derive(Clone, Debug)]
 pub struct Found {
     pub game: Game,

@@ -1,5 +1,5 @@
-//! The board: tiles laid side by side, the features across them, and who stands where
-//! (facts, rules P1–P2, F1–F5, X1–X4, E2–E7).
+//! The board: tiles placed side by side, the features across them, and the followers (facts, rules
+//! P1–P2, F1–F5, X1–X4, E2–E7).
 
 use super::feature::{FOLLOWERS, Sort};
 use super::forest::{Forest, Part, Whole};
@@ -7,10 +7,10 @@ use super::tile::{Edge, Field, Kind, Role, meeting, opposite};
 use std::collections::HashMap;
 use strum::{EnumDiscriminants, VariantNames};
 
-/// Where a tile lies: x grows to the east, y to the south.
+/// A tile's position: x grows to the east, y to the south.
 pub type Place = (i32, i32);
 
-/// The place beside this one.
+/// The adjacent place on this side.
 pub const fn beside((x, y): Place, side: u8) -> Place {
     match side % 4 {
         0 => (x, y - 1),
@@ -23,22 +23,22 @@ pub const fn beside((x, y): Place, side: u8) -> Place {
 /// A tile on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Laid {
-    /// What it is.
+    /// Its kind.
     pub kind: &'static Kind,
-    /// Quarters it is turned clockwise.
+    /// Clockwise quarter turns.
     pub quarters: u8,
-    /// Where it lies.
+    /// Its place.
     pub at: Place,
-    /// Its first part: cities, roads, fields, monastery follow each other.
+    /// Its first part: cities, roads, fields and the monastery are numbered in this order.
     pub(super) first: Part,
 }
 
-/// Where on a tile a follower stands.
+/// A follower's position on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// The road that leaves by this side, as the tile lies.
+    /// The road leaving on this side, as placed.
     Road(u8),
-    /// The city behind this side.
+    /// The city on this side.
     City(u8),
     /// The field at this half-side.
     Field(u8),
@@ -47,7 +47,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// What stands there.
+    /// The kind of feature there.
     pub const fn sort(self) -> Sort {
         match self {
             Self::Road(_) => Sort::Road,
@@ -61,15 +61,15 @@ impl Spot {
 /// A follower on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Follower {
-    /// Whose.
+    /// The owner.
     pub player: usize,
-    /// On which tile.
+    /// The tile.
     pub at: Place,
-    /// Where on it.
+    /// The position on it.
     pub spot: Spot,
 }
 
-/// Why a tile cannot lie there.
+/// Why a tile can't go there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(MisfitKind),
@@ -77,26 +77,26 @@ pub struct Follower {
     strum(serialize_all = "kebab-case")
 )]
 pub enum Misfit {
-    /// Something lies there already.
+    /// The place is taken.
     Taken,
     /// No side touches a tile (P1).
     Alone,
-    /// A side shows something else than its neighbour (P2).
+    /// A side differs from its neighbor (P2).
     Edge {
         /// North is 0, then clockwise.
         side: u8,
-        /// What the tile shows there.
+        /// This tile's edge.
         here: Edge,
-        /// What the neighbour shows.
+        /// The neighbor's edge.
         there: Edge,
     },
     /// The river is not continued (V4).
     River,
-    /// Two bends to the same side in a row (V5, K8).
+    /// Two bends in the same direction in a row (V5, K8).
     SameBend,
 }
 
-/// Why a follower cannot stand there.
+/// Why a follower can't go there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(RefusalKind),
@@ -106,25 +106,25 @@ pub enum Misfit {
 pub enum Refusal {
     /// The tile has no such part.
     NoSuchPart,
-    /// Somebody stands on the feature (F2, K3).
+    /// The feature is occupied (F2, K3).
     Occupied {
-        /// Who.
+        /// The occupying player.
         by: usize,
     },
     /// All followers are on the board.
     NoneLeft,
-    /// Farmers are not played with.
+    /// The game is played without farmers.
     NoFarmers,
-    /// Somebody stands on the tile already: whoever laid it placed one follower (F1).
+    /// The tile already has a follower: only one may be placed per tile (F1).
     SecondOnTile,
 }
 
-/// How a table plays.
+/// A table's rule choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ways {
     /// With farmers on fields.
     pub farmers: bool,
-    /// The field runs around the source of the river; else the river's line cuts it in two.
+    /// The field goes around the river's source; otherwise the river's line splits it.
     pub one_field_at_source: bool,
 }
 
@@ -137,8 +137,8 @@ impl Default for Ways {
     }
 }
 
-/// The source's field cut in two, as at the source of the third edition: west and east of the
-/// river's line.
+/// The source's field split in two, as on the third edition's source: west and east of the river's
+/// line.
 static CUT_SOURCE: [Field; 2] = [
     Field {
         halves: &[0, 5, 6, 7],
@@ -158,14 +158,14 @@ pub struct Board {
     pub(super) tiles: Vec<Laid>,
     pub(super) places: HashMap<Place, usize>,
     pub(super) forest: Forest,
-    /// Followers that each player has left.
+    /// Each player's remaining followers.
     pub(super) supply: Vec<u8>,
-    /// Where the monasteries are: they are looked up around each new tile.
+    /// The monasteries' positions: looked up around each new tile.
     pub(super) monasteries: HashMap<Place, Part>,
 }
 
 impl Board {
-    /// An empty board for so many players.
+    /// An empty board for this many players.
     pub fn new(players: usize, ways: Ways) -> Self {
         Self {
             ways,
@@ -178,7 +178,7 @@ impl Board {
         }
     }
 
-    /// The tiles in the order they were laid.
+    /// The tiles in the order placed.
     pub fn tiles(&self) -> &[Laid] {
         &self.tiles
     }
@@ -188,13 +188,13 @@ impl Board {
         self.places.get(&at).map(|&number| &self.tiles[number])
     }
 
-    /// Followers that each player has left.
+    /// Each player's remaining followers.
     pub fn supply(&self) -> &[u8] {
         &self.supply
     }
 
-    /// Everything that speaks against a tile at this place (P1, P2). The river's bends are
-    /// judged by [`super::river`].
+    /// Every reason against a tile at this place (P1, P2). River bends are checked by
+    /// [`super::river`].
     pub fn misfits(&self, kind: &Kind, quarters: u8, at: Place) -> Vec<Misfit> {
         if self.places.contains_key(&at) {
             return vec![Misfit::Taken];
@@ -226,7 +226,7 @@ impl Board {
         misfits
     }
 
-    /// The fields of a tile, as this table plays the source.
+    /// The fields of a tile, with this table's rule for the source.
     fn fields(&self, kind: &'static Kind) -> &'static [Field] {
         let is_whole_source = kind.role == Some(Role::Source) && kind.fields.len() == 1;
         if is_whole_source && !self.ways.one_field_at_source {
@@ -236,7 +236,7 @@ impl Board {
         }
     }
 
-    /// Lays a tile, whether it fits or not; ask [`Board::misfits`] first.
+    /// Places a tile, whether it fits or not; call [`Board::misfits`] first.
     pub fn lay(&mut self, kind: &'static Kind, quarters: u8, at: Place) {
         let number = self.tiles.len();
         let first = self.forest.len();
@@ -287,7 +287,7 @@ impl Board {
         }
     }
 
-    /// Joins what meets at a side of a tile.
+    /// Joins the parts that meet at a side of a tile.
     fn connect(&mut self, number: usize, side: u8) {
         let laid = self.tiles[number];
         let Some(&other) = self.places.get(&beside(laid.at, side)) else {
@@ -313,7 +313,7 @@ impl Board {
         }
     }
 
-    /// The part of a tile at a spot, as the tile lies.
+    /// The part of a tile at a spot, as placed.
     pub(super) fn part(&self, laid: &Laid, spot: Spot) -> Option<Part> {
         let kind = laid.kind;
         let turned = |side: u8| (side + 4 - laid.quarters) % 4;
@@ -339,7 +339,7 @@ impl Board {
         Some(laid.first + place)
     }
 
-    /// The part on which a follower is to stand.
+    /// The part a follower would go on.
     fn part_under(&self, follower: Follower) -> Result<Part, Refusal> {
         let laid = self.tile(follower.at);
         let part = laid.and_then(|laid| self.part(laid, follower.spot));
@@ -350,10 +350,9 @@ impl Board {
         Ok(part)
     }
 
-    /// May this player put a follower there (F1, F2)?
+    /// Can this player place a follower there (F1, F2)?
     ///
-    /// # Errors
-    /// Why not.
+    /// # Errors Why not.
     pub fn may_stand(&self, follower: Follower) -> Result<(), Refusal> {
         let whole = self.forest.whole(self.part_under(follower)?);
         match whole.followers.first() {
@@ -363,10 +362,9 @@ impl Board {
         }
     }
 
-    /// Puts a follower there, on a finished board also beside others (F5).
+    /// Places a follower; on a finished board also next to others (F5).
     ///
-    /// # Errors
-    /// The tile has no such part, there are no farmers, or none is left.
+    /// # Errors The tile has no such part, there are no farmers, or no follower is left.
     pub fn stand(&mut self, follower: Follower) -> Result<(), Refusal> {
         let part = self.part_under(follower)?;
         let supply = &mut self.supply[follower.player];

@@ -1,23 +1,23 @@
-//! What lies on a board, counted: what a tile completes, and what is left at the end
-//! (facts, rules T3, X1–X4, E2–E7).
+//! Scoring a board: what a tile completes, and what is left at the end (facts, rules T3, X1–X4,
+//! E2–E7).
 
 use super::board::{Board, Follower, Place, Spot};
 use super::feature::{Feature, Sort};
 use super::forest::{Part, Whole};
 
-/// A feature that was counted, and where it lies.
+/// A scored feature, and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// What it is.
+    /// The feature.
     pub feature: Feature,
-    /// Its tiles, each once.
+    /// Its tiles, without duplicates.
     pub places: Vec<Place>,
     /// For a field, one tile of each completed city it touches.
     pub cities: Vec<Place>,
 }
 
 impl Board {
-    /// Scores what the tile laid last has completed, and sends the followers home (T3, X4).
+    /// Scores what the last tile completed, and returns the followers (T3, X4).
     pub fn complete(&mut self) -> Vec<Counted> {
         let Some(&laid) = self.tiles.last() else {
             return Vec::new();
@@ -46,7 +46,7 @@ impl Board {
         counted
     }
 
-    /// Every feature that somebody stands on, as it lies now: roads, cities, monasteries, fields.
+    /// Every occupied feature as it is now: roads, cities, monasteries, fields.
     pub fn remaining(&self) -> Vec<Counted> {
         let mut counted: Vec<Counted> = self
             .forest
@@ -60,13 +60,13 @@ impl Board {
         counted
     }
 
-    /// The field at each half-side of a tile, by a number that is the same all over the field.
+    /// The field at each half-side of a tile, by a number shared across the whole field.
     pub fn field_at(&self, at: Place, half: u8) -> Option<Part> {
         let part = self.part(self.tile(at)?, Spot::Field(half))?;
         Some(self.forest.root(part))
     }
 
-    /// Everyone who stands on the board.
+    /// All followers on the board.
     pub fn followers(&self) -> Vec<Follower> {
         let wholes = self.forest.wholes();
         wholes

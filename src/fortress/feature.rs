@@ -22,11 +22,11 @@ pub enum Sort {
 /// Followers that each player has to place; the eighth is on the track (S3).
 pub const FOLLOWERS: u8 = 7;
 
-/// A feature as it is counted. What its sort does not have is 0.
+/// A feature as it is scored. Fields that don't apply to its kind are 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Feature {
-    /// What it is.
+    /// Its kind.
     #[serde(rename = "kind")]
     pub sort: Sort,
     /// Different tiles of a road or city (X1).
@@ -44,7 +44,7 @@ pub struct Feature {
     /// Complete; a field never is (D1).
     #[serde(default)]
     pub complete: bool,
-    /// How many followers of each player stand on it.
+    /// The number of each player's followers on it.
     pub followers: Vec<u32>,
 }
 
@@ -54,7 +54,7 @@ const fn is_zero(number: &u32) -> bool {
 }
 
 impl Feature {
-    /// What it is worth.
+    /// Its points.
     ///
     /// ```
     /// use citadels::fortress::feature::{Feature, Sort};
@@ -66,7 +66,7 @@ impl Feature {
         match (self.sort, self.complete) {
             // R1, E2: a tile counts the same, complete or not.
             (Sort::Road, _) => self.tiles,
-            // C1: 2 for a tile and 2 for a shield; K1: not 4. X2: also with two tiles.
+            // C1: 2 per tile and 2 per shield; K1: not 4. X2: also with two tiles.
             (Sort::City, true) => 2 * (self.tiles + self.shields),
             // E3.
             (Sort::City, false) => self.tiles + self.shields,
@@ -77,7 +77,7 @@ impl Feature {
         }
     }
 
-    /// The rule by which it is counted, as the project numbers them.
+    /// The rule it is scored by, in the project's numbering.
     pub const fn rule(&self) -> &'static str {
         match (self.sort, self.complete) {
             (Sort::Road, true) => "R1",
@@ -90,14 +90,14 @@ impl Feature {
         }
     }
 
-    /// Whoever has most followers on it; several if they have equally many (X3).
+    /// The players with the most followers on it; several if tied (X3).
     pub fn owners(&self) -> Vec<usize> {
         let most = self.followers.iter().copied().max().unwrap_or(0);
         let has_most = |&player: &usize| most > 0 && self.followers[player] == most;
         (0..self.followers.len()).filter(has_most).collect()
     }
 
-    /// What a feature of its sort is counted by: tiles, tiles around it, or cities.
+    /// What its kind is counted by: tiles, tiles around it, or cities.
     pub const fn counted(&mut self) -> &mut u32 {
         match self.sort {
             Sort::Road | Sort::City => &mut self.tiles,
@@ -120,7 +120,7 @@ impl Feature {
     }
 }
 
-/// What cannot be about a feature. The names are those of the faults.
+/// Something impossible about a feature. The names match the faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(ImpossibleKind),
@@ -128,9 +128,9 @@ impl Feature {
     strum(serialize_all = "kebab-case")
 )]
 pub enum Impossible {
-    /// More shields than tiles: a tile has one at most.
+    /// More shields than tiles: a tile has at most one.
     TooManyShields,
-    /// A completed road or city of a single tile.
+    /// A completed road or city with a single tile.
     SingleTile,
     /// No tiles at all.
     NoTiles,
@@ -140,9 +140,9 @@ pub enum Impossible {
     TooManyNeighbours,
     /// A field is never completed.
     CompletedField,
-    /// More followers of a player than there are.
+    /// More followers of a player than exist.
     TooManyFollowers {
-        /// Whose.
+        /// The owner.
         player: usize,
     },
     /// More than one follower on a monastery (F3).
@@ -150,7 +150,7 @@ pub enum Impossible {
 }
 
 impl Feature {
-    /// Everything about it that cannot be.
+    /// Everything impossible about it.
     pub fn faults(&self) -> Vec<Impossible> {
         let mut faults = Vec::new();
         let mut refuse = |condition: bool, fault| {

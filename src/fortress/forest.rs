@@ -1,5 +1,4 @@
-//! Parts of tiles that belong together: union–find over the parts, with what is known of each
-//! whole feature kept at its root.
+//! Connected tile parts: union–find, with each feature's data at its root.
 //!
 //! Joining two features moves the shorter list into the longer, so a turn costs about the same
 //! however large the board is.
@@ -7,25 +6,22 @@
 use super::board::Follower;
 use super::feature::Sort;
 
-/// The number of a part: parts are numbered as their tiles are laid.
+/// A part's number, in the order tiles are placed.
 pub type Part = usize;
 
-/// What is known of a whole feature.
+/// The data of a whole feature.
 #[derive(Clone, Debug)]
 pub struct Whole {
-    /// What it is.
     pub sort: Sort,
-    /// Sides at which nothing lies yet. Roads and cities are complete when there are none.
+    /// Open sides. Roads and cities are complete when there are none.
     pub open: usize,
-    /// The tiles of its parts, by number; a tile with two parts stands twice (X1).
+    /// The tiles of its parts, by number; a tile with two parts is listed twice (X1).
     pub tiles: Vec<usize>,
-    /// Shields of a city.
     pub shields: u32,
     /// The city parts that a field touches.
     pub cities: Vec<Part>,
-    /// Followers that stand on it.
     pub followers: Vec<Follower>,
-    /// It was scored when it was completed.
+    /// It was scored when completed.
     pub scored: bool,
 }
 
@@ -38,19 +34,18 @@ pub struct Forest {
 }
 
 impl Forest {
-    /// A new part, a feature of its own.
+    /// Adds a part as its own feature.
     pub fn add(&mut self, whole: Whole) -> Part {
         self.parents.push(self.parents.len());
         self.wholes.push(Some(whole));
         self.parents.len() - 1
     }
 
-    /// How many parts there are.
     pub fn len(&self) -> usize {
         self.parents.len()
     }
 
-    /// The root of the feature that a part belongs to.
+    /// The root of a part's feature.
     pub fn root(&self, part: Part) -> Part {
         let mut at = part;
         while self.parents[at] != at {
@@ -59,7 +54,7 @@ impl Forest {
         at
     }
 
-    /// The same, and the way there is short the next time.
+    /// The same, with path compression.
     fn root_shortened(&mut self, part: Part) -> Part {
         let mut at = part;
         while self.parents[at] != at {
@@ -69,13 +64,12 @@ impl Forest {
         at
     }
 
-    /// The feature that a part belongs to.
+    /// The feature of a part.
     pub fn whole(&self, part: Part) -> &Whole {
         let whole = self.wholes[self.root(part)].as_ref();
         whole.expect("only what is joined to another root gives its feature away")
     }
 
-    /// The same, to be changed.
     pub fn whole_mut(&mut self, part: Part) -> &mut Whole {
         let root = self.root_shortened(part);
         let whole = self.wholes[root].as_mut();
@@ -87,7 +81,7 @@ impl Forest {
         self.wholes.iter().flatten()
     }
 
-    /// Two parts belong together.
+    /// Joins two parts' features.
     pub fn join(&mut self, one: Part, other: Part) {
         let (mut keep, mut give) = (self.root_shortened(one), self.root_shortened(other));
         if keep == give {

@@ -1,4 +1,4 @@
-//! A whole board or a whole game: what someone claims, and what the rules make of it.
+//! A whole board or a whole game: the claim, and how the rules judge it.
 
 use super::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use super::count::Counted;
@@ -8,19 +8,19 @@ use super::river::{Bend, bends, course};
 use super::tile::{City, Edge, Field, Kind, Role, Set};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
-/// A tile as someone says it lies.
+/// A claimed tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileClaim {
-    /// What it is.
+    /// Its kind.
     pub kind: &'static Kind,
-    /// Quarters it is turned clockwise.
+    /// Clockwise quarter turns.
     pub quarters: u8,
-    /// Where it lies.
+    /// Its place.
     pub at: Place,
 }
 
 impl TileClaim {
-    /// Where a follower stands on it, if there is only one such place.
+    /// The only spot for a follower on it, if there is exactly one.
     pub fn only_spot(&self, sort: Sort) -> Option<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;
         match (sort, self.kind) {
@@ -61,54 +61,54 @@ impl TileClaim {
     }
 }
 
-/// A turn as someone says it was.
+/// A claimed turn.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnClaim {
     /// The tile.
     pub tile: TileClaim,
-    /// Who put a follower where on it.
+    /// Who placed a follower, and where on the tile.
     pub follower: Option<(usize, Spot)>,
 }
 
-/// What someone says of a game or a board.
+/// A claimed game or board.
 #[derive(Clone, Debug)]
 pub enum Claim {
-    /// Turn by turn from the tile that lay first.
+    /// Turn by turn, from the first tile.
     Game {
-        /// The tile that lay first.
+        /// The first tile.
         start: TileClaim,
         /// The turns.
         turns: Vec<TurnClaim>,
     },
-    /// As it lies at some moment.
+    /// A snapshot.
     Board {
-        /// The tiles, in any order.
+        /// In any order.
         tiles: Vec<TileClaim>,
-        /// Whoever stands on them.
+        /// The followers on them.
         followers: Vec<Follower>,
     },
 }
 
-/// What the rules do not allow.
+/// A rule violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameFault {
     /// A tile does not fit.
     Tile {
-        /// Of the turn, or of the tile of a board; from 0.
+        /// Index of the turn, or of the board's tile; from 0.
         number: usize,
-        /// Why.
+        /// The reason.
         misfit: Misfit,
     },
-    /// A follower may not stand there.
+    /// A follower is not allowed there.
     Follower {
-        /// Of the turn, or of the follower of a board; from 0.
+        /// Index of the turn, or of the board's follower; from 0.
         number: usize,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
 }
 
-/// What is odd, but may be so.
+/// Odd, but possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(OddityKind),
@@ -116,23 +116,23 @@ pub enum GameFault {
     strum(serialize_all = "kebab-case")
 )]
 pub enum Oddity {
-    /// More tiles of a kind than the box holds.
+    /// More tiles of a kind than the box has.
     TooManyTiles {
-        /// Which.
+        /// The kind.
         kind: &'static str,
-        /// So many lie there.
+        /// The number placed.
         count: usize,
     },
-    /// A follower of a player whose turn it was not.
+    /// A follower of a player who was not on turn.
     OutOfTurn {
         /// From 0.
         turn: usize,
-        /// Whose follower.
+        /// The follower's owner.
         player: usize,
     },
-    /// The river bends twice to one side with straight tiles between (K8).
+    /// The river bends twice in one direction with straight tiles between (K8).
     RiverBend {
-        /// The second time here.
+        /// The second bend.
         at: Place,
     },
 }
@@ -140,9 +140,9 @@ pub enum Oddity {
 /// A turn that was played.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// Points of each player after it.
+    /// Each player's points after it.
     pub scores: Vec<u32>,
-    /// Followers that each has left after it.
+    /// Each player's remaining followers after it.
     pub supply: Vec<u8>,
     /// What it completed.
     pub completed: Vec<Counted>,
@@ -151,21 +151,20 @@ pub struct Turn {
 /// A game or board that the rules accept.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// As it lies at the end.
+    /// The final board.
     pub board: Board,
-    /// The turns; none for a board.
+    /// Empty for a board.
     pub turns: Vec<Turn>,
     /// Points scored during play.
     pub running: Vec<u32>,
-    /// What is odd.
+    /// The oddities.
     pub oddities: Vec<Oddity>,
 }
 
 impl Claim {
-    /// What the rules make of it.
+    /// Checks and replays it.
     ///
-    /// # Errors
-    /// All faults; after a tile that does not fit, nothing more can be said.
+    /// # Errors All faults; nothing after a tile that does not fit.
     pub fn replay(&self, players: usize, ways: Ways) -> Result<Replayed, Vec<GameFault>> {
         let mut play = Play {
             so_far: Replayed {
@@ -189,7 +188,7 @@ impl Claim {
     }
 }
 
-/// A replay under way.
+/// A replay in progress.
 struct Play {
     so_far: Replayed,
     faults: Vec<GameFault>,
@@ -245,7 +244,7 @@ impl Play {
         }
     }
 
-    /// Lays a tile of a turn, if it fits.
+    /// Places the tile of a turn, if it fits.
     fn lay(&mut self, number: usize, TileClaim { kind, quarters, at }: TileClaim) -> bool {
         let Replayed {
             board, oddities, ..
@@ -270,7 +269,7 @@ impl Play {
         fits
     }
 
-    /// Lays the tiles of a board in whatever order they touch each other.
+    /// Places the tiles of a board in any order in which they touch.
     fn board(&mut self, tiles: &[TileClaim], followers: &[Follower]) {
         let mut waiting: Vec<usize> = (0..tiles.len()).collect();
         let misfits = |board: &Board, number: usize| {
@@ -284,7 +283,7 @@ impl Play {
             .position(|&one| touches(&self.so_far.board, one))
         {
             let number = waiting.remove(place);
-            // In which order a river was laid is not known: it may have flowed on later.
+            // The order in which a river was placed is unknown: it may have continued later.
             let mut misfits = misfits(&self.so_far.board, number);
             misfits.retain(|misfit| *misfit != Misfit::River);
             if !misfits.contains(&Misfit::Taken) {
@@ -317,7 +316,7 @@ impl Play {
         }
     }
 
-    /// More tiles of a kind than the box holds.
+    /// More tiles of a kind than the box has.
     fn counts(&mut self) {
         for kind in kinds::all() {
             let tiles = self.so_far.board.tiles().iter();
@@ -342,7 +341,7 @@ fn pay<'a>(scores: &mut [u32], features: impl Iterator<Item = &'a Feature>) {
 }
 
 impl Replayed {
-    /// What would be scored if the game ended now: all that somebody stands on.
+    /// What would score if the game ended now: every occupied feature.
     pub fn totals(&self, remaining: &[Counted]) -> Vec<u32> {
         let mut totals = self.running.clone();
         pay(
@@ -353,19 +352,19 @@ impl Replayed {
     }
 }
 
-/// What is left of a kind of tile that is in play.
+/// The remaining tiles of a kind in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Left {
     /// The kind.
     pub kind: &'static Kind,
-    /// Tiles of it in play: with the river, the start tile is in the box (V1).
+    /// Its tiles in play: with the river, the start tile stays in the box (V1).
     pub of: usize,
-    /// Tiles that are not on the board yet.
+    /// Tiles not yet on the board.
     pub left: usize,
 }
 
-/// What is left of each kind in play: with the river if any of it lies there, and with the source
-/// and the lake that lie there, else with those of one printing.
+/// The remaining tiles of each kind in play: with the river if any of it was placed, using the
+/// placed source and lake, otherwise those of one printing.
 pub fn left(board: &Board) -> Vec<Left> {
     let tiles = board.tiles();
     let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
@@ -396,20 +395,20 @@ pub fn left(board: &Board) -> Vec<Left> {
     kinds::all().iter().filter(in_play).map(count).collect()
 }
 
-/// The points of each player from features that were counted by hand.
+/// Each player's points from features entered by hand.
 pub fn totals(players: usize, features: &[Feature]) -> Vec<u32> {
     let mut totals = vec![0; players];
     pay(&mut totals, features.iter());
     totals
 }
 
-/// A player's place; equal totals share it.
+/// A player's rank; ties share it.
 pub fn place<T: PartialOrd>(totals: &[T], player: usize) -> usize {
     let better = totals.iter().filter(|total| **total > totals[player]);
     better.count() + 1
 }
 
-/// Whoever has most; several share the victory (E8).
+/// The players with the most points; ties share the win (E8).
 pub fn winners<T: PartialOrd>(totals: &[T]) -> Vec<usize> {
     let players = 0..totals.len();
     players

@@ -1,4 +1,4 @@
-//! The kinds of tiles in the box, and how they are found.
+//! The kinds of tiles in the box, and how to look them up.
 
 use super::tile::{City, Edge, Field, Kind, Role, Set};
 
@@ -12,13 +12,13 @@ pub fn all() -> &'static [Kind] {
 /// The kind of the start tile (S1).
 pub const START: &str = "D";
 
-/// The kind of this letter, in any case.
+/// The kind with this letter, case-insensitive.
 pub fn find(id: &str) -> Option<&'static Kind> {
     KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
 }
 
-/// What the four letters of a tile as it lies may mean: kinds and quarters turned. A sign after
-/// them settles what letters cannot: `+` a shield, `/` cities not joined, `-` neither.
+/// What the four letters of a placed tile may mean: kinds and quarter turns. A symbol after them
+/// resolves ambiguity: `+` a shield, `/` separate cities, `-` neither.
 ///
 /// ```
 /// use citadels::fortress::kinds::by_sides;

@@ -1,4 +1,4 @@
-//! The tile game Fortress («Фортеця», a Carcassonne): a small house of its own, as pure as
+//! The tile game Fortress («Фортеця», a Carcassonne): a separate module, as pure as
 //! `rules`. Rule numbers such as X3 or K8 are those of the project's numbered facts.
 
 #![warn(missing_docs)]

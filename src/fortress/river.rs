@@ -1,5 +1,5 @@
-//! The river's bends (V5, K8): two to the same side in a row are a fault; with straight tiles
-//! between them only a warning, for the rulebook can be read so.
+//! The river's bends (V5, K8): two in the same direction in a row are a fault; with straight tiles
+//! between them only a warning, since the rulebook allows that reading.
 
 use super::board::{Board, Place, beside};
 use super::tile::{Edge, Role, opposite};
@@ -7,9 +7,9 @@ use super::tile::{Edge, Role, opposite};
 /// What the river does on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// It goes on.
+    /// It continues.
     Straight,
-    /// It turns left for someone who goes down the river.
+    /// It turns left, looking downstream.
     Left,
     /// It turns right.
     Right,
@@ -17,8 +17,8 @@ pub enum Flow {
     End,
 }
 
-/// The river from its source on: each tile after the first, and what it does there. Without a
-/// source, from an end of what lies there.
+/// The river from its source: each tile after the first, and its course there. Without a source,
+/// from one end of what was placed.
 pub fn course(board: &Board) -> Vec<(Place, Flow)> {
     let tiles = board.tiles();
     let sides = |at: Place| -> Vec<u8> {
@@ -52,7 +52,7 @@ pub fn course(board: &Board) -> Vec<(Place, Flow)> {
     let Some(mut out) = sides(at).into_iter().find(|&side| flows_on(at, side)) else {
         return Vec::new();
     };
-    // A river of more tiles than there are would run in a ring.
+    // A river longer than its tiles would be a loop.
     while flows_on(at, out) && course.len() < tiles.len() {
         at = beside(at, out);
         let entered = opposite(out);
@@ -77,13 +77,13 @@ pub fn course(board: &Board) -> Vec<(Place, Flow)> {
 /// What is wrong with a river's course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bend {
-    /// Two bends to the same side in a row: the second lies here.
+    /// Two bends in the same direction in a row: the second is here.
     Repeated(Place),
     /// The same, but with straight tiles between them.
     RepeatedLater(Place),
 }
 
-/// Every bend that repeats the one before it.
+/// Every bend that repeats the previous one.
 pub fn bends(course: &[(Place, Flow)]) -> Vec<Bend> {
     let mut found = Vec::new();
     let mut last: Option<(usize, Flow)> = None;

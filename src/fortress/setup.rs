@@ -4,13 +4,13 @@ use super::kinds;
 use super::tile::{Role, Set};
 use std::ops::RangeInclusive;
 
-/// Colours of followers in the box (S3).
-pub const COLOURS: u8 = 5;
+/// Colors of followers in the box (S3).
+pub const COLORS: u8 = 5;
 
-/// Two to as many as there are colours can play (S4).
-pub const PLAYERS: RangeInclusive<u8> = 2..=COLOURS;
+/// Two players up to the number of colors (S4).
+pub const PLAYERS: RangeInclusive<u8> = 2..=COLORS;
 
-/// A table that can play.
+/// A valid table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     players: u8,
@@ -18,30 +18,31 @@ pub struct Table {
 }
 
 impl Table {
-    /// So many players, with a printing of the river or without; none if they cannot play.
+    /// A table with this many players, with or without a printing of the river; none if they can't
+    /// play.
     pub fn new(players: u8, river: Option<Set>) -> Option<Self> {
         PLAYERS
             .contains(&players)
             .then_some(Self { players, river })
     }
 
-    /// Colours that stay in the box.
+    /// Colors that stay in the box.
     pub const fn unused(self) -> u8 {
-        COLOURS - self.players
+        COLORS - self.players
     }
 
-    /// Land tiles in face-down piles: all but the start tile, which lies on the table or, with
-    /// the river, in the box.
+    /// Land tiles in face-down piles: all but the start tile, which is on the table or, with the
+    /// river, in the box.
     pub fn land(self) -> usize {
         in_set(Set::Land) - 1
     }
 
-    /// River tiles in their face-down pile: all but the source, the lake at the bottom.
+    /// River tiles in the face-down pile: all but the source, with the lake at the bottom.
     pub fn river_pile(self) -> usize {
         self.river.map_or(0, |_| in_set(Set::River) - 1)
     }
 
-    /// The letter of the tile that lies first.
+    /// The letter of the first tile.
     pub fn first(self) -> &'static str {
         self.end(Role::Source).unwrap_or(kinds::START)
     }
@@ -55,7 +56,7 @@ impl Table {
     }
 }
 
-/// Tiles of the box that are played with: with the river, its tiles in place of the start tile (V1).
+/// The number of tiles played with: with the river, its tiles instead of the start tile (V1).
 pub fn tiles(with_river: bool) -> usize {
     let river = if with_river {
         in_set(Set::River) - 1
@@ -65,7 +66,7 @@ pub fn tiles(with_river: bool) -> usize {
     in_set(Set::Land) + river
 }
 
-/// Tiles of a set.
+/// The number of tiles in a set.
 pub fn in_set(set: Set) -> usize {
     let kinds = kinds::all().iter().filter(|kind| kind.set == set);
     kinds.map(|kind| usize::from(kind.count)).sum()

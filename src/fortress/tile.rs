@@ -1,5 +1,5 @@
-//! A tile: what it shows at rotation 0, and how it lies when it is turned. The build script reads the
-//! tiles of the box into these shapes.
+//! A tile: its sides at rotation 0, and how it looks when rotated. The build script reads the box's
+//! tiles into these types.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -8,7 +8,7 @@ use strum::VariantNames;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edge {
-    /// A city wall opens here.
+    /// A city opens here.
     City,
     /// A road leaves here, with fields on both sides.
     Road,
@@ -29,7 +29,7 @@ impl Edge {
         }
     }
 
-    /// The edge of a letter; Cyrillic ones too: місто, город, дорога, поле, річка, река.
+    /// The edge for a letter, including Cyrillic ones: місто, город, дорога, поле, річка, река.
     pub fn from_letter(letter: char) -> Option<Self> {
         match letter.to_uppercase().next()? {
             'C' | 'М' | 'Г' => Some(Self::City),
@@ -49,15 +49,15 @@ pub enum Set {
     Land,
     /// The 12 of the river.
     River,
-    /// Source and lake of the river's third edition, in place of the others.
+    /// Source and lake of the river's third edition, replacing the others.
     ThirdRiver,
 }
 
-/// What a river tile is at its end.
+/// The role of a tile at an end of the river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// The river begins here.
+    /// The river starts here.
     Source,
     /// The river ends here.
     Lake,
@@ -66,9 +66,9 @@ pub enum Role {
 /// A part of a city on a tile.
 #[derive(Debug)]
 pub struct City {
-    /// The sides it reaches, as places in N E S W.
+    /// The sides it reaches, as indexes in N E S W.
     pub sides: &'static [u8],
-    /// Shields on it.
+    /// The number of shields.
     pub shields: u8,
 }
 
@@ -86,9 +86,9 @@ pub struct Field {
 pub struct Kind {
     /// Its letter on the official sheet.
     pub id: &'static str,
-    /// Which box it is from.
+    /// The set it is from.
     pub set: Set,
-    /// Tiles of this kind.
+    /// The number of tiles of this kind.
     pub count: u8,
     /// What the sides N E S W show.
     pub edges: [Edge; 4],
@@ -98,20 +98,20 @@ pub struct Kind {
     pub roads: &'static [&'static [u8]],
     /// Separate parts of fields.
     pub fields: &'static [Field],
-    /// A monastery stands on it.
+    /// It has a monastery.
     pub monastery: bool,
     /// Source or lake of the river.
     pub role: Option<Role>,
 }
 
-/// The place of a side's letter: N E S W.
+/// The index of a side's letter: N E S W.
 pub fn side(letter: char) -> Option<u8> {
     "NESW"
         .find(letter)
         .and_then(|place| u8::try_from(place).ok())
 }
 
-/// The place of a half-side, clockwise from the north-west corner: NL NR EL ER SL SR WL WR.
+/// The index of a half-side, clockwise from the northwest corner: NL NR EL ER SL SR WL WR.
 pub fn half(name: &str) -> Option<u8> {
     let mut letters = name.chars();
     let (of, which) = (side(letters.next()?)?, letters.next()?);
@@ -122,37 +122,37 @@ pub fn half(name: &str) -> Option<u8> {
     }
 }
 
-/// The side opposite to a side.
+/// The opposite side.
 pub const fn opposite(side: u8) -> u8 {
     (side + 2) % 4
 }
 
-/// The half-side of the neighbour that meets this one: NL meets SR.
+/// The half-side of the neighbor that meets this one: NL meets SR.
 pub const fn meeting(half: u8) -> u8 {
-    // The left half for one who looks out is the right half for one who looks in.
+    // The left half seen from inside is the right half seen from outside.
     opposite(half / 2) * 2 + 1 - half % 2
 }
 
 impl Kind {
-    /// What a side shows when the tile is turned clockwise by so many quarters.
+    /// A side's edge after this many clockwise quarter turns.
     pub const fn edge(&self, side: u8, quarters: u8) -> Edge {
         self.edges[((side + 4 - quarters % 4) % 4) as usize]
     }
 
-    /// All shields on it.
+    /// The number of shields.
     pub fn shields(&self) -> u8 {
         self.cities.iter().map(|city| city.shields).sum()
     }
 
-    /// The sides as they lie, as four letters.
+    /// The sides as placed, as four letters.
     pub fn letters(&self, quarters: u8) -> String {
         (0..4)
             .map(|side| self.edge(side, quarters).letter())
             .collect()
     }
 
-    /// The sides as four letters in whatever turn puts them first: the same for all kinds that
-    /// fit into the same places.
+    /// The sides as four letters in canonical rotation: the same for all kinds that fit the same
+    /// places.
     pub fn shape(&self) -> String {
         (0..4)
             .map(|quarters| self.letters(quarters))
@@ -161,7 +161,7 @@ impl Kind {
     }
 
     /// The code that names the kind: its letters at rotation 0, `+` for a shield, `/` for cities
-    /// that are not joined.
+    /// that are not connected.
     pub fn code(&self) -> String {
         let mut code = self.letters(0);
         if self.shields() > 0 {

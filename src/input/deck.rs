@@ -1,5 +1,5 @@
-//! What DECK means: an official list, a file, a saved name or a code, tried in this order; and the deck
-//! for so many players, with official lists adapted to them.
+//! What DECK means: an official list, a file, a saved name or a code, tried in this order; and the
+//! deck for a number of players, with official lists adapted.
 
 use super::fields::Fields;
 use super::{file, name, refusal};
@@ -17,20 +17,20 @@ use crate::rules::table::Players;
 use crate::{fault, id};
 use std::fmt;
 
-/// Where the decks lie that the user saved.
+/// Where the user's saved decks are.
 pub trait Saved {
-    /// The file of a deck of this name and its text, none if it cannot be read; nothing if there is no
-    /// such deck.
+    /// The path of a deck with this name and its text, which is none if unreadable; nothing if
+    /// there is no such deck.
     fn find(&self, name: &str) -> Option<(String, Option<String>)>;
 }
 
-/// What it depends on which deck is meant.
+/// The context for finding a deck.
 #[derive(Clone, Copy)]
 pub struct Decks<'a> {
     pub lang: Language,
-    /// The edition of a file that names none.
+    /// The edition for a file that names none.
     pub edition: Edition,
-    /// The edition was asked for: a deck of another one is a slip of the hand.
+    /// The edition was given: a deck for another one is a mistake.
     pub edition_is_given: bool,
     pub saved: Option<&'a dyn Saved>,
 }
@@ -41,7 +41,7 @@ impl fmt::Debug for Decks<'_> {
     }
 }
 
-/// Where a deck comes from.
+/// The origin of a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     List(OfficialDeck),
@@ -49,12 +49,12 @@ pub enum Origin {
     /// The name it was saved under.
     Saved(String),
     Code,
-    /// Nobody named it: it is drawn, built or the base game of an older box.
+    /// Not named: drawn, built or an older box's base game.
     Unnamed,
 }
 
 impl Origin {
-    /// What the deck is called, if it has a name.
+    /// The deck's name, if any.
     pub fn name(&self, lang: Language) -> Option<&str> {
         match self {
             Self::List(id) => Some(library::deck(*id).name(lang)),
@@ -64,21 +64,20 @@ impl Origin {
     }
 }
 
-/// A deck as it was named, not yet checked.
+/// A deck as named, not yet checked.
 #[derive(Clone, Debug)]
 pub struct NamedDeck {
-    /// The box it is for.
     pub edition: Edition,
-    /// Its own number of players, if it has one; whether so many can play, the rules tell.
+    /// Its own number of players, if any; the rules check whether it is valid.
     pub players: Option<u8>,
     pub plan: DeckPlan,
     pub origin: Origin,
-    /// The day it was saved, as 2026-11-16, if its file says so.
+    /// The date it was saved, as 2026-11-16, if its file has one.
     pub saved: Option<String>,
 }
 
 impl NamedDeck {
-    /// Has the other the same cards, for as many, of the same box?
+    /// Does the other one have the same cards, player count and edition?
     pub fn is_same(&self, other: &Self) -> bool {
         let sorted = |named: &Self| {
             let mut cards: Vec<Card> = named.plan.cards().collect();
@@ -90,7 +89,7 @@ impl NamedDeck {
     }
 }
 
-/// The table that a deck is wanted for, as far as it is said.
+/// The table a deck is for, as far as specified.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Table<'a> {
     pub players: Option<Players>,
@@ -100,31 +99,31 @@ pub struct Table<'a> {
     pub with: &'a [String],
 }
 
-/// A deck adapted to a table if it is an official list, and checked.
+/// A deck, adapted to a table if it is an official list, and checked.
 #[derive(Clone, Debug)]
 pub struct FittedDeck {
     pub edition: Edition,
     pub origin: Origin,
     pub plan: DeckPlan,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     pub changes: Vec<Change>,
-    /// For how many; none if nothing says it.
+    /// The player count; none if unknown.
     pub players: Option<u8>,
-    /// The deck, or every rule that it breaks; nothing is known while nothing says for how many.
+    /// The deck, or every rule it breaks; none while the player count is unknown.
     pub checked: Option<Result<Deck, Vec<DeckFault>>>,
 }
 
-/// A deck that can be played.
+/// A playable deck.
 #[derive(Clone, Debug)]
 pub struct TableDeck {
     pub deck: Deck,
     pub origin: Origin,
-    /// What was changed in an official list.
+    /// Changes to an official list.
     pub changes: Vec<Change>,
 }
 
 impl TableDeck {
-    /// Its name, or else its code.
+    /// Its name or its code.
     pub fn called(&self, lang: Language) -> Option<String> {
         let name = self.origin.name(lang).map(str::to_owned);
         name.or_else(|| code::encode(&self.deck, &pool(self.deck.edition)))
@@ -132,10 +131,9 @@ impl TableDeck {
 }
 
 impl Decks<'_> {
-    /// The deck that is named, of whichever box.
+    /// The named deck, for any edition.
     ///
-    /// # Errors
-    /// There is none, or its file or code is wrong.
+    /// # Errors There is none, or its file or code is invalid.
     pub fn named(&self, name: &str) -> Result<NamedDeck, Faults> {
         if let Some(id) = official_named(name) {
             return Ok(list(id));
@@ -158,11 +156,9 @@ impl Decks<'_> {
         Err(fault.into())
     }
 
-    /// The same, where from now on everything is about the deck's box: another one than was asked for
-    /// is refused.
+    /// The same, when the deck sets the edition: one that contradicts the given edition is refused.
     ///
-    /// # Errors
-    /// As [`Self::named`], or it is for another box.
+    /// # Errors As [`Self::named`], or it is for another edition.
     pub fn chosen(&self, name: &str) -> Result<NamedDeck, Faults> {
         if self.edition_is_given {
             self.of_edition(name)
@@ -171,10 +167,9 @@ impl Decks<'_> {
         }
     }
 
-    /// The same, where the box is settled.
+    /// The same, when the edition is fixed.
     ///
-    /// # Errors
-    /// As [`Self::named`], or it is for another box.
+    /// # Errors As [`Self::named`], or it is for another edition.
     pub fn of_edition(&self, name: &str) -> Result<NamedDeck, Faults> {
         let named = self.named(name)?;
         if named.edition == self.edition {
@@ -189,11 +184,11 @@ impl Decks<'_> {
         Err(fault.into())
     }
 
-    /// Nothing by that name: the beginning of an official list is enough.
+    /// Nothing has that name: the start of an official list's name is enough.
     fn begun(&self, typed: &str) -> Result<NamedDeck, Faults> {
         match name::find(typed, self.lang, self.edition) {
             Ok(id) => Ok(list(id)),
-            // Scripts were never given candidates for decks.
+            // Scripts have never received candidates for decks.
             Err(Faults { faults, .. }) => Err(faults.into()),
         }
     }
@@ -201,11 +196,11 @@ impl Decks<'_> {
     /// A deck in TOML or JSON.
     fn parse(&self, path: &str, text: &str) -> Result<NamedDeck, Faults> {
         const KNOWN: [&str; 4] = ["edition", "players", "characters", "districts"];
-        // What the program itself writes about a deck is understood, and not needed.
+        // Fields that the program itself writes are accepted but not needed.
         const WRITTEN: [&str; 8] = [
             "code", "seed", "balance", "changes", "advice", "went", "came", "saved",
         ];
-        // Scripts were never told the line.
+        // Scripts have never received the line.
         let table = file::parse(path, text, id!("error-deck-syntax")).map_err(|fault| Fault {
             place: None,
             ..fault
@@ -215,7 +210,7 @@ impl Decks<'_> {
         fields.unknown_besides(&table, &KNOWN, &WRITTEN, &root);
         let edition = fields.choice(&table, "edition", &root);
         let edition = edition.unwrap_or(self.edition);
-        // A list that is not set for a number of players is written with null.
+        // A list without a fixed player count is written with null.
         let players = table.get("players").filter(|players| !players.is_null());
         let players = players.and_then(|value| {
             let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
@@ -264,10 +259,9 @@ impl Decks<'_> {
         })
     }
 
-    /// Adapts an official list, and checks any deck, for the number of players.
+    /// Adapts an official list to the player count, and checks any deck.
     ///
-    /// # Errors
-    /// What is wanted of the table does not fit the deck.
+    /// # Errors The requested table does not fit the deck.
     pub fn fitted(&self, named: NamedDeck, table: &Table<'_>) -> Result<FittedDeck, Faults> {
         let NamedDeck {
             edition,
@@ -328,11 +322,10 @@ impl Decks<'_> {
         })
     }
 
-    /// The deck for an evening: the one that is named, else the first game, and in an older box the
-    /// base game.
+    /// The deck for an evening: the named one, otherwise the first game, or an older box's base
+    /// game.
     ///
-    /// # Errors
-    /// Why it cannot be played; a fault of usage if nothing says how many play.
+    /// # Errors Why it can't be played; a usage fault if the player count is unknown.
     pub fn at_table(&self, name: Option<&str>, table: &Table<'_>) -> Result<TableDeck, Faults> {
         let named = match name {
             Some(name) => Some(self.chosen(name)?),
@@ -348,7 +341,7 @@ impl Decks<'_> {
         let rows = rows.transpose()?;
         match named {
             Some(named) => self.fitted(named, table)?.playable(),
-            // The table with the fewest characters is the usual one.
+            // The table with the fewest characters is the default.
             None => match rows {
                 Some(rows) => base_game(edition, *rows[0]),
                 None => Err(players_missing().into()),
@@ -358,7 +351,7 @@ impl Decks<'_> {
 }
 
 impl FittedDeck {
-    /// A deck that needs no fitting.
+    /// A deck that needs no adapting.
     pub fn unnamed(deck: Deck) -> Self {
         Self {
             edition: deck.edition,
@@ -370,7 +363,7 @@ impl FittedDeck {
         }
     }
 
-    /// The rules that it breaks.
+    /// The rules it breaks.
     pub fn faults(&self) -> Vec<Fault> {
         match &self.checked {
             Some(Err(faults)) => refusal::of(faults, self.edition),
@@ -380,8 +373,7 @@ impl FittedDeck {
 
     /// The deck to play with.
     ///
-    /// # Errors
-    /// The rules that it breaks; a fault of usage if nothing says how many play.
+    /// # Errors The rules it breaks; a usage fault if the player count is unknown.
     pub fn playable(self) -> Result<TableDeck, Faults> {
         match self.checked {
             Some(Ok(deck)) => Ok(TableDeck {
@@ -407,17 +399,16 @@ fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
     })
 }
 
-/// The official list of this id or of this name in any language.
+/// The official list with this id or name in any language.
 pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     let typed = fold(typed);
     let mut names = library::deck_names().iter();
     names.find(|name| name.folded == typed).map(|name| name.of)
 }
 
-/// The deck of a code.
+/// The deck for a code.
 ///
-/// # Errors
-/// Why it is none.
+/// # Errors Why it is invalid.
 pub fn decoded(text: &str) -> Result<NamedDeck, CodeFault> {
     let edition = code::edition(text)?;
     let (players, plan) = code::decode(text, &pool(edition))?;
@@ -430,7 +421,7 @@ pub fn decoded(text: &str) -> Result<NamedDeck, CodeFault> {
     })
 }
 
-/// 2026-11-16, or what has its shape.
+/// 2026-11-16, or the same format.
 fn is_day(text: &str) -> bool {
     let mut places = text.bytes().enumerate();
     text.len() == 10
@@ -451,15 +442,14 @@ fn list(id: OfficialDeck) -> NamedDeck {
     }
 }
 
-/// Nothing says how many play.
+/// The player count is unknown.
 pub fn players_missing() -> Fault {
     fault!(Usage, "error-players-missing")
 }
 
-/// The possible tables of so many players with so many characters, at least one.
+/// The possible tables for this many players and characters, at least one.
 ///
-/// # Errors
-/// There is none.
+/// # Errors There is none.
 pub fn rows(
     edition: Edition,
     players: Players,
@@ -541,7 +531,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_says_its_box_itself_and_another_than_was_asked_for_is_refused() {
+    fn a_deck_sets_its_edition_and_a_different_request_is_refused() {
         let name = "first-game";
         let classic = decks(Edition::Classic, false);
         assert_eq!(classic.chosen(name).unwrap().edition, Edition::E2016);

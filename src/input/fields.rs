@@ -1,5 +1,5 @@
-//! The fields of a file, one by one: every fault is kept with its place. An unknown key, a wrong type,
-//! a value that does not fit are found here for every file there is.
+//! The fields of a file, one by one: every fault is collected with its place. Unknown keys, wrong
+//! types and invalid values are detected here for all files.
 
 use super::name::{self, Naming, Taken};
 use crate::fault;
@@ -11,19 +11,19 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use strum::VariantNames;
 
-/// A table of a file.
+/// A table in a file.
 pub type Table = Map<String, Value>;
 
-/// So many faults of one kind are told; nobody reads more.
+/// The maximum number of faults of one kind to report; nobody reads more.
 pub const MOST: usize = 200;
 
-/// Reads tables, and keeps what is wrong.
+/// Reads tables, and collects faults.
 #[derive(Debug)]
 pub struct Fields {
     pub faults: Vec<Fault>,
-    /// Districts that were not typed by their names.
+    /// Districts that were not typed exactly.
     pub taken: Vec<Taken>,
-    /// The message that says what is missing, and what such a file needs.
+    /// The message about what is missing and what such a file needs.
     missing: Id,
 }
 
@@ -36,10 +36,9 @@ impl Fields {
         }
     }
 
-    /// What was read, if nothing is wrong with it.
+    /// The value, if there are no faults.
     ///
-    /// # Errors
-    /// All that is wrong.
+    /// # Errors All faults.
     pub fn finish<T>(self, read: T) -> Result<T, Faults> {
         checked(read, self.faults)
     }
@@ -48,7 +47,7 @@ impl Fields {
         self.faults.push(fault);
     }
 
-    /// What there is, or all that is wrong with it at a place.
+    /// The value, or its faults at a place.
     pub fn keep<T>(&mut self, read: Result<T, impl Into<Faults>>, place: &Place) -> Option<T> {
         let refuse = |wrong: Faults| {
             let faults = wrong.faults.into_iter();
@@ -58,7 +57,7 @@ impl Fields {
         read.map_err(Into::into).map_err(refuse).ok()
     }
 
-    /// A card that stands where districts do.
+    /// A card where a district is expected.
     pub fn district(&mut self, value: &Value, place: Place, naming: Naming<'_>) -> Option<Card> {
         let Some(typed) = value.as_str() else {
             self.bad_value(place, value, "\"castle\"");
@@ -69,7 +68,7 @@ impl Fields {
         Some(card)
     }
 
-    /// A value that does not fit, with what would.
+    /// An invalid value, with the valid ones.
     pub fn bad_value(&mut self, place: Place, value: &Value, fits: &str) {
         let (key, value) = (key_of(&place), typed(text_of(value)));
         let fault = fault!(
@@ -82,14 +81,14 @@ impl Fields {
         self.push(fault.at(place));
     }
 
-    /// A field that must be there.
+    /// A required field is missing.
     pub fn missing(&mut self, place: Place) {
         let message = self.missing;
         let fault = fault!(MissingField, "error-field-missing", key = key_of(&place));
         self.push(Fault { message, ..fault }.at(place));
     }
 
-    /// A field that must be there, if it is.
+    /// A required field, if present.
     pub fn required<'t>(
         &mut self,
         table: &'t Table,
@@ -103,12 +102,12 @@ impl Fields {
         value
     }
 
-    /// Fields that do not exist.
+    /// Unknown fields.
     pub fn unknown(&mut self, table: &Table, known: &[&str], place: &Place) {
         self.unknown_besides(table, known, &[], place);
     }
 
-    /// The same, where some fields may be there without meaning anything.
+    /// The same, with some fields ignored.
     pub fn unknown_besides(
         &mut self,
         table: &Table,
@@ -124,7 +123,7 @@ impl Fields {
         }
     }
 
-    /// A whole number in a range; none if it is not there or does not fit.
+    /// An integer in a range; none if missing or invalid.
     pub fn number<T: TryFrom<i64>>(
         &mut self,
         table: &Table,
@@ -141,7 +140,7 @@ impl Fields {
         number.and_then(|number| T::try_from(number).ok())
     }
 
-    /// Yes or no; no if it is not there.
+    /// A boolean; false if missing.
     pub fn flag(&mut self, table: &Table, key: &str, place: &Place) -> bool {
         let Some(value) = table.get(key) else {
             return false;
@@ -152,7 +151,7 @@ impl Fields {
         })
     }
 
-    /// One of a closed vocabulary; none if it is not there or none of them.
+    /// One of a closed vocabulary; none if missing or invalid.
     pub fn choice<T: FromStr + VariantNames>(
         &mut self,
         table: &Table,
@@ -160,7 +159,7 @@ impl Fields {
         place: &Place,
     ) -> Option<T> {
         let value = table.get(key)?;
-        // `edition = 2016` without quotes is understood too.
+        // `edition = 2016` without quotes works too.
         let choice = text_of(value).parse().ok();
         if choice.is_none() {
             self.bad_value(place.clone().key(key), value, &T::VARIANTS.join(", "));
@@ -168,7 +167,7 @@ impl Fields {
         choice
     }
 
-    /// A list; empty if it is not there or none.
+    /// A list; empty if missing or invalid.
     pub fn list<'t>(&mut self, table: &'t Table, key: &str, place: &Place) -> &'t [Value] {
         match table.get(key) {
             None => &[],
@@ -196,12 +195,12 @@ impl Fields {
     }
 }
 
-/// A value as it was written, without quotes.
+/// A value as written, without quotes.
 pub fn text_of(value: &Value) -> String {
     value.as_str().map_or(value.to_string(), str::to_owned)
 }
 
-/// What a field is called: the last name on the way to it.
+/// A field's name: the last name in its path.
 fn key_of(place: &Place) -> String {
     let name = place.0.iter().rev().find_map(|part| match part {
         Part::Key(key) => Some(key.clone()),

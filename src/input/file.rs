@@ -1,4 +1,4 @@
-//! Files that people write: TOML or JSON, told by content.
+//! Files that people write: TOML or JSON, detected by content.
 
 use super::fields::Table;
 use crate::fault;
@@ -7,13 +7,12 @@ use crate::texts::Id;
 use std::io::Read;
 use std::path::Path;
 
-/// What people write is small: more than this is not read.
+/// Hand-written files are small: larger ones are not read.
 const MOST: u64 = 1 << 20;
 
 /// The text of a file, or of standard input for `-`.
 ///
-/// # Errors
-/// It is not there, cannot be read, or is not text.
+/// # Errors It is missing, unreadable, or not text.
 pub fn read(path: &str) -> Result<String, Fault> {
     let mut text = String::new();
     let read = if path == "-" {
@@ -21,13 +20,13 @@ pub fn read(path: &str) -> Result<String, Fault> {
     } else if std::fs::metadata(path).is_ok_and(|found| found.is_file()) {
         std::fs::File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text))
     } else {
-        // A folder, or a pipe that nobody writes to.
+        // A folder, or a pipe without a writer.
         return Err(unreadable(path));
     };
     read.map(|_| text).map_err(|_| unreadable(path))
 }
 
-/// A file that is not there, cannot be read, or is not text.
+/// A file that is missing, unreadable, or not text.
 pub fn unreadable(path: &str) -> Fault {
     if path != "-" && !Path::new(path).exists() {
         return fault!(Unreadable, "error-file-none", file = file(path));
@@ -35,10 +34,9 @@ pub fn unreadable(path: &str) -> Fault {
     fault!(Unreadable, "error-file-unreadable", file = file(path))
 }
 
-/// What the text of a file holds; `message` says what such a file looks like.
+/// The content of a file; `message` explains the expected format.
 ///
-/// # Errors
-/// It is neither TOML nor JSON; the place is the line on which it stops being one.
+/// # Errors It is neither TOML nor JSON; the place is the line with the syntax error.
 pub fn parse(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
     table(text).map_err(|line| {
         let fault = Fault {
@@ -52,7 +50,7 @@ pub fn parse(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
     })
 }
 
-/// TOML or JSON as plain values; or the line, from 1, on which it stops being that.
+/// TOML or JSON as plain values; or the line, from 1, with the syntax error.
 pub fn table(text: &str) -> Result<Table, Option<usize>> {
     if text.trim_start().starts_with('{') {
         return serde_json::from_str(text).map_err(|error| Some(error.line()));
@@ -63,7 +61,7 @@ pub fn table(text: &str) -> Result<Table, Option<usize>> {
     })
 }
 
-/// Is this a name for a file of ours?
+/// Does this look like one of our file names?
 pub fn is_named_like_one(name: &str) -> bool {
     let end = Path::new(name).extension();
     end.is_some_and(|end| {

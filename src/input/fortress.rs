@@ -1,4 +1,4 @@
-//! Files of the tile game: features counted by hand, and whole boards or games.
+//! Files of the tile game: features entered by hand, and whole boards or games.
 
 use super::fields::{Fields, Table, text_of};
 use super::file;
@@ -7,14 +7,14 @@ use crate::fortress::board::{Follower, Misfit, MisfitKind, Refusal, RefusalKind,
 use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, Sort};
 use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
-use crate::fortress::setup::{COLOURS, in_set};
+use crate::fortress::setup::{COLORS, in_set};
 use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
 use crate::library::fortress::impossible_message;
 use crate::{family, fault, id};
 use serde_json::{Value, json};
 use strum::{EnumString, VariantNames};
 
-/// The farthest a tile may lie from the first: more tiles than there are.
+/// The maximum distance of a tile from the first: more than there are tiles.
 const FARTHEST: i64 = 200;
 /// More turns or tiles than any box has.
 const LONGEST: usize = 500;
@@ -23,7 +23,7 @@ fn table(path: &str, text: &str) -> Result<Table, Faults> {
     Ok(file::parse(path, text, id!("error-file-syntax"))?)
 }
 
-/// Features as somebody counted them.
+/// Features entered by hand.
 #[derive(Clone, Debug)]
 pub struct Features {
     pub players: Vec<String>,
@@ -32,8 +32,7 @@ pub struct Features {
 
 /// The features in a file.
 ///
-/// # Errors
-/// All that is wrong with it.
+/// # Errors Everything wrong with it.
 pub fn features(path: &str) -> Result<Features, Faults> {
     let table = table(path, &file::read(path)?)?;
     let mut fields = Fields::new(id!("error-field-missing"));
@@ -49,7 +48,7 @@ pub fn features(path: &str) -> Result<Features, Faults> {
     fields.finish(Features { players, features })
 }
 
-/// The names of the players, each once.
+/// The players' names, checked for duplicates.
 fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
     let is_empty = |names: &Value| names.as_array().is_some_and(Vec::is_empty);
@@ -68,14 +67,14 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
             Some(name) => players.push(name.to_owned()),
         }
     }
-    if players.len() > COLOURS.into() {
+    if players.len() > COLORS.into() {
         let count = json!(players.len());
-        fields.bad_value("players".into(), &count, &format!("1–{COLOURS}"));
+        fields.bad_value("players".into(), &count, &format!("1–{COLORS}"));
     }
     players
 }
 
-/// A feature as it was written; all its faults at once.
+/// A feature as written, with all its faults.
 fn feature(
     fields: &mut Fields,
     value: &Value,
@@ -126,7 +125,7 @@ fn feature(
     impossible.is_empty().then_some(feature)
 }
 
-/// How many followers of each player.
+/// The number of each player's followers.
 fn followers(fields: &mut Fields, table: &Table, place: &Place, players: &[String]) -> Vec<u32> {
     let mut followers = vec![0; players.len()];
     let place = place.clone().key("followers");
@@ -175,23 +174,23 @@ fn impossible_fault(impossible: Impossible, players: &[String]) -> Fault {
     }
 }
 
-/// A board or a game as somebody wrote it, and which tiles are meant where their sides do not tell.
+/// A board or a game as written, and which tiles are meant where the sides are ambiguous.
 #[derive(Clone, Debug)]
 pub struct Written {
     path: String,
     text: String,
-    /// Source and lake are those of the newer printing.
+    /// Source and lake are from the newer printing.
     third_river: bool,
     meant: Vec<(Place, &'static Kind)>,
 }
 
-/// A tile of which the sides do not tell what it is.
+/// A tile whose sides are ambiguous.
 #[derive(Clone, Debug)]
 pub struct Ambiguous {
     pub place: Place,
     /// The sides.
     pub name: Field,
-    /// The tile as it was written.
+    /// The tile as written.
     pub tile: Field,
     pub candidates: Vec<&'static Kind>,
 }
@@ -219,16 +218,16 @@ impl Ambiguous {
     }
 }
 
-/// A board or a game that can be read.
+/// A valid board or game.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub players: Vec<String>,
     claim: Claim,
-    /// Only what is complete counts.
+    /// Only completed features count.
     pub only_complete: bool,
 }
 
-/// What of a board is counted.
+/// What to score on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Counting {
@@ -239,8 +238,7 @@ enum Counting {
 impl Written {
     /// The text of a file, or of standard input for `-`.
     ///
-    /// # Errors
-    /// It cannot be read.
+    /// # Errors It can't be read.
     pub fn read(path: &str, third_river: bool) -> Result<Self, Faults> {
         Ok(Self {
             path: path.to_owned(),
@@ -250,18 +248,17 @@ impl Written {
         })
     }
 
-    /// The tile at this place is of that kind.
+    /// Sets the kind of the tile at this place.
     pub fn settle(&mut self, place: Place, kind: &'static Kind) {
         self.meant.push((place, kind));
     }
 
-    /// What it says.
+    /// Reads it.
     ///
-    /// # Errors
-    /// All that is wrong with it.
+    /// # Errors Everything wrong with it.
     pub fn game(&self) -> Result<Game, Faults> {
         let table = table(&self.path, &self.text)?;
-        // What the public cases say besides the game itself is not needed here.
+        // Extra keys of the public test cases are not needed here.
         let besides = "id type source note expect expect_features end end_features after_last_turn";
         let besides: Vec<&str> = besides.split(' ').collect();
         let known = ["players", "start", "turns", "tiles", "followers", "phase"];
@@ -319,7 +316,7 @@ fn tiles(table: &Table) -> impl Iterator<Item = &Value> {
         .chain(turns)
 }
 
-/// The players of a board that does not name them: whoever stands on it, in that order.
+/// The players of a board that does not name them: those with followers, in that order.
 fn players_standing(fields: &mut Fields, table: &Table) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
     for value in fields.list(table, "followers", &Place::default()) {
@@ -335,7 +332,7 @@ struct Reader<'a> {
     fields: Fields,
     written: &'a Written,
     players: &'a [String],
-    /// A source was named, or a tile was taken for it.
+    /// A source was named or inferred.
     has_source: bool,
 }
 
@@ -401,7 +398,7 @@ impl Reader<'_> {
         })
     }
 
-    /// What can be read of a list, unless it is longer than any box allows.
+    /// The readable entries of a list, unless it is longer than any box allows.
     fn each<T>(
         &mut self,
         table: &Table,
@@ -430,7 +427,7 @@ impl Reader<'_> {
         self.fields.keep(seat, &place.clone().key("player"))
     }
 
-    /// `["W", 90, 1, 0]`: kind, degrees, place; or `["CRFR", 1, 0]`: the sides as they lie, place.
+    /// `["W", 90, 1, 0]`: kind, degrees, place; or `["CRFR", 1, 0]`: the sides as placed, place.
     fn tile(&mut self, value: &Value, place: &Place) -> Option<TileClaim> {
         let Some((name, quarters, at)) = tile_parts(value) else {
             let fits = "[\"W\", 90, 1, 0], [\"CRFR\", 1, 0]";
@@ -467,15 +464,15 @@ impl Reader<'_> {
         Some(TileClaim { kind, quarters, at })
     }
 
-    /// Which of several tiles is meant: source and lake by the printing of the river, others only if
-    /// somebody has said it.
+    /// Which of several tiles is meant: source and lake by the river's printing, others only if
+    /// chosen.
     fn meant(
         &mut self,
         several: &[(&'static Kind, u8)],
         place: &Place,
     ) -> Option<(&'static Kind, u8)> {
         let (set, role) = match (self.written.third_river, self.has_source) {
-            // In the newer printing only the lake shows nothing but field.
+            // In the newer printing only the lake has nothing but field.
             (true, _) => (Set::ThirdRiver, Role::Lake),
             // They look alike: the source comes first.
             (false, false) => (Set::River, Role::Source),
@@ -491,7 +488,7 @@ impl Reader<'_> {
         several.iter().copied().find(|(one, _)| one.id == kind.id)
     }
 
-    /// Where on the tile; without `at`, where there is only one place to stand.
+    /// The spot on the tile; without `at`, the only possible one.
     fn spot(&mut self, table: &Table, place: &Place, tile: Option<TileClaim>) -> Option<Spot> {
         self.fields.required(table, "on", place);
         let sort = self.fields.choice(table, "on", place)?;
@@ -519,7 +516,7 @@ impl Reader<'_> {
     }
 }
 
-/// Name, quarters turned clockwise, place.
+/// Name, clockwise quarter turns, place.
 fn tile_parts(value: &Value) -> Option<(&str, u8, (i32, i32))> {
     let (name, degrees, x, y) = match &value.as_array()?[..] {
         [name, x, y] => (name, 0, x, y),
@@ -536,10 +533,9 @@ fn tile_parts(value: &Value) -> Option<(&str, u8, (i32, i32))> {
 }
 
 impl Game {
-    /// The game as the rules accept it.
+    /// The game as accepted by the rules.
     ///
-    /// # Errors
-    /// All that they do not.
+    /// # Errors All violations.
     pub fn replay(&self, ways: Ways) -> Result<Replayed, Faults> {
         let replayed = self.claim.replay(self.players.len(), ways);
         replayed.map_err(|faults| {

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use strum::{EnumIter, IntoEnumIterator, VariantNames};
 
-/// What a word sets.
+/// What a keyword sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Keyword {
@@ -31,24 +31,24 @@ enum Keyword {
 }
 
 impl Keyword {
-    /// Does a number belong to it?
+    /// Does it take a number?
     const fn counts(self) -> bool {
         matches!(self, Self::Gold | Self::Hand | Self::Museum | Self::Rank)
     }
 }
 
 family!(
-    /// The words for it, with commas between them.
+    /// Its words, separated by commas.
     words_for(Keyword) = "keyword-"
 );
 
-/// What a part of a line says of its player.
+/// What a part of a line says about its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
     Built(Built),
     Gold(u32),
-    /// So many cards, those that were shown among them.
+    /// This many cards, including those shown.
     Hand(u32, Vec<Card>),
     Museum(u32),
     Crown,
@@ -57,12 +57,12 @@ pub enum Item {
     Last(Card),
 }
 
-/// A part of a line, for whoever can ask what was meant.
+/// A part of a line, for callers that can ask what was meant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
     Item(Item),
-    /// Several districts may be meant, or none is.
+    /// Several districts match, or none.
     Open {
         typed: String,
         may_be: Vec<Card>,
@@ -119,7 +119,7 @@ pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed 
     }
 }
 
-/// What the parts of a line say, all but the name before the colon.
+/// Reads the parts of a line, without the name before the colon.
 pub fn said(text: &str, naming: Naming<'_>) -> Vec<Said> {
     let is_district =
         |card: Card| card.district().is_some() && printing(card, naming.edition).is_some();
@@ -141,7 +141,7 @@ pub fn said(text: &str, naming: Naming<'_>) -> Vec<Said> {
     said.collect()
 }
 
-/// The line that says this, without the name before the colon. One that only lacks its districts ends
+/// The line for these parts, without the name before the colon. If it only lacks districts, it ends
 /// where they are typed.
 pub fn write(said: &[Said], naming: Naming<'_>) -> String {
     let texts = Texts::new(naming.lang);
@@ -184,7 +184,7 @@ pub fn write(said: &[Said], naming: Naming<'_>) -> String {
     }
 }
 
-/// A name that is read as this card and no other.
+/// A name that is read as exactly this card.
 fn name_of(card: Card, naming: Naming<'_>) -> &'static str {
     let name = nearest_printing(card, naming.edition).name(naming.lang);
     if name::district(name, naming) == Ok(card) {
@@ -194,7 +194,7 @@ fn name_of(card: Card, naming: Naming<'_>) -> &'static str {
     }
 }
 
-/// The lines with the last district named in full, best first.
+/// The lines with the last district completed, best first.
 pub fn completed(text: &str, naming: Naming<'_>) -> Vec<String> {
     let start = text.rfind([',', ';']).map_or(0, |place| place + 1);
     let last = text[start..].trim_start();
@@ -211,7 +211,7 @@ pub fn completed(text: &str, naming: Naming<'_>) -> Vec<String> {
     lines.collect()
 }
 
-/// What these say of a player.
+/// The claim about a player from these parts.
 pub fn claim_of<'i>(name: &str, items: impl IntoIterator<Item = &'i Item>) -> PlayerClaim {
     let mut claim = PlayerClaim {
         name: name.to_owned(),
@@ -235,7 +235,7 @@ pub fn claim_of<'i>(name: &str, items: impl IntoIterator<Item = &'i Item>) -> Pl
     claim
 }
 
-/// The words of all four languages, folded.
+/// The keywords in all four languages, folded.
 static KEYWORDS: LazyLock<Vec<(String, Keyword)>> = LazyLock::new(|| {
     let mut keywords = Vec::new();
     for lang in Language::iter() {
@@ -248,14 +248,14 @@ static KEYWORDS: LazyLock<Vec<(String, Keyword)>> = LazyLock::new(|| {
     keywords
 });
 
-/// Words of all four languages that may stand around a keyword, folded.
+/// Words in all four languages that may surround a keyword, folded.
 static SMALL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let said = Language::iter().map(|lang| say!(Texts::new(lang), "line-small-words"));
     let words = said.flat_map(|words| words.split(',').map(fold).collect::<Vec<_>>());
     words.collect()
 });
 
-/// A part of a line, and what it means.
+/// A part of a line, and its meaning.
 struct Part<'t> {
     typed: &'t str,
     means: Result<Item, Faults>,
@@ -273,7 +273,7 @@ fn parts<'t>(text: &'t str, naming: Naming<'_>) -> Vec<Part<'t>> {
         };
         let mut means = reader.item(typed);
         let mut said = parts.iter().filter_map(|part| part.means.as_ref().ok());
-        // A second `gold 2` is nothing.
+        // A repeated `gold 2` is ignored.
         if means
             .as_ref()
             .is_ok_and(|item| said.any(|other| is_twice(item, other)))
@@ -289,7 +289,7 @@ fn parts<'t>(text: &'t str, naming: Naming<'_>) -> Vec<Part<'t>> {
     parts
 }
 
-/// Do both say how much of something there is?
+/// Are both amounts of the same thing?
 fn is_twice(one: &Item, other: &Item) -> bool {
     matches!(
         (one, other),
@@ -304,7 +304,7 @@ fn refusal(what: &str) -> Fault {
     fault!(BadSyntax, "error-score-line", line = typed(what))
 }
 
-/// A number that is needed and is not there, or is too large.
+/// A required number is missing or too large.
 fn no_number(item: &str, word: &str, most: u32) -> Fault {
     let example = format!("{} 2", quoted(word));
     fault!(
@@ -316,20 +316,20 @@ fn no_number(item: &str, word: &str, most: u32) -> Fault {
     )
 }
 
-/// May nothing but the number be missing? `gold x`.
+/// Is only the number missing? `gold x`.
 pub fn lacks_number(item: &str) -> bool {
     let lacks = |phrase: Phrase<'_>| phrase.keyword.counts() && !is_number(phrase.rest);
     phrase(item).is_some_and(lacks)
 }
 
-/// A keyword, as it was typed, and what belongs to it.
+/// A keyword as typed, and its argument.
 struct Phrase<'t> {
     keyword: Keyword,
     word: &'t str,
     rest: &'t str,
 }
 
-/// `gold 2`, `gold: 2` and `2 gold` are one thing; so are `hand 3` and `had 3 cards in hand`.
+/// `gold 2`, `gold: 2` and `2 gold` are the same; so are `hand 3` and `had 3 cards in hand`.
 fn phrase(item: &str) -> Option<Phrase<'_>> {
     let (mut rest, mut number, mut said) = (item, None, None);
     while !rest.is_empty() {
@@ -388,7 +388,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// A keyword with what belongs to it, or else a district.
+    /// A keyword with its argument, otherwise a district.
     fn item(&mut self, item: &str) -> Result<Item, Faults> {
         let Some(Phrase {
             keyword,
@@ -404,11 +404,11 @@ impl Reader<'_> {
             (Keyword::First, _) if rest.is_empty() => Ok(Item::First),
             (Keyword::Last, _) if !rest.is_empty() => self.card(rest).map(Item::Last),
             (Keyword::Hand, _) if !rest.is_empty() => self.hand(item, word, rest),
-            // The card of that name, not the number.
+            // The card with that name, not the number.
             (Keyword::Museum, _) if rest.trim_matches('*').is_empty() => self.district(item),
             (Keyword::Gold, Some(number)) => Ok(Item::Gold(number)),
             (Keyword::Museum, Some(number)) => Ok(Item::Museum(number)),
-            // `gold mine` is a card, `gold x` lacks its number.
+            // `gold mine` is a card, `gold x` is missing its number.
             (Keyword::Gold | Keyword::Museum, None)
                 if rest.starts_with(|c: char| c.is_alphabetic()) =>
             {
@@ -449,11 +449,11 @@ impl Reader<'_> {
             let more = if part == "?" {
                 1
             } else if is_number(part) {
-                // More than fits is too much anyhow.
+                // Anything that overflows is too much anyway.
                 part.parse().unwrap_or(u32::MAX)
             } else {
                 shown.push(self.card(part).map_err(|wrong| {
-                    // `hand x`: nothing is called like that.
+                    // `hand x`: nothing has that name.
                     let near = wrong.candidates.iter().flatten().count();
                     if near > 0 || rest.contains('+') {
                         wrong
@@ -473,7 +473,7 @@ impl Reader<'_> {
 
     fn district(&mut self, item: &str) -> Result<Item, Faults> {
         let name = item.trim_end_matches(['*', ' ']);
-        // `2 tavern` and `B: tavern` are not what they may seem.
+        // `2 tavern` and `B: tavern` are not keywords.
         if name.split_whitespace().any(is_number) || name.contains(':') {
             return Err(refusal(item).into());
         }
@@ -501,12 +501,12 @@ fn keyword(word: &str) -> Option<Keyword> {
     found.map(|(_, keyword)| *keyword)
 }
 
-/// Does it say nothing by itself?
+/// Is it a function word?
 fn is_small(word: &str) -> bool {
     SMALL_WORDS.contains(&fold(word))
 }
 
-/// Was rather a keyword meant than a district? `with crwn`, «закончил вторым».
+/// Was a keyword meant rather than a district? `with crwn`, «закончил вторым».
 fn is_like_keyword(item: &str) -> bool {
     let is_nearly = |word: String| {
         let mut keywords = KEYWORDS.iter();
@@ -528,7 +528,7 @@ mod tests {
     use crate::rules::edition::Edition;
 
     #[test]
-    fn what_is_written_is_read_again_in_every_language_and_edition() {
+    fn written_lines_are_read_back_in_every_language_and_edition() {
         for lang in Language::iter() {
             for edition in Edition::iter() {
                 let naming = Naming {
@@ -570,7 +570,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_clear_stays_open_and_is_written_as_it_was_typed() {
+    fn unclear_input_stays_open_and_is_written_as_typed() {
         let naming = Naming {
             lang: Language::En,
             edition: Edition::E2016,
@@ -591,7 +591,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lacks_only_its_number_is_told_from_what_is_no_district() {
+    fn a_missing_number_is_distinguished_from_an_unknown_district() {
         for item in ["gold x", "золото", "в руке", "rank eight"] {
             assert!(lacks_number(item), "{item}");
         }

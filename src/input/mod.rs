@@ -1,5 +1,5 @@
-//! The one reader of what people give: files, lines and arguments become claims, or faults with their
-//! places. Also where cards are named.
+//! The only reader of user input: files, lines and arguments become claims, or faults with their
+//! places. Also resolves card names.
 
 pub mod deck;
 pub mod fields;

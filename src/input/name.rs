@@ -1,5 +1,4 @@
-//! What is meant by a name that somebody typed: a card, a rule page, an official list; or the fault
-//! that says what may have been meant.
+//! What a typed name means: a card, a rule page, an official list; or the fault with suggestions.
 
 use crate::fault;
 use crate::fault::{Fault, FaultId, Faults, Field, Place, checked, typed};
@@ -15,10 +14,10 @@ use crate::rules::edition::Edition;
 use crate::texts::Id;
 use serde::Serialize;
 
-/// Things that are found by their names.
+/// Things that are looked up by name.
 pub trait Named: Copy + Ord + 'static {
     const UNKNOWN: FaultId;
-    /// What is said if nothing has such a name, if something has one like it, if several have.
+    /// The messages for no match, a close match, and several matches.
     const MESSAGES: [Id; 3];
 
     fn names() -> &'static [Name<Self>];
@@ -26,7 +25,7 @@ pub trait Named: Copy + Ord + 'static {
     /// Its id, for scripts.
     fn id(self) -> &'static str;
 
-    /// Its name and its id, for people; and the editions that have it, if this one does not.
+    /// Its name and id, for people; and the editions that have it, if this one does not.
     fn label(self, edition: Edition) -> Field;
 
     /// Does this edition have it?
@@ -99,18 +98,16 @@ impl Named for OfficialDeck {
     }
 }
 
-/// The one thing that is meant.
+/// The one match.
 ///
-/// # Errors
-/// Several are, or none: the fault names those that may be, best first.
+/// # Errors There are several, or none: the fault has candidates, best first.
 pub fn find<T: Named>(typed: &str, lang: Language, edition: Edition) -> Result<T, Faults> {
     find_among(T::names(), T::MESSAGES, typed, lang, edition)
 }
 
-/// The page of the tile game that is meant, by its name or by a number of a fact, and that number.
+/// The tile game page for a name or a fact number, and that number.
 ///
-/// # Errors
-/// As [`find`]; or nothing answers the number.
+/// # Errors As [`find`]; or nothing answers the number.
 pub fn fortress_rule(
     name: &str,
     lang: Language,
@@ -129,26 +126,24 @@ pub fn fortress_rule(
     Ok((topic, Some(number)))
 }
 
-/// The card that is meant, of any edition; the names of the chosen one win.
+/// The matching card of any edition; names in the chosen one take priority.
 ///
-/// # Errors
-/// As [`find`].
+/// # Errors As [`find`].
 pub fn card(typed: &str, lang: Language, edition: Edition) -> Result<Card, Faults> {
     find(typed, lang, edition)
 }
 
-/// What it depends on which district is meant.
+/// The context for finding a district.
 #[derive(Clone, Copy, Debug)]
 pub struct Naming<'a> {
     pub lang: Language,
     pub edition: Edition,
-    /// The unique districts that were in play: names need to be told apart only from these and the
-    /// ordinary ones.
+    /// The unique districts in play: names only need to be distinct among these and the basic ones.
     pub deck: Option<&'a [District]>,
 }
 
 impl Naming<'_> {
-    /// The names of the districts of the edition; those of the deck only, if so wished.
+    /// The names of the edition's districts, optionally only the deck's.
     pub fn names(&self, in_deck: bool) -> Vec<Name<Card>> {
         let is_meant = |name: &&Name<Card>| {
             let Some(district) = name.of.district() else {
@@ -165,17 +160,16 @@ impl Naming<'_> {
     }
 }
 
-/// Were there several that may be meant?
+/// Were there several candidates?
 pub fn is_several(faults: &Faults) -> bool {
     let [.., several] = Card::MESSAGES;
     faults.faults.iter().any(|fault| fault.message == several)
 }
 
-/// The district that is meant: of the deck, else of the edition; else whatever card is, so that the rules
-/// can say why it cannot be.
+/// The matching district: of the deck, then of the edition; otherwise any card, so the rules can
+/// say why it is invalid.
 ///
-/// # Errors
-/// As [`find`], with districts of the deck only.
+/// # Errors As [`find`], with districts of the deck only.
 pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
     let Naming {
         lang,
@@ -185,7 +179,7 @@ pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
     let among = |names: &[Name<Card>]| find_among(names, Card::MESSAGES, typed, lang, edition);
     let of_edition = among(&naming.names(false));
     let of_deck = match &of_edition {
-        // A whole name is nobody's typo.
+        // A full name is not a typo.
         Ok(card) if deck.is_none() || !Taken::new(typed, *card).is_guess() => return Ok(*card),
         _ => among(&naming.names(true)),
     };
@@ -196,7 +190,7 @@ pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
     })
 }
 
-/// What was typed, and the card it was taken for.
+/// What was typed, and the card it was resolved to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Taken {
     pub typed: String,
@@ -209,7 +203,7 @@ impl Taken {
         Self { typed, card }
     }
 
-    /// Is it none of the card's names, nor its id?
+    /// Is it neither a name of the card nor its id?
     pub fn is_guess(&self) -> bool {
         !self.names().any(|name| name.of == self.card)
     }
@@ -220,7 +214,7 @@ impl Taken {
         names.any(|name| name.of == self.card && name.lang == Some(lang))
     }
 
-    /// What has this as its whole name.
+    /// Things with exactly this name.
     fn names(&self) -> impl Iterator<Item = &'static Name<Card>> {
         let folded = fold(&self.typed);
         let names = Card::names().iter();
@@ -228,9 +222,9 @@ impl Taken {
     }
 }
 
-/// Names that are one card in Russian and another one in Ukrainian, typed by somebody who uses both
-/// languages in one game: each with the card that the other language means. «Порт» is the Docks in
-/// Russian and the Harbor in Ukrainian.
+/// Names that mean different cards in Russian and Ukrainian, typed by someone who uses both
+/// languages in one game: each with the other language's card. «Порт» is the Docks in Russian and
+/// the Harbor in Ukrainian.
 pub fn false_friends(
     typed: &[Taken],
     lang: Language,
@@ -261,10 +255,9 @@ pub fn false_friends(
     friends
 }
 
-/// The page of the rules that is meant, by its name; or those that are about what was typed.
+/// The matching rules page by name, or those about the typed words.
 ///
-/// # Errors
-/// As [`find`].
+/// # Errors As [`find`].
 pub fn rule(typed: &str, lang: Language, edition: Edition) -> Result<TopicId, Faults> {
     find(typed, lang, edition).map_err(|faults: Faults| {
         let [none, near, _] = TopicId::MESSAGES;
@@ -288,13 +281,12 @@ pub fn rule(typed: &str, lang: Language, edition: Edition) -> Result<TopicId, Fa
     })
 }
 
-/// Pages that are suggested.
+/// The number of suggested pages.
 const NEAREST: usize = 3;
 
 /// The card that these words name together.
 ///
-/// # Errors
-/// As [`find`]; if each word names a card of its own, that is said instead.
+/// # Errors As [`find`]; if each word names its own card, the fault says so.
 pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Result<Card, Faults> {
     let together = words.join(" ");
     card(&together, lang, edition).map_err(|faults| {
@@ -320,18 +312,17 @@ pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Resu
     })
 }
 
-/// All the cards that are meant, each once. Words that begin one name together are taken together:
+/// All named cards, without duplicates. Words that start one name together are combined:
 /// `poor house`, `school of magic`.
 ///
-/// # Errors
-/// Every name that is not a card, each at its place.
+/// # Errors Every name that is not a card, each at its place.
 pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
     let mut cards = Vec::new();
     let mut faults = Vec::new();
     let mut candidates = Vec::new();
     let mut start = 0;
     while start < words.len() {
-        // What folds to nothing is no part of a name.
+        // Text that folds to nothing is not part of a name.
         let rest = words[start..].iter();
         let most = rest.take_while(|word| !fold(word).is_empty()).count();
         let together = (2..=most).rev().find_map(|count| {
@@ -359,10 +350,9 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
     })
 }
 
-/// The cards that are meant, one for each name.
+/// The named cards, one per name.
 ///
-/// # Errors
-/// Every name that is not a card.
+/// # Errors Every name that is not a card.
 pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
     let mut faults = Vec::new();
     let found = names.iter().map(|name| card(name, lang, edition));
@@ -388,7 +378,7 @@ fn find_among<T: Named>(
     Err(not_found(message, name, &candidates, edition))
 }
 
-/// What keeps the edition in a command that is advised; nothing for the usual one.
+/// The option that keeps the edition in a suggested command; empty for the default.
 pub fn flag(edition: Edition) -> Field {
     Field::Text(match edition {
         Edition::E2016 => String::new(),
@@ -431,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_found_or_those_that_may_be_meant_are() {
+    fn a_card_is_found_or_candidates_are_listed() {
         let find = |typed| card(typed, Language::En, Edition::E2016);
         assert_eq!(find("ведьма"), Ok(Character::Witch.into()));
         let (message, candidates) = wrong(find("tower"));
@@ -456,7 +446,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_narrows_what_a_beginning_may_mean() {
+    fn a_deck_narrows_what_a_prefix_may_mean() {
         let find = |typed, deck| {
             let (lang, edition) = (Language::En, Edition::E2016);
             let naming = Naming {

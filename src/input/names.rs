@@ -1,13 +1,12 @@
-//! The names of those who play.
+//! The players' names.
 
 use crate::fault;
 use crate::fault::{Fault, Faults, checked, typed};
 use crate::library::players::{is_name, is_same};
 
-/// A name as it was typed, without the spaces around it.
+/// A name as typed, trimmed.
 ///
-/// # Errors
-/// Nobody can be called so.
+/// # Errors It is invalid.
 pub fn read(name: &str) -> Result<String, Fault> {
     let name = name.trim();
     if is_name(name) {
@@ -17,10 +16,9 @@ pub fn read(name: &str) -> Result<String, Fault> {
     }
 }
 
-/// May somebody be called so beside these?
+/// Is the name allowed next to these?
 ///
-/// # Errors
-/// Nobody can be called so, or another is.
+/// # Errors It is invalid, or taken.
 pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
     read(name)?;
     if others.iter().any(|other| is_same(other, name)) {
@@ -29,10 +27,9 @@ pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Names separated by commas; `count` says what is wrong with so many of them.
+/// Names separated by commas; `count` returns the fault for an invalid number of them.
 ///
-/// # Errors
-/// Everything that is wrong, at the option that names them.
+/// # Errors Everything wrong, at the option with the names.
 pub fn list(names: &str, count: impl Fn(usize) -> Option<Fault>) -> Result<Vec<String>, Faults> {
     let names = names.split(',').map(|name| name.trim().to_owned());
     let names: Vec<String> = names.collect();

@@ -1,4 +1,4 @@
-//! Why the construction rules refuse a deck or a wish for one, as faults.
+//! Why the construction rules refuse a deck or a request for one, as faults.
 
 use crate::fault;
 use crate::fault::{Fault, FaultId, Field};
@@ -79,7 +79,7 @@ fn refusal(fault: &DeckFault, edition: Edition) -> Fault {
     }
 }
 
-/// The card is of another box, stands in the wrong list, or is always in.
+/// The card is from another box, in the wrong list, or always in.
 fn not_for_decks(card: Card, edition: Edition) -> Fault {
     let name = Field::Card(card, edition);
     match printing(card, edition).map(crate::library::Printing::kind) {

@@ -1,4 +1,4 @@
-//! A finished game as somebody gives it, by a file or by lines: one claim, and what is wrong with it.
+//! A finished game given as a file or lines: one claim, and what is wrong with it.
 
 use super::deck::Decks;
 use super::fields::{Fields, Table as FileTable};
@@ -30,26 +30,26 @@ const PLAYER: [&str; 9] = [
     "last_round",
 ];
 
-/// A finished game as it came in, before the rules looked at it.
+/// A finished game as given, before the rules check it.
 #[derive(Clone, Debug)]
 pub struct Claimed {
     pub edition: Edition,
-    /// What the deck was called.
+    /// The deck's name.
     pub deck: Option<String>,
     /// All its cards.
     pub cards: Vec<Card>,
     pub table: TableClaim,
     pub door: Door,
-    /// What could not be read, each with its place.
+    /// What could not be read, with places.
     pub faults: Vec<Fault>,
-    /// Every district as it was typed, and what it was taken for.
+    /// Every district as typed, and what it was resolved to.
     pub taken: Vec<Taken>,
 }
 
-/// The deck that a game was played with.
+/// The deck a game was played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedDeck {
-    /// What it is called: a name, a file or a code.
+    /// A name, a file or a code.
     pub name: String,
     pub cards: Vec<Card>,
 }
@@ -71,15 +71,15 @@ impl PlayedDeck {
     }
 }
 
-/// Where it came from: faults name the place there.
+/// Its origin: faults name the place there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Door {
-    /// A file, or questions that make the same fields.
+    /// A file, or questions that produce the same fields.
     File,
     Lines,
 }
 
-/// What is given on the command line.
+/// The command line arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
     File(String),
@@ -91,23 +91,22 @@ fn is_file(given: &str) -> bool {
 }
 
 impl Given {
-    /// A file is `-`, one that exists, a name that ends like one, or one word that is no line.
+    /// A file is `-`, an existing path, a name with a known extension, or one word that is not a
+    /// line.
     ///
-    /// # Errors
-    /// There are several files, or a file beside lines.
+    /// # Errors There are several files, or a file along with lines.
     pub fn new(tables: &[String]) -> Result<Self, Fault> {
         match tables {
-            // Without a colon it is no line: then it is meant as a file.
+            // Without a colon it is not a line, so it must be a file.
             [one] if is_file(one) || !one.contains(':') => Ok(Self::File(one.clone())),
             some if some.iter().any(|one| is_file(one)) => Err(fault!(Usage, "error-score-files")),
             lines => Ok(Self::Lines(lines.to_vec())),
         }
     }
 
-    /// Reads it; `deck` is what the game was played with, if that is said beside it.
+    /// Reads it; `deck` is the deck played with, if given separately.
     ///
-    /// # Errors
-    /// There is no such file or deck, or the file is neither TOML nor JSON.
+    /// # Errors There is no such file or deck, or the file is neither TOML nor JSON.
     pub fn read(&self, asked: &Decks<'_>, deck: Option<&str>) -> Result<Claimed, Faults> {
         match self {
             // Neither a file nor a line: most likely the colon was forgotten.
@@ -134,7 +133,7 @@ impl Given {
 }
 
 impl Claimed {
-    /// What somebody was asked for: nothing of it was misread.
+    /// Interactive answers: nothing was misread.
     pub const fn asked(edition: Edition, table: TableClaim) -> Self {
         Self {
             edition,
@@ -156,10 +155,9 @@ impl Claimed {
         self
     }
 
-    /// The table that the rules accept.
+    /// The table as accepted by the rules.
     ///
-    /// # Errors
-    /// Every rule that is broken, and everything that could not be read.
+    /// # Errors Every broken rule, and everything unreadable.
     pub fn check(&self, pardons: &[Pardon]) -> Result<Table, Faults> {
         let mut faults = self.faults.clone();
         faults.extend(self.same_names());
@@ -167,7 +165,7 @@ impl Claimed {
             Ok(table) if faults.is_empty() => return Ok(table),
             Ok(_) => {}
             Err(mut broken) => {
-                // What could not be read may be what is missing.
+                // Something unreadable may be what is missing.
                 broken.retain(|fault| faults.is_empty() || !may_be_missing(fault));
                 faults.extend(broken.iter().map(|fault| self.refusal(fault)));
             }
@@ -175,7 +173,7 @@ impl Claimed {
         Err(faults.into())
     }
 
-    /// Who has the name of another; who has none is told elsewhere.
+    /// Duplicate names; missing names are reported elsewhere.
     fn same_names(&self) -> impl Iterator<Item = Fault> {
         let players = &self.table.players;
         let is_taken = |at: usize| {
@@ -194,7 +192,7 @@ impl Claimed {
         })
     }
 
-    /// Where something of a player stands: `player[1].city` in a file, `line[1]` in a line.
+    /// The place of a player's field: `player[1].city` in a file, `line[1]` in a line.
     pub fn place(&self, seat: Seat, field: &str, index: Option<usize>) -> Place {
         let at = seat.index();
         if self.door == Door::Lines {
@@ -289,7 +287,7 @@ impl Claimed {
         }
     }
 
-    /// A character, or a card of another box.
+    /// A character, or a card from another box.
     fn not_a_district(&self, of: Card) -> Fault {
         let card = Field::Card(of, self.edition);
         if of.district().is_none() {
@@ -305,7 +303,7 @@ impl Claimed {
     }
 }
 
-/// A fault that may only be there because something could not be read.
+/// A fault that may only be caused by something unreadable.
 fn may_be_missing(fault: &TableFault) -> bool {
     matches!(
         fault,
@@ -315,7 +313,7 @@ fn may_be_missing(fault: &TableFault) -> bool {
     )
 }
 
-/// What is wrong with the deck that the option names.
+/// Faults of the deck named by the option.
 fn at_deck_option(faults: Faults) -> Faults {
     let found = faults.faults.into_iter();
     let found = found.map(|fault| match fault.place {
@@ -371,12 +369,12 @@ fn parse(
 struct Reader<'a> {
     fields: Fields,
     asked: Decks<'a>,
-    /// The unique districts of the deck, if it is known.
+    /// The deck's unique districts, if known.
     districts: Option<Vec<District>>,
 }
 
 impl Reader<'_> {
-    /// The deck that the file or the option names; both must not name different ones.
+    /// The deck named by the file or the option; they must not differ.
     fn deck(&mut self, table: &FileTable, option: Option<&str>) -> Option<PlayedDeck> {
         let given = option.and_then(|name| {
             let named = self.asked.of_edition(name);
@@ -442,7 +440,7 @@ impl Reader<'_> {
             hand,
             shown,
             gold,
-            // Nobody has cards under it who says nothing of them.
+            // A player who does not mention cards under it has none.
             museum: museum.unwrap_or(0),
             crown,
             first,
@@ -466,7 +464,7 @@ impl Reader<'_> {
         Some(Built { card, beautified })
     }
 
-    /// A number of cards, or a list of cards in which `?` is any.
+    /// A number of cards, or a list of cards where `?` is any card.
     fn hand(&mut self, table: &FileTable, place: &Place) -> (Option<u32>, Vec<Card>) {
         let Some(Value::Array(_)) = table.get("hand") else {
             let most = i64::from(MOST);

@@ -1,14 +1,13 @@
-//! Who sits around a table of Citadels.
+//! The players at a Citadels table.
 
 use super::names;
 use crate::fault;
 use crate::fault::{Fault, Faults};
 use crate::rules::table::Players;
 
-/// The names of all, the crowned player's first.
+/// All names, starting with the crowned player.
 ///
-/// # Errors
-/// Everything that is wrong with them.
+/// # Errors Everything wrong with them.
 pub fn read(names: &str) -> Result<Vec<String>, Faults> {
     names::list(names, |count| match Players::of(count) {
         Some(_) => None,
@@ -16,10 +15,9 @@ pub fn read(names: &str) -> Result<Vec<String>, Faults> {
     })
 }
 
-/// Are there as many names as players?
+/// Does the number of names match the player count?
 ///
-/// # Errors
-/// There are not.
+/// # Errors It does not.
 pub fn fit(names: &[String], players: Players) -> Result<(), Fault> {
     if names.len() == players.count() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Seeds: any text. A printed one carries the version of the draw.
+//! Seeds: any text. A printed seed includes the version of the draw algorithm.
 
 use crate::fault;
 use crate::fault::{Fault, typed};
@@ -6,20 +6,19 @@ use crate::rules::chance::Chance;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A seed; shown, it carries its version.
+/// A seed; displayed with its version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seed(String);
 
 impl Seed {
-    /// A seed that nobody typed.
+    /// A generated seed.
     pub const fn fresh(text: String) -> Self {
         Self(text)
     }
 
-    /// The seed that was typed, with or without its version.
+    /// A typed seed, with or without its version.
     ///
-    /// # Errors
-    /// A newer program printed it: its draw is not known here.
+    /// # Errors It is from a newer program with an unknown draw algorithm.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
@@ -32,7 +31,7 @@ impl Seed {
         }
     }
 
-    /// What it leads to.
+    /// The random generator for it.
     pub fn chance(&self) -> Chance {
         Chance::new(&self.0)
     }

@@ -1,4 +1,4 @@
-//! Vova's turn in a file, and whom a score file means by the two names.
+//! Vova's turn in a file, and who the two names in a score file are.
 
 use super::fields::{Fields, MOST, Table};
 use super::name::Naming;
@@ -19,23 +19,22 @@ use crate::{fault, id};
 use serde_json::Value;
 use strum::IntoEnumIterator;
 
-/// A turn as it was written.
+/// A turn as written.
 #[derive(Clone, Debug)]
 pub struct TurnClaim {
     pub supply: Supply,
     pub state: State,
     pub roles: Roles,
-    /// What is turned up for Vova.
+    /// The cards drawn for Vova.
     pub draws: Vec<District>,
-    /// A target was written, but your character names nobody.
+    /// A target was given, but your character names nobody.
     pub has_idle_target: bool,
 }
 
-/// The turn in a file, or on standard input; `asked` is the edition if the file names none, and with
-/// `is_given` it must not name another.
+/// The turn from a file or standard input; `asked` is the edition if the file names none, and with
+/// `is_given` the file must not name another.
 ///
-/// # Errors
-/// All that is wrong with it.
+/// # Errors Everything wrong with it.
 pub fn turn(
     path: &str,
     lang: Language,
@@ -73,7 +72,7 @@ pub fn turn(
     };
     let roles = Roles {
         you,
-        // A target counts only for those who name one.
+        // A target counts only for characters that name one.
         target: target.filter(|_| you.names()),
         vova,
     };
@@ -86,7 +85,7 @@ pub fn turn(
     })
 }
 
-/// A table of the file and where it is; none if it is not there, which has been told.
+/// A table of the file and its place; none if missing, which has been reported.
 type Part<'t> = Option<(&'t Table, Place)>;
 
 struct Reader {
@@ -118,7 +117,7 @@ impl Reader {
         }
     }
 
-    /// Without a fault there is gold.
+    /// There is gold unless there is a fault.
     fn gold(&mut self, part: &Part<'_>) -> u32 {
         let Some((part, place)) = part else { return 0 };
         if !part.contains_key("gold") {
@@ -194,7 +193,7 @@ fn all_roles(edition: Edition) -> Field {
     Field::Listed(roles.collect())
 }
 
-/// The character that is meant, or why it cannot be.
+/// The character, or why it is invalid.
 fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     let of = |card: Card| Role::iter().find(|role| Card::from(*role) == card);
     let names = card_names().iter().filter(|name| of(name.of).is_some());
@@ -203,7 +202,7 @@ fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     if let Found::One(card) = found {
         return Ok(of(card).expect("only the eight were searched"));
     }
-    // Another character: the variant does not know it.
+    // Another character, not part of the variant.
     if let (Found::None(_), Ok(card)) = (found, name::card(text, lang, edition))
         && card.district().is_none()
     {
@@ -217,10 +216,9 @@ fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     ))
 }
 
-/// The district, if the variant is played with it.
+/// The district, if it is part of the variant.
 ///
-/// # Errors
-/// It is not.
+/// # Errors It is not.
 pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
     let Some(district) = card.district() else {
         let card = Field::Card(card, supply.edition);
@@ -232,7 +230,7 @@ pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
         .ok_or_else(|| not_in_solo(card, supply.edition))
 }
 
-/// A card that the variant is not played with (line 14).
+/// A card that is not part of the variant (line 14).
 fn not_in_solo(card: Card, edition: Edition) -> Fault {
     let fault = fault!(
         NotInSolo,
@@ -249,8 +247,8 @@ fn not_in_solo(card: Card, edition: Edition) -> Fault {
     }
 }
 
-/// The verdict on a counted game of these two, whose places in it follow it; none if they are not the
-/// ones who played.
+/// The verdict on a scored game of these two, followed by their indexes; none if the players are
+/// not these two.
 pub fn verdict(table: &city::Table, outcome: &mut Outcome) -> Option<Verdict> {
     let seat = |wanted: Who| {
         let mut players = table.players.iter();

@@ -1,7 +1,7 @@
-//! Which ruling, rule, term or card settles a question asked in a sentence.
+//! Which ruling, rule, term or card answers a question.
 //!
-//! Words and meanings weigh as in a search; then it counts which cards the question names, which the
-//! answer is about, and for how many players it holds.
+//! Words and meanings are weighted as in a search; then come the cards in the question and in the
+//! answer, and the player count.
 
 use super::search::{Hit, Query, best_first, float, rarity};
 use super::thing::{Thing, things};
@@ -10,36 +10,37 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 
-/// A card that the question names and the answer is about.
+/// A card in both the question and the answer.
 const CARD: f64 = 1.5;
-/// What a card says that few answers are about.
+/// The weight of a card that few answers are about.
 const RARE_CARD: f64 = 0.3;
-/// A card that the question names and an answer about other cards is not about.
+/// A card in the question that an answer about other cards lacks.
 const OTHER_CARD: f64 = 0.5;
-/// A card that the answer needs and the question does not name.
+/// A card in the answer that the question does not name.
 const UNNAMED_CARD: f64 = 2.5;
-/// The number of players is the answer's own, or another.
+/// The player count matches the answer's, or not.
 const PLAYERS: f64 = 3.0;
-/// It holds for some numbers of players, and the question names none.
+/// It applies to some player counts, and the question names none.
 const SPECIAL: f64 = 1.0;
-/// What a whole page and a card's text weigh beside a ruling, which answers one question.
+/// The weight of a whole page and of a card's text, relative to a ruling, which answers one
+/// question.
 const RULE: f64 = 0.7;
 const CARD_TEXT: f64 = 0.7;
-/// What a ruling gains by being asked often, for each of nine steps.
+/// The bonus for a frequently asked ruling, for each of nine steps.
 const OFTEN: f64 = 0.03;
-/// An answer does not speak of a state that the question is about.
+/// An answer does not mention a state that the question is about.
 const STATELESS: f64 = 0.8;
-/// A card's own text, where nothing but the card is asked for.
+/// A card's own text, if only the card is asked about.
 const BARE: f64 = 20.0;
-/// Below this share of what the question's words say, nothing fits.
+/// Below this share of the question's weight, nothing matches.
 const FITS: f64 = 0.22;
 
 impl Query {
-    /// Every answer of this edition, best first; and whether the first one fits at all.
+    /// Every answer in this edition, best first; and whether the first one matches at all.
     pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
         let mut scores = self.scores();
         for state in self.states() {
-            // Sorted by the number of the text.
+            // Sorted by text number.
             let has = SAME.of(usize::from(state));
             for (number, score) in scores.iter_mut().enumerate() {
                 let found = has.binary_search_by_key(&number, |(of, _)| usize::from(*of));
@@ -49,7 +50,7 @@ impl Query {
             }
         }
         let named = self.named();
-        // "What does the Spy do?" asks for nothing but the card.
+        // "What does the Spy do?" asks only about the card.
         let is_bare = self.sentence.same.is_empty() && self.sentence.stems.len() <= 2;
         let only = match self.sentence.cards[..] {
             [card] if is_bare => Some(card),
@@ -88,7 +89,7 @@ impl Query {
         same.filter(|same| super::search::meaning(*same).1)
     }
 
-    /// All that the words could weigh.
+    /// The total weight of the words.
     fn says(&self) -> f64 {
         let texts = |stem: &String| super::search::index(self.lang()).postings(stem).len();
         self.sentence
@@ -98,7 +99,7 @@ impl Query {
             .sum()
     }
 
-    /// The cards that the question names, and what each says; a plain district, which no ruling is about,
+    /// The cards in the question, with their weights; a basic district, which no ruling is about,
     /// is only an example.
     fn named(&self) -> Vec<(Card, f64)> {
         let named = self.sentence.cards.iter().map(|card| {
@@ -116,7 +117,7 @@ impl Query {
 
     fn players(&self, thing: Thing) -> f64 {
         let Some(asked) = self.sentence.players.and_then(Players::new) else {
-            // What holds for some tables only is not meant first.
+            // Something that applies to some tables only should not come first.
             let is_special = matches!(thing, Thing::Ruling(ruling) if !ruling.players.is_empty());
             return if is_special { -SPECIAL } else { 0.0 };
         };
@@ -139,7 +140,7 @@ impl Query {
     }
 }
 
-/// What it says that an answer is about these cards, or about others.
+/// The score for an answer being about these cards, or about others.
 fn cards(named: &[(Card, f64)], thing: Thing) -> f64 {
     let about = thing.about();
     let mut weight = 0.0;

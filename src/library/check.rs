@@ -1,4 +1,4 @@
-//! The laws of the data. Each refusal names the file and the card.
+//! The invariants of the data. Each violation names the file and the card.
 
 use super::fortress_raw::number;
 use super::parse::Data;
@@ -10,7 +10,7 @@ use crate::rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
-/// Every law that the data breaks, one line each; empty if all is well.
+/// Every violation, one line each; empty if there are none.
 pub fn faults(data: &Data) -> Vec<String> {
     let mut check = Check {
         data,
@@ -47,7 +47,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Every name of a closed vocabulary has its entry, in the order of their list.
+    /// Every name of a closed vocabulary has its entry, in list order.
     fn entries(&mut self) {
         let data = self.data;
         self.complete(
@@ -96,7 +96,7 @@ impl<'a> Check<'a> {
         self.sorted(file, id, &editions);
     }
 
-    /// Every card that a deck chooses has traits, in the order of their list.
+    /// Every card that can be chosen for a deck has traits, in list order.
     fn traits(&mut self, file: &str, id: &str, traits: &[Trait]) {
         if traits.is_empty() || !traits.is_sorted_by(|one, other| one < other) {
             self.refuse(
@@ -289,7 +289,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The rulings of the tile game stand on its pages; pages and rulings answer numbered facts.
+    /// The rulings of the tile game belong to its pages; pages and rulings answer numbered facts.
     fn fortress(&mut self) {
         let file = "fortress/rules.toml";
         let Rules { topic, ruling, .. } = &self.data.fortress;
@@ -365,7 +365,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// A card that a ruling is about is in the box of every edition it holds in.
+    /// A card in a ruling must be in the box of every edition the ruling applies to.
     fn printed(&mut self, file: &str, id: &str, card: Card, editions: &[Edition]) {
         let characters = self.data.characters.iter();
         let characters = characters.filter(|known| Card::from(known.id) == card);
@@ -384,8 +384,8 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// What several editions state has a place in each of their books, or stands on the card;
-    /// what compares editions may cite another one's book.
+    /// A statement for several editions has a place in each of their books, or is on the card; a
+    /// comparison of editions may cite another edition's book.
     fn stated(&mut self, file: &str, ruling: &Ruling) {
         let places: Vec<Option<Edition>> = ruling
             .sources()

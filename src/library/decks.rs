@@ -12,7 +12,7 @@ use crate::texts::Id;
 use crate::{family, id};
 use enum_map::EnumMap;
 
-/// What an edition's box offers for a deck.
+/// The cards an edition's box offers for a deck.
 pub fn pool(edition: Edition) -> Pool {
     Pool::new(edition, EnumMap::from_fn(|card| facts(card, edition)))
 }
@@ -26,7 +26,7 @@ fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
             traits,
             ..
         } => (Some(rank), from_players, 0, traits, 1),
-        // The Secret Vault has no cost and counts as 0 in a deck's costs.
+        // The Secret Vault has no cost; it counts as 0 in a deck's costs.
         Face::District {
             kind: DistrictType::Unique,
             cost,
@@ -56,7 +56,7 @@ fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
 
 family!(trait_measure(Trait) = "measure-");
 
-/// What a measure is called.
+/// The name of a measure.
 pub fn measure_name(measure: Measure) -> Id {
     match measure {
         Measure::Cost => id!("measure-cost"),
@@ -77,7 +77,7 @@ pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
     profile(pool, plan.cards())
 }
 
-/// What the official lists say about balance for so many players.
+/// The official lists' balance for this many players.
 pub fn lists(pool: &Pool, players: Players) -> Lists {
     Lists {
         balanced: balanced_ranges(pool),
@@ -85,17 +85,17 @@ pub fn lists(pool: &Pool, players: Players) -> Lists {
     }
 }
 
-/// Where a plan lies against the official lists.
+/// How a plan compares with the official lists.
 pub fn report(pool: &Pool, plan: &DeckPlan) -> Report<OfficialDeck> {
     Report::new(pool, plan, &official(pool.edition), balanced_ranges(pool))
 }
 
-/// The span of the official lists.
+/// The range of the official lists.
 pub fn official_ranges(pool: &Pool) -> Ranges {
     spanning(pool, DeckPlan::clone)
 }
 
-/// The span of the official lists as so many players would play them.
+/// The range of the official lists as adapted to this many players.
 pub fn adapted_ranges(pool: &Pool, players: Players) -> Ranges {
     spanning(pool, |plan| adapt(plan, pool, players, false, &[]).0)
 }
@@ -115,8 +115,8 @@ pub fn balanced_ranges(pool: &Pool) -> Ranges {
     })
 }
 
-/// The base game of an older box: the eight characters and the unique districts of the original
-/// game, and with nine characters the first of rank 9 that so many may use.
+/// The base game of an older box: the original game's eight characters and unique districts, plus,
+/// with nine characters, the first of rank 9 allowed for this many players.
 pub fn base(pool: &Pool, players: Players, characters: usize) -> DeckPlan {
     let eight = pool.characters.iter().filter(|facts| facts.is_base);
     let nine = pool.of_rank(Rank::Nine, players).take(1);
@@ -127,7 +127,7 @@ pub fn base(pool: &Pool, players: Players, characters: usize) -> DeckPlan {
     }
 }
 
-/// A deck as it is called.
+/// A deck for calling.
 pub fn cast(deck: &Deck) -> Cast {
     Cast {
         edition: deck.edition,

@@ -1,4 +1,5 @@
-//! Cards, lists and rulings as answers have them: ids instead of names, names in every language.
+//! Cards, lists and rulings in the form used by answers: ids instead of names, names in every
+//! language.
 
 use super::{Deck, Face, Game, OfficialDeck, Printing, Ruling, TopicId};
 use crate::language::Language;
@@ -34,7 +35,7 @@ enum FaceFacts {
         #[serde(rename = "type")]
         kind: DistrictType,
         cost: Option<u8>,
-        /// Beside a price that nobody has seen, what else it may be.
+        /// For a price nobody has verified, the other possible value.
         #[serde(skip_serializing_if = "Option::is_none")]
         cost_or: Option<u8>,
         copies: u8,
@@ -118,7 +119,7 @@ pub struct RulingFacts {
     pub id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<Vec<Card>>,
-    /// In the tile game, the page it stands on.
+    /// In the tile game, its page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub topic: Option<&'static str>,
     pub text: String,
@@ -126,7 +127,7 @@ pub struct RulingFacts {
     pub standing: Standing,
     pub verdict: Option<Verdict>,
     pub covers: &'static [&'static str],
-    /// The text without its verdict, for where the question is not shown.
+    /// The text without its verdict, for places where the question is not shown.
     #[serde(skip)]
     pub statement: String,
     #[serde(skip)]

@@ -1,33 +1,33 @@
-//! Which card is meant by what was typed.
+//! Which card a typed name means.
 
 use super::fold::{fold, meant_cyrillic, other_keyboards};
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use std::cell::LazyCell;
 
-/// One name of one thing, ready to be compared.
+/// One name of one thing, ready for comparison.
 #[derive(Clone, Copy, Debug)]
 pub struct Name<T> {
     /// The name, folded.
     pub folded: &'static str,
     /// Its language; none for an id.
     pub lang: Option<Language>,
-    /// The edition that prints it; none for ids and other printed names.
+    /// The edition that prints it; none for ids and other names.
     pub edition: Option<Edition>,
     /// What it names.
     pub of: T,
 }
 
 impl<T> Name<T> {
-    /// Does a word of the name begin with this, folded?
+    /// Does a word of the name start with this, folded?
     pub fn has_word_beginning(&self, typed: &str) -> bool {
         self.folded.starts_with(typed) || self.folded.contains(&format!(" {typed}"))
     }
 }
 
-/// How well what is typed so far fits a thing: the better, the higher; and the language of the name that
-/// fits, if it is not the reader's. A name that begins so goes before one whose later word does, the
-/// reader's language before the others; where no name at all begins so, typos are forgiven.
+/// How well the typed text matches a thing (higher is better), and the language of the matching
+/// name if it is not the user's. A prefix of the name ranks above a prefix of a later word, and the
+/// user's language above others; if no name starts that way, typos are allowed.
 pub fn fit<T: Copy + Ord>(
     names: &[Name<T>],
     of: T,
@@ -56,10 +56,10 @@ pub fn fit<T: Copy + Ord>(
     })
 }
 
-/// Does the name begin so, but for a typo or two?
+/// Does the name start this way, allowing a typo or two?
 fn nearly_begins(name: &str, typed: &str) -> bool {
     let count = typed.chars().count();
-    // Of few letters one more or less makes another word.
+    // In a short word, one letter more or less makes another word.
     let allowed = match count {
         0..=3 => return false,
         4..=7 => 1,
@@ -71,45 +71,44 @@ fn nearly_begins(name: &str, typed: &str) -> bool {
     })
 }
 
-/// Is it the word itself, but for one letter?
+/// Is it the word itself, except for one letter?
 pub fn is_typo_of(word: &str, typed: &str) -> bool {
     strsim::osa_distance(word, typed) < 2
 }
 
-/// Does what was typed begin a word of one of its names?
+/// Is the typed text the start of a word in one of its names?
 pub fn begins_name<T: Copy + PartialEq>(names: &[Name<T>], of: T, typed: &str) -> bool {
     let typed = fold(typed);
     let mut names = names.iter().filter(|name| name.of == of);
     names.any(|name| name.has_word_beginning(&typed))
 }
 
-/// What was found.
+/// The result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found<T> {
     /// Exactly one.
     One(T),
     /// Several, best first.
     Several(Vec<T>),
-    /// None; these are the nearest, best first.
+    /// None; these are the closest, best first.
     None(Vec<T>),
 }
 
-/// Whether a name fits.
+/// Whether a name matches.
 type Fits<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
 
-/// Long enough for any name we know; more than this is not a name.
+/// Longer than any known name; anything beyond is not a name.
 const LONGEST: usize = 80;
 
-/// The first steps ask for the whole name.
+/// The first steps require the whole name.
 const WHOLE_STEPS: usize = 3;
 
-/// Words that may stand before a name without belonging to it.
+/// Words that may precede a name without belonging to it.
 const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
 
-/// Finds what is meant. The steps are tried in order, and the first that fits anything decides:
-/// the whole name, its beginning, the beginnings of its words, a typo or two; each among
-/// the names of the chosen language first. Before typos, letters that only look right and the wrong
-/// keyboard are tried.
+/// Finds what a name means. The steps are tried in order, and the first with a match decides: the
+/// whole name, its prefix, prefixes of its words, a typo or two; each in the chosen language first.
+/// Before typos, lookalike letters and the wrong keyboard are tried.
 pub fn find<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
@@ -121,7 +120,7 @@ pub fn find<T: Copy + Ord>(
         return Found::None(Vec::new());
     }
     match find_folded(names, typed, &folded, lang, edition) {
-        // «the witch», « le roi »: without the article if nothing else fits.
+        // «the witch», « le roi »: drop the article if nothing else matches.
         Found::None(nearest) => match folded.split_once(' ') {
             Some((article, rest)) if ARTICLES.contains(&article) && rest.chars().count() > 2 => {
                 find_folded(names, rest, rest, lang, edition)
@@ -165,13 +164,13 @@ fn find_folded<T: Copy + Ord>(
     ];
     let hits = |step: Fits<'_, T>| {
         let mut hits: Vec<&Name<T>> = names.iter().filter(|name| step(name)).collect();
-        // The shortest name is the one of which most was typed.
+        // For the shortest name, the largest part was typed.
         hits.sort_by_key(|name| (!of_edition(name), name.folded.len()));
         distinct(hits.iter().map(|name| name.of))
     };
     for (place, step) in steps.into_iter().enumerate() {
-        // «вежа» begins one tower and ends another: nothing is guessed between them, whoever's
-        // language it is.
+        // «вежа» is the start of one tower's name and the end of another's: don't guess, in any
+        // language.
         let tongue: Option<Fits<'_, T>> = match place.checked_sub(WHOLE_STEPS) {
             Some(0) => Some(&ours),
             Some(1) => Some(&|_| true),
@@ -194,7 +193,7 @@ fn find_folded<T: Copy + Ord>(
     forgive(names, folded, &ours)
 }
 
-/// The one thing whose name consists of words that begin like these, as many or more.
+/// The one thing whose name has words starting with these, in order.
 pub fn by_words<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
@@ -209,7 +208,7 @@ pub fn by_words<T: Copy + Ord>(
     }
 }
 
-/// `school magic` begins the words of `school of magic`, in their order.
+/// `school magic` has prefixes of the words of `school of magic`, in order.
 fn begins_words(name: &str, typed: &str) -> bool {
     let mut words = name.split(' ');
     typed
@@ -217,12 +216,12 @@ fn begins_words(name: &str, typed: &str) -> bool {
         .all(|part| words.any(|word| word.starts_with(part)))
 }
 
-/// Is what was typed a word of the name, or the end of one? `tower` is in `watchtower`.
+/// Is the typed text a word of the name, or the end of one? `tower` is in `watchtower`.
 fn ends_word(name: &str, typed: &str) -> bool {
     typed.chars().count() > 2 && name.split(' ').any(|word| word.ends_with(typed))
 }
 
-/// How many typos a word of this length may have.
+/// The number of typos allowed in a word of this length.
 fn typos(typed: &str) -> usize {
     match typed.chars().count() {
         0..=2 => 0,
@@ -231,8 +230,8 @@ fn typos(typed: &str) -> usize {
     }
 }
 
-/// Which of the names was meant, if it is a typo or two away or was begun. A guess that is further off
-/// only puzzles.
+/// Which name was meant, if it is a prefix or a typo or two away. A wilder guess would only
+/// confuse.
 pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     let allowed = typos(&typed);
@@ -248,7 +247,7 @@ pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a
     near.min().map(|(_, name)| name)
 }
 
-/// One typo in a short name, two in a longer one, if only one card is that near.
+/// One typo in a short name, two in a longer one, if only one card is that close.
 fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
     let allowed = typos(typed);
     let mut near: Vec<(usize, bool, T)> = names
@@ -275,7 +274,7 @@ fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> 
     }
 }
 
-/// The three most alike, by whole names and by single words, if they are alike at all.
+/// The three most similar, by whole names and single words, if similar at all.
 fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Vec<T> {
     let mut alike: Vec<(f64, &Name<T>)> = names
         .iter()
@@ -314,7 +313,7 @@ mod tests {
     use crate::rules::card::{Card, District};
 
     #[test]
-    fn typos_are_forgiven_while_typing_where_nothing_else_begins_so() {
+    fn typos_are_allowed_while_typing_if_no_prefix_matches() {
         let fits = |card: District, typed| {
             let card = Card::from(card);
             fit(card_names(), card, typed, Language::En)
@@ -327,7 +326,7 @@ mod tests {
             );
         }
         assert!(fits(District::Observatory, "observ").is_some_and(|(near, _)| near > 0));
-        // There is a castle: nobody meant a cathedral.
+        // There is a castle, so nobody meant a cathedral.
         assert_eq!(fits(District::Cathedral, "cast"), None);
         assert_eq!(
             fits(District::Observatory, "obz"),

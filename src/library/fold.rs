@@ -1,12 +1,12 @@
-//! What does not matter when a name is typed, taken away.
+//! Removes the differences that don't matter in a typed name.
 
 use crate::language::Language;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// Folds a typed or printed name so that equal folds mean the same name: case, accents and other
-/// combining marks, apostrophes of every shape, hyphens, punctuation, ё/е, ґ/г, і/и, ligatures,
-/// and Latin letters that slipped into a Cyrillic word. Words are separated by one space.
+/// combining marks, apostrophes of every shape, hyphens, punctuation, ё/е, ґ/г, і/и, ligatures, and
+/// Latin letters mixed into a Cyrillic word. Words are separated by one space.
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
     let spaced: String = name
@@ -29,7 +29,7 @@ fn fold_word(word: &str) -> String {
         .filter(|&c| !is_combining_mark(c))
         .flat_map(char::to_lowercase)
         .collect();
-    // A letter of the other alphabet is a slip; the more frequent one is meant.
+    // A letter from the other alphabet is a mistake; the more frequent alphabet is meant.
     let cyrillic = letters.iter().filter(|c| ('а'..='ӿ').contains(*c)).count();
     let latin = letters.iter().filter(|c| c.is_ascii_lowercase()).count();
     let mut folded = String::with_capacity(word.len());
@@ -52,8 +52,9 @@ fn fold_word(word: &str) -> String {
     folded
 }
 
-/// A word typed wholly in Latin letters that look Cyrillic, such as `Bop` for «Вор», as it was meant.
-/// Upper case tells more look-alikes apart than lower case, so this takes the word as typed.
+/// A word typed wholly in Latin letters that look Cyrillic, such as `Bop` for «Вор», in the
+/// intended letters. Upper case has more distinct lookalikes than lower case, so this takes the
+/// word as typed.
 pub fn meant_cyrillic(typed: &str) -> Option<String> {
     let swapped: Option<String> = typed
         .chars()
@@ -81,12 +82,13 @@ pub fn meant_cyrillic(typed: &str) -> Option<String> {
         .map(|word| fold(&word))
 }
 
-/// The same keys on a Latin keyboard and on the Russian and the Ukrainian one.
+/// The same keys on a Latin keyboard and on the Russian and Ukrainian ones.
 const LATIN_KEYS: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const RUSSIAN_KEYS: &str = "йцукенгшщзхъфывапролджэячсмитьбю";
 const UKRAINIAN_KEYS: &str = "йцукенгшщзхїфівапролджєячсмитьбю";
 
-/// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is `witch`.
+/// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is
+/// `witch`.
 pub fn other_keyboards(typed: &str) -> Vec<String> {
     let lower = typed.to_lowercase();
     let retype = |from: &str, to: &str| {
@@ -171,7 +173,7 @@ fn is_apostrophe(c: char) -> bool {
     )
 }
 
-/// Marks that turn the direction of text or hide in it.
+/// Invisible and bidirectional formatting characters.
 pub fn is_hidden(c: char) -> bool {
     matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
@@ -187,7 +189,7 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || c.is_control() || (!c.is_alphanumeric() && !is_combining_mark(c))
 }
 
-/// What to sort a name by in a language: letters in the order of its alphabet, accents aside.
+/// The sort key of a name in a language: letters in alphabetical order, without accents.
 pub fn alphabetical(name: &str, lang: Language) -> Vec<usize> {
     let alphabet = match lang {
         Language::En | Language::Fr => "abcdefghijklmnopqrstuvwxyz",
@@ -216,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_matter_is_taken_away() {
+    fn irrelevant_differences_are_removed() {
         for (typed, meant) in [
             ("THIEVES’  DEN", "Thieves' Den"),
             ("ecole-de-magie", "École de Magie"),
@@ -267,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_of_latin_look_alikes_is_read_as_cyrillic() {
+    fn a_word_of_latin_lookalikes_is_read_as_cyrillic() {
         assert_eq!(meant_cyrillic("Bop"), Some("вор".to_owned()));
         assert_eq!(meant_cyrillic("Mar"), Some("маг".to_owned()));
         assert_eq!(meant_cyrillic("witch"), None);

@@ -1,10 +1,10 @@
-//! The rules of the tile game by their numbers, and what cannot be about a feature.
+//! The rules of the tile game by number, and the impossible features.
 
 use super::{FORTRESS_RULINGS, FORTRESS_TOPICS, Ruling, TopicId};
 use crate::fortress::feature::ImpossibleKind;
 
 crate::family!(
-    /// What cannot be about a feature, and what to do about it.
+    /// An impossible feature, and what to do about it.
     pub impossible_message(ImpossibleKind) = "impossible-"
 );
 
@@ -14,7 +14,8 @@ pub fn rulings_covering(number: &str) -> impl Iterator<Item = &'static Ruling> {
     rulings.filter(move |ruling| ruling.covers.contains(&number))
 }
 
-/// The page where a numbered fact is answered: the one whose text does, else that of the first ruling.
+/// The page that answers a numbered fact: the one whose text does, otherwise that of the first
+/// ruling.
 pub fn topic_covering(number: &str) -> Option<TopicId> {
     let mut topics = FORTRESS_TOPICS.iter();
     let by_text = topics.find(|topic| topic.covers.contains(&number));

@@ -1,5 +1,5 @@
-//! The exact shape of `data/fortress/tiles.toml` and its laws, and the numbers of facts. The build
-//! script reads them.
+//! The exact shape of `data/fortress/tiles.toml` and its invariants, and fact numbers. Used by the
+//! build script.
 
 use crate::fortress::tile::{Edge, Role, Set, half, side};
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tiles {
-    /// Land, then river, each in the order of their letters.
+    /// Land, then river, each by letter.
     pub tile: Vec<Tile>,
 }
 
@@ -18,13 +18,12 @@ pub struct Tiles {
 pub struct Tile {
     /// Its letter on the official sheet.
     pub id: String,
-    /// Which box it is from.
     pub set: Set,
     /// Tiles of this kind in the box.
     pub count: u8,
     /// What the sides N E S W show.
     pub edges: String,
-    /// A monastery stands on it.
+    /// It has a monastery.
     #[serde(default)]
     pub monastery: bool,
     /// Source or lake of the river.
@@ -46,7 +45,6 @@ pub struct Tile {
 pub struct City {
     /// The sides it reaches.
     pub sides: String,
-    /// Shields on it.
     #[serde(default)]
     pub shields: u8,
 }
@@ -70,20 +68,20 @@ impl Tile {
         edges?.try_into().ok()
     }
 
-    /// The places of the sides in a word of letters.
+    /// The indexes of the sides in a string of letters.
     pub fn sides(word: &str) -> Vec<u8> {
         word.chars().filter_map(side).collect()
     }
 
-    /// The places of the half-sides in a list of names.
+    /// The indexes of the half-sides in a list of names.
     pub fn halves(words: &str) -> Vec<u8> {
         words.split(' ').filter_map(half).collect()
     }
 }
 
 impl Tiles {
-    /// Every law that the data breaks: each side is shown by exactly one part of its sort, each
-    /// half of a side without a city or with a field or road beside it by exactly one field.
+    /// Every violation of the invariants: each side belongs to exactly one part of its kind, and
+    /// each half-side without a city, or with a field or road, to exactly one field.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for tile in &self.tile {
@@ -134,8 +132,8 @@ impl Tiles {
     }
 }
 
-/// A number of a fact in the form it is written: `X3`, `K10`. Cyrillic letters that look or
-/// sound alike are meant so.
+/// A fact number in its canonical form: `X3`, `K10`. Cyrillic letters that look or sound alike are
+/// accepted.
 ///
 /// ```
 /// use citadels::library::fortress_raw::number;

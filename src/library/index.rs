@@ -1,12 +1,12 @@
-//! Which word stands in which text, and what people mean by it: made when the program is built
-//! (`src/build/index.rs`), read when something is asked or searched for.
+//! Which words occur in which texts, and what they mean: built at compile time
+//! (`src/build/index.rs`), read by questions and searches.
 
 use super::stems::{Word, phrase};
 use crate::rules::card::Card;
 use std::ops::Range;
 
-/// Sorted texts as one, and where each ends: thousands of pointers would be set right one by one
-/// at every start.
+/// Sorted texts as one string, plus where each ends: thousands of pointers would need relocating at
+/// every start.
 #[derive(Clone, Copy, Debug)]
 pub struct Pieces<'a> {
     pub text: &'a str,
@@ -18,7 +18,7 @@ impl<'a> Pieces<'a> {
         &self.text[span(self.ends, place)]
     }
 
-    /// The places of the pieces that are equal to this.
+    /// The indexes of the pieces equal to this.
     fn equal(self, key: &str) -> Range<usize> {
         self.first(|piece| piece < key)..self.first(|piece| piece <= key)
     }
@@ -42,7 +42,7 @@ fn span(ends: &[u32], place: usize) -> Range<usize> {
     start as usize..ends[place] as usize
 }
 
-/// Where the postings of each of several lists end.
+/// Several lists of postings, and where each ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Postings<'a> {
     pub ends: &'a [u32],
@@ -60,23 +60,23 @@ impl<'a> Postings<'a> {
 pub enum Meaning {
     /// Nothing: a function word.
     Small,
-    /// What other words mean too: its place among the ids of all such meanings.
+    /// A meaning shared with other words: its index among all such ids.
     Same(u8),
     Number(u8),
-    /// Beside it a number is a number of players.
+    /// A number next to it is a number of players.
     Players,
-    /// Beside it a number is a number of something else.
+    /// A number next to it is a number of something else.
     Apart,
     Card(Card),
 }
 
-/// How much a word says of a text: the text's number, and 0 to 255.
+/// A word's weight in a text: the text's number, and 0 to 255.
 pub type Posting = (u16, u8);
 
 /// The index of one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Index<'a> {
-    /// Words and phrases as they are typed.
+    /// Words and phrases as typed.
     pub typed: Pieces<'a>,
     pub typed_meanings: &'a [Meaning],
     /// The same by their stems.
@@ -84,25 +84,25 @@ pub struct Index<'a> {
     pub stemmed_meanings: &'a [Meaning],
     /// The stems of all texts.
     pub stems: Pieces<'a>,
-    /// Where each of them stands.
+    /// The texts with each of them.
     pub postings: Postings<'a>,
 }
 
-/// A sentence taken apart.
+/// A parsed sentence.
 #[derive(Clone, Debug, Default)]
 pub struct Sentence {
-    /// The stems of the words that say something, each once.
+    /// The stems of the meaningful words, without duplicates.
     pub stems: Vec<String>,
-    /// What they mean.
+    /// Their meanings.
     pub same: Vec<u8>,
     pub cards: Vec<Card>,
     pub players: Option<u8>,
     pub numbers: Vec<u8>,
-    /// How many of its words the language has.
+    /// How many of its words are known in the language.
     pub known: usize,
 }
 
-/// The words of the longest phrase.
+/// The length of the longest phrase, in words.
 const LONGEST: usize = 5;
 
 impl<'a> Index<'a> {
@@ -116,14 +116,14 @@ impl<'a> Index<'a> {
         &self.stemmed_meanings[self.stemmed.equal(&key)]
     }
 
-    /// In which texts a stem stands.
+    /// The texts with a stem.
     pub fn postings(&self, stem: &str) -> &'a [Posting] {
         let mut places = self.stems.equal(stem);
         places.next().map_or(&[], |place| self.postings.of(place))
     }
 
-    /// Other stems that begin like this one, but for its last letter, and are not much longer:
-    /// words are typed in part, and the stemmers leave some forms longer than others.
+    /// Other stems that start like this one, except for its last letter, and are not much longer:
+    /// words are typed partially, and stemmers leave some forms longer than others.
     pub fn akin<'b>(&self, stem: &'b str) -> impl Iterator<Item = &'a str> + use<'a, 'b> {
         let letters = stem.chars().count();
         let (stems, longest) = (self.stems, letters + 3);
@@ -134,13 +134,13 @@ impl<'a> Index<'a> {
         pieces.filter(move |piece| *piece != stem && piece.chars().count() <= longest)
     }
 
-    /// Does it say nothing by itself?
+    /// Is it a function word?
     pub fn is_small(&self, word: &Word) -> bool {
         let meanings = self.typed(std::slice::from_ref(word));
         meanings.contains(&Meaning::Small)
     }
 
-    /// Is the word in the language at all?
+    /// Is the word known in the language?
     pub fn knows(&self, word: &Word) -> bool {
         let one = std::slice::from_ref(word);
         !self.typed(one).is_empty()
@@ -148,21 +148,21 @@ impl<'a> Index<'a> {
             || !self.stems.equal(&word.stem).is_empty()
     }
 
-    /// Is it a word of a phrase that means something?
+    /// Is it part of a phrase with a meaning?
     pub fn is_in_phrase(&self, word: &Word) -> bool {
         let mut phrases = self.vocabulary().filter(|phrase| phrase.contains(' '));
         phrases.any(|phrase| phrase.split(' ').any(|one| one == word.typed))
     }
 
-    /// Every word and phrase that means something, as it is typed.
+    /// Every word and phrase with a meaning, as typed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &'a str> {
         let (typed, meanings) = (self.typed, self.typed_meanings);
         let places = (0..typed.ends.len()).filter(|place| meanings[*place] != Meaning::Small);
         places.map(move |place| typed.piece(place))
     }
 
-    /// What these words mean together. What is typed just so goes before what only has the same
-    /// stem: "assassinated" is no Assassin, and «мага» no magic.
+    /// What these words mean together. An exact match takes priority over one with the same stem:
+    /// "assassinated" is not the Assassin, and «мага» is not magic.
     fn meanings(&self, words: &[Word]) -> Vec<Meaning> {
         let typed = self.typed(words);
         let is_clear = |meaning: &Meaning| {
@@ -186,7 +186,7 @@ impl<'a> Index<'a> {
         let mut found = Sentence::default();
         let mut numbers: Vec<(usize, u8)> = Vec::new();
         let (mut beside, mut apart): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
-        // The words before this belong to a card's name and mean nothing else.
+        // The words before this index belong to a card's name and mean nothing else.
         let mut named = 0;
         for (at, word) in words.iter().enumerate() {
             let longest = LONGEST.min(words.len() - at);
@@ -199,7 +199,7 @@ impl<'a> Index<'a> {
             {
                 match meaning {
                     Meaning::Same(same) if at >= named => add_new(&mut found.same, same),
-                    // Cards of one name share their place.
+                    // Cards with the same name share their position.
                     Meaning::Card(card) if at >= named || named == at + length => {
                         add_new(&mut found.cards, card);
                         named = at + length;

@@ -1,5 +1,4 @@
-//! The printed cards as the program knows them: facts and names from `data/` and `locales/`,
-//! turned into tables when the program was built.
+//! The printed cards facts and names from `data/` and `locales/`, turned into tables at build time.
 
 pub mod ask;
 pub mod check;
@@ -46,13 +45,12 @@ pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
 #[derive(Debug)]
 pub struct Printing {
     pub card: Card,
-    /// Which edition.
     pub edition: Edition,
     /// Its name; the attributes `effect` and `reminder` say what it does, unless it is a basic
     /// district.
     message: Id,
     names: [&'static str; 4],
-    /// Languages in which it was never printed: its name there is ours.
+    /// Languages in which it was never printed: its name there is our translation.
     pub ours: &'static [Language],
     /// Where the card first appeared.
     pub origin: Origin,
@@ -69,15 +67,15 @@ pub enum Face {
         from_players: Players,
         /// What it does for a deck.
         traits: &'static [Trait],
-        /// What whoever calls the round must know of it.
+        /// What the caller of the round must know about it.
         power: Option<Power>,
     },
     District {
         /// One of five.
         kind: DistrictType,
-        /// None for what cannot be built.
+        /// None if it can't be built.
         cost: Option<u8>,
-        /// What it may cost as well, where nobody has seen the card.
+        /// Another possible cost, if nobody has verified the card.
         cost_or: Option<u8>,
         /// Copies in the box.
         copies: u8,
@@ -85,7 +83,7 @@ pub enum Face {
         bonus: Option<Bonus>,
         /// What it does for a deck.
         traits: &'static [Trait],
-        /// What whoever calls the round must know of it.
+        /// What the caller of the round must know about it.
         power: Option<Power>,
     },
 }
@@ -103,7 +101,7 @@ impl Printing {
         }
     }
 
-    /// What whoever calls the round must know of it.
+    /// What the caller of the round must know about it.
     pub const fn power(&self) -> Option<Power> {
         match self.face {
             Face::Character { power, .. } | Face::District { power, .. } => power,
@@ -117,7 +115,7 @@ impl Printing {
         }
     }
 
-    /// The two prices that it may have, where nobody has seen the card.
+    /// The two possible costs, if nobody has verified the card.
     pub const fn unseen_costs(&self) -> Option<(u8, u8)> {
         match self.face {
             Face::District {
@@ -129,16 +127,15 @@ impl Printing {
         }
     }
 
-    /// The price as it is shown: with a question mark where nobody has seen the card, a dash for what
-    /// cannot be built.
+    /// The cost for display: with a question mark if unverified, a dash if it can't be built.
     pub fn shown_cost(&self) -> String {
         let sign = self.unseen_costs().map_or("", |_| "?");
         self.cost()
             .map_or("–".to_owned(), |cost| format!("{cost}{sign}"))
     }
 
-    /// Does a white star on it say that it is not of the base game (classic rulebook, lines 55–58;
-    /// third edition, 277)? The cards of 2016 have none.
+    /// Does it have the white star of cards outside the base game (classic rulebook, lines 55–58;
+    /// third edition, 277)? The 2016 cards have none.
     pub fn has_star(&self) -> bool {
         self.edition != Edition::E2016 && self.origin != Origin::Original
     }
@@ -156,14 +153,13 @@ impl Printing {
 #[derive(Debug)]
 pub struct Deck {
     pub id: OfficialDeck,
-    /// Its name.
     pub message: Id,
     /// The edition it is for.
     pub edition: Edition,
     names: [&'static str; 4],
-    /// In rank order.
+    /// By rank.
     pub characters: &'static [Character],
-    /// In the order of their ids.
+    /// By id.
     pub districts: &'static [District],
 }
 
@@ -180,7 +176,6 @@ impl Deck {
         )
     }
 
-    /// Does the list contain this card?
     pub fn contains(&self, card: Card) -> bool {
         match card {
             Card::Character(character) => self.characters.contains(&character),
@@ -189,7 +184,7 @@ impl Deck {
     }
 }
 
-/// Which rules are meant.
+/// Which game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Game {
@@ -203,37 +198,35 @@ pub struct Ruling {
     pub game: Game,
     pub id: &'static str,
     message: Id,
-    /// The editions it holds in.
+    /// The editions it applies to.
     pub editions: &'static [Edition],
-    /// The rule page it stands on.
+    /// Its rule page.
     pub topic: Option<TopicId>,
     /// Groups of alternatives; see [`crate::rules::ruling`].
     pub about: &'static [&'static [Card]],
-    /// The numbers of players it matters for; empty for all.
+    /// The player counts it matters for; empty for all.
     pub players: &'static [Players],
-    /// False for what is about books and boxes, not about play.
+    /// False if it is about books and boxes, not about play.
     pub in_play: bool,
-    /// What it is about.
     pub subject: Option<Subject>,
     /// The short answer to the first question it settles.
     pub verdict: Option<Verdict>,
     /// How often it is asked, 0 to 9.
     pub often: u8,
-    /// It holds for every other card of this kind, too.
+    /// It also applies to every other card of this kind.
     pub holds_for: &'static [CardKind],
-    /// Book or ours.
+    /// From the rulebook, or ours.
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
-    /// Where the books of its other editions state it.
+    /// Where the rulebooks of its other editions state it.
     pub also: &'static [Source],
     /// The lines of the fact sheets it answers.
     pub covers: &'static [&'static str],
 }
 
 impl Ruling {
-    /// Where this edition states it: in its own book, else on the card, else where it is stated
-    /// at all.
+    /// Where this edition states it: in its own rulebook, on the card, or elsewhere.
     pub fn source_in(&self, edition: Edition) -> &Source {
         let all = || std::iter::once(&self.source).chain(self.also);
         let own = all().find(|source| source.edition == Some(edition));
@@ -241,18 +234,18 @@ impl Ruling {
             .unwrap_or(&self.source)
     }
 
-    /// Can it come up at a table of so many?
+    /// Can it come up with this many players?
     pub fn matters_for(&self, players: Players) -> bool {
         self.in_play && (self.players.is_empty() || self.players.contains(&players))
     }
 
-    /// The cards it is about in any case: those without alternatives.
+    /// The cards it is always about: those without alternatives.
     pub fn sure_cards(&self) -> Vec<Card> {
         let sure = self.about.iter().filter(|group| group.len() == 1);
         sure.map(|group| group[0]).collect()
     }
 
-    /// All the cards it is about, each once, in the order of the groups.
+    /// All the cards it is about, without duplicates, in group order.
     pub fn cards(&self) -> Vec<Card> {
         let mut cards = Vec::new();
         for &card in self.about.iter().copied().flatten() {
@@ -264,16 +257,16 @@ impl Ruling {
     }
 }
 
-/// A place in a book.
+/// A place in a rulebook.
 #[derive(Debug)]
 pub struct Source {
-    /// The book; none where no book says anything.
+    /// The rulebook; none if no book covers it.
     pub book: Option<Id>,
-    /// The edition whose rules the book holds; none for cards.
+    /// The edition of the rulebook; none for cards.
     pub edition: Option<Edition>,
     /// The chapter.
     pub section: Option<Id>,
-    /// The card under which it stands there.
+    /// The card entry it is under.
     pub entry: Option<Card>,
     /// Lines of the rulebook file.
     pub lines: &'static [u32],
@@ -303,25 +296,25 @@ pub struct Topic {
     /// Its title; the attribute `text` is its text.
     pub message: Id,
     titles: [&'static str; 4],
-    /// What it is called in the older editions, where they have another word for it.
+    /// Its name in the older editions, if different.
     older_titles: &'static [(Edition, (Id, [&'static str; 4]))],
-    /// What the older editions say instead.
+    /// The older editions' text, if different.
     own: &'static [(Edition, Id)],
-    /// Where the rule stands: one place for each edition that has the page.
+    /// Where the rule is stated: one place for each edition with the page.
     pub sources: &'static [Source],
     /// The numbered facts of the tile game that its text answers.
     pub covers: &'static [&'static str],
 }
 
 impl Topic {
-    /// Where this edition has it, if it does.
+    /// Where this edition states it, if it does.
     pub fn source(&self, edition: Edition) -> Option<&'static Source> {
-        // A book of no edition, such as that of the solo variant, speaks for all of them.
+        // A book of no edition, such as the solo variant's, applies to all.
         let speaks = |source: &&Source| source.edition.is_none_or(|of| of == edition);
         self.sources.iter().find(speaks)
     }
 
-    /// What it is called in an edition.
+    /// Its title in an edition.
     pub fn title(&self, lang: Language, edition: Edition) -> &'static str {
         let titles = self.own_title(edition).map_or(&self.titles, |(_, own)| own);
         titles[lang as usize]
@@ -339,7 +332,7 @@ impl Topic {
     }
 }
 
-/// What an edition's box holds besides the cards that are known.
+/// What else an edition's box contains.
 #[derive(Debug)]
 pub struct InBox {
     /// District cards, known or not.
@@ -352,12 +345,12 @@ include!(concat!(env!("OUT_DIR"), "/library.rs"));
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 crate::family!(
-    /// What a box is called.
+    /// The name of an edition.
     pub edition_name(Edition) = "edition-"
 );
 
-/// What a type of district is called in a box: the older ones say purple, and the French third edition
-/// has a word of its own for the red ones (line 79).
+/// The name of a district type in an edition: the older ones say purple, and the French third
+/// edition has its own word for the red ones (line 79).
 pub fn type_name(kind: DistrictType, edition: Edition) -> Id {
     crate::family!(usual(DistrictType) = "type-");
     match (kind, edition) {
@@ -367,7 +360,7 @@ pub fn type_name(kind: DistrictType, edition: Edition) -> Id {
     }
 }
 
-/// A card as each edition has it that does.
+/// A card in each edition that has it.
 pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
     match card.into() {
         Card::Character(character) => CHARACTERS[character as usize],
@@ -375,13 +368,13 @@ pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
     }
 }
 
-/// The card as this edition has it.
+/// The card in this edition.
 pub fn printing(card: impl Into<Card>, edition: Edition) -> Option<&'static Printing> {
     let mut printings = printings(card).iter();
     printings.find(|printing| printing.edition == edition)
 }
 
-/// The card as this edition has it, or else as the nearest edition that does.
+/// The card in this edition, or in the closest one that has it.
 pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Printing {
     let card = card.into();
     let nearest = edition.nearest().into_iter();
@@ -389,8 +382,8 @@ pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Pri
     printings.next().expect("every card is in some box")
 }
 
-/// The card that an edition has in its place, if it has another one there (Haunted City and Haunted
-/// Quarter); the card itself otherwise.
+/// The card that replaces it in an edition, if any (Haunted City and Haunted Quarter); otherwise
+/// the card itself.
 pub fn in_edition(card: Card, edition: Edition) -> Card {
     if printing(card, edition).is_some() {
         return card;
@@ -401,35 +394,35 @@ pub fn in_edition(card: Card, edition: Edition) -> Card {
     other.map_or(card, |(_, other)| other)
 }
 
-/// The official lists, in the order of their ids.
+/// The official lists, by id.
 pub fn decks() -> &'static [Deck] {
     DECKS
 }
 
-/// The official list of this id.
+/// The official list with this id.
 pub fn deck(id: OfficialDeck) -> &'static Deck {
     &DECKS[id as usize]
 }
 
-/// All rulings, by card or topic and then in reading order.
+/// All rulings, by card or topic then in reading order.
 pub fn rulings() -> &'static [Ruling] {
     RULINGS
 }
 
-/// How what a card does differs from box to box, where it does.
+/// How a card's effect differs between editions, if it does.
 pub fn difference(card: Card) -> Option<Id> {
     let mut all = DIFFERENCES.iter();
     all.find(|(of, _)| *of == card).map(|(_, message)| *message)
 }
 
-/// The rule page or term of this id.
+/// The rule page or term with this id.
 pub fn topic(id: TopicId) -> &'static Topic {
     let all = [TOPICS, TERMS, FORTRESS_TOPICS].into_iter().flatten();
     let mut from = all.skip(id.0.into());
     from.next().expect("an id is a place in these tables")
 }
 
-/// What an edition's box holds.
+/// The contents of an edition's box.
 pub fn in_box(edition: Edition) -> &'static InBox {
     &BOXES[edition as usize]
 }
@@ -463,13 +456,13 @@ pub fn topics_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
         .filter(move |topic| topic.source(edition).is_some())
 }
 
-/// The districts of an edition, as the count sees them.
+/// The districts of an edition, for scoring.
 pub fn supply(edition: Edition) -> Supply {
     supply_of(edition, |_| true)
 }
 
-/// The same without The Dark City and what is newer: what the solo variant is played with
-/// (rulebook of the variant, line 14).
+/// The same without The Dark City and newer cards: those of the solo variant (rulebook of the
+/// variant, line 14).
 pub fn base_supply(edition: Edition) -> Supply {
     supply_of(edition, |printing| printing.origin == Origin::Original)
 }
@@ -503,12 +496,12 @@ fn supply_of(edition: Edition, has: impl Fn(&Printing) -> bool) -> Supply {
     }
 }
 
-/// The terms of all editions, in the order of their ids.
+/// The terms of all editions, by id.
 pub fn terms() -> &'static [Topic] {
     TERMS
 }
 
-/// The terms of an edition, in the order of their ids.
+/// The terms of an edition, by id.
 pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
     TERMS
         .iter()

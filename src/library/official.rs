@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
-/// An official list of characters and unique districts, in the order of their ids.
+/// An official list of characters and unique districts, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, strum::Display)]

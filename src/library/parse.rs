@@ -32,14 +32,13 @@ pub struct Data {
     pub widen: Vec<Widen>,
 }
 
-/// Files by their path below `data/`, such as `rulings/witch.toml`.
+/// Files by their path relative to `data/`, such as `rulings/witch.toml`.
 pub type Files = BTreeMap<String, String>;
 
 impl Data {
-    /// Parses all files, or says of every file that does not parse why.
+    /// Parses all files, or reports every file that fails.
     ///
-    /// # Errors
-    /// One line for each file that is missing or has another shape.
+    /// # Errors One line for each file that is missing or malformed.
     pub fn parse(files: &Files) -> Result<Self, Vec<String>> {
         let mut faults = Vec::new();
         let rulings = folder::<Rulings>(files, "rulings/", &mut faults).into_iter();
@@ -67,7 +66,7 @@ impl Data {
         }
     }
 
-    /// The edition whose rules the cited book holds; none for cards.
+    /// The edition of the cited book; none for cards.
     pub fn edition_of(&self, source: &Source) -> Option<Edition> {
         self.sources
             .iter()
@@ -76,7 +75,7 @@ impl Data {
     }
 }
 
-/// What a file holds; nothing if it is missing or has another shape, which is a fault.
+/// A file's content; nothing if it is missing or malformed, which is a fault.
 fn one<T: DeserializeOwned + Default>(files: &Files, path: &str, faults: &mut Vec<String>) -> T {
     let parsed = match files.get(path) {
         None => Err("missing".to_owned()),

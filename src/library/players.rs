@@ -1,23 +1,23 @@
-//! What somebody at the table may be called, and when two names are one.
+//! Valid player names, and when two names are the same.
 
 use super::fold::{fold, is_hidden};
 use unicode_width::UnicodeWidthStr;
 
-/// The longest name that is taken, in columns of a terminal.
+/// The longest valid name, in terminal columns.
 pub const LONGEST: usize = 30;
 
-/// May somebody be called so? Commas stand between names, and `<` takes the last answer back.
-/// Spaces around a name are no part of it.
+/// Is the name valid? Commas separate names, and `<` undoes the last answer. Surrounding spaces
+/// don't count.
 pub fn is_name(name: &str) -> bool {
     let is_plain = |c: char| c != ',' && !c.is_control() && !is_hidden(c);
     let is_trimmed = name.trim() == name && !name.is_empty();
     is_trimmed && name != "<" && name.width() <= LONGEST && name.chars().all(is_plain)
 }
 
-/// What all spellings of a name have in common: `Ann`, `ann` and `Änn` are one player.
+/// The common form of all spellings of a name: `Ann`, `ann` and `Änn` are one player.
 pub fn key(name: &str) -> String {
     match fold(name) {
-        // Nothing but signs: then the signs are the name.
+        // Only symbols: then they are the name.
         folded if folded.is_empty() => name.trim().to_lowercase(),
         folded => folded,
     }
@@ -28,7 +28,7 @@ pub fn is_same(one: &str, other: &str) -> bool {
     one == other || key(one) == key(other)
 }
 
-/// The lines with the last name in full, of those who are not in it yet.
+/// Completions of the last name with players not yet in the line.
 pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
     let start = line.rfind(',').map_or(0, |place| place + 1);
     let last = line[start..].trim_start();
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_short_and_can_stand_in_a_list_and_on_a_terminal() {
+    fn a_name_is_short_and_safe_in_a_list_and_on_a_terminal() {
         for name in [
             "Ann",
             "Мар'яна",
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn tab_completes_who_is_known_and_not_there_yet() {
+    fn tab_completes_known_players_not_in_the_line_yet() {
         let known = ["Ann", "Anton", "Bob"].map(str::to_owned);
         assert_eq!(complete_names("an", &known), ["Ann", "Anton"]);
         assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);

@@ -1,4 +1,4 @@
-//! The exact shape of the files in `data/`: an unknown field is refused by the parser.
+//! The exact structure of the files in `data/`: the parser rejects unknown fields.
 
 use crate::language::Language;
 use crate::rules::card::{self, Bonus, Card, DistrictType, Origin, Power, Rank, Trait};
@@ -13,11 +13,11 @@ use strum::VariantArray;
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Characters {
-    /// In the order of their ids.
+    /// By id.
     pub character: Vec<Character>,
 }
 
-/// A character and what it is in each edition.
+/// A character, with its printing in each edition.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Character {
@@ -50,9 +50,9 @@ pub struct CharacterPrinting {
     pub traits: Vec<Trait>,
     /// The fewest players it may be used with; 2 if absent.
     pub from_players: Option<Players>,
-    /// What whoever calls the round must know of it.
+    /// What the caller of the round must know about it.
     pub power: Option<Power>,
-    /// Languages in which it was never printed: its name there is ours.
+    /// Languages in which it was never printed: its name there is our translation.
     #[serde(default)]
     pub ours: Vec<Language>,
 }
@@ -61,16 +61,16 @@ pub struct CharacterPrinting {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Districts {
-    /// In the order of their ids.
+    /// By id.
     pub district: Vec<District>,
 }
 
-/// A district and what it is in each edition.
+/// A district, with its printing in each edition.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct District {
     pub id: card::District,
-    /// The card that took its place in a later box.
+    /// The card that replaced it in a later box.
     pub successor: Option<card::District>,
     /// Other printed names.
     #[serde(default)]
@@ -87,9 +87,9 @@ pub struct DistrictPrinting {
     /// One of the five types.
     #[serde(rename = "type")]
     pub kind: DistrictType,
-    /// Absent for a card that cannot be built.
+    /// Absent for a card that can't be built.
     pub cost: Option<u8>,
-    /// What it may cost as well, where nobody has seen the card.
+    /// Another possible cost, if nobody has verified the card.
     pub cost_or: Option<u8>,
     /// Copies in the box.
     pub copies: u8,
@@ -100,9 +100,9 @@ pub struct DistrictPrinting {
     /// What it does for a deck.
     #[serde(default)]
     pub traits: Vec<Trait>,
-    /// What whoever calls the round must know of it.
+    /// What the caller of the round must know about it.
     pub power: Option<Power>,
-    /// Languages in which it was never printed: its name there is ours.
+    /// Languages in which it was never printed: its name there is our translation.
     #[serde(default)]
     pub ours: Vec<Language>,
 }
@@ -115,25 +115,25 @@ pub struct Editions {
     pub edition: Vec<Box>,
 }
 
-/// An edition's box and its selection phase.
+/// An edition's box and its draft.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Box {
     pub id: Edition,
-    /// What it must add up to.
+    /// The required totals.
     pub holds: Holds,
-    /// Cards that its book does not use together, each pair sorted.
+    /// Cards that its rulebook does not use together, each pair sorted.
     #[serde(default)]
     pub apart: Vec<(Card, Card)>,
-    /// What is discarded first in the selection phase.
+    /// What is discarded first in the draft.
     pub first: First,
-    /// Districts that complete a city, for 2 to 8 players.
+    /// The city size, for 2 to 8 players.
     pub complete_at: [u8; Players::VARIANTS.len()],
     /// The same in its short games.
     #[serde(default)]
     pub short: Vec<u8>,
     pub points: Points,
-    /// In the order in which they are asked.
+    /// In order of priority.
     pub tie_breaks: Vec<TieBreak>,
     pub bonus_districts: Option<(usize, usize)>,
     #[serde(default)]
@@ -146,7 +146,7 @@ pub struct Box {
     pub draft: Vec<DraftRow>,
 }
 
-/// What a finished city is worth besides its districts.
+/// A finished city's bonus points.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
@@ -155,19 +155,19 @@ pub struct Points {
     pub complete: u32,
 }
 
-/// What a box must add up to.
+/// The required totals of a box.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Holds {
     /// Character cards.
     pub characters: usize,
-    /// Cards of each basic type, copies counted.
+    /// Cards of each basic type, including copies.
     pub basic: BTreeMap<DistrictType, usize>,
-    /// Unique district cards, copies counted; absent where not all of them are known.
+    /// Unique district cards, including copies; absent if not all are known.
     pub unique: Option<usize>,
     /// All district cards, known or not.
     pub districts: usize,
-    /// Unique districts in a deck; absent where those of the base game stay in.
+    /// Unique districts in a deck; absent if those of the base game stay in.
     pub deck: Option<usize>,
     /// Tokens for the characters.
     #[serde(default)]
@@ -189,11 +189,10 @@ pub struct DraftRow {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
-    /// Which edition it is for.
     pub edition: Edition,
-    /// In rank order.
+    /// By rank.
     pub characters: Vec<card::Character>,
-    /// In the order of their ids.
+    /// By id.
     pub districts: Vec<card::District>,
 }
 
@@ -211,34 +210,33 @@ pub struct Rulings {
 pub struct Ruling {
     /// Unique among all rulings.
     pub id: String,
-    /// The editions it holds in; 2016 if absent.
+    /// The editions it applies to; 2016 if absent.
     #[serde(default = "only_2016")]
     pub editions: Vec<Edition>,
-    /// The rule page it stands on.
+    /// Its rule page.
     pub topic: Option<String>,
     /// Groups of alternatives, each sorted.
     #[serde(default)]
     pub about: Vec<Vec<Card>>,
-    /// The numbers of players it matters for; all if absent.
+    /// The player counts it matters for; all if absent.
     pub players: Option<Vec<Players>>,
-    /// False for what is about books and boxes, not about play.
+    /// False if it is about books and boxes, not about play.
     #[serde(default = "yes")]
     pub in_play: bool,
-    /// What it is about.
     pub subject: Option<Subject>,
     /// The short answer to the first question of its message's attribute `asked`.
     pub verdict: Option<Verdict>,
-    /// How often it is asked: 0 to 9. A card's page begins with what is asked most.
+    /// How often it is asked: 0 to 9. A card's page starts with what is asked most.
     #[serde(default)]
     pub often: u8,
-    /// It holds for every other card of this kind, too.
+    /// It also applies to every other card of this kind.
     #[serde(default)]
     pub holds_for: Vec<CardKind>,
-    /// Book or ours.
+    /// From the rulebook, or ours.
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
-    /// Where the books of its other editions state it.
+    /// Where the rulebooks of its other editions state it.
     #[serde(default)]
     pub also: Vec<Source>,
     /// The lines of the fact sheets it answers: `checklist-54`, `U-8`.
@@ -260,7 +258,7 @@ impl Ruling {
     }
 }
 
-/// A place in a book.
+/// A place in a rulebook.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
@@ -268,9 +266,9 @@ pub struct Source {
     pub book: String,
     /// One of its chapters.
     pub section: Option<String>,
-    /// The card under which it stands there.
+    /// The card entry it is under.
     pub entry: Option<Card>,
-    /// Lines of the seed.
+    /// Lines of the rulebook file.
     #[serde(default)]
     pub lines: Vec<u32>,
 }
@@ -281,7 +279,7 @@ pub struct Source {
 pub struct Rules {
     /// Pages, in reading order.
     pub topic: Vec<Topic>,
-    /// Terms, in the order of their ids.
+    /// Terms, by id.
     #[serde(default)]
     pub term: Vec<Topic>,
     /// The rulings of the tile game, in reading order.
@@ -289,14 +287,14 @@ pub struct Rules {
     pub ruling: Vec<Ruling>,
 }
 
-/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`, those of the older
-/// editions in `rule-<id>-<edition>` or `rule-<id>-older` where they are others.
+/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`, those of the older editions
+/// in `rule-<id>-<edition>` or `rule-<id>-older` where they differ.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Topic {
-    /// Unique among its kind.
+    /// Unique within its kind.
     pub id: String,
-    /// Where the rule stands: one place for each edition that has the page.
+    /// Where the rule is stated: one place for each edition with the page.
     pub sources: Vec<Source>,
     /// The lines of the fact sheets it answers.
     #[serde(default)]
@@ -315,9 +313,9 @@ pub struct Sources {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Book {
-    /// Cited by this.
+    /// The id used to cite it.
     pub id: String,
-    /// The edition whose rules it holds; none for cards.
+    /// The edition of its rules; none for cards.
     pub edition: Option<Edition>,
     /// The rulebook file whose lines are cited.
     pub seed: Option<String>,
@@ -330,20 +328,20 @@ pub struct Book {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Balance {
-    /// By trait, in the order of their list.
+    /// By trait, in list order.
     pub widen: Vec<Widen>,
 }
 
-/// How much wider a trait's range is than the span of the official lists.
+/// How much wider a trait's range is than that of the official lists.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Widen {
     #[serde(rename = "trait")]
     pub measure: Trait,
-    /// So much lower.
+    /// This much lower.
     #[serde(default)]
     pub below: u8,
-    /// So much higher.
+    /// This much higher.
     #[serde(default)]
     pub above: u8,
 }

@@ -5,9 +5,9 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
 
-/// The rulings of an edition in which these cards meet: first what is about nothing else, what is asked
-/// most, what stands under one of the cards itself, then what other chapters say, then our readings.
-/// Misprints, history and how to tell the boxes apart stand on pages of their own.
+/// The rulings of an edition about all of these cards: first those about nothing else, those asked
+/// most, those under one of the cards' own entries, then other chapters, then our readings.
+/// Misprints, history and telling the boxes apart have their own pages.
 pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let aside = [TopicId::ERRATA, TopicId::WHICH_BOX];
     let holds = |ruling: &&Ruling| {
@@ -30,7 +30,7 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     rulings
 }
 
-/// The rulings of an edition about one of two cards alone that hold for the other, too.
+/// The rulings of an edition about only one of two cards that also apply to the other.
 pub fn rulings_general(one: Card, other: Card, edition: Edition) -> Vec<&'static Ruling> {
     let holds = |ruling: &&Ruling, of: Card, with: Card| {
         let [group] = ruling.about else { return false };
@@ -43,7 +43,7 @@ pub fn rulings_general(one: Card, other: Card, edition: Edition) -> Vec<&'static
     RULINGS.iter().filter(holds).collect()
 }
 
-/// The rulings of an edition that stand on a rule page; those of the tile game in any.
+/// The rulings of an edition on a rule page; those of the tile game in any edition.
 pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'static Ruling> {
     let stands = move |ruling: &&Ruling| ruling.topic == Some(topic);
     let rulings = RULINGS.iter().filter(stands);
@@ -51,7 +51,7 @@ pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'st
     rulings.chain(FORTRESS_RULINGS.iter().filter(stands))
 }
 
-/// Two of the cards that never meet, for a game has one character of each rank (2016 rulebook,
+/// Two of the cards that never meet, because a game has one character of each rank (2016 rulebook,
 /// Building decks; classic rulebook, Bonus cards; third edition, New characters).
 pub fn never_meet(cards: &[Card], edition: Edition) -> Option<(Card, Card)> {
     let rank = |card: &Card| printing(card, edition)?.rank();

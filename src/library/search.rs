@@ -1,5 +1,5 @@
-//! What fits words best. Rare words say more than common ones (BM25), words that mean the same count
-//! too, and nothing is dropped because something else has more of the words.
+//! Full-text search. Rare words weigh more than common ones (BM25), synonyms count too, and nothing
+//! is dropped because something else has more of the words.
 
 use super::in_edition;
 use super::index::{Index, Posting, Sentence, add_new};
@@ -12,35 +12,35 @@ use crate::rules::edition::Edition;
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
-/// What somebody typed, as far as it is understood.
+/// A parsed query.
 #[derive(Debug)]
 pub struct Query {
     lang: Language,
     edition: Edition,
     words: Vec<Word>,
     pub sentence: Sentence,
-    /// Pages out of the way that are asked for.
+    /// Out-of-the-way pages that are asked for.
     asked_for: Vec<TopicId>,
 }
 
-/// A text that fits, and how well.
+/// A matching text, and its score.
 #[derive(Clone, Copy, Debug)]
 pub struct Hit {
     pub thing: Thing,
     pub score: f64,
 }
 
-/// What a meaning weighs beside the word itself, and what a state does.
+/// The weight of a meaning relative to the word itself, and of a state.
 const MEANING: f64 = 1.1;
 const STATE: f64 = 1.6;
-/// What a word weighs that is only like the one typed, and how many letters it takes to say so.
+/// The weight of a merely similar word, and the minimum length for similarity.
 const AKIN: f64 = 0.8;
 const AKIN_FROM: usize = 5;
-/// The letters of the longest question.
+/// The maximum query length, in letters.
 const LONGEST: usize = 600;
-/// What a word adds in a search that stands just as it was typed.
+/// The bonus of an exact word in a search.
 const TYPED: f64 = 1.0;
-/// What is out of the way of a game keeps this much.
+/// Out-of-the-way pages keep this share of their score.
 const ASIDE: f64 = 0.35;
 
 pub fn index(lang: Language) -> &'static Index<'static> {
@@ -54,7 +54,7 @@ pub fn meaning(same: u8) -> (&'static str, bool) {
 }
 
 impl Query {
-    /// Words in whichever language they are; in the reader's, if they could be both.
+    /// Words in whatever language they are; in the user's if ambiguous.
     pub fn new(text: &str, reader: Language, edition: Edition) -> Self {
         let others = Language::iter().filter(|lang| *lang != reader);
         let mut best = (reader, 0);
@@ -78,7 +78,7 @@ impl Query {
         let mut sentence = index.sentence(&words);
         foreign_cards(index, &words, lang, &mut sentence);
         of_edition(&mut sentence.cards, edition);
-        // What is out of the way counts in full if its own words are typed.
+        // An out-of-the-way page counts in full if its own words are typed.
         let is_asked_for = |topic: &TopicId| {
             let title = stems.words(super::topic(*topic).title(lang, edition));
             let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
@@ -98,7 +98,7 @@ impl Query {
         self.lang
     }
 
-    /// Is every word one of the language's?
+    /// Are all words known in the language?
     pub fn knows_all(&self) -> bool {
         self.sentence.known == self.words.len()
     }
@@ -108,7 +108,7 @@ impl Query {
         self.sentence.same.iter().any(|same| meaning(*same).0 == id)
     }
 
-    /// Everything in this edition that has any of the words, best first.
+    /// Everything in this edition with any of the words, best first.
     pub fn search(&self, edition: Edition) -> Vec<Hit> {
         let mut scores = self.scores();
         let index = index(self.lang);
@@ -128,7 +128,7 @@ impl Query {
         best_first(hits)
     }
 
-    /// How well each text fits by its words.
+    /// The score of each text by its words.
     pub(super) fn scores(&self) -> Vec<f64> {
         let index = index(self.lang);
         let mut scores = vec![0.0; TEXTS];
@@ -158,7 +158,7 @@ impl Query {
         scores
     }
 
-    /// What is out of the way counts less, unless its own words are typed.
+    /// Out-of-the-way pages count less, unless their own words are typed.
     pub(super) fn weight(&self, thing: Thing) -> f64 {
         let is_asked_for = |topic| self.asked_for.contains(&topic);
         if thing.is_aside() && !thing.topic().is_some_and(is_asked_for) {
@@ -168,7 +168,7 @@ impl Query {
         }
     }
 
-    /// Does one of the words stand in its title?
+    /// Is one of the words in its title?
     pub fn is_titled(&self, topic: &Topic) -> bool {
         let title = Stems::new(self.lang).words(topic.title(self.lang, self.edition));
         title
@@ -176,7 +176,7 @@ impl Query {
             .any(|word| self.sentence.stems.contains(&word.stem))
     }
 
-    /// Whoever types a name wants the thing of that name before all others.
+    /// A query that is a name should find the thing with that name first.
     fn name(&self, thing: Thing) -> f64 {
         let typed = |title: &str| {
             if title.split_whitespace().count() != self.words.len() {
@@ -198,19 +198,19 @@ impl Query {
         if is_named { 100.0 } else { 0.0 }
     }
 
-    /// The sentence of a text with most of the words; the first one if none has any.
+    /// The sentence of a text with the most words; the first one if none has any.
     pub fn best_line<'a>(&self, text: &'a str) -> &'a str {
         self.scored_line(text).1
     }
 
-    /// Is one of the meanings also that of a text?
+    /// Does a text share one of the meanings?
     pub fn shares_meaning(&self, text: &str) -> bool {
         let read = index(self.lang).sentence(&Stems::new(self.lang).words(text));
         let mut same = read.same.iter();
         same.any(|same| self.sentence.same.contains(same))
     }
 
-    /// The same, and how well it fits: not at all, if the text has none of the words.
+    /// The same with its score: zero if the text has none of the words.
     pub fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
         let (stems, index) = (Stems::new(self.lang), index(self.lang));
         let wanted = self.words.iter().filter(|word| !index.is_small(word));
@@ -228,7 +228,7 @@ impl Query {
             });
             found.sum::<f64>()
         };
-        // A line that only means the same is better than none.
+        // A line that matches by meaning is better than none.
         let means = |words: &[Word]| {
             let same = index.sentence(words).same;
             float(
@@ -272,7 +272,7 @@ fn share(weight: u8) -> f64 {
     f64::from(weight) / 255.0
 }
 
-/// What a word says that stands in so many texts.
+/// The weight of a word that occurs in this many texts.
 pub(super) fn rarity(texts: usize) -> f64 {
     ((float(TEXTS) + 1.0) / (float(texts) + 0.5)).ln()
 }
@@ -282,13 +282,13 @@ pub(super) const fn float(number: usize) -> f64 {
     number as f64
 }
 
-/// The words of a question; nobody asks in more.
+/// The words of a question, limited in number.
 fn words(stems: &Stems, text: &str) -> Vec<Word> {
     let beginning: String = text.chars().take(LONGEST).collect();
     stems.words(&beginning)
 }
 
-/// What is no word of the language but nearly one is taken for that.
+/// An unknown word that is close to a known one is read as that.
 fn mend(index: &Index<'_>, stems: &Stems, word: &mut Word) {
     let letters = word.typed.chars().count();
     if letters < 4 || index.knows(word) || index.is_in_phrase(word) {
@@ -305,7 +305,7 @@ fn mend(index: &Index<'_>, stems: &Stems, word: &mut Word) {
     }
 }
 
-/// People say a card's name in the language of their box.
+/// People use a card's name in the language of their box.
 fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &mut Sentence) {
     let unknown: Vec<&Word> = words.iter().filter(|word| !index.knows(word)).collect();
     if unknown.is_empty() {
@@ -322,14 +322,15 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
     sentence.cards.dedup();
 }
 
-/// Of two cards of one name the edition's own is meant, and its successor for a card of another box.
+/// Of two cards with the same name, the edition's own is meant, and a card of another box is read
+/// as its successor.
 fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
     for card in std::mem::take(cards) {
         add_new(cards, in_edition(card, edition));
     }
 }
 
-/// The sentences of a text: a full stop before a space ends one, and so does a line break.
+/// The sentences of a text: a period before a space ends one, and so does a line break.
 fn sentences(text: &str) -> impl Iterator<Item = &str> {
     text.lines()
         .flat_map(|line| line.split_inclusive(". "))

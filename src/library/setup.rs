@@ -1,4 +1,4 @@
-//! Setting up, as the books say it.
+//! Setting up, according to the rulebooks.
 
 use super::decks::pool;
 use super::{Face, in_box, nearest_printing, printing};
@@ -16,10 +16,10 @@ family!(crown(Edition) = "setup-crown-");
 /// A step from the box to the first turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The last of them may be this one as well.
+    /// The last one may also be this one.
     Characters(Option<Character>),
     Tokens,
-    /// What a character needs beside its card.
+    /// What a character needs besides its card.
     With(Id),
     Districts,
     Deal,
@@ -27,11 +27,11 @@ pub enum Step {
     Discards,
     End,
     Short(Id),
-    /// What is different with so few.
+    /// What is different with few players.
     Few(Id),
 }
 
-/// Everything from the box to the first turn, in order.
+/// All steps from the box to the first turn, in order.
 pub fn steps(deck: &Deck) -> Vec<Step> {
     let edition = deck.edition;
     let mut steps = vec![Step::Characters(None)];
@@ -87,7 +87,7 @@ impl Step {
     }
 }
 
-/// What to know besides, with nothing to do about it now.
+/// Additional notes that need no action now.
 pub fn notes(texts: &Texts, deck: &Deck) -> Vec<String> {
     let notes = deck.characters.iter();
     let notes = notes.filter_map(|&card| note(card, deck.edition));
@@ -102,7 +102,7 @@ pub fn end(texts: &Texts, deck: &Deck) -> String {
     said.join(" ")
 }
 
-/// How an older book shortens the game; that of 2016 does not.
+/// How an older rulebook shortens the game; the 2016 one does not.
 fn short(edition: Edition) -> Option<Id> {
     match edition {
         Edition::E2016 => None,
@@ -123,7 +123,8 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
                 First::FaceUp => say!(texts, "discards-row", count = row.face_up),
                 First::FaceDown => say!(texts, "discards-row-down", count = row.face_up),
             };
-            // One card fewer than players and discards need: the last takes the first one back.
+            // One card fewer than players and discards need: the last player picks up the first
+            // discard.
             if row.last_takes_first() {
                 format!("{row_said} {}", say!(texts, "discards-last"))
             } else {
@@ -133,7 +134,7 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
     }
 }
 
-/// What a character needs beside its card.
+/// What a character needs besides its card.
 fn with(card: Character, edition: Edition) -> Option<Id> {
     let id = match (card, edition) {
         (Character::Magistrate, Edition::E2016) => id!("setup-with-magistrate-2016"),
@@ -144,7 +145,7 @@ fn with(card: Character, edition: Edition) -> Option<Id> {
     Some(id)
 }
 
-/// What to know of a character before the game.
+/// What to know about a character before the game.
 fn note(card: Character, edition: Edition) -> Option<Id> {
     let id = match (card, edition) {
         (Character::Queen, Edition::E2016) => id!("setup-with-queen-2016"),
@@ -163,7 +164,7 @@ fn names<T: Copy + Into<Card>>(texts: &Texts, edition: Edition, cards: &[T]) -> 
     cards.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-/// The districts of the base game, of which not all may be known.
+/// The base game's districts, which may not all be known.
 fn all_without_star(texts: &Texts, edition: Edition) -> String {
     let known = |star: bool| {
         let printings = District::iter().filter_map(|id| printing(id, edition));
@@ -181,7 +182,7 @@ fn all_without_star(texts: &Texts, edition: Edition) -> String {
     say!(texts, "setup-purple-base")
 }
 
-/// The character that may be taken instead of the last one of a base game: the books leave the choice
+/// The character that can replace the last one of a base game: the rulebooks leave the choice
 /// between the two of rank 9 (classic rulebook, line 364; third edition, 211).
 pub fn either(deck: &Deck) -> Option<Character> {
     let last = deck.characters.last().copied()?;
@@ -199,7 +200,7 @@ pub fn either(deck: &Deck) -> Option<Character> {
     others.next().filter(|_| is_nine)
 }
 
-/// The purple districts of an older box: all of the base game, but what is taken out and put in.
+/// The purple districts of an older box: all of the base game, except for removed and added ones.
 fn purples(texts: &Texts, deck: &Deck) -> String {
     let pool = pool(deck.edition);
     let is_base = |id: &District| pool.facts(id).is_some_and(|facts| facts.is_base);

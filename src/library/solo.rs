@@ -1,4 +1,4 @@
-//! What the two of the solo variant are called.
+//! The names of the two players in the solo variant.
 
 use super::fold::fold;
 use crate::id;
@@ -7,7 +7,7 @@ use crate::rules::solo::Who;
 use crate::texts::{Id, Texts};
 use strum::IntoEnumIterator;
 
-/// What the two are called.
+/// The names of the two players.
 pub const fn name_of(who: Who) -> Id {
     match who {
         Who::You => id!("solo-you"),
@@ -15,7 +15,7 @@ pub const fn name_of(who: Who) -> Id {
     }
 }
 
-/// Who is meant by a name, in any of the four languages.
+/// Who a name means, in any of the four languages.
 pub fn who(typed: &str) -> Option<Who> {
     let typed = fold(typed);
     let mut texts = Language::iter().map(Texts::new);

@@ -1,10 +1,11 @@
-//! The words of a text and their stems, so that «короні» finds «корона» and "crowned" finds "crown".
+//! The words of a text and their stems, so that «короні» finds «корона» and "crowned" finds
+//! "crown".
 
 use super::fold::fold;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
 
-/// A word as it was typed, folded, and its stem.
+/// A word as typed, folded, and its stem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     pub typed: String,
@@ -43,7 +44,7 @@ impl Stems {
         words.map(|word| self.word(word)).collect()
     }
 
-    /// The stem is folded after stemming, for the stemmers know the letters that folding takes away.
+    /// Fold after stemming, because the stemmers need the letters that folding removes.
     pub fn word(&self, word: &str) -> Word {
         Word {
             typed: fold(word),
@@ -52,7 +53,7 @@ impl Stems {
     }
 }
 
-/// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» as it sounds better: one of the two.
+/// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» depending on sound: normalize to one.
 fn euphonic(word: &str, lang: Language) -> &str {
     let rest = word
         .strip_prefix(['у', 'в'])
@@ -67,7 +68,7 @@ pub fn phrase<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     words.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// How a word stands in the index just as it is typed, beside its stem.
+/// How a word is indexed in its exact form, next to its stem.
 pub fn as_typed(word: &Word) -> String {
     format!("={}", word.typed)
 }

@@ -1,4 +1,5 @@
-//! What can be found: cards, rules, terms and rulings of both games, each with its number in the index.
+//! Everything searchable: cards, rules, terms and rulings of both games, each with its number in
+//! the index.
 
 use super::{
     FORTRESS_RULINGS, FORTRESS_TOPICS, Game, Printing, RULINGS, Ruling, TERMS, TOPICS, Topic,
@@ -29,7 +30,7 @@ pub enum Kind {
     Term,
 }
 
-/// The pages that are out of the way of whoever plays tonight.
+/// The pages that don't matter in tonight's game.
 pub(super) const ASIDE: [TopicId; 3] = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
 
 /// Everything, in the order of the index (`src/build/index.rs`).
@@ -72,7 +73,7 @@ impl Thing {
         }
     }
 
-    /// Is it true in this edition? The tile game has none.
+    /// Is it in this edition? The tile game has none.
     pub fn holds_in(self, edition: Edition) -> bool {
         match self {
             Self::Card(printing) => printing.edition == edition,
@@ -83,7 +84,7 @@ impl Thing {
         }
     }
 
-    /// The rule page it is or stands on.
+    /// The rule page it is or belongs to.
     pub fn topic(self) -> Option<TopicId> {
         match self {
             Self::Card(_) => None,
@@ -101,13 +102,14 @@ impl Thing {
         }
     }
 
-    /// Is it out of the way of whoever plays tonight: misprints, other boxes, the solo variant, the
-    /// other game?
+    /// Is it irrelevant in tonight's game: misprints, other boxes, the solo variant, the other
+    /// game?
     pub fn is_aside(self) -> bool {
         self.game() == Game::Fortress || self.topic().is_some_and(|topic| ASIDE.contains(&topic))
     }
 
-    /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
+    /// A ruling's title is the cards it is certainly about, its topic, or its alternatives, in this
+    /// order.
     pub fn title(self, texts: &Texts, edition: Edition) -> String {
         let names = |cards: &[Card], between: &str| {
             let names = cards.iter().map(|card| {
@@ -130,7 +132,7 @@ impl Thing {
         }
     }
 
-    /// What is searched.
+    /// The text that is searched.
     pub fn text(self, texts: &Texts, edition: Edition) -> String {
         match self {
             Self::Card(printing) => printing.effect(texts),

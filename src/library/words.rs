@@ -1,4 +1,4 @@
-//! What cards, rulings and rules say, in the reader's language.
+//! The texts of cards, rulings and rules, in the user's language.
 
 use super::{Printing, Ruling, Source, Topic, nearest_printing};
 use crate::rules::card::DistrictType;
@@ -11,12 +11,12 @@ family!(basic_effect(Edition) = "basic-effect-");
 family!(basic_reminder(Edition) = "basic-reminder-");
 
 impl Printing {
-    /// Does it nothing but count?
+    /// Does it only count, without an effect?
     pub fn is_basic(&self) -> bool {
         self.basic().is_some()
     }
 
-    /// The type of a district that does nothing but count.
+    /// The type of a district without an effect.
     fn basic(&self) -> Option<DistrictType> {
         self.kind().filter(|kind| *kind != DistrictType::Unique)
     }
@@ -29,7 +29,7 @@ impl Printing {
         }
     }
 
-    /// One line for whoever calls the round.
+    /// One line for the caller of the round.
     pub fn reminder(&self, texts: &Texts) -> String {
         match self.basic() {
             Some(_) => texts.say(basic_reminder(self.edition)),
@@ -39,7 +39,7 @@ impl Printing {
 }
 
 impl Ruling {
-    /// The answer in a word, if there is one, and the sentence.
+    /// The short answer, if there is one, and the sentence.
     pub fn text(&self, texts: &Texts) -> String {
         let text = self.statement(texts);
         match self.verdict {
@@ -54,7 +54,7 @@ impl Ruling {
         texts.say(self.message)
     }
 
-    /// The question that it settles.
+    /// The question that it answers.
     pub fn question(&self, texts: &Texts) -> String {
         let asked = texts.say_part(self.message, "asked");
         asked.lines().next().unwrap_or_default().to_owned()
@@ -90,7 +90,7 @@ impl Source {
         }
     }
 
-    /// Book, chapter, and the card under which it stands.
+    /// Book, chapter, and the card entry.
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {
         let Some(book) = self.book else {
             return say!(texts, "source-none");
@@ -117,7 +117,7 @@ impl Source {
 }
 
 impl Topic {
-    /// What it says: in an edition's own words, or in words that are true in all.
+    /// Its text: an edition's own, or one that is true in all.
     pub fn text(&self, texts: &Texts, edition: Edition) -> String {
         let own = self.own.iter().find(|(of, _)| *of == edition);
         own.map_or_else(
@@ -126,7 +126,7 @@ impl Topic {
         )
     }
 
-    /// Where an edition has it; nothing if it has not.
+    /// Where an edition states it, if it does.
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {
         let source = self.source(edition);
         source.map_or(String::new(), |source| source.place(texts, edition))

@@ -1,12 +1,12 @@
-//! Where a line may break between two words, and what print does with the space and the apostrophe.
+//! Where a line may break between two words, and typographic spaces and apostrophes.
 
 use unicode_width::UnicodeWidthStr;
 
-/// Longer than this, two words are no longer worth a ragged line.
+/// Longer than this, two words are not worth a ragged line.
 const LONGEST: usize = 24;
 
-/// Whether these neighbors stay on one line: a number and its noun (`3 points`), a card and its number (`Palace 5,`), a sign and
-/// what it joins.
+/// Whether these neighbors stay together: a number and its noun (`3 points`), a card and its number
+/// (`Palace 5,`), a symbol and what it joins.
 pub fn stay_together(left: &str, right: &str) -> bool {
     let counts = is_number(left) && right.starts_with(char::is_alphabetic);
     let number = right.trim_end_matches(|c: char| c.is_ascii_punctuation());
@@ -22,18 +22,18 @@ fn is_number(word: &str) -> bool {
         && word.ends_with(|c: char| c.is_ascii_digit())
 }
 
-/// Signs that a line may end with but not begin.
+/// Characters that may end a line but not start one.
 fn ends_line(word: &str) -> bool {
     ["·", "—", "–", "=", "×", "≤"].contains(&word)
 }
 
-/// Signs that a line may begin with but not end.
+/// Characters that may start a line but not end one.
 fn begins_line(word: &str) -> bool {
     ["+", "×", "=", "≤", "→", "★", "■"].contains(&word)
 }
 
-/// As a typesetter has it: no-break spaces, and apostrophes that curl. What is to be typed into a
-/// terminal stays as it is.
+/// Typographic form: no-break spaces and curly apostrophes. Text to be typed into a terminal is
+/// unchanged.
 pub fn typeset(text: &str) -> String {
     if text.contains(concat!(env!("CARGO_PKG_NAME"), " ")) {
         return text.to_owned();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn print_has_curled_apostrophes_but_what_is_typed_has_none() {
+    fn print_has_curly_apostrophes_but_typed_text_has_none() {
         assert_eq!(
             typeset("l'or : 2 pièces, players' cards"),
             "l’or : 2\u{a0}pièces, players’ cards"

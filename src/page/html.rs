@@ -1,4 +1,4 @@
-//! Pages as one HTML file that needs nothing else: readable on a phone, by day and by night, and on
+//! Pages as one self-contained HTML file: readable on a phone, in light and dark mode, and on
 //! paper: a sheet is two sides of A4.
 
 use super::breaks::typeset;
@@ -31,7 +31,7 @@ pub fn draw(page: &Page, lang: Language) -> String {
     )
 }
 
-/// The colours of the types on white and on black.
+/// The colors of the types on white and on black.
 fn inks() -> String {
     let rules = |at: fn(DistrictType) -> &'static str| -> String {
         let rule = |kind: DistrictType| format!(".{}{{--ink:{}}}\n", kind.id(), at(kind));
@@ -44,7 +44,7 @@ fn inks() -> String {
     )
 }
 
-/// By day and by night.
+/// For light and dark mode.
 const fn ink(kind: DistrictType) -> (&'static str, &'static str) {
     match kind {
         DistrictType::Noble => ("#805900", "#f0c33c"),
@@ -56,7 +56,7 @@ const fn ink(kind: DistrictType) -> (&'static str, &'static str) {
 }
 
 struct Writer {
-    /// The cards that the page tells of.
+    /// The cards described on the page.
     homes: BTreeSet<&'static str>,
     /// Those whose anchor has been written.
     placed: BTreeSet<&'static str>,
@@ -126,7 +126,7 @@ impl Writer {
             }
             Block::Stack { wide, narrow, .. } if wide == narrow => self.blocks(wide),
             Block::Stack { wide, narrow, .. } => {
-                // One of the shapes is hidden, and a hidden anchor leads nowhere.
+                // One of the layouts is hidden, and a hidden anchor does not work.
                 let homes = cards(std::slice::from_ref(block), true);
                 let anchors = homes.into_iter().filter(|id| self.placed.insert(id));
                 let anchors = anchors.map(|id| format!("<a id=\"card-{id}\"></a>"));
@@ -140,7 +140,7 @@ impl Writer {
         }
     }
 
-    /// No span goes over the end of a paragraph.
+    /// No span crosses the end of a paragraph.
     fn paragraphs(&mut self, tag: &str, text: &Line) -> String {
         let html = self.line(text);
         let paragraphs = html
@@ -225,7 +225,7 @@ fn class(column: &Column) -> &'static str {
     }
 }
 
-/// Nothing around nothing.
+/// Returns nothing if the content is empty.
 fn enclose(tag: &str, inside: &str) -> String {
     if inside.is_empty() {
         String::new()
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_told_of_once_and_linked_from_elsewhere() {
+    fn a_card_is_described_once_and_linked_from_elsewhere() {
         let unique = Some(DistrictType::Unique);
         let html = drawn(vec![
             Block::Heading(home("keep", "Keep", unique).into()),
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_stands_before_a_district_only_once() {
+    fn a_symbol_precedes_a_district_only_once() {
         let mut line = Line::from("★ ");
         line.push(card("keep", "Keep", Some(DistrictType::Unique)));
         assert_eq!(
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn both_shapes_of_a_stack_are_there_and_their_anchors_are_never_hidden() {
+    fn both_layouts_of_a_stack_are_present_and_their_anchors_are_never_hidden() {
         let shape = |text: &str| {
             vec![
                 Block::Text(text.into()),
@@ -394,7 +394,7 @@ mod tests {
         assert_eq!(body(Block::Actions(Vec::new())), "");
     }
 
-    /// The brightness of a colour by WCAG 2.
+    /// The relative luminance of a color by WCAG 2.
     fn brightness(color: &str) -> f64 {
         let part = |at: usize| {
             let part = u8::from_str_radix(&color[at..at + 2], 16).unwrap();
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn every_type_can_be_read_by_day_and_by_night() {
+    fn every_type_is_readable_in_light_and_dark_mode() {
         let (day, night) = ("#ffffff", "#16181d");
         assert!(STYLE.contains("--paper:#fff;") && STYLE.contains(&format!("--paper:{night};")));
         for kind in DistrictType::iter() {

@@ -1,4 +1,4 @@
-//! Keys, whatever keyboard they are typed on: the same place means the same key.
+//! Keys on any keyboard layout: the same position means the same key.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
@@ -12,10 +12,10 @@ pub enum Key {
     Letter(char),
 }
 
-/// The places of the letters on a Cyrillic keyboard, and what a Latin one has there.
+/// The positions of letters on a Cyrillic keyboard, and the Latin letters there.
 const CYRILLIC: &str = "йцукенгшщзфывапролдячсмить";
 const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";
-/// What a French keyboard has in place of the digits 1 to 9 and 0.
+/// What a French keyboard has instead of the digits 1 to 9 and 0.
 const FRENCH: &str = "&é\"'(-è_çà";
 
 impl Key {

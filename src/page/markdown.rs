@@ -17,9 +17,9 @@ pub fn draw(page: &Page) -> String {
 }
 
 struct Writer {
-    /// The cards that the page tells of in one place and mentions in another.
+    /// The cards the page describes in one place and mentions in another.
     linked: BTreeSet<&'static str>,
-    /// Those whose place has been written.
+    /// Those whose anchor has been written.
     placed: BTreeSet<&'static str>,
 }
 
@@ -66,7 +66,7 @@ impl Writer {
                 let drawn = shapes.first().map_or("", String::as_str);
                 format!("```text\n{drawn}\n```\n\n{}\n", self.line(legend))
             }
-            // Nobody presses keys in a document.
+            // There are no keys in a document.
             Block::Actions(_) => String::new(),
             Block::Table(table) => self.table(table),
             Block::Grid { items, .. } => {
@@ -122,7 +122,7 @@ impl Writer {
     }
 }
 
-/// Keeps what has a meaning in Markdown from having it.
+/// Escapes Markdown syntax.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mention_leads_to_the_place_that_tells_of_the_card() {
+    fn a_mention_links_to_the_description_of_the_card() {
         let mut mention = Line::from("See ");
         mention.push(card("keep", "Keep", None));
         mention.push(" and ");
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_strong_is_strong_and_nothing_else_has_a_meaning() {
+    fn strong_text_is_strong_and_other_markup_is_escaped() {
         let mut line = Line::from(Span::Strong("*Anton*".to_owned()));
         line.push(" has ");
         line.push(number("7", "points"));
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_has_room_for_the_wide_shape() {
+    fn a_document_has_room_for_the_wide_layout() {
         let stack = Block::Stack {
             needs: 1000,
             wide: vec![Block::Text("wide".into())],

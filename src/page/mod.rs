@@ -1,5 +1,5 @@
-//! A page before it is drawn: what is on it, not how it looks. A writer turns it into text, Markdown
-//! or HTML; only a writer knows how wide anything is.
+//! A page before it is drawn: its content, not its look. A writer turns it into text, Markdown or
+//! HTML; only writers know widths.
 
 mod breaks;
 pub mod html;
@@ -13,7 +13,7 @@ use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
-/// What a page is made of, from top to bottom.
+/// The parts of a page, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
     blocks: Vec<Block>,
@@ -36,7 +36,7 @@ impl Page {
         &self.blocks
     }
 
-    /// The same page with something the reader must not miss right below its title.
+    /// The same page with an important note right below its title.
     pub fn with_notes(mut self, notes: impl IntoIterator<Item = Line>) -> Self {
         let below = usize::from(matches!(self.blocks.first(), Some(Block::Title { .. })));
         let notes = notes.into_iter().map(Block::Note);
@@ -44,7 +44,7 @@ impl Page {
         self
     }
 
-    /// The same page without its title, to stand in another one.
+    /// The same page without its title, to embed in another one.
     pub fn without_title(mut self) -> Self {
         self.blocks
             .retain(|block| !matches!(block, Block::Title { .. }));
@@ -61,7 +61,7 @@ impl From<Page> for Vec<Block> {
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// The title, and what kind of thing it is.
+    /// The title, and the kind of thing.
     Title {
         text: Line,
         what: Line,
@@ -69,37 +69,36 @@ pub enum Block {
     Heading(Line),
     /// Paragraphs, separated by blank lines.
     Text(Line),
-    /// Something the reader must not miss.
+    /// Something important.
     Note(Line),
     /// Labels and values.
     Facts(Vec<(Line, Line)>),
-    /// Points that share a source; it is shown above them, unless it is empty.
+    /// Points with a common source, shown above them unless empty.
     Points {
         source: Line,
         points: Vec<Line>,
     },
-    /// Lines that stand as they are: a drawn board.
+    /// Preformatted lines: a drawn board.
     Drawing {
-        /// The same in fewer and fewer columns: a terminal takes the first for which it has room,
-        /// others the first.
+        /// The same in decreasing widths: a terminal uses the first that fits, others the first.
         shapes: Vec<String>,
-        /// What its signs mean.
+        /// What its symbols mean.
         legend: Line,
-        /// What a terminal says that has room for none of them.
+        /// The terminal's message if none fits.
         too_wide: Line,
     },
-    /// What can be done here: a legend of keys on a terminal, buttons in a browser.
+    /// The possible actions: a legend of keys on a terminal, buttons in a browser.
     Actions(Vec<Action>),
     Table(Table),
-    /// Short items side by side, down one column and then the next.
+    /// Short items in columns, filled top to bottom.
     Grid {
-        /// The most columns; a writer takes fewer where it has no room for them.
+        /// The maximum number of columns; a writer uses fewer if there is no room.
         columns: usize,
         items: Vec<Line>,
     },
-    /// Two shapes of one thing; the writer takes the wide one where it has room for it.
+    /// Two layouts of one thing; the writer uses the wide one if there is room.
     Stack {
-        /// The columns that the wide shape needs.
+        /// The columns that the wide layout needs.
         needs: usize,
         wide: Vec<Block>,
         narrow: Vec<Block>,
@@ -107,7 +106,7 @@ pub enum Block {
 }
 
 impl Block {
-    /// Every line in it, also in both shapes of a stack.
+    /// Every line in it, including both layouts of a stack.
     fn lines(&self) -> Vec<&Line> {
         match self {
             Self::Title { text, what } => vec![text, what],
@@ -132,7 +131,7 @@ impl Block {
     }
 }
 
-/// The cards in these blocks: where they are told of, or where they are only mentioned.
+/// The cards in these blocks: where they are described, or only mentioned.
 fn cards(blocks: &[Block], homes: bool) -> BTreeSet<&'static str> {
     let lines = blocks.iter().flat_map(Block::lines);
     let spans = lines.flat_map(|line| &line.0);
@@ -153,20 +152,20 @@ pub enum Span {
     Text(String),
     /// What the eye should find first: a verdict, a total.
     Strong(String),
-    /// A card: coloured by its type, a link where the page tells of it.
+    /// A card: colored by its type, a link if the page describes it.
     Card {
         id: &'static str,
         name: String,
         seal: Option<Seal>,
-        /// The place on the page that tells of this card, rather than a mention of it.
+        /// Where the page describes this card, rather than mentioning it.
         is_home: bool,
     },
-    /// A term or rule with a page of its own.
+    /// A term or rule with its own page.
     Term {
         id: &'static str,
         text: String,
     },
-    /// A number and what it counts: they stay on one line.
+    /// A number and its unit: they stay on one line.
     Number {
         number: String,
         noun: String,
@@ -187,7 +186,7 @@ impl Line {
         self.0.iter().map(Span::as_text).collect()
     }
 
-    /// The same line with the signs of types before the names of districts, as in a title.
+    /// The same line with type symbols before district names, as in a title.
     fn signed(&self) -> Self {
         let mut line = self.clone();
         for span in &mut line.0 {
@@ -200,7 +199,7 @@ impl Line {
         line
     }
 
-    /// Lines one after the other, with something between them.
+    /// Lines joined with a separator.
     pub fn joined(lines: impl IntoIterator<Item = Self>, between: &str) -> Self {
         let mut all = Self::default();
         for line in lines {
@@ -214,7 +213,7 @@ impl Line {
 }
 
 impl Span {
-    /// Its words, as they stand in running text.
+    /// Its text.
     pub fn as_text(&self) -> std::borrow::Cow<'_, str> {
         match self {
             Self::Text(text) | Self::Strong(text) | Self::Term { text, .. } => text.into(),
@@ -247,9 +246,9 @@ pub struct Table {
 pub struct Column {
     pub name: Line,
     pub align: Align,
-    /// Where there is little room, the column with the highest number goes first; 0 stays.
+    /// If there is little room, the column with the highest number is dropped first; 0 stays.
     pub spare: u8,
-    /// Its text may wrap: it takes what room is left.
+    /// Its text may wrap: it uses the remaining room.
     pub grows: bool,
 }
 
@@ -268,20 +267,20 @@ pub struct Row {
     pub seal: Option<Seal>,
 }
 
-/// Something that can be done on a screen.
+/// A possible action on a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
     pub id: &'static str,
-    /// None where any digit or any player's letter is meant.
+    /// None if any digit or player's letter is meant.
     pub key: Option<Key>,
-    /// The key as it is written on the reader's keyboard, or which of them.
+    /// The key as printed on the user's keyboard, or the range of keys.
     pub shown: String,
     pub label: String,
-    /// Backspace means this one too, on every screen.
+    /// Backspace triggers this one too, on every screen.
     pub is_undo: bool,
 }
 
-/// What a district looks like: the color of its type, and a sign that tells it apart without color.
+/// The look of a district: its type's color, and a symbol that identifies it without color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal {
     pub kind: DistrictType,
@@ -289,13 +288,12 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// A purple district without a star, in a box where the star says something else.
+    /// A purple district without a star, in a box where the star means something else.
     pub const PLAIN_PURPLE: Self = Self {
         kind: DistrictType::Unique,
         sign: "■",
     };
 
-    /// Every one there is.
     fn all() -> impl Iterator<Item = Self> {
         let kinds = DistrictType::iter().map(Self::from);
         kinds.chain([Self::PLAIN_PURPLE])
@@ -370,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_stand_below_the_title_or_first() {
+    fn notes_are_below_the_title_or_first() {
         let title = Block::Title {
             text: "Keep".into(),
             what: "district".into(),
@@ -385,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn homes_and_mentions_are_found_in_both_shapes_of_a_stack() {
+    fn descriptions_and_mentions_are_found_in_both_layouts_of_a_stack() {
         let stack = Block::Stack {
             needs: 60,
             wide: vec![Block::Facts(vec![(

@@ -1,4 +1,4 @@
-//! Pages as plain text of a given width, with or without colour.
+//! Pages as plain text of a given width, with or without color.
 
 use super::breaks::stay_together;
 use super::{Action, Align, Block, Column, Line, Page, Seal, Span, Table};
@@ -11,7 +11,7 @@ use textwrap::WordSeparator;
 use textwrap::core::{Word, break_words};
 use unicode_width::UnicodeWidthStr;
 
-/// What a page is drawn on.
+/// The output settings of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Canvas {
     /// Columns.
@@ -19,24 +19,24 @@ pub struct Canvas {
     pub color: bool,
 }
 
-/// Longer lines are hard to read, however wide the terminal.
+/// Longer lines are hard to read, even on a wide terminal.
 const WIDEST: usize = 100;
-/// Narrower than this nothing can be laid out.
+/// Nothing can be laid out below this width.
 const NARROWEST: usize = 20;
 
 /// Between two columns.
 const GAP: usize = 2;
 /// Between two columns of a grid.
 const GRID_GAP: usize = 3;
-/// The line below the header goes on past the last column by this much, where it can.
+/// The header's underline extends past the last column by this much, if possible.
 const RULE: usize = 1;
-/// A column that grows is readable from here on.
+/// A growing column is readable from this width on.
 const READABLE: usize = 30;
-/// A column is made narrower than its share if its wrapped text leaves this much of it empty.
+/// A column is narrowed below its share if its wrapped text leaves this much empty.
 const SLACK: usize = 3;
 
-/// Looks like a space, but no line breaks there. A no-break space would do, if French texts did
-/// not have their own, which are printed.
+/// Looks like a space, but does not break. A no-break space won't do, because French texts have
+/// their own, which are printed.
 const GLUE: char = '\u{e000}';
 
 const PLAIN: Style = Style::new();
@@ -44,12 +44,12 @@ const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
 impl Canvas {
-    /// Draws a page; every line ends with a line break and none with a space.
+    /// Draws a page; every line ends with a line break and has no trailing spaces.
     pub fn draw(self, page: &Page) -> String {
         self.blocks(page.blocks())
     }
 
-    /// Text in lines that fit, all but the first indented by so many spaces.
+    /// Wrapped text, with all but the first line indented by this many spaces.
     pub fn wrap(self, text: &str, indent: usize) -> String {
         let mut out = String::new();
         let text = Styled::new(&text.into(), PLAIN);
@@ -57,7 +57,7 @@ impl Canvas {
         out
     }
 
-    /// The same for a card in a list, which has the colour of the sign that it begins with.
+    /// The same for a card in a list, which has the color of its leading symbol.
     pub fn choice(self, text: &str, indent: usize) -> String {
         let mut out = String::new();
         let seal = Seal::all().find(|seal| text.starts_with(seal.sign));
@@ -117,7 +117,7 @@ impl Canvas {
                 too_wide,
             } => {
                 let width = |shape: &&String| widest(shape.lines().map(UnicodeWidthStr::width));
-                // A drawing is no text to be read line by line: it may be as wide as there is room.
+                // A drawing is not read line by line: it may use the full width.
                 let Some(drawn) = shapes.iter().find(|shape| width(shape) <= self.width) else {
                     return self.block(&Block::Note(too_wide.clone()));
                 };
@@ -146,7 +146,7 @@ impl Canvas {
         out
     }
 
-    /// Wraps text; `first` and `rest` stand before the first and the other lines.
+    /// Wraps text; `first` and `rest` are the prefixes of the first and the other lines.
     fn lines(self, text: &Styled, first: &str, rest: &str, style: Style, out: &mut String) {
         let room = |before: &str| self.width().saturating_sub(before.width());
         for (index, words) in text.wrap(room(first), room(rest)).iter().enumerate() {
@@ -171,7 +171,7 @@ impl Canvas {
         let _ = writeln!(out, "{open:#}");
     }
 
-    /// Values in a column beside their labels; below them, if a word is too long for that.
+    /// Values in a column next to their labels; below them if a word is too long.
     fn facts(self, facts: &[(Styled, Styled)], out: &mut String) {
         let column = widest(facts.iter().map(|(label, _)| label.width())) + GAP;
         let word = widest(facts.iter().map(|(_, value)| value.longest_word()));
@@ -195,8 +195,8 @@ impl Canvas {
         }
     }
 
-    /// The keys and what they do; lines break between two of them. The brackets tell a key from a word:
-    /// in Russian «с» is both.
+    /// The keys and what they do; lines break between them. The brackets distinguish a key from a
+    /// word: in Russian «с» is both.
     fn actions(self, actions: &[Action], out: &mut String) {
         if actions.is_empty() {
             return;
@@ -256,7 +256,8 @@ impl Canvas {
         }
     }
 
-    /// As many columns as nothing wraps in, each as wide as it must be; in a single one long items wrap.
+    /// As many columns as fit without wrapping, each as wide as needed; in a single one, long items
+    /// wrap.
     fn grid(self, most: usize, items: &[Styled], out: &mut String) {
         for columns in (2..=most).rev() {
             let height = items.len().div_ceil(columns).max(1);
@@ -286,7 +287,7 @@ impl Canvas {
         }
     }
 
-    /// The columns that are shown: spare ones are left out until the rest fits without wrapping.
+    /// The visible columns: optional ones are dropped until the rest fits without wrapping.
     fn shown(self, mut columns: Vec<Measured<'_>>) -> Vec<Measured<'_>> {
         while !self.fits(&columns) {
             let spare = columns.iter().map(|measured| measured.column.spare);
@@ -298,7 +299,7 @@ impl Canvas {
         columns
     }
 
-    /// Whether nothing wraps but columns that grow, and those can be read with ease.
+    /// Whether only growing columns wrap, and those are easy to read.
     fn fits(self, columns: &[Measured<'_>]) -> bool {
         let gaps = GAP * columns.len();
         let natural: usize = columns.iter().map(Measured::natural).sum();
@@ -306,7 +307,7 @@ impl Canvas {
         natural + gaps <= self.width() + GAP || wanted + gaps + RULE <= self.width() + GAP
     }
 
-    /// How wide each column is; nothing if there is no room for the longest word of each.
+    /// The width of each column; nothing if the longest words don't fit.
     fn widths(self, columns: &[Measured<'_>]) -> Option<Vec<usize>> {
         let room = (self.width() + GAP).checked_sub(GAP * columns.len())?;
         let natural: Vec<usize> = columns.iter().map(Measured::natural).collect();
@@ -362,7 +363,7 @@ impl Canvas {
         }
     }
 
-    /// A table where there is no room for one: row by row, each cell with the name of its column.
+    /// A table that does not fit: row by row, each cell with its column's name.
     fn records(
         self,
         header: &[Styled],
@@ -385,7 +386,7 @@ impl Canvas {
     }
 }
 
-/// Text, and where each of its styles ends.
+/// Text, with the end of each style.
 #[derive(Clone, Default)]
 struct Styled {
     text: String,
@@ -405,7 +406,7 @@ impl Styled {
                     is_home,
                     ..
                 } => {
-                    // A character has no colour of its own.
+                    // A character has no color of its own.
                     let stands_out = *is_home || seal.is_none();
                     let style = if stands_out { style.bold() } else { style };
                     styled.push(name, colored(style, *seal));
@@ -430,7 +431,7 @@ impl Styled {
         }
     }
 
-    /// Fills up with spaces to that width.
+    /// Pads with spaces to that width.
     fn pad(&mut self, width: usize) {
         let missing = width.saturating_sub(self.width());
         self.push(&" ".repeat(missing), PLAIN);
@@ -464,7 +465,7 @@ impl Styled {
         widest(self.text.split([' ', '\n']).map(UnicodeWidthStr::width))
     }
 
-    /// In lines of that width: the first one, and the rest.
+    /// Splits at that width: the first line, and the rest.
     fn wrap(&self, first: usize, rest: usize) -> Vec<Self> {
         let mut lines = Vec::new();
         let mut at = 0;
@@ -491,14 +492,14 @@ impl Styled {
     }
 }
 
-/// Words of one line, with the spaces between them and without those after.
+/// The words of one line, with the spaces between them but not after.
 struct Kept {
     width: usize,
     bytes: usize,
     spaces: usize,
 }
 
-/// The words in groups that no line break may divide, as far as the width allows.
+/// The words in groups that must not be split, if the width allows.
 fn together(words: &[Word], widest: usize) -> Vec<Kept> {
     let mut groups: Vec<Kept> = Vec::new();
     for (at, word) in words.iter().enumerate() {
@@ -522,7 +523,7 @@ fn together(words: &[Word], widest: usize) -> Vec<Kept> {
     groups
 }
 
-/// A column of a table with all its cells, the header among them.
+/// A column of a table with all its cells, including the header.
 struct Measured<'a> {
     index: usize,
     column: &'a Column,
@@ -538,7 +539,7 @@ impl Measured<'_> {
         widest(self.cells.iter().map(|cell| cell.longest_word()))
     }
 
-    /// What it needs to be read with ease.
+    /// The width for easy reading.
     fn wanted(&self) -> usize {
         if self.column.grows {
             self.natural().min(READABLE).max(self.least())
@@ -547,14 +548,14 @@ impl Measured<'_> {
         }
     }
 
-    /// What is left of that width when its cells are wrapped to it.
+    /// The unused width when its cells are wrapped to it.
     fn wrapped(&self, width: usize) -> usize {
         let lines = self.cells.iter().flat_map(|cell| cell.wrap(width, width));
         widest(lines.map(|line| line.width()))
     }
 }
 
-/// How the room is shared among columns: those that have their width, and those that share the rest.
+/// Shares the room among columns: those with a fixed width, and those that share the rest.
 struct Shares {
     room: usize,
     widths: Vec<Option<usize>>,
@@ -568,8 +569,8 @@ impl Shares {
         }
     }
 
-    /// Gives every column the width that `find` has for it, told what an equal share would be, until
-    /// it finds no more.
+    /// Assigns each column the width that `find` returns, given the equal share, until it finds no
+    /// more.
     fn settle(&mut self, find: impl Fn(usize, usize) -> Option<usize>) {
         let mut goes_on = true;
         while goes_on {
@@ -590,7 +591,7 @@ impl Shares {
         self.widths.iter().filter(|width| width.is_none()).count()
     }
 
-    /// The rest in equal parts; what cannot be divided goes to the first ones.
+    /// The rest in equal parts; the remainder goes to the first ones.
     fn split(self) -> Vec<usize> {
         let (mut room, mut open) = (self.room, self.open());
         let widths = self.widths.into_iter().map(|width| {
@@ -639,7 +640,7 @@ mod tests {
         Canvas { width, color: true }.draw(&Page::new(vec![block]))
     }
 
-    /// What a terminal shows of it.
+    /// What a terminal shows.
     fn without_codes(text: &str) -> String {
         let mut parts = text.split('\u{1b}');
         let first = parts.next().unwrap().to_owned();
@@ -647,7 +648,7 @@ mod tests {
     }
 
     #[test]
-    fn a_district_in_a_title_has_its_sign_and_colour() {
+    fn a_district_in_a_title_has_its_symbol_and_color() {
         let title = Block::Title {
             text: home("keep", "Keep", Some(DistrictType::Unique)).into(),
             what: "unique district".into(),
@@ -689,7 +690,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_and_points_hang() {
+    fn notes_and_points_have_hanging_indents() {
         let note = Block::Note("Only in the older editions.".into());
         assert_eq!(
             plain(20, note.clone()),
@@ -710,7 +711,7 @@ mod tests {
     }
 
     #[test]
-    fn facts_stand_beside_their_labels_or_below_if_a_word_is_too_long() {
+    fn facts_are_next_to_their_labels_or_below_if_a_word_is_too_long() {
         let facts = Block::Facts(vec![
             ("Cost".into(), "3".into()),
             ("Edition".into(), "an unabbreviated one".into()),
@@ -796,7 +797,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_at_the_right_of_their_column() {
+    fn numbers_are_right_aligned() {
         assert_eq!(
             plain(80, Block::Table(prices())),
             "Name         Cost  Origin    Id\n\
@@ -807,7 +808,7 @@ mod tests {
     }
 
     #[test]
-    fn spare_columns_go_where_there_is_little_room_the_highest_first() {
+    fn optional_columns_are_dropped_if_there_is_little_room_the_highest_first() {
         let header = |width| {
             let drawn = plain(width, Block::Table(prices()));
             drawn.lines().next().unwrap().to_owned()
@@ -841,7 +842,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_has_the_colour_of_its_type_and_a_card_its_own() {
+    fn a_row_has_the_color_of_its_type_and_a_card_its_own() {
         let table = Table {
             columns: vec![column("Name"), column("With")],
             rows: vec![Row {
@@ -858,7 +859,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_without_room_for_its_words_is_told_row_by_row() {
+    fn a_table_without_room_for_its_words_is_shown_row_by_row() {
         let table = Block::Table(Table {
             columns: vec![column("Character"), column("Counterpart")],
             rows: rows(&[["Assassin", "Blackmailer"], ["Thief", ""]]),
@@ -899,7 +900,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_line_fits_and_looks_the_same_without_colour(
+        fn every_line_fits_and_looks_the_same_without_color(
             width in 20_usize..110, line in words(), table in tables(),
         ) {
             let blocks = [
@@ -941,7 +942,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_takes_the_first_shape_that_fits_or_says_that_none_does() {
+    fn a_drawing_uses_the_first_size_that_fits_or_says_that_none_does() {
         let drawing = Block::Drawing {
             shapes: vec!["=".repeat(120), "-".repeat(60)],
             legend: "- a road".into(),

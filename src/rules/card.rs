@@ -1,4 +1,5 @@
-//! The closed vocabulary of the cards: the cards themselves, ranks, kinds of district, where a card comes from, what it scores.
+//! The closed vocabulary of the cards: the cards themselves, ranks, district types, origins and
+//! scoring.
 
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use strum::{
     VariantNames,
 };
 
-/// Every character of every edition, in the order of their ids.
+/// Every character of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(
@@ -55,7 +56,7 @@ impl Character {
     }
 }
 
-/// Every district of every edition, in the order of their ids.
+/// Every district of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(
@@ -141,9 +142,9 @@ impl District {
 )]
 #[serde(try_from = "String", into = "&'static str")]
 pub enum Card {
-    /// One that is called.
+    /// A character.
     Character(Character),
-    /// One that is built.
+    /// A district.
     District(District),
 }
 
@@ -228,7 +229,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// The number on a character; the round is called in their order (2016 rulebook, Calling phase).
+/// The number on a character; ranks are called in order (2016 rulebook, Calling phase).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[derive(Enum, EnumIter, FromRepr)]
@@ -257,7 +258,7 @@ impl Rank {
         self as u8
     }
 
-    /// The eight that every game has.
+    /// The eight in every game.
     pub fn eight() -> impl Iterator<Item = Self> {
         Self::iter().take(8)
     }
@@ -283,7 +284,7 @@ impl fmt::Display for Rank {
     }
 }
 
-/// The five types of district (2016 rulebook, Districts). The order is the printed one.
+/// The five types of district (2016 rulebook, Districts). In printed order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
@@ -297,7 +298,7 @@ pub enum DistrictType {
     Trade,
     /// Red; pays rank 8.
     Military,
-    /// Purple; pays nobody, has an effect of its own.
+    /// Purple; pays nobody, has its own effect.
     Unique,
 }
 
@@ -308,7 +309,7 @@ impl DistrictType {
     }
 }
 
-/// Where a card first appeared; on the 2016 cards a gem tells (2016 rulebook, Kinds of gems).
+/// Where a card first appeared; on the 2016 cards a gem shows it (2016 rulebook, Kinds of gems).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
@@ -318,7 +319,7 @@ pub enum Origin {
     Original,
     /// The expansion The Dark City.
     DarkCity,
-    /// Made for the edition of 2016.
+    /// New in the 2016 edition.
     #[serde(rename = "2016")]
     #[strum(serialize = "2016")]
     New2016,
@@ -339,17 +340,17 @@ impl Origin {
 pub enum Trait {
     /// Takes from others or hinders them.
     Attack,
-    /// Protects a city or makes it dearer to touch.
+    /// Protects a city or makes attacking it more expensive.
     Defence,
     /// Brings gold.
     Gold,
     /// Brings cards.
     Cards,
-    /// Builds more, cheaper or otherwise than usual.
+    /// Builds more, cheaper or in special ways.
     Building,
     /// Scores at the end, or helps to complete the city.
     Scoring,
-    /// Rests on knowing, guessing or hiding.
+    /// Depends on knowing, guessing or hiding.
     Bluff,
     /// Needs explaining.
     Complexity,
@@ -362,7 +363,7 @@ impl Trait {
     }
 }
 
-/// What the rules must know of a card besides its points. Data selects it.
+/// What the rules must know about a card besides its points. Selected by data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Power {
@@ -370,15 +371,15 @@ pub enum Power {
     Kill,
     /// Names a character and plays its turn (Witch).
     Bewitch,
-    /// Lays three warrants (Magistrate).
+    /// Places three warrants (Magistrate).
     Warrants,
     /// Names a character and takes its gold (Thief).
     Rob,
-    /// Lays two threats (Blackmailer).
+    /// Places two threats (Blackmailer).
     Threats,
     /// Takes the crown (King, Patrician).
     TakeCrown,
-    /// Gives the crown to somebody else (Emperor).
+    /// Gives the crown to someone else (Emperor).
     GiveCrown,
     /// Keeps rank 8 out of the city (Bishop).
     Sanctuary,
@@ -388,56 +389,57 @@ pub enum Power {
     RefundAtOnce,
     /// Builds nothing (Navigator).
     NoBuilding,
-    /// Touches a district in another city (rank 8).
+    /// Affects a district in another city (rank 8).
     Attack,
     /// The same, but only at the end of the turn (Warlord, and the classic Diplomat).
     AttackLast,
-    /// Is paid for sitting beside rank 4 (Queen).
+    /// Is paid for sitting next to rank 4 (Queen).
     BesideCrown,
     /// Is paid for every district built (Tax Collector).
     Tax,
-    /// Is paid once a turn by whoever built (Tax Collector of the older boxes).
+    /// Is paid once a turn by each player who built (Tax Collector of the older boxes).
     TurnTax,
     /// A district: cards for an empty hand at the end of the turn (Park).
     EmptyHand,
     /// A district: gold for an empty stash at the end of the turn (Poor House).
     EmptyStash,
-    /// A district: duplicates may stand beside it (Quarry).
+    /// A district: duplicates are allowed (Quarry).
     Duplicates,
     /// The same, but only one (Quarry of the classic box).
     OneDuplicate,
-    /// A district: characters are swapped after the selection (Theater).
+    /// A district: characters are swapped after the draft (Theater).
     BlindSwap,
-    /// A district: whoever was killed still takes an action (Hospital).
+    /// A district: its killed owner still takes an action (Hospital).
     SparedAction,
     /// A district: gold whenever the crown moves (Throne Room).
     CrownGold,
-    /// A district: thanks are due to its owner who has the crown (Ball Room).
+    /// A district: players must thank its owner who has the crown (Ball Room).
     Thanks,
-    /// A district: the game may end sooner (Bell Tower).
+    /// A district: the game may end earlier (Bell Tower).
     ShorterGame,
-    /// A district: rank 8 cannot touch it (Keep).
+    /// A district: rank 8 can't affect it (Keep).
     Untouchable,
-    /// A district: what rank 8 destroys may be taken into the hand for a coin (Graveyard).
+    /// A district: a district destroyed by rank 8 can be bought for the hand for a coin
+    /// (Graveyard).
     Salvage,
 }
 
 impl Power {
-    /// Does it touch a district in another city, at whichever moment?
+    /// Does it affect a district in another city, at any time?
     pub const fn attacks(self) -> bool {
         matches!(self, Self::Attack | Self::AttackLast)
     }
 }
 
-/// What a unique district does for the final score. Data selects the kind and its numbers,
-/// so that a new card of a known kind is one entry in `data/districts.toml`.
+/// What a unique district does for the final score. Data selects the kind and its numbers, so a new
+/// card of a known kind is one entry in `data/districts.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variant says what its number is")]
 pub enum Bonus {
-    /// So many points, always (Dragon Gate).
+    /// A fixed bonus (Dragon Gate).
     Flat { points: u8 },
-    /// Points for each district of odd cost (Basilica).
+    /// Points for each district with an odd cost (Basilica).
     PerOddCost { points: u8 },
     /// Points once for three districts of one type (Capitol).
     ThreeOfAType { points: u8 },
@@ -457,12 +459,12 @@ pub enum Bonus {
     PerCardUnder { points: u8 },
     /// Points when shown from the hand at the end (Secret Vault).
     InHand { points: u8 },
-    /// Points for whoever holds the crown (Statue).
+    /// Points for holding the crown (Statue).
     WithCrown { points: u8 },
     /// Points for each unique district, itself included (Wishing Well).
     PerUnique { points: u8 },
     /// Points for each other unique district (Wishing Well in the older boxes).
     PerOtherUnique { points: u8 },
-    /// Lets the game end with so many districts (Bell Tower).
+    /// Lets the game end with this many districts (Bell Tower).
     EndsAt { districts: u8 },
 }

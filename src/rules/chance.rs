@@ -1,5 +1,5 @@
-//! Chance that a seed fixes for ever: `ChaCha` with 8 rounds, and our own way from its numbers to
-//! ours, so that no new version of a library can change a deck that was shared.
+//! Randomness determined by a seed forever: `ChaCha` with 8 rounds, and our own mapping from its
+//! numbers, so no library update can change a shared deck.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// The stream of a seed: any text. Its bytes are laid around the key of 32 bytes.
+    /// The stream for a seed: any text. Its bytes are wrapped around the 32-byte key.
     pub fn new(seed: &str) -> Self {
         let mut key = [0_u8; 32];
         for (index, byte) in seed.bytes().enumerate() {
@@ -19,34 +19,34 @@ impl Chance {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A number below `limit`, each equally likely (Lemire's method); 0 if the limit is 0.
+    /// A uniform number below `limit` (Lemire's method); 0 if the limit is 0.
     pub fn below(&mut self, limit: u32) -> u32 {
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(limit);
             let low = product & u64::from(u32::MAX);
-            // Only the lowest few values would favour some numbers; they are drawn again.
+            // The lowest few values would bias the result; they are redrawn.
             if low >= u64::from(limit.wrapping_neg().checked_rem(limit).unwrap_or(0)) {
                 return u32::try_from(product >> 32).expect("the upper half of 64 bits");
             }
         }
     }
 
-    /// A place in a list of so many, each equally likely; 0 if it is empty.
+    /// A uniform index into a list of this length; 0 if empty.
     pub fn index(&mut self, length: usize) -> usize {
         self.below(u32::try_from(length).expect("no list of ours is that long")) as usize
     }
 
-    /// One of a list that is not empty.
+    /// One element of a non-empty list.
     pub fn choose<'l, T>(&mut self, list: &'l [T]) -> &'l T {
         &list[self.index(list.len())]
     }
 
-    /// Takes one out of a list that is not empty; the others keep their order.
+    /// Removes one element from a non-empty list; the others keep their order.
     pub fn take<T>(&mut self, list: &mut Vec<T>) -> T {
         list.remove(self.index(list.len()))
     }
 
-    /// Brings so many to the front, each choice of them equally likely, in any order.
+    /// Moves a uniform sample of this size to the front, in any order.
     pub fn deal<T>(&mut self, list: &mut [T], count: usize) {
         for place in 0..count {
             let other = place + self.index(list.len() - place);
@@ -54,7 +54,7 @@ impl Chance {
         }
     }
 
-    /// Puts a list into any order, each equally likely.
+    /// Shuffles a list uniformly.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for place in (1..list.len()).rev() {
             let other = self.index(place + 1);
@@ -67,9 +67,9 @@ impl Chance {
 mod tests {
     use super::*;
 
-    /// What a seed leads to was printed and shared: none of this may ever change.
+    /// The results of seeds were printed and shared: this must never change.
     #[test]
-    fn a_seed_leads_to_the_same_for_ever() {
+    fn a_seed_gives_the_same_result_forever() {
         let mut chance = Chance::new("friday");
         let numbers = [7, 7, 100, 1].map(|limit| chance.below(limit));
         let mut shuffled: Vec<u8> = (0..8).collect();

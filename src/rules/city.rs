@@ -1,4 +1,4 @@
-//! Finished cities: what someone claims, and what the rules accept (2016 rulebook, End of the game,
+//! Finished cities: what is claimed, and what the rules accept (2016 rulebook, End of the game,
 //! lines 224–236; classic rulebook, 250–279 and 385–397; third edition, 164–177).
 
 use super::card::{Bonus, Card, District, DistrictType, Power, Rank};
@@ -9,60 +9,60 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
-/// The largest number that is taken for gold or cards: nobody has so many.
+/// The largest accepted amount of gold or cards: nobody has that many.
 pub const MOST: u32 = 9999;
 
-/// A district as the count sees it.
+/// A district for scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DistrictFacts {
     /// The card.
     pub id: District,
     /// One of five.
     pub kind: DistrictType,
-    /// None for what cannot be built.
+    /// None if it can't be built.
     pub cost: Option<u8>,
     /// Copies in the box.
     pub copies: u8,
     /// What it does for the final score.
     pub bonus: Option<Bonus>,
-    /// What the rules must know of it besides.
+    /// What else the rules must know about it.
     pub power: Option<Power>,
 }
 
 /// The districts of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {
-    /// Which edition.
+    /// The edition.
     pub edition: Edition,
-    /// What each district is there; none for what it does not have.
+    /// Each district's facts in this edition; none if it does not have it.
     pub facts: EnumMap<District, Option<DistrictFacts>>,
 }
 
 impl Supply {
-    /// The district as this box has it.
+    /// The district in this edition.
     pub fn get(&self, district: District) -> Option<&DistrictFacts> {
         self.facts[district].as_ref()
     }
 
-    /// What a district costs that a game of this box was played with, and that can be built.
+    /// The cost of a buildable district in this edition.
     pub fn cost(&self, district: District) -> u8 {
         let cost = self.get(district).and_then(|district| district.cost);
         cost.expect("only what the box has and can be built is drawn for a game")
     }
 
-    /// All its districts, by id.
+    /// By id.
     pub fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
         self.facts.values().flatten()
     }
 }
 
-/// The highest rank that someone revealed in the last round.
+/// The highest rank a player revealed in the last round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum LastRank {
     /// All of them were killed.
     Killed,
-    /// This one.
+    /// A rank.
     Rank(Rank),
 }
 
@@ -99,52 +99,52 @@ impl TryFrom<u8> for LastRank {
     }
 }
 
-/// A district that someone says they built.
+/// A claimed district.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Built {
-    /// The card; whether it is a district, the check tells.
+    /// The card; the check verifies that it is a district.
     pub card: Card,
-    /// The Artist's coin lies on it.
+    /// It has the Artist's coin.
     pub beautified: bool,
 }
 
-/// What someone says of a player.
+/// A claim about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerClaim {
-    /// The name.
+    /// The player's name.
     pub name: String,
-    /// The districts, in any order.
+    /// In any order.
     pub city: Vec<Built>,
-    /// Cards in hand, the known ones included; none if nobody said.
+    /// Cards in hand, including known ones; none if unknown.
     pub hand: Option<u32>,
     /// The cards in hand that were shown.
     pub shown: Vec<Card>,
-    /// Gold in the stash; none if nobody said.
+    /// Gold in the stash; none if unknown.
     pub gold: Option<u32>,
     /// Cards under the Museum.
     pub museum: u32,
-    /// Holds the crown.
+    /// Has the crown.
     pub crown: bool,
-    /// Was the first to complete the city.
+    /// Completed a city first.
     pub first: bool,
-    /// Highest rank revealed in the last round; none if nobody said.
+    /// Highest rank revealed in the last round; none if unknown.
     pub rank: Option<LastRank>,
     /// Districts built in the last round.
     pub last_round: Vec<Card>,
 }
 
-/// What someone says of a finished game.
+/// A claim about a finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableClaim {
-    /// Districts that complete a city; the rules' number if nobody said.
+    /// The city size; the rules' number by default.
     pub complete_at: Option<u8>,
     /// The unique districts of the deck, if there is one to check against.
     pub deck: Option<Vec<District>>,
-    /// In the order given.
+    /// In input order.
     pub players: Vec<PlayerClaim>,
 }
 
-/// A fault that can be pardoned.
+/// A fault that can be accepted.
 #[derive(
     Clone,
     Copy,
@@ -162,13 +162,13 @@ pub struct TableClaim {
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Pardon {
-    /// The first has too few districts.
+    /// The first player has too few districts.
     FirstNotComplete,
     /// A city is complete, and nobody was first.
     FirstMissing,
-    /// More copies than the box holds.
+    /// More copies than the box has.
     TooManyCopies,
-    /// A district that the deck does not have.
+    /// A district that is not in the deck.
     NotInDeck,
 }
 
@@ -179,7 +179,7 @@ impl Pardon {
     }
 }
 
-/// A rule that a claim breaks. Seats are those of the claim, places those in a city or hand.
+/// A rule that a claim breaks. Seats are those of the claim, places are indexes in a city or hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum TableFault {
@@ -193,7 +193,7 @@ pub enum TableFault {
         place: usize,
         card: Card,
     },
-    /// It cannot be built.
+    /// It can't be built.
     NotBuildable {
         seat: Seat,
         place: usize,
@@ -205,13 +205,13 @@ pub enum TableFault {
         place: usize,
         card: Card,
     },
-    /// More are out than the box holds.
+    /// More copies than the box has.
     TooManyCopies {
         card: District,
         count: usize,
         copies: u8,
     },
-    /// The deck does not have it.
+    /// It is not in the deck.
     NotInDeck {
         seat: Seat,
         place: usize,
@@ -221,47 +221,47 @@ pub enum TableFault {
     TwoCrowns { seats: Vec<Seat> },
     /// Several were first.
     TwoFirst { seats: Vec<Seat> },
-    /// Whoever was first has too few districts.
+    /// The first player has too few districts.
     FirstNotComplete { seat: Seat, count: u8, wanted: u8 },
     /// A city is complete, and nobody was first.
     FirstMissing,
-    /// Several have one rank.
+    /// Several players have the same rank.
     SameRank { rank: Rank, seats: Vec<Seat> },
 }
 
-/// Something to look at again.
+/// Something to double-check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Warning {
-    /// Two of a district without a card that allows it.
+    /// A duplicate district without a card that allows it.
     Duplicate { seat: Seat, card: District },
     /// More duplicates than the one that the classic Quarry allows.
     OneDuplicate { seat: Seat, card: District },
     /// No city is complete.
     NobodyComplete,
-    /// The book of this edition has no game of so many districts.
+    /// This edition's rulebook has no game with this city size.
     NotInTheBook { count: u8 },
-    /// The first has too few districts by now.
+    /// The first player now has too few districts.
     FirstNotComplete { seat: Seat },
-    /// No district at all: was it forgotten?
+    /// No districts: were they forgotten?
     EmptyCity { seat: Seat },
     /// Cards under a Museum that is not in the city: was it forgotten?
     NoMuseum { seat: Seat },
 }
 
-/// A district that stands in a city.
+/// A built district.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The district.
     pub district: DistrictFacts,
-    /// The Artist's coin lies on it.
+    /// It has the Artist's coin.
     pub beautified: bool,
     /// It was built in the last round.
     pub late: bool,
 }
 
 impl Standing {
-    /// What it costs: one more for good with the Artist's coin (2016 rulebook, English text, Artist).
+    /// Its cost: permanently one more with the Artist's coin (2016 rulebook, English text, Artist).
     pub const fn cost(&self) -> u8 {
         let printed = match self.district.cost {
             Some(cost) => cost,
@@ -271,31 +271,31 @@ impl Standing {
     }
 }
 
-/// A player whose city can be counted.
+/// A player whose city can be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name.
+    /// The player's name.
     pub name: String,
-    /// In the order given.
+    /// In input order.
     pub city: Vec<Standing>,
     /// Cards in hand.
     pub hand: u32,
-    /// Those of them that score.
+    /// The shown cards that score.
     pub shown: Vec<DistrictFacts>,
-    /// Gold in the stash; none if nobody said.
+    /// Gold in the stash; none if unknown.
     pub gold: Option<u32>,
     /// Cards under the Museum.
     pub museum: u32,
-    /// Holds the crown.
+    /// Has the crown.
     pub crown: bool,
-    /// Was the first to complete the city.
+    /// Completed a city first.
     pub first: bool,
     /// Highest rank revealed in the last round.
     pub rank: Option<LastRank>,
 }
 
 impl Player {
-    /// Districts toward the completed city: the Monument is two.
+    /// Districts toward a completed city: the Monument counts as two.
     pub fn size(&self) -> u8 {
         let sizes = self
             .city
@@ -308,24 +308,23 @@ impl Player {
     }
 }
 
-/// A finished game that can be counted.
+/// A finished game that can be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Which edition.
+    /// The edition.
     pub edition: Edition,
-    /// Districts that complete a city.
+    /// The city size.
     pub complete_at: u8,
-    /// In the order given.
+    /// In input order.
     pub players: Vec<Player>,
-    /// What to look at again.
+    /// Things to double-check.
     pub warnings: Vec<Warning>,
 }
 
 impl TableClaim {
     /// The table, or every rule that the claim breaks.
     ///
-    /// # Errors
-    /// All faults at once, save those that are pardoned.
+    /// # Errors All faults, except for accepted ones.
     pub fn check(&self, supply: &Supply, pardons: &[Pardon]) -> Result<Table, Vec<TableFault>> {
         let mut faults = Vec::new();
         match self.players.len() {
@@ -411,7 +410,7 @@ impl TableClaim {
         }
     }
 
-    /// More of a card in cities and hands than the box holds.
+    /// More copies of a card in cities and hands than the box has.
     fn copies(&self, supply: &Supply, faults: &mut Vec<TableFault>) {
         let mut out: EnumMap<District, usize> = EnumMap::default();
         for player in &self.players {
@@ -435,10 +434,10 @@ impl TableClaim {
     }
 }
 
-/// Districts that complete a city: 7, with 2 or 3 players 8 (2016 rulebook, lines 226, 299, 315);
-/// in the older boxes 8, or 7 when somebody has the Bell Tower (readings, T-9).
+/// The city size: 7, with 2 or 3 players 8 (2016 rulebook, lines 226, 299, 315); in the older boxes
+/// 8, or 7 if someone has the Bell Tower (readings, T-9).
 fn usual_size(edition: Edition, players: &[Player]) -> u8 {
-    // What is no table is refused elsewhere; it is measured by the nearest that is one.
+    // An invalid player count is refused elsewhere; here the closest valid one is used.
     let count = if players.len() < 2 {
         Players::FEWEST
     } else {
@@ -454,7 +453,7 @@ fn usual_size(edition: Edition, players: &[Player]) -> u8 {
     ends.min().unwrap_or(usual).min(usual)
 }
 
-/// What concerns all players together.
+/// Checks across all players.
 fn whole_table(
     edition: Edition,
     complete_at: u8,
@@ -480,7 +479,7 @@ fn whole_table(
                 wanted: complete_at,
             });
         } else {
-            // The Armory reaches completed cities (third edition, line 328).
+            // The Armory affects completed cities (third edition, line 328).
             warnings.push(Warning::FirstNotComplete { seat });
         }
     }
@@ -524,7 +523,7 @@ fn whole_table(
         let seat = Seat::new(index);
         let twice = times.into_iter().filter(|(_, count)| *count > 1);
         if has(Power::OneDuplicate) {
-            // The last of them is one too many.
+            // The last of them is the extra one.
             let again = twice.flat_map(|(card, count)| std::iter::repeat_n(card, count - 1));
             let over = again.skip(1).last();
             warnings.extend(over.map(|card| Warning::OneDuplicate { seat, card }));

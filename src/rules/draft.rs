@@ -1,6 +1,6 @@
-//! The selection phase: what is discarded, and who chooses when
-//! (2016 rulebook, Selection phase, lines 121–136; Game for 2–3 players, 281–311; Using nine characters, 325–338;
-//! classic rulebook, 129–161 and 300–342; third edition, 94–101, 138 and 183–197).
+//! The draft: what is discarded, and who chooses when (2016 rulebook, Selection phase, lines
+//! 121–136; Game for 2–3 players, 281–311; Using nine characters, 325–338; classic rulebook,
+//! 129–161 and 300–342; third edition, 94–101, 138 and 183–197).
 
 use super::call::{Called, Cast};
 use super::card::{Character, Rank};
@@ -13,29 +13,29 @@ use strum::{EnumIter, IntoStaticStr, VariantNames};
 /// A possible table: a row of an edition's discard table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// How many play.
+    /// The player count.
     pub players: Players,
     /// 8 or 9.
     pub characters: u8,
-    /// Characters discarded face up; one more goes face down.
+    /// Characters discarded face up; one more is discarded face down.
     pub face_up: u8,
     /// What is discarded first.
     #[serde(skip)]
     pub first: First,
 }
 
-/// What a player does at a step.
+/// A player's action in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames, Serialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Keeps one of the cards in hand as a character.
     Keep,
-    /// Puts one of them face down.
+    /// Discards one of them face down.
     Discard,
-    /// Shuffles them and puts one face down, unseen.
+    /// Shuffles them and discards one face down, unseen.
     DiscardRandom,
-    /// Picks up the card that went face down at the start.
+    /// Picks up the initial face-down card.
     TakeFirstDiscard,
 }
 
@@ -46,19 +46,19 @@ impl Action {
     }
 }
 
-/// A step of the selection.
+/// A step of the draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
-    /// Who: the first holds the crown, the others follow to the left.
+    /// The player: the first has the crown, the others follow to the left.
     #[serde(rename = "player", serialize_with = "number")]
     pub seat: Seat,
-    /// What.
+    /// The action.
     pub action: Action,
-    /// How many cards the player holds.
+    /// The number of cards the player has.
     pub from: u8,
 }
 
-/// People count seats from 1.
+/// Seats are numbered from 1.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
 fn number<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
     seat.number().serialize(to)
@@ -75,7 +75,7 @@ impl Row {
         self.players.characters_each()
     }
 
-    /// The last player gets a single card, and picks up the face-down one as well.
+    /// The last player gets a single card, and also picks up the face-down one.
     pub const fn last_takes_first(&self) -> bool {
         self.hand() == self.players.number() * self.each()
     }
@@ -113,7 +113,7 @@ impl Row {
             }
             Players::Three => {
                 all().for_each(|seat| add(seat, Action::Keep));
-                // Nine characters leave one too many: it goes unseen.
+                // Nine characters leave one too many: it is discarded unseen.
                 if self.characters == 9 {
                     add(last, Action::DiscardRandom);
                 }
@@ -138,12 +138,12 @@ impl Row {
 /// (2016 rulebook, line 132; classic rulebook, 142; third edition, 101).
 const CROWN: Rank = Rank::Four;
 
-/// The characters after the discards, before anyone chose.
+/// The characters after the discards, before anyone has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// Discarded face up, in the order drawn.
     pub face_up: Vec<Character>,
-    /// Rank 4, as often as it turned up and went back.
+    /// Rank 4, once for each time it was drawn and returned.
     pub returned: Vec<Character>,
     /// Discarded face down.
     pub face_down: Character,
@@ -181,20 +181,20 @@ pub fn deal(cast: &Cast, chance: &mut Chance) -> Deal {
     }
 }
 
-/// A selection under way: who holds what, known to nobody but the program.
+/// A draft in progress: who has what, known only to the program.
 #[derive(Clone, Debug)]
 pub struct Selection {
     steps: std::vec::IntoIter<Step>,
     now: Option<Step>,
     hand: Vec<Character>,
     first: Option<Character>,
-    /// What was put face down on the way.
+    /// What was discarded face down during the draft.
     away: Vec<Character>,
     kept: Vec<Vec<Character>>,
 }
 
 impl Selection {
-    /// The selection after a deal.
+    /// The draft after a deal.
     pub fn new(row: &Row, deal: &Deal) -> Self {
         let mut steps = row.steps().into_iter();
         let now = steps.next();
@@ -208,12 +208,12 @@ impl Selection {
         }
     }
 
-    /// The step that somebody must take; none when all have chosen.
+    /// The next step with a choice; none when all have chosen.
     pub const fn now(&self) -> Option<Step> {
         self.now
     }
 
-    /// The cards in the hand that goes around.
+    /// The cards being passed around.
     pub fn hand(&self) -> &[Character] {
         &self.hand
     }
@@ -223,13 +223,13 @@ impl Selection {
         &self.kept
     }
 
-    /// What lies face down.
+    /// The face-down cards.
     pub fn face_down(&self) -> impl Iterator<Item = Character> {
         self.first.into_iter().chain(self.away.iter().copied())
     }
 
-    /// Keeps or discards this card, as the step says, and takes the steps that leave no choice.
-    /// Returns those. A card that is not in the hand changes nothing.
+    /// Keeps or discards this card, as the step says, and takes and returns the steps without a
+    /// choice. A card that is not in the hand changes nothing.
     pub fn choose(&mut self, card: Character, chance: &mut Chance) -> Vec<Step> {
         let mut forced = Vec::new();
         let (Some(step), Some(place)) = (self.now, self.hand.iter().position(|&id| id == card))
@@ -265,7 +265,7 @@ impl Selection {
     }
 
     /// Two players swap a character each, unseen (2016 rulebook, Theater, line 932): the first
-    /// gives that one of theirs and gets that one of the other's.
+    /// gives this one of theirs and gets that one of the other's.
     pub fn swap(&mut self, (one, mine): (Seat, usize), (other, theirs): (Seat, usize)) {
         let (one, other) = (one.index(), other.index());
         let card = self.kept[one][mine];

@@ -1,10 +1,10 @@
-//! The boxes the program knows. What they say differently is in [`super::rulebook`].
+//! The supported editions. Their differences are in [`super::rulebook`].
 
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// An edition of the game. What differs between them is data, keyed by this.
+/// An edition of the game. The differences are data, keyed by this.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -29,8 +29,8 @@ impl Edition {
         self.into()
     }
 
-    /// Itself, then the others, the most alike first: the older boxes are nearer to each other than to
-    /// that of 2016.
+    /// Itself, then the others, most similar first: the older boxes are closer to each other than
+    /// to 2016.
     pub const fn nearest(self) -> [Self; 3] {
         match self {
             Self::E2016 => [Self::E2016, Self::Classic, Self::Third],
@@ -40,18 +40,18 @@ impl Edition {
     }
 }
 
-/// What is discarded first. It changes the chances: face down first, rank 4 lies there as often
-/// as any other; face up first, more often, for it never stays face up.
+/// What is discarded first. It changes the odds: with face down first, rank 4 is there as often as
+/// any other; with face up first, more often, because it never stays face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
-    /// What lies face up (2016 rulebook, line 123).
+    /// The face-up cards (2016 rulebook, line 123).
     FaceUp,
-    /// What lies face down (classic rulebook, lines 129–140).
+    /// The face-down card (classic rulebook, lines 129–140).
     FaceDown,
 }
 
-/// What decides between players with equally many points.
+/// What breaks a tie on points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(EnumIter, EnumString, IntoStaticStr, VariantNames)]
@@ -59,7 +59,7 @@ pub enum First {
 pub enum TieBreak {
     /// The highest rank revealed in the last round (2016 rulebook, line 236).
     Rank,
-    /// The points of the districts alone (classic rulebook, 272–279).
+    /// The points from districts alone (classic rulebook, 272–279).
     DistrictPoints,
     /// The gold left (the same).
     Gold,

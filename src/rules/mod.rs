@@ -1,4 +1,4 @@
-//! What is true of the game, and nothing else: no text, no files, no terminal.
+//! The rules of the game only: no text, no files, no terminal.
 
 #![warn(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! What each edition's book says differently: `data/editions.toml`, which cites the lines.
+//! The differences between the editions' rulebooks: `data/editions.toml`, which cites the lines.
 
 use super::card::{Card, Character, District};
 use super::draft::Row;
@@ -6,41 +6,40 @@ use super::edition::{Edition, First, TieBreak};
 use super::table::Players;
 use enum_map::EnumMap;
 
-/// The numbers and choices of one edition's book.
+/// The numbers and choices of one edition's rulebook.
 #[derive(Debug)]
 pub struct Rulebook {
-    /// Districts that complete a city.
+    /// The city size.
     pub complete_at: EnumMap<Players, u8>,
     /// The same in its short games; none if it has none.
     pub short: &'static [u8],
-    /// What a finished city is worth besides its districts.
+    /// A finished city's bonus points.
     pub points: Points,
-    /// The possible tables, by players and then by characters.
+    /// The possible tables, by players, then characters.
     pub draft: &'static [Row],
-    /// What breaks a tie for the first place, the first that can.
+    /// Tie breakers for first place, in order.
     pub tie_breaks: &'static [TieBreak],
     /// Cards that are never used together.
     pub apart: &'static [(Card, Card)],
     /// Unique districts in a deck; none in the older boxes, where those of the base game stay and
-    /// others join them.
+    /// others are added.
     pub deck_size: Option<usize>,
-    /// From how many to how many bonus districts join the deck with nothing going out for them;
-    /// none where each takes the place of another.
+    /// The range of bonus districts added without removing others; none if each replaces another.
     pub bonus_districts: Option<(usize, usize)>,
-    /// Whoever was first must have a completed city in the end: nothing takes from it.
+    /// The first player must still have a completed city at the end: nothing can shrink it.
     pub first_stays_complete: bool,
-    /// The Witch gives the crown away in place of a bewitched Emperor.
+    /// The Witch gives the crown away instead of a bewitched Emperor.
     pub witch_gives_crown: bool,
-    /// A killed character is shown at the end of the round.
+    /// A killed character is revealed at the end of the round.
     pub killed_is_shown: bool,
 }
 
-/// What a finished city is worth besides its districts.
+/// A finished city's bonus points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Points {
     /// Districts of all five types.
     pub all_types: u32,
-    /// Completed before all others.
+    /// Completed first.
     pub first_complete: u32,
     /// Completed, but not first.
     pub complete: u32,
@@ -49,7 +48,7 @@ pub struct Points {
 include!(concat!(env!("OUT_DIR"), "/rulebooks.rs"));
 
 impl Edition {
-    /// What its book says.
+    /// What its rulebook says.
     ///
     /// ```
     /// use citadels::rules::edition::Edition;
@@ -63,13 +62,13 @@ impl Edition {
 }
 
 impl Rulebook {
-    /// The table of so many players with so many characters.
+    /// The table for this many players and characters.
     pub fn row(&self, players: Players, characters: usize) -> Option<&'static Row> {
         let mut rows = self.draft.iter();
         rows.find(|row| row.players == players && usize::from(row.characters) == characters)
     }
 
-    /// The tables of so many players, with the fewest characters first.
+    /// The tables for this many players, fewest characters first.
     pub fn rows(&self, players: Players) -> impl Iterator<Item = &'static Row> {
         let rows = self.draft.iter();
         rows.filter(move |row| row.players == players)

@@ -1,4 +1,4 @@
-//! When a ruling is the answer: what it is about is a list of groups of alternatives.
+//! When a ruling applies: its subject is a list of groups of alternatives.
 //!
 //! "The Great Wall and the rank 8 character" is `[[great-wall], [diplomat, marshal, warlord]]`.
 
@@ -6,7 +6,7 @@ use crate::rules::card::Card;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
-/// How sure a ruling is.
+/// How certain a ruling is.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
 )]
@@ -17,7 +17,7 @@ pub enum Standing {
     Official,
     /// Ours, with its reason in the text.
     Reading,
-    /// No book says anything: the usual practice, told as such.
+    /// No rulebook covers it: common practice, marked as such.
     Silent,
 }
 
@@ -28,18 +28,18 @@ impl Standing {
     }
 }
 
-/// The short answer to the first question that a ruling settles.
+/// The short answer to a ruling's first question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, EnumIter)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
-    /// It is so, or may be done.
+    /// It is so, or allowed.
     Yes,
-    /// It is not so, or may not be done.
+    /// It is not so, or not allowed.
     No,
 }
 
-/// A kind of card that a ruling may hold for.
+/// A kind of card that a ruling may apply to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it")]
@@ -58,7 +58,7 @@ impl CardKind {
     }
 }
 
-/// What a ruling is about, in the order of a page.
+/// A ruling's subject, in page order.
 #[derive(
     Clone,
     Copy,
@@ -76,21 +76,21 @@ impl CardKind {
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Subject {
-    /// Choosing, naming, calling, the crown, and when something may be done.
+    /// Choosing, naming, calling, the crown, and timing.
     Turn,
-    /// Income, what is paid, taken and given in coins.
+    /// Income, and what is paid, taken and given in gold.
     Gold,
     /// The hand and the district deck.
     Cards,
-    /// What may be built, and for how much.
+    /// What can be built, and at what cost.
     Building,
-    /// Destroying, seizing, exchanging, and what protects from it.
+    /// Destroying, seizing, exchanging, and protection from it.
     City,
-    /// The end of the game and the count.
+    /// The end of the game and scoring.
     End,
 }
 
-/// Do all these cards meet in a ruling about these groups? Each card needs a group of its own:
+/// Do all these cards appear in a ruling about these groups? Each card needs its own group:
 /// Library and Observatory are two alternatives of one group in "the Witch and what works while
 /// gathering", so that ruling is not about the two of them together.
 ///
@@ -116,7 +116,7 @@ pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
     })
 }
 
-/// Can the ruling come up in a game with these cards? Every group needs a member there.
+/// Can the ruling come up in a game with these cards? Every group needs a member in it.
 pub fn comes_up(about: &[&[Card]], in_play: &[Card]) -> bool {
     about
         .iter()

@@ -1,4 +1,4 @@
-//! Who sits at a table: how many, and where.
+//! The players at a table: how many, and their seats.
 
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use strum::{EnumIter, FromRepr, VariantArray};
 
-/// How many play: the game is for two to eight.
+/// The player count: two to eight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[derive(Enum, EnumIter, FromRepr, VariantArray)]
@@ -28,12 +28,12 @@ impl Players {
     /// The most.
     pub const MOST: Self = Self::Eight;
 
-    /// So many, if so many can play.
+    /// This many, if valid.
     pub const fn new(number: u8) -> Option<Self> {
         Self::from_repr(number)
     }
 
-    /// The same for what was counted.
+    /// The same for a `usize`.
     pub fn of(count: usize) -> Option<Self> {
         u8::try_from(count).ok().and_then(Self::new)
     }
@@ -43,13 +43,13 @@ impl Players {
         self as u8
     }
 
-    /// The same, to count with.
+    /// The same as a `usize`.
     pub const fn count(self) -> usize {
         self as usize
     }
 
-    /// Characters that each player has (2016 rulebook, Game for 2–3 players; classic rulebook, 300
-    /// to 342; third edition, 183 to 197).
+    /// Characters per player (2016 rulebook, Game for 2–3 players; classic rulebook, 300 to 342;
+    /// third edition, 183 to 197).
     pub const fn characters_each(self) -> u8 {
         match self {
             Self::Two | Self::Three => 2,
@@ -92,7 +92,7 @@ impl fmt::Display for Players {
     }
 }
 
-/// A place at the table, or among those that are counted; the others follow to the left.
+/// A seat at the table, or an index among scored players; the others follow to the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(usize);
@@ -101,7 +101,7 @@ impl Seat {
     /// The first.
     pub const FIRST: Self = Self(0);
 
-    /// The seat of this index, from 0.
+    /// The seat with this index, from 0.
     pub const fn new(index: usize) -> Self {
         Self(index)
     }
@@ -111,12 +111,12 @@ impl Seat {
         self.0
     }
 
-    /// As people count: from 1.
+    /// The 1-based number shown to people.
     pub const fn number(self) -> usize {
         self.0 + 1
     }
 
-    /// Do these two sit side by side among so many?
+    /// Do these two sit next to each other at a table of this size?
     pub const fn is_beside(self, other: Self, players: Players) -> bool {
         let count = players.count();
         (self.0 + 1) % count == other.0 || (other.0 + 1) % count == self.0

@@ -1,4 +1,4 @@
-//! Files of one record a line, only ever appended to: the play log and score pads.
+//! Append-only files with one record per line: the play log and score pads.
 
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
@@ -9,15 +9,15 @@ use std::path::Path;
 pub(super) struct Line<'a> {
     /// From 1.
     pub number: usize,
-    /// Where it begins.
+    /// Where it starts.
     pub start: usize,
     /// Without its line break.
     pub text: &'a [u8],
-    /// It has a line break: nothing of it was broken off.
+    /// It has a line break, so it is complete.
     pub is_whole: bool,
 }
 
-/// The lines of a file, the last one also without a line break.
+/// The lines of a file, including a last one without a line break.
 pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
     let mut start = 0;
     bytes
@@ -36,7 +36,7 @@ pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
         })
 }
 
-/// Opens a file, which is made if need be.
+/// Opens a file, creating it if needed.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(io::ErrorKind::InvalidInput.into());
@@ -46,7 +46,7 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Moves what is left of the last line into a file beside it, and ends the file before it.
+/// Moves the rest of the last line into a separate file, and truncates the file before it.
 pub(super) fn set_aside(file: &mut File, aside: &Path, torn: &[u8], from: usize) -> io::Result<()> {
     let mut aside = OpenOptions::new().append(true).create(true).open(aside)?;
     aside.write_all(torn)?;
@@ -56,7 +56,7 @@ pub(super) fn set_aside(file: &mut File, aside: &Path, torn: &[u8], from: usize)
     file.sync_all()
 }
 
-/// Writes a record on a line of its own; when this returns, it is on the disk.
+/// Writes a record on its own line; it is on disk when this returns.
 pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(record)?;
     line.push(b'\n');
@@ -71,13 +71,13 @@ pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()>
     }
     let written = file.write_all(&line).and_then(|()| file.sync_all());
     if written.is_err() {
-        // A disk that is full: half a record helps nobody.
+        // The disk is full: half a record is useless.
         let _ = file.set_len(end);
     }
     written
 }
 
-/// Was this written by a program that knows a later version?
+/// Was this written by a later version of the program?
 pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
     #[derive(Deserialize)]
     struct Version {

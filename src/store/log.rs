@@ -1,6 +1,6 @@
-//! The play log: one record a line, only ever appended to, locked while it is read or written.
-//! It is the user's memory: what was reported as saved is on the disk. What was changed, forgotten or
-//! taken back is a record too: the plays that count are the fold of all records.
+//! The play log: one record per line, append-only, locked while read or written. It is the user's
+//! memory: everything reported as saved is on disk. Edits, deletions and undos are records too: the
+//! plays that count are the fold of all records.
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, open, set_aside};
@@ -13,9 +13,9 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use strum::{Display, EnumString};
 
-/// The version of plays, which the first program wrote and can still read.
+/// The version of play records, which the first program wrote and can still read.
 const PLAYS: u32 = 1;
-/// The version of everything else: that program must not read over it.
+/// The version of everything else: that program must not ignore it.
 const VERSION: u32 = 2;
 
 /// A play.
@@ -27,39 +27,37 @@ pub struct Play {
     pub game: String,
     /// As 2026-11-16.
     pub date: String,
-    /// Which edition; of Fortress, `base` or `river`.
+    /// The edition; for Fortress, `base` or `river`.
     pub edition: String,
-    /// What the deck was called.
+    /// The deck's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
-    /// The cards that were played with, as far as they are known.
+    /// The cards played with, as far as known.
     #[serde(default)]
     pub cards: Vec<String>,
-    /// Districts that complete a city.
+    /// The city size.
     #[serde(default)]
     pub complete_at: u8,
-    /// How long it took.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
-    /// Where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// What else there is to say.
+    /// Other remarks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// In the order given.
+    /// In input order.
     pub players: Vec<Played>,
     /// Names.
     pub winners: Vec<String>,
     /// What broke a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<String>,
-    /// The evening that it ended, which is saved only once.
+    /// The evening it ended, which is saved only once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evening: Option<String>,
 }
 
-/// What a later version wrote, and this one does not know, is kept as it was written.
+/// Fields from a later version are kept as written.
 impl Play {
     pub fn game(&self) -> Option<Game> {
         self.game.parse().ok()
@@ -69,7 +67,7 @@ impl Play {
         self.edition.parse().ok()
     }
 
-    /// Is it a play of the tile game, whose points are others?
+    /// Is it a play of the tile game, whose points are not comparable?
     pub fn is_fortress(&self) -> bool {
         self.game() == Some(Game::Fortress)
     }
@@ -78,12 +76,12 @@ impl Play {
         self.winners.contains(&player.name)
     }
 
-    /// The player of this name, however it is spelled.
+    /// The player with this name, in any spelling.
     pub fn player(&self, name: &str) -> Option<&Played> {
         self.players.iter().find(|one| is_same(&one.name, name))
     }
 
-    /// Gives everybody the name that `new` has for them.
+    /// Renames everyone according to `new`.
     fn rename(&mut self, new: impl Fn(&str) -> Option<String>) {
         let players = self.players.iter_mut().map(|player| &mut player.name);
         for name in players.chain(&mut self.winners) {
@@ -113,13 +111,13 @@ pub struct Played {
     /// The districts.
     #[serde(default)]
     pub city: Vec<String>,
-    /// Those of them, by place, that are beautified.
+    /// The indexes of the beautified ones.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beautified: Vec<usize>,
     /// Cards in hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<u32>,
-    /// Those that were shown.
+    /// Those shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<String>,
     /// Gold in the stash.
@@ -131,7 +129,7 @@ pub struct Played {
     /// Held the crown.
     #[serde(default)]
     pub crown: bool,
-    /// Completed the city first.
+    /// Completed a city first.
     #[serde(default)]
     pub first: bool,
     /// Highest rank revealed in the last round.
@@ -140,27 +138,27 @@ pub struct Played {
     /// Districts built in the last round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub last_round: Vec<String>,
-    /// What the points are for.
+    /// The sources of the points.
     #[serde(default)]
     pub lines: Vec<PlayedLine>,
 }
 
-/// Points and what they are for.
+/// Points and their source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedLine {
     /// As in the JSON of `score`.
     pub rule: String,
-    /// How many; a correction may be less than none.
+    /// The number; a correction can be negative.
     pub points: i64,
 }
 
-/// A line of the log. What a line is, is told by the one field it has.
+/// A line of the log. Its kind is determined by the one field it has.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Record {
     v: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     play: Option<Play>,
-    /// The play of this number is taken back.
+    /// Deletes the play with this number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undone: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -169,17 +167,17 @@ struct Record {
     forget: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rename: Option<Rename>,
-    /// The last record that counts, and is no play, is taken back.
+    /// Undoes the last effective record that is not a play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<Kind>,
 }
 
-/// What a record does to the plays that count.
+/// A record's effect on the plays that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     Play(Play),
     Edit(Edit),
-    /// This play counts no more.
+    /// This play no longer counts.
     Forget(u64),
     Rename(Rename),
 }
@@ -204,7 +202,7 @@ impl Change {
         }
     }
 
-    /// The play it is about, if it is about one.
+    /// The play it is about, if any.
     pub fn id(&self) -> Option<u64> {
         match self {
             Self::Play(play) => Some(play.id),
@@ -215,7 +213,7 @@ impl Change {
     }
 }
 
-/// What is new in a play; what is not there stays, an empty text and 0 minutes take away what was.
+/// Changes to a play; missing fields stay, an empty text and 0 minutes remove a value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edit {
     pub id: u64,
@@ -227,19 +225,19 @@ pub struct Edit {
     pub location: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// What the deck was called.
+    /// The deck's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
     /// The cards of that deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
-    /// Names in this play, as they are spelled there, and what they are from now on.
+    /// Names in this play, as spelled there, and the new ones.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub names: BTreeMap<String, String>,
 }
 
 impl Edit {
-    /// The play as it is then.
+    /// Applies the changes to a play.
     pub fn apply(&self, play: &mut Play) {
         let text = |new: &Option<String>, old: &mut Option<String>| {
             if let Some(new) = new {
@@ -262,7 +260,7 @@ impl Edit {
     }
 }
 
-/// Another name for somebody, in all plays.
+/// A new name for a player, in all plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rename {
     /// In any spelling.
@@ -289,14 +287,14 @@ impl From<&Change> for Record {
     }
 }
 
-/// Why the log cannot be used.
+/// Why the log can't be used.
 #[derive(Debug)]
 pub enum LogFault {
-    /// A newer program wrote it.
+    /// It was written by a newer program.
     Newer,
-    /// This line, from 1, is no record.
+    /// This line, from 1, is not a record.
     Broken(usize),
-    /// It cannot be read or written.
+    /// It can't be read or written.
     Io(io::Error),
 }
 
@@ -306,35 +304,34 @@ impl From<io::Error> for LogFault {
     }
 }
 
-/// What the log holds.
+/// The content of the log.
 #[derive(Debug, Default, Serialize)]
 pub struct Log {
-    /// The plays that count, in the order they were saved in.
+    /// The plays that count, in the order saved.
     pub plays: Vec<Play>,
-    /// What counts of all that was ever recorded.
+    /// The records still in effect.
     #[serde(skip)]
     changes: Vec<Change>,
-    /// How many plays there ever were.
+    /// The number of plays ever recorded.
     #[serde(skip)]
     last_id: u64,
-    /// Of everybody who was renamed, by the key of the name they have now: the key of the first.
+    /// For each renamed player, by the key of their current name: the key of their first one.
     #[serde(skip)]
     first_keys: BTreeMap<String, String>,
-    /// A line that was broken off was set aside in this file.
+    /// An incomplete line was moved to this file.
     #[serde(skip)]
     pub torn: Option<PathBuf>,
 }
 
 impl Store {
-    /// Where the play log lies.
+    /// The path of the play log.
     pub fn log_path(&self) -> PathBuf {
         self.folder.join("plays.jsonl")
     }
 
-    /// Reads the log; no log is an empty one.
+    /// Reads the log; a missing one is empty.
     ///
-    /// # Errors
-    /// It is there but cannot be used.
+    /// # Errors It exists but can't be used.
     pub fn read_log(&self) -> Result<Log, LogFault> {
         let path = self.log_path();
         if !path.exists() {
@@ -344,15 +341,14 @@ impl Store {
         self.understand(&mut file)
     }
 
-    /// Appends a play, its players spelled as they are known; its number.
+    /// Appends a play, with known spellings of its players, and returns its number.
     ///
-    /// # Errors
-    /// The log cannot be used or written; then it is as it was.
+    /// # Errors The log can't be used or written; it is unchanged.
     pub fn append_play(&self, mut play: Play) -> Result<u64, LogFault> {
         fs::create_dir_all(&self.folder)?;
         let mut file = locked(&self.log_path())?;
         let log = self.understand(&mut file)?;
-        // The program was killed after it had saved this evening and before it could note that.
+        // The program was killed after saving this evening but before noting that.
         let is_saved = |saved: &&Play| play.evening.is_some() && saved.evening == play.evening;
         if let Some(saved) = log.plays.iter().find(is_saved) {
             return Ok(saved.id);
@@ -367,10 +363,9 @@ impl Store {
         Ok(id)
     }
 
-    /// Appends what `decide` makes of the log as it is now, unless it decides against it.
+    /// Appends what `decide` returns for the current log, unless it refuses.
     ///
-    /// # Errors
-    /// As with a play.
+    /// # Errors As with a play.
     pub fn change<E>(
         &self,
         decide: impl FnOnce(&Log) -> Result<Change, E>,
@@ -385,11 +380,9 @@ impl Store {
         Ok(Ok(()))
     }
 
-    /// Takes back the last change that counts, whatever it was; none if there is none. Nothing is
-    /// erased.
+    /// Undoes the last effective change, whatever it was; none if there is none. Nothing is erased.
     ///
-    /// # Errors
-    /// As with a play.
+    /// # Errors As with a play.
     pub fn undo_change(&self) -> Result<Option<Change>, LogFault> {
         if !self.log_path().exists() {
             return Ok(None);
@@ -414,7 +407,8 @@ impl Store {
         Ok(undone)
     }
 
-    /// Reads all records under the lock. What a power cut left of the last line is set aside.
+    /// Reads all records under the lock. An incomplete last line, as after a power failure, is
+    /// moved aside.
     fn understand(&self, file: &mut File) -> Result<Log, LogFault> {
         let mut bytes = Vec::new();
         file.seek(SeekFrom::Start(0))?;
@@ -428,9 +422,9 @@ impl Store {
         } in lines(&bytes)
         {
             match serde_json::from_slice::<Record>(text) {
-                // A whole record is one, even if an editor took its line break away.
+                // A complete record counts, even if an editor removed its line break.
                 Ok(record) => log.take(record)?,
-                // Of another version, we cannot even know its shape.
+                // The format of another version is unknown.
                 _ if is_newer(text, VERSION) => return Err(LogFault::Newer),
                 _ if text.iter().all(u8::is_ascii_whitespace) => {}
                 Err(_) if !is_whole => {
@@ -476,14 +470,14 @@ impl Log {
             Record { undo: Some(_), .. } => {
                 self.changes.pop();
             }
-            // Plays are never empty; of the others, a later program knows more kinds.
+            // Plays are never empty; a later program has more kinds of other records.
             Record { v, .. } if v > PLAYS => return Err(LogFault::Newer),
             _ => {}
         }
         Ok(())
     }
 
-    /// The plays that count after all changes.
+    /// Recomputes the plays that count after all changes.
     fn count(&mut self) {
         for change in &self.changes {
             match change {
@@ -497,7 +491,7 @@ impl Log {
                 Change::Rename(Rename { from, to }) => {
                     if key(from) != key(to) {
                         let first = self.first_keys.remove(&key(from));
-                        // Who becomes one with somebody known is that one.
+                        // A player merged with a known one becomes that one.
                         if self.plays.iter().all(|play| play.player(to).is_none()) {
                             let first = first.unwrap_or_else(|| key(from));
                             self.first_keys.insert(key(to), first);
@@ -511,12 +505,12 @@ impl Log {
         }
     }
 
-    /// The play of this number.
+    /// The play with this number.
     pub fn play(&self, id: u64) -> Option<&Play> {
         self.plays.iter().find(|play| play.id == id)
     }
 
-    /// Everybody who played against others, as the name was last spelled: who played last comes first.
+    /// Everyone who played against others, with the latest spelling, most recent first.
     pub fn known_players(&self) -> Vec<String> {
         let mut known: Vec<String> = Vec::new();
         let mut keys: Vec<String> = Vec::new();
@@ -532,19 +526,19 @@ impl Log {
         known
     }
 
-    /// What a player is known by elsewhere: it stays when the name is changed.
+    /// A player's external id: it stays when the name changes.
     pub fn player_id(&self, name: &str) -> String {
         let key = key(name);
         match self.first_keys.get(&key) {
             Some(first) => first.clone(),
-            // Another began under this name, and has it still there.
+            // Another player started with this name and still has it there.
             None if self.first_keys.values().any(|first| *first == key) => format!("{key} 2"),
             None => key,
         }
     }
 }
 
-/// Opens the log and locks it for as long as the file is open.
+/// Opens the log and locks it while the file is open.
 fn locked(path: &Path) -> io::Result<File> {
     let file = open(path)?;
     file.lock()?;

@@ -1,5 +1,5 @@
-//! The only wing that writes files: the saved decks, each a small TOML file, the play log, the
-//! solo game and the score sheet under way, and the score pads.
+//! The only module that writes files: saved decks (small TOML files), the play log, the current
+//! solo game and score sheet, and score pads.
 
 mod lines;
 pub mod log;
@@ -22,7 +22,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// The store in `CITADELS_HOME`, else in the platform's data directory.
+    /// The store in `CITADELS_HOME`, otherwise in the platform's data directory.
     pub fn new(home: Option<&Path>, data: Option<&Path>) -> Option<Self> {
         let folder = match home {
             Some(home) => home.to_owned(),
@@ -35,20 +35,19 @@ impl Store {
         self.folder.join("decks")
     }
 
-    /// Where a deck of this name lies.
+    /// The path of the deck with this name.
     pub fn deck_path(&self, name: &str) -> PathBuf {
         self.decks().join(format!("{name}.toml"))
     }
 
-    /// Where the solo game lies that is played without a file of its own.
+    /// The default path of the solo game.
     pub fn solo_path(&self) -> PathBuf {
         self.folder.join("solo.json")
     }
 
-    /// Makes the folder that everything lies in.
+    /// Creates the data folder.
     ///
-    /// # Errors
-    /// It cannot be made.
+    /// # Errors It can't be created.
     pub fn make_folder(&self) -> io::Result<()> {
         fs::create_dir_all(&self.folder)
     }
@@ -74,11 +73,10 @@ impl Store {
 
     /// The text of a saved deck; none if there is none.
     ///
-    /// # Errors
-    /// It is there but cannot be read.
+    /// # Errors It exists but can't be read.
     pub fn read_deck(&self, name: &str) -> io::Result<Option<String>> {
         let path = self.deck_path(name);
-        // Only a regular file: reading a pipe would wait for ever.
+        // Only a regular file: reading a pipe would block forever.
         match fs::metadata(&path) {
             Ok(found) if found.is_file() => fs::read_to_string(path).map(Some),
             Ok(_) => Err(io::ErrorKind::InvalidInput.into()),
@@ -87,19 +85,17 @@ impl Store {
         }
     }
 
-    /// Saves a deck: the whole file or nothing, whatever happens meanwhile.
+    /// Saves a deck atomically.
     ///
-    /// # Errors
-    /// It cannot be written; without `over`, also if there is one of that name by now.
+    /// # Errors It can't be written; without `over`, also if one with that name exists by now.
     pub fn write_deck(&self, name: &str, text: &str, over: bool) -> io::Result<()> {
         fs::create_dir_all(self.decks())?;
         write_whole(&self.deck_path(name), text, over)
     }
 
-    /// Forgets a deck; false if there was none.
+    /// Deletes a deck; false if there was none.
     ///
-    /// # Errors
-    /// It cannot be removed.
+    /// # Errors It can't be deleted.
     pub fn forget_deck(&self, name: &str) -> io::Result<bool> {
         match fs::remove_file(self.deck_path(name)) {
             Ok(()) => Ok(true),
@@ -114,7 +110,7 @@ impl Saved for Store {
         if !is_name(name) {
             return None;
         }
-        // As it is spelled, else whatever differs only in upper and lower case.
+        // The exact spelling, otherwise one that differs only in case.
         let is_same = |other: &String| other.to_lowercase() == name.to_lowercase();
         let spelled = (!self.deck_path(name).exists())
             .then(|| self.deck_names().into_iter().find(is_same))
@@ -129,11 +125,10 @@ impl Saved for Store {
     }
 }
 
-/// Writes a file: all of it or nothing, whatever happens meanwhile. A link is followed; what is
-/// neither a file nor a link to one is left alone.
+/// Writes a file atomically. Symbolic links are followed; anything that is neither a file nor a
+/// link to one is left alone.
 ///
-/// # Errors
-/// It cannot be written; without `over`, also if there is one by now.
+/// # Errors It can't be written; without `over`, also if it exists by now.
 pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     let path = &fs::canonicalize(path).unwrap_or(path.to_owned());
     if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {
@@ -153,7 +148,7 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     Ok(())
 }
 
-/// A file on its way, with the rights of any other file.
+/// A temporary file with normal permissions.
 #[cfg(unix)]
 fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     use std::os::unix::fs::PermissionsExt;

@@ -1,6 +1,6 @@
-//! A score pad on the disk: one record a line, only ever appended to, and on the disk before the
-//! next key is read. The file stays locked while the pad is open. A new pad begins below the old
-//! one, of which nothing is erased.
+//! A score pad on disk: one record per line, append-only, written before the next key is read. The
+//! file is locked while the pad is open. A new pad is appended after the old one; nothing is
+//! erased.
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, open, set_aside};
@@ -13,9 +13,9 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// The version of the records that this program writes.
+/// The record version that this program writes.
 const VERSION: u32 = 1;
-/// No evening fills more; what is bigger is no pad.
+/// No game needs more; a larger file is not a pad.
 const MOST: u64 = 1 << 20;
 
 /// A line.
@@ -29,25 +29,25 @@ struct Written {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 enum What {
-    /// A pad begins.
+    /// A pad starts.
     Begin {
         begin: Setup,
     },
     Done(Record),
 }
 
-/// Why a pad cannot be used.
+/// Why a pad can't be used.
 #[derive(Debug)]
 pub enum PadFault {
-    /// A newer program wrote it.
+    /// It was written by a newer program.
     Newer,
-    /// This line, from 1, is no record, or one that cannot be.
+    /// This line, from 1, is not a record, or an impossible one.
     Broken(usize),
-    /// It is something else.
+    /// It is some other file.
     Foreign,
-    /// Another pad is open on it.
+    /// It is open elsewhere.
     Busy,
-    /// It cannot be read.
+    /// It can't be read.
     Unreadable,
     Unwritable,
 }
@@ -76,49 +76,49 @@ impl PadFault {
     }
 }
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Debug, Default)]
 pub struct Found {
     /// The last pad in it.
     pub pad: Option<Pad>,
-    /// Where its whole lines end, if something that is none comes after them.
+    /// The end of its complete lines, if followed by an incomplete one.
     torn: Option<usize>,
 }
 
 impl Found {
-    /// The last line is broken off.
+    /// The last line is incomplete.
     pub const fn is_torn(&self) -> bool {
         self.torn.is_some()
     }
 }
 
-/// A place for a pad, locked. It has a file only when something is written: none is left behind by someone
-/// who only looks in.
+/// A place for a pad, locked. The file is created only on the first write, so just looking leaves
+/// nothing behind.
 #[derive(Debug)]
 pub struct PadFile {
     path: PathBuf,
-    /// The program's own folder, which may have to be made.
+    /// The program's own folder, which may need creating.
     own: Option<Store>,
     file: Option<File>,
-    /// How many records are written of the pad that is open.
+    /// How many records of the open pad are written.
     written: usize,
-    /// The pad under way; one that was put away is over.
+    /// The current pad; a closed one is over.
     pub under_way: Option<Pad>,
-    /// A line that was broken off was set aside in this file.
+    /// An incomplete line was moved to this file.
     pub torn: Option<String>,
 }
 
 impl Drop for PadFile {
-    /// The lock goes with the pad, even if a process that was just started still has the file open.
+    /// The lock is released with the pad, even if a process just started still has the file open.
     fn drop(&mut self) {
         if let Some(file) = &self.file {
-            // Closing it unlocks it too, only later.
+            // Closing also unlocks it, but only later.
             let _ = file.unlock();
         }
     }
 }
 
-/// Where a pad lies: where somebody says, or in the usual place.
+/// The path of a pad: as given, or the default.
 fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
     let usual = || store.map(|store| store.folder.join("fortress.jsonl"));
     let path = named.map(PathBuf::from).or_else(usual);
@@ -128,8 +128,7 @@ fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
 impl PadFile {
     /// Opens the place of a pad, and locks it.
     ///
-    /// # Errors
-    /// It cannot be used; then it is as it was.
+    /// # Errors It can't be used; it is unchanged.
     pub fn open(store: Option<&Store>, named: Option<&str>) -> Result<Self, Fault> {
         let path = path(store, named)?;
         if named == Some("-") {
@@ -137,7 +136,7 @@ impl PadFile {
         }
         let folder = path.parent().filter(|folder| *folder != Path::new(""));
         if named.is_some() && folder.is_some_and(|folder| !folder.is_dir()) {
-            // Told before anything is asked.
+            // Report this before asking anything.
             return Err(PadFault::Unwritable.of(&path));
         }
         let mut opened = Self {
@@ -165,7 +164,8 @@ impl PadFile {
         Ok(self.file.as_mut().expect("it was opened just now"))
     }
 
-    /// Opens the file, which is made if need be, and locks it. What a crash left of the last line is set aside.
+    /// Opens the file, creating it if needed, and locks it. An incomplete last line, as after a
+    /// crash, is moved aside.
     fn lock(&mut self) -> Result<File, PadFault> {
         if let Some(store) = &self.own {
             store.make_folder()?;
@@ -188,10 +188,9 @@ impl PadFile {
         Ok(file)
     }
 
-    /// A new pad, below the one that was there.
+    /// Starts a new pad after the existing one.
     ///
-    /// # Errors
-    /// It cannot be written; then the file is as it was.
+    /// # Errors It can't be written; the file is unchanged.
     pub fn begin(&mut self, setup: Setup) -> Result<Pad, Fault> {
         let begin = setup.clone();
         self.write(What::Begin { begin })?;
@@ -199,10 +198,9 @@ impl PadFile {
         Ok(Pad::new(setup))
     }
 
-    /// Writes the records that are not on the disk yet; when this returns, they are.
+    /// Writes the new records; they are on disk when this returns.
     ///
-    /// # Errors
-    /// They cannot be written.
+    /// # Errors They can't be written.
     pub fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
         for record in &records[self.written..] {
             self.write(What::Done(record.clone()))?;
@@ -211,10 +209,9 @@ impl PadFile {
         Ok(())
     }
 
-    /// Puts a pad away, which is in the play log under this number.
+    /// Closes a pad, with its number in the play log.
     ///
-    /// # Errors
-    /// It cannot be written.
+    /// # Errors It can't be written.
     pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
         self.write(What::Done(Record::Close { play }))
     }
@@ -225,10 +222,9 @@ impl PadFile {
     }
 }
 
-/// The last pad in a file or in standard input, which is left as it is, even if another has it open.
+/// The last pad in a file or standard input, without changing it, even if it is open elsewhere.
 ///
-/// # Errors
-/// It cannot be used.
+/// # Errors It can't be used.
 pub fn read(store: Option<&Store>, named: Option<&str>) -> Result<Found, Fault> {
     let path = path(store, named)?;
     let found = if named == Some("-") {
@@ -242,7 +238,7 @@ pub fn read(store: Option<&Store>, named: Option<&str>) -> Result<Found, Fault> 
 }
 
 fn read_file(path: &Path) -> Result<Found, PadFault> {
-    // Only a regular file: reading a pipe would wait for ever.
+    // Only a regular file: reading a pipe would block forever.
     if !fs::metadata(path)?.is_file() {
         return Err(PadFault::Unreadable);
     }
@@ -261,8 +257,7 @@ fn whole(file: &mut File) -> Result<Vec<u8>, PadFault> {
 
 /// Reads all records.
 ///
-/// # Errors
-/// They are none, or cannot be.
+/// # Errors They are invalid or impossible.
 pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
     let mut found = Found::default();
     for Line {
@@ -274,11 +269,11 @@ pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
     {
         match serde_json::from_slice::<Written>(text) {
             Ok(written) if written.v > VERSION => return Err(PadFault::Newer),
-            // A whole record is one, even if an editor took its line break away.
+            // A complete record counts, even if an editor removed its line break.
             Ok(written) => found.take(&written.what).ok_or(PadFault::Broken(number))?,
             _ if is_newer(text, VERSION) => return Err(PadFault::Newer),
             _ if text.iter().all(u8::is_ascii_whitespace) => {}
-            // What is broken off must at least begin like one of ours.
+            // An incomplete line must at least start like one of ours.
             Err(_)
                 if !is_whole
                     && (found.pad.is_some()
@@ -305,7 +300,7 @@ impl Found {
     }
 }
 
-/// Names that can be told apart and steer no terminal.
+/// Distinct names without control characters.
 fn is_sound(setup: &Setup) -> bool {
     let names = &setup.players;
     let new = |place: usize| !names[..place].contains(&names[place]);

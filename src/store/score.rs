@@ -1,4 +1,4 @@
-//! The score sheet under way, kept after every step: what it began with, and what was done.
+//! The current score sheet, saved after every step: its start and its inputs.
 
 use super::{Store, write_whole};
 use crate::fault;
@@ -10,7 +10,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-/// The version of the files that this program writes.
+/// The file version that this program writes.
 const VERSION: u64 = 1;
 
 #[derive(Serialize)]
@@ -35,10 +35,9 @@ impl Store {
         file(self.score_path().display().to_string())
     }
 
-    /// Keeps the sheet: all of it or nothing.
+    /// Saves the sheet atomically.
     ///
-    /// # Errors
-    /// It cannot be written.
+    /// # Errors It can't be written.
     pub fn write_score(&self, played: &Played<ScoreSheet>) -> Result<(), Fault> {
         let kept = Writing {
             v: VERSION,
@@ -57,10 +56,9 @@ impl Store {
         })
     }
 
-    /// The sheet that was left, to be gone on with: `settle` sets what is not kept. None if there is none.
+    /// The unfinished sheet, to be resumed: `settle` sets what is not saved. None if there is none.
     ///
-    /// # Errors
-    /// It is there but cannot be read, or is of a newer version.
+    /// # Errors It exists but can't be read, or is from a newer version.
     pub fn read_score(
         &self,
         settle: impl FnOnce(Start) -> Start,
@@ -83,10 +81,9 @@ impl Store {
             .map_err(|_| broken())
     }
 
-    /// The count is finished: nothing is left to go on with.
+    /// Scoring is finished: nothing is left to resume.
     ///
-    /// # Errors
-    /// It cannot be removed.
+    /// # Errors It can't be deleted.
     pub fn forget_score(&self) -> Result<(), Fault> {
         match fs::remove_file(self.score_path()) {
             Err(error) if error.kind() != ErrorKind::NotFound => {

@@ -1,4 +1,4 @@
-//! `settings.toml`: what the user wants by default.
+//! `settings.toml`: the user's defaults.
 
 use super::write_whole;
 use crate::fault;
@@ -12,7 +12,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// When to use colour.
+/// When to use color.
 #[derive(
     Clone,
     Copy,
@@ -42,7 +42,7 @@ pub struct Settings {
     pub color: Option<ColorWish>,
 }
 
-/// Where the settings are: `CITADELS_HOME`, else the platform's config directory.
+/// The path of the settings: `CITADELS_HOME`, otherwise the platform's config directory.
 pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
     match home {
         Some(home) => Some(home.join("settings.toml")),
@@ -50,11 +50,11 @@ pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
     }
 }
 
-/// Reads the settings, and everything that is wrong with the file; no file is no settings.
-/// What can be understood is kept, so that even the faults are told in the language set.
+/// Reads the settings, and all faults of the file; without a file there are no settings. Valid
+/// parts are kept, so that even the faults are shown in the configured language.
 pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
     let name = path.display().to_string();
-    // Only a regular file: reading a pipe would wait for ever.
+    // Only a regular file: reading a pipe would block forever.
     let text = match std::fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
         Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
@@ -83,10 +83,9 @@ fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
     (settings, fields.faults)
 }
 
-/// Sets one key, or takes it out; every other line stays as it was.
+/// Sets or removes one key; all other lines are unchanged.
 ///
-/// # Errors
-/// The file cannot be read or written.
+/// # Errors The file can't be read or written.
 pub fn write(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
     let old = match std::fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
@@ -97,7 +96,7 @@ pub fn write(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
         rest.is_some_and(|rest| rest.trim_start().starts_with('='))
     };
     let mut lines: Vec<&str> = old.lines().filter(|line| !is_key(line)).collect();
-    // Our values need no escapes.
+    // Our values need no escaping.
     let set = value.map(|value| format!("{key} = \"{value}\""));
     lines.extend(set.as_deref());
     if let Some(folder) = path.parent() {
@@ -122,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_is_wrong_with_the_settings_is_told_at_once() {
+    fn all_faults_of_the_settings_are_reported_at_once() {
         let text = "lang = 'de'\nedition = 2016\nshape = 1\ncolor = true";
         assert_eq!(understand("", text).0.edition, Some(Edition::E2016));
         let expected = [

@@ -1,4 +1,4 @@
-//! The solo game under way, saved after every step: what does not change, and the list of its steps.
+//! The current solo game, saved after every step: its setup and the list of its steps.
 
 use super::{Store, new_file, write_whole};
 use crate::fault::{Fault, FaultId, Faults, Place, file, typed};
@@ -16,9 +16,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use strum::{EnumString, VariantNames};
 
-/// The version of the files that this program writes.
+/// The file version that this program writes.
 const VERSION: u64 = 1;
-/// So many wrong steps are told.
+/// The maximum number of wrong steps to report.
 const MOST_WRONG: usize = 20;
 
 #[derive(Clone, Copy, EnumString, PartialEq, VariantNames)]
@@ -50,17 +50,16 @@ fn foreign(id: FaultId, path: &Path) -> Fault {
     of_file(id, id!("error-solo-foreign"), path)
 }
 
-/// Where the game is saved: where it is wished, else in the store.
+/// Where the game is saved: the given path, otherwise in the store.
 ///
-/// # Errors
-/// There is no store.
+/// # Errors There is no store.
 pub fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
     let usual = || store.map(Store::solo_path);
     let path = named.map(PathBuf::from).or_else(usual);
     path.ok_or_else(|| fault!(Unwritable, "error-solo-folder"))
 }
 
-/// Where the game is kept whose place a new one takes.
+/// Where a replaced game is kept.
 pub fn previous(path: &Path) -> PathBuf {
     path.with_extension("previous.json")
 }
@@ -69,10 +68,9 @@ fn unwritable(path: &Path) -> Fault {
     of_file(FaultId::Unwritable, id!("error-solo-write"), path)
 }
 
-/// Can a game be written there? Nothing is, yet.
+/// Can a game be written there? Nothing is written yet.
 ///
-/// # Errors
-/// It cannot.
+/// # Errors It can't.
 pub fn check_writable(store: Option<&Store>, path: &Path) -> Result<(), Fault> {
     let own = store.filter(|store| store.solo_path() == path);
     let made = own.map_or(Ok(()), Store::make_folder);
@@ -84,7 +82,7 @@ pub fn check_writable(store: Option<&Store>, path: &Path) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Is there a game that somebody may want to go on with? A broken one may be repaired by hand.
+/// Is there a game to resume? A broken one may be repaired by hand.
 pub fn is_under_way(path: &Path) -> bool {
     if !path.exists() {
         return false;
@@ -99,21 +97,19 @@ pub fn is_under_way(path: &Path) -> bool {
     }
 }
 
-/// Keeps the game that lies there as the previous one.
+/// Keeps the existing game as the previous one.
 ///
-/// # Errors
-/// It cannot be.
+/// # Errors It can't be kept.
 pub fn keep_previous(path: &Path) -> Result<(), Fault> {
     let kept = previous(path);
-    // It stays in its place too, so that it is there whenever the program is killed.
+    // It also stays in place, so it survives if the program is killed.
     let copied = fs::read(path).and_then(|bytes| fs::write(&kept, bytes));
     copied.map_err(|_| unwritable(&kept))
 }
 
-/// Writes the game: all of it or nothing.
+/// Writes the game atomically.
 ///
-/// # Errors
-/// It cannot be written.
+/// # Errors It can't be written.
 pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Result<(), Faults> {
     let Game { setup, supply, .. } = &played.start().game;
     let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
@@ -133,10 +129,9 @@ pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Resul
     Ok(written.map_err(|_| unwritable(path))?)
 }
 
-/// May a new game be written over what lies there? A file of another kind is not ours.
+/// Can a new game overwrite the existing file? A file of another kind is not ours.
 ///
-/// # Errors
-/// It is one.
+/// # Errors It is of another kind.
 pub fn may_replace(path: &Path) -> Result<(), Fault> {
     if !path.exists() {
         return Ok(());
@@ -150,10 +145,9 @@ pub fn may_replace(path: &Path) -> Result<(), Fault> {
     }
 }
 
-/// The saved game; none if there is no file. It must not be of another edition than is asked for.
+/// The saved game; none if there is no file. Its edition must match the requested one.
 ///
-/// # Errors
-/// All that is wrong with it.
+/// # Errors Everything wrong with it.
 pub fn read(
     path: &Path,
     asked: Option<Edition>,
@@ -173,7 +167,7 @@ pub fn read(
     }
     let mut fields = Fields::new(id!("error-solo-game-missing"));
     let read = understand(&mut fields, &table, asked);
-    // What is wrong with a saved game is said with the way out of it.
+    // Faults of a saved game come with a way out.
     for fault in &mut fields.faults {
         if fault.message == id!("error-field-value") {
             fault.message = id!("error-solo-game-value");
@@ -238,7 +232,7 @@ fn understand(
     (edition, setup, steps)
 }
 
-/// Goes on where the steps lead. A game that was counted is over, however the count was left.
+/// Replays the steps. A scored game is over, however its score was left.
 fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
     let inputs = steps.iter().map(|step| Input::Step(*step)).collect();
     Played::resume(start, inputs).map_err(|(place, fault)| {
@@ -253,7 +247,7 @@ mod tests {
     use super::*;
     use crate::rules::card::District;
 
-    /// As version 0.1 wrote it.
+    /// As written by version 0.1.
     const OLD: &str = r#"{
   "game": "solo",
   "v": 1,
@@ -281,13 +275,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_an_older_version_saved_goes_on_and_is_written_as_it_was() {
+    fn a_game_saved_by_an_older_version_resumes_and_is_written_unchanged() {
         let (mut played, again) = reread(OLD);
         assert_eq!(again, OLD);
         let game = &played.now().game;
         assert_eq!((game.round, game.state.vova.gold), (2, 4));
         assert_eq!(game.state.vova.city, [District::Tavern]);
-        // Every step can be taken back, also those of another evening.
+        // Every step can be undone, including those of an earlier session.
         for _ in 0..4 {
             assert!(played.undo());
         }
@@ -296,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_was_counted_is_closed() {
+    fn a_scored_game_is_closed() {
         let round = |steps: &str| OLD.replace("\"go\"\n", &format!("\"go\", {steps}\n"));
         let last = r#""keep bishop", "vova thief", "stolen 2", "turn manor", "go", "complete", "go", "go""#;
         let (played, _) = reread(&round(last));

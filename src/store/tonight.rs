@@ -1,5 +1,5 @@
-//! The table under way, saved whole after every step. A table that is only being opened lies beside it,
-//! so that the one before is kept until the new one has begun; then it becomes the previous one.
+//! The current table, saved whole after every step. A table being set up is saved separately, so
+//! the old one is kept until the new one starts; then it becomes the previous one.
 
 use super::lines::is_newer;
 use super::{Store, write_whole};
@@ -11,7 +11,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// The version of the files that this program writes.
+/// The file version that this program writes.
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -22,7 +22,7 @@ struct Kept<E> {
 }
 
 impl Store {
-    /// Where the table under way lies.
+    /// The path of the current table.
     pub fn tonight_path(&self) -> PathBuf {
         self.folder.join("tonight.json")
     }
@@ -35,23 +35,21 @@ impl Store {
         self.folder.join("tonight.previous.json")
     }
 
-    /// The table under way; none if there is none.
+    /// The current table; none if there is none.
     ///
-    /// # Errors
-    /// It cannot be read or understood.
+    /// # Errors It can't be read or understood.
     pub fn read_tonight(&self) -> Result<Option<Evening>, Fault> {
         read(&self.tonight_path())
     }
 
-    /// The table that is being opened; what cannot be understood is none.
+    /// The table being set up; none if it can't be understood.
     pub fn read_opened(&self) -> Option<Evening> {
         read(&self.opened_path()).ok().flatten()
     }
 
-    /// Keeps a table.
+    /// Saves a table.
     ///
-    /// # Errors
-    /// It cannot be written.
+    /// # Errors It can't be written.
     pub fn write_tonight(&self, evening: &Evening) -> Result<(), Fault> {
         let begun = evening.opening(None)?.now().deck().is_some();
         let path = if begun {
@@ -79,10 +77,9 @@ impl Store {
         })
     }
 
-    /// Makes the table under way the previous one; whatever lies there is kept.
+    /// Makes the current table the previous one; whatever exists is kept.
     ///
-    /// # Errors
-    /// It cannot be moved.
+    /// # Errors It can't be moved.
     pub fn put_tonight_away(&self) -> io::Result<()> {
         match fs::rename(self.tonight_path(), self.previous_path()) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
@@ -90,16 +87,15 @@ impl Store {
         }
     }
 
-    /// Forgets a table that was only being opened.
+    /// Deletes a table that was only being set up.
     ///
-    /// # Errors
-    /// It cannot be removed.
+    /// # Errors It can't be deleted.
     pub fn forget_opened(&self) -> io::Result<()> {
         remove(&self.opened_path())
     }
 }
 
-/// Which evening lies there, if any that can be read.
+/// The evening saved there, if it can be read.
 fn kept_id(path: &Path) -> Option<String> {
     #[derive(Deserialize)]
     struct Named {
@@ -121,7 +117,7 @@ fn read(path: &Path) -> Result<Option<Evening>, Fault> {
         let shown = file(path.display().to_string());
         fault!(BadValue, "error-tonight-broken", file = shown)
     };
-    // Only a regular file: reading a pipe would wait for ever.
+    // Only a regular file: reading a pipe would block forever.
     let text = match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Ok(found) if found.is_file() => fs::read_to_string(path).map_err(|_| broken())?,
@@ -131,7 +127,7 @@ fn read(path: &Path) -> Result<Option<Evening>, Fault> {
         return Err(fault!(NewerGame, "error-tonight-newer"));
     }
     let kept: Kept<Evening> = serde_json::from_str(&text).map_err(|_| broken())?;
-    // What does not lead anywhere is broken too.
+    // Invalid steps also mean it is broken.
     kept.evening.table(&Dealt::new()).map_err(|_| broken())?;
     Ok(Some(kept.evening))
 }

@@ -1,4 +1,4 @@
-//! One driver for everything that lasts: shows the screen, takes a key, does what it means.
+//! The driver for all flows: shows the screen, reads a key, performs its action.
 
 use super::{Ask, Key, Left, Line, Pick};
 use crate::fault::{Fault, Faults, Field};
@@ -8,12 +8,12 @@ use crate::page::{self, Block, Page};
 use crate::texts::Id;
 use std::cell::RefCell;
 
-/// Why a drive stops without an end.
+/// Why a flow stopped early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The person left.
+    /// The user left.
     Left,
-    /// It cannot go on.
+    /// It can't continue.
     Faults(Faults),
 }
 
@@ -23,12 +23,12 @@ impl From<Left> for Stop {
     }
 }
 
-/// Where a drive leads.
+/// How a flow was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// The flow is over.
     Over,
-    /// Its first step was taken back once more: to what came before it.
+    /// Undo was pressed at the first step: go back to what came before it.
     Back,
 }
 
@@ -38,30 +38,29 @@ impl<T: Into<Faults>> From<T> for Stop {
     }
 }
 
-/// Who drives a flow: where it is shown, how it is worded, where it is kept.
+/// Drives a flow: where it is shown, worded and saved.
 pub struct Driver<'a, F: Flow> {
     pub ask: &'a mut dyn Ask,
     pub words: &'a dyn Words,
     pub color: bool,
-    /// Something came before it, to which undoing leads back.
+    /// Something came before it that undo can return to.
     pub has_before: bool,
-    /// The page of a screen, its actions in the order of the screen's; with what was refused just now.
+    /// The page of a screen, with its actions in order and the last refusal.
     #[allow(clippy::type_complexity)]
     pub page: &'a dyn Fn(&Screen<F::Scene, F::Input>, Option<&Fault>) -> Page,
-    /// Keeps it, after every change.
+    /// Saves it after every change.
     pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
 }
 
 impl<F: Flow> Driver<'_, F> {
     /// Drives the flow until it ends.
     ///
-    /// # Errors
-    /// The person left, or it could not be kept.
+    /// # Errors The user left, or it could not be saved.
     pub fn drive(&mut self, played: &mut Played<F>) -> Result<End, Stop> {
         let mut refused = None;
-        // What was typed and refused: it stands there to be mended.
+        // Refused input, kept for correction.
         let mut mended = None;
-        // After a key that means nothing the screen is still the same, and listens.
+        // After a meaningless key the screen is unchanged and keeps listening.
         let mut is_new = true;
         loop {
             let now = played.now();
@@ -154,8 +153,8 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    /// Lets a line be typed below a page; what it would make of the flow is shown meanwhile, and what
-    /// was typed so far is noted.
+    /// Lets the user type a line below a page; a preview is shown while typing, and partial input
+    /// is remembered.
     fn line(
         &mut self,
         now: &F,
@@ -177,7 +176,7 @@ impl<F: Flow> Driver<'_, F> {
                     let screen = next.screen(next.viewer());
                     Some(without_keys(&make(&screen, None)))
                 };
-                // An empty line is nothing yet.
+                // An empty line has no preview.
                 let is_live = typed.is_live && !line.trim().is_empty();
                 match is_live.then(would_be).flatten() {
                     Some(page) => canvas.draw(&page),
@@ -191,7 +190,7 @@ impl<F: Flow> Driver<'_, F> {
         })
     }
 
-    /// Asks for a line until it fits; Escape is no answer.
+    /// Asks for a line until it is valid; Escape is not an answer.
     fn ask(
         &mut self,
         played: &mut Played<F>,
@@ -229,8 +228,8 @@ impl<F: Flow> Driver<'_, F> {
         }
     }
 
-    /// Asks at once if the screen is a question: an answer, or another action by the sign that is its
-    /// key. Escape is the action whose key it is; if that is a line, it reads what was typed so far.
+    /// Asks at once if the screen is a question: an answer, or another action by its key. Escape
+    /// triggers the action with that key; if that is a line, it reads the partial input.
     fn answer(
         &mut self,
         played: &Played<F>,
@@ -258,7 +257,7 @@ impl<F: Flow> Driver<'_, F> {
                 let asked = (question.as_str(), help.as_str());
                 let so_far = RefCell::new(String::new());
                 let line = self.line(played.now(), page, typed, asked, begin, &so_far);
-                // Escape does not lose what was typed.
+                // Escape does not lose partial input.
                 let so_far = so_far.into_inner();
                 if let (Err(Left::Back), [(_, action), ..]) = (&line, &escape[..]) {
                     return Ok(Some(match &action.does {
@@ -281,7 +280,7 @@ impl<F: Flow> Driver<'_, F> {
                 })
             }
             Answers::Picked(choices) => {
-                // What goes on stands above the choices, what takes back below them.
+                // Actions that continue come above the choices, undo below them.
                 let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) = others
                     .into_iter()
                     .partition(|(_, action)| matches!(action.does, Does::Input(_)));
@@ -356,18 +355,18 @@ impl<F: Flow> Driver<'_, F> {
     }
 }
 
-/// The page above a question; keys mean nothing there.
+/// The page above a question; keys don't work there.
 fn without_keys(page: &Page) -> Page {
     let blocks = page.blocks().iter();
     let blocks = blocks.filter(|block| !matches!(block, Block::Actions(_)));
     Page::new(blocks.cloned().collect())
 }
 
-/// What came of a question.
+/// The result of a question.
 enum Answered<I> {
-    /// And the line that means it.
+    /// With the line that was typed.
     Chosen(Does<I>, Option<String>),
-    /// Why the line is no answer.
+    /// Why the line is not an answer.
     Refused(Fault, String),
 }
 
@@ -380,7 +379,7 @@ enum Offer<'a, 'p, I> {
     Choice(&'a Field, &'a I),
 }
 
-/// The actions as the page shows them, which are all but the quiet ones.
+/// The actions as the page shows them: all except the hidden ones.
 fn shown<'a, 'p, I>(
     actions: &'a [Action<I>],
     page: &'p Page,
@@ -395,7 +394,7 @@ fn shown<'a, 'p, I>(
 
 /// What a key means on this screen.
 fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
-    // A letter may be the key of an action and of a seat: the action is in the legend by name.
+    // A letter may be the key of both an action and a seat: the action is in the legend by name.
     let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| action.does.clone());

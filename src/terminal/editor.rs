@@ -1,4 +1,4 @@
-//! A line is typed; Tab completes it.
+//! Line input with Tab completion.
 
 use super::widget::{self, Frame, Widget, bold, dim, edit, is_enter, leaves, shorten, wrapped};
 use super::{Left, Line};
@@ -7,13 +7,13 @@ use crossterm::event::{KeyCode, KeyEvent};
 use tui_input::Input;
 use unicode_width::UnicodeWidthStr;
 
-/// Longer texts than this many lines are seen in part.
+/// Longer texts are partially shown.
 const MOST_LINES: usize = 5;
 
 pub struct Editor<'a> {
     line: &'a Line<'a>,
     input: Input,
-    /// What Tab goes through, and which of them stands there now.
+    /// The completions that Tab cycles through, and the current one.
     cycle: Option<(Vec<String>, usize)>,
     /// How far the page above is scrolled back.
     back: usize,
@@ -44,7 +44,7 @@ impl<'a> Editor<'a> {
         }
     }
 
-    /// What Tab would make of it: what is new in each candidate, the next first.
+    /// A preview of Tab: the new part of each candidate, the next first.
     fn hint(&self, width: usize) -> Option<String> {
         let typed = self.input.value();
         let candidates = match &self.cycle {
@@ -59,7 +59,7 @@ impl<'a> Editor<'a> {
         if candidates.len() < 2 && candidates.first().is_none_or(|only| only == typed) {
             return None;
         }
-        // In a list only its last part is new.
+        // In a list, only its last part is new.
         let begins = |part: &str| candidates.iter().all(|line| line.starts_with(part));
         let commas = typed.match_indices(',').map(|(at, _)| at + 1);
         let common = commas.filter(|at| begins(&typed[..*at])).max().unwrap_or(0);
@@ -87,7 +87,7 @@ impl Widget for Editor<'_> {
         let most = MOST_LINES.min(height / 3);
         let (typed, (column, row)) = widget::typed(&self.input, canvas.width, most);
         let gap = usize::from(!page.trim_end().is_empty());
-        // A line is kept for what Tab would do: the page stays where it is.
+        // A line is reserved for the Tab preview, so the page does not move.
         let below = gap + question.len() + typed.len() + help.len() + 1;
         let mut lines = shorten(&page, height.saturating_sub(below), &mut self.back);
         if !lines.is_empty() {
@@ -139,7 +139,7 @@ mod tests {
 
     const NAMES: [&str; 4] = ["Ann", "Anton", "Dmytro", "Zoé"];
 
-    /// The last of names with commas between.
+    /// Completes the last of several comma-separated names.
     fn complete(line: &str) -> Vec<String> {
         let (before, last) = line
             .rsplit_once(", ")
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn question_and_typed_text_are_in_sight_however_tall_the_page_and_however_small_the_screen() {
+    fn question_and_typed_text_are_visible_whatever_the_page_and_screen_size() {
         let tall: Vec<String> = (0..50).map(|line| line.to_string()).collect();
         let tall = tall.join("\n");
         let above = |_: usize, _: &str| tall.clone();
@@ -237,7 +237,7 @@ mod tests {
             let all = all.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(all.contains(line.question) && all.contains(text), "{all}");
             assert!(all.contains(" 49 Who"), "{all}");
-            // The page is scrolled meanwhile.
+            // The page scrolls while typing.
             editor.press(key(KeyCode::PageUp));
             let lines = editor.frame(canvas, height).lines;
             assert!(!lines.contains(&"49".to_owned()) && lines.contains(&"39".to_owned()));

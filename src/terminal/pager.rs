@@ -1,4 +1,4 @@
-//! A page longer than the terminal, read at leisure.
+//! A page longer than the terminaland how to read it.
 
 use super::Draw;
 use super::screen::{Screen, heed_signals, while_paging};
@@ -6,13 +6,12 @@ use std::ffi::OsStr;
 use std::io::{self, ErrorKind, Write, stdout};
 use std::process::{Command, Stdio};
 
-/// Shows a page through this command, or else on a screen of our own.
+/// Shows a page through this command, or on our own screen.
 ///
-/// # Errors
-/// The page was not shown.
+/// # Errors The page was not shown.
 pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>) -> io::Result<()> {
     let Some(command) = command else {
-        // What was in sight last stays on the terminal.
+        // What was last visible stays on the terminal.
         let seen = Screen::open()?.read_through(draw)?;
         let mut to = stdout();
         to.write_all(seen.as_bytes())?;
@@ -30,14 +29,15 @@ fn through(command: &OsStr, text: &str) -> io::Result<()> {
     };
     let mut shell = Command::new(shell);
     shell.arg(flag).arg(command).stdin(Stdio::piped());
-    // As others do: short pages and colours as they are, and nothing is wiped afterwards.
+    // Like other programs: print short pages directly, keep colors, and don't clear the screen
+    // afterward.
     if std::env::var_os("LESS").is_none() {
         shell.env("LESS", "FRX");
     }
     let mut pager = shell.spawn()?;
     if let Some(mut to) = pager.stdin.take() {
         match to.write_all(text.as_bytes()) {
-            // Whoever has read enough does not wait for the end.
+            // The reader may quit before the end.
             Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error),
             _ => {}
         }

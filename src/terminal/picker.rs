@@ -1,4 +1,4 @@
-//! One of several is picked; typing filters them.
+//! A list to pick from, filtered by typing.
 
 use super::widget::{self, Frame, MARK, Widget, bold, edit, is_enter, leaves, shorten, wrapped};
 use super::{Left, Pick, score};
@@ -8,15 +8,15 @@ use std::cmp::Reverse;
 use tui_input::Input;
 use unicode_width::UnicodeWidthStr;
 
-/// So many lines of choices are in sight however tall the page above, as far as there are so many.
+/// The minimum number of visible choices, however tall the page above.
 const LEAST_LINES: usize = 5;
 
 pub struct Picker<'a> {
     pick: &'a Pick<'a>,
     input: Input,
-    /// The choices that fit, best first, with why where that is not to be seen.
+    /// The matching choices, best first, with the reason if not obvious.
     fitting: Vec<(usize, Option<String>)>,
-    /// Places among those: the one that Enter takes, the first in sight, and how many are in sight.
+    /// Indexes among those: the selected one, the first visible, and the number visible.
     marked: usize,
     top: usize,
     seen: usize,
@@ -45,7 +45,7 @@ impl<'a> Picker<'a> {
         } else {
             let fitting = all.filter_map(|index| Some((index, fits(typed, index)?)));
             let mut fitting: Vec<_> = fitting.collect();
-            // Equally near choices keep their order.
+            // Equally good choices keep their order.
             fitting.sort_by_key(|(index, fit)| Reverse(score(typed, &choices[*index], fit)));
             let because = fitting.into_iter().map(|(index, fit)| (index, fit.because));
             because.collect()
@@ -66,7 +66,7 @@ impl<'a> Picker<'a> {
         label.lines().map(str::to_owned).collect()
     }
 
-    /// So many lines of choices, the marked one among them.
+    /// This many lines of choices, including the selected one.
     fn list(&mut self, canvas: Canvas, room: usize) -> Vec<String> {
         let fitting = self.fitting.iter();
         let labels = fitting.map(|(index, because)| self.label(canvas, *index, because.as_deref()));
@@ -113,7 +113,7 @@ impl<'a> Picker<'a> {
     fn moves(&mut self, key: KeyEvent) -> bool {
         let last = self.fitting.len().saturating_sub(1);
         self.marked = match (key.code, key.modifiers) {
-            // Round and round.
+            // Wraps around.
             (KeyCode::Up, _) | (KeyCode::Char('p'), KeyModifiers::CONTROL) => {
                 self.marked.checked_sub(1).unwrap_or(last)
             }
@@ -144,7 +144,7 @@ impl Widget for Picker<'_> {
         let (typed, (column, row)) = widget::typed(&self.input, canvas.width, 1);
         let gap = usize::from(!page.trim_end().is_empty());
         let room = height.saturating_sub(gap + question.len() + typed.len() + help.len());
-        // However few are left, the page stays where it is.
+        // However few are left, the page does not move.
         let all = (0..self.pick.choices.len()).map(|index| self.label(canvas, index, None).len());
         let least = all.sum::<usize>().clamp(1, LEAST_LINES.max(height / 3));
         let mut lines = shorten(&page, room.saturating_sub(least), &mut 0);
@@ -209,7 +209,7 @@ mod tests {
         Fit::plain(words.any(|word| word.starts_with(&typed)))
     }
 
-    /// Asks for one of these, below a page of so many lines.
+    /// Asks for one of these, below a page of this many lines.
     fn ask<T>(choices: &[String], tall: usize, then: impl FnOnce(Picker<'_>) -> T) -> T {
         let page: Vec<String> = (0..tall).map(|line| line.to_string()).collect();
         let page = page.join("\n");
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn typing_filters_and_a_name_that_begins_so_comes_first() {
+    fn typing_filters_and_a_name_with_that_prefix_comes_first() {
         ask(&districts(), 0, |mut picker| {
             assert_eq!(
                 picker.frame(PLAIN, 24).lines.join("\n"),
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_fits_that_is_said_and_enter_does_nothing() {
+    fn if_nothing_matches_that_is_shown_and_enter_does_nothing() {
         ask(&districts(), 0, |mut picker| {
             types(&mut picker, "zz");
             let lines = picker.frame(PLAIN, 24).lines;
@@ -259,7 +259,7 @@ mod tests {
             ] {
                 assert_eq!(picker.press(key(code)), None);
             }
-            // Escape takes the letters back first.
+            // Escape first clears the filter.
             assert_eq!(picker.press(key(KeyCode::Esc)), None);
             assert_eq!(picker.press(key(KeyCode::Enter)), Some(Ok(0)));
             assert_eq!(picker.press(key(KeyCode::Esc)), Some(Err(Left::Back)));
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mark_moves_and_is_always_in_sight() {
+    fn the_selection_moves_and_is_always_visible() {
         let choices: Vec<String> = (0..40).map(|index| format!("choice {index}")).collect();
         for (width, height, tall) in [(80, 24, 0), (60, 20, 50), (40, 24, 9), (40, 10, 50)] {
             ask(&choices, tall, |mut picker| {

@@ -1,4 +1,5 @@
-//! The terminal's other screen: it has no scrollback, and when it is left nothing of it stays.
+//! The terminal's alternate screen: it has no scrollback, and nothing of it remains when it is
+//! closed.
 
 use super::widget::Widget;
 use super::{Draw, Key, Left};
@@ -17,24 +18,24 @@ use std::io::{self, Stderr, Write, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a calm screen takes no key.
+/// How long a calm screen ignores keys.
 const CALM: Duration = Duration::from_millis(600);
 
-/// Whether the other screen is there, for whoever must leave it from outside.
+/// Whether the alternate screen is open, for code that must close it from outside.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
-/// Whether somebody reads in another program, to whom Ctrl-C belongs.
+/// Whether another program is showing the page, which then gets Ctrl-C.
 static IS_PAGING: AtomicBool = AtomicBool::new(false);
 
-/// The other screen, for as long as this lives.
+/// The alternate screen, while this value lives.
 #[derive(Debug)]
 pub struct Screen {
     to: Stderr,
-    /// The first line of the page, and how far it is scrolled.
+    /// The first line of the page, and the scroll offset.
     title: String,
     top: usize,
 }
 
-/// What happened at the terminal.
+/// A terminal event.
 enum Happened {
     Pressed(Key),
     Scrolled(isize),
@@ -61,8 +62,8 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Shows a page and waits for a key; what does not fit is scrolled, what stands below the last
-    /// empty line stays in sight.
+    /// Shows a page and waits for a key; it scrolls if too long, but the part below the last empty
+    /// line stays visible.
     pub fn show(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
         let mut calm = calm;
         loop {
@@ -99,7 +100,7 @@ impl Screen {
         }
     }
 
-    /// Shows a page to be read through, until somebody has read enough. Returns what was in sight then.
+    /// Shows a page until the reader quits. Returns what was visible then.
     pub fn read_through(&mut self, draw: Draw<'_>) -> io::Result<String> {
         let mut top: usize = 0;
         loop {
@@ -180,7 +181,7 @@ fn close() {
     if !IS_OPEN.swap(false, Ordering::SeqCst) {
         return;
     }
-    // Each line is wiped before the screen is left, for terminals that have only one.
+    // Clear each line before leaving the screen, for terminals that have only one.
     let room = size().map_or(0, |(_, height)| usize::from(height));
     let mut to = stderr();
     let _ = paint(&mut to, &[], &[], 0, room);
@@ -195,7 +196,7 @@ fn close() {
     let _ = disable_raw_mode();
 }
 
-/// Lets another program have Ctrl-C meanwhile.
+/// Lets another program have Ctrl-C for now.
 pub fn while_paging<T>(page: impl FnOnce() -> T) -> T {
     IS_PAGING.store(true, Ordering::SeqCst);
     let shown = page();
@@ -203,7 +204,7 @@ pub fn while_paging<T>(page: impl FnOnce() -> T) -> T {
     shown
 }
 
-/// Throws away what comes in the first moment; Ctrl-C still leaves. Whether the size has changed.
+/// Discards keys in the first moment, except Ctrl-C. Returns whether the size has changed.
 fn throw_away() -> Result<bool, Left> {
     let until = Instant::now() + CALM;
     let mut resized = false;
@@ -241,7 +242,7 @@ fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
             Ok(None)
         };
     }
-    // Escape and a quick key after it look like one key with Alt.
+    // Escape followed quickly by a key looks like Alt with that key.
     if key.modifiers.contains(KeyModifiers::ALT) {
         return Ok(Some(Happened::Pressed(Key::Escape)));
     }
@@ -260,7 +261,7 @@ fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
     }))
 }
 
-/// Writes line over line, so that nothing is pushed into a scrollback.
+/// Overwrites line by line, so that nothing goes into the scrollback.
 fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize) -> io::Result<()> {
     let mut out = Vec::new();
     for row in 0..room + foot.len() {
@@ -278,8 +279,8 @@ fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize)
     to.flush()
 }
 
-/// Being told to stop, hung up on or suspended: the screen is left, and then the program, whatever
-/// it is doing. A thread does it, since reading keys from a terminal that is gone never ends.
+/// Handles termination, hangup and suspension: closes the screen and then the program, whatever it
+/// is doing. This runs in a thread, since reading keys from a closed terminal never ends.
 #[cfg(unix)]
 pub fn heed_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};

@@ -1,4 +1,4 @@
-//! What the questions have in common: a typed text with the usual keys, and the page above it.
+//! Shared by the questions: a text field with the usual keys, and the page above it.
 
 use super::Left;
 use crate::page::text::Canvas;
@@ -18,7 +18,7 @@ pub trait Widget {
     /// The answer, if this key gives one.
     fn press(&mut self, key: KeyEvent) -> Option<Result<Self::Answer, Left>>;
 
-    /// What is pasted is typed, but its line breaks do not answer.
+    /// Pasted text is typed, but its line breaks do not submit.
     fn paste(&mut self, text: &str);
 }
 
@@ -30,7 +30,7 @@ pub struct Frame {
     pub cursor: (usize, usize),
 }
 
-/// Stands before what is typed, and before the marked choice.
+/// The prefix of the text field and of the selected choice.
 pub const MARK: &str = "> ";
 
 pub fn bold<T: Display + Stylize<Styled: Display>>(canvas: Canvas, text: T) -> String {
@@ -56,8 +56,8 @@ pub fn wrapped(canvas: Canvas, text: &str) -> Vec<String> {
     canvas.wrap(text, 0).lines().map(str::to_owned).collect()
 }
 
-/// As much of a page as fits: its title and its end, which was said last; `back` lines further up if
-/// somebody scrolled.
+/// As much of a page as fits: its title and its end, which is the newest part; `back` lines further
+/// up if scrolled.
 pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
     let lines: Vec<&str> = page.trim_end().lines().collect();
     if lines.len() <= room {
@@ -75,7 +75,7 @@ pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
     shown.map(str::to_owned).collect()
 }
 
-/// Whoever goes away without an answer.
+/// Does this key leave without an answer?
 pub fn leaves(input: &Input, key: KeyEvent) -> Option<Left> {
     match (key.code, key.modifiers) {
         (KeyCode::Char('c'), KeyModifiers::CONTROL) => Some(Left::Quit),
@@ -85,12 +85,12 @@ pub fn leaves(input: &Input, key: KeyEvent) -> Option<Left> {
 }
 
 pub fn is_enter(key: KeyEvent) -> bool {
-    // A line feed is Ctrl-J to a terminal that takes every key as it is.
+    // A line feed is Ctrl-J in raw mode.
     key.code == KeyCode::Enter
         || (key.code == KeyCode::Char('j') && key.modifiers == KeyModifiers::CONTROL)
 }
 
-/// Edits the text, with the keys of a shell; whether it is another text now.
+/// Edits the text, with the keys of a shell; returns whether it changed.
 pub fn edit(input: &mut Input, key: KeyEvent) -> bool {
     use InputRequest as Do;
     const NONE: KeyModifiers = KeyModifiers::NONE;
@@ -119,7 +119,7 @@ pub fn edit(input: &mut Input, key: KeyEvent) -> bool {
     input.handle(request).is_some_and(|changed| changed.value)
 }
 
-/// Types a pasted text; its lines become one, with commas as in any list of ours.
+/// Types a pasted text; its lines are joined with commas, as in all our lists.
 pub fn paste(input: &mut Input, text: &str) {
     let lines = text.split(['\r', '\n']).map(str::trim);
     let mut whole = String::new();
@@ -135,8 +135,8 @@ pub fn paste(input: &mut Input, text: &str) {
     }
 }
 
-/// The typed text in lines of that width, and where the cursor is among them; of a very long text the
-/// lines around the cursor.
+/// The text wrapped to that width, and the cursor's position in it; for a very long text, the lines
+/// around the cursor.
 pub fn typed(input: &Input, width: usize, most: usize) -> (Vec<String>, (usize, usize)) {
     let text = input.value();
     let room = width.saturating_sub(MARK.width() + 1).max(1);
@@ -154,13 +154,13 @@ pub fn typed(input: &Input, width: usize, most: usize) -> (Vec<String>, (usize, 
     (shown.collect(), (MARK.width() + column, row - first))
 }
 
-/// Where the lines of a text are: they break after a space, or where a word is too long for a line.
+/// The line ranges of a text: they break after a space, or where a word is too long.
 fn rows(text: &str, room: usize) -> Vec<Range<usize>> {
     let mut rows = Vec::new();
     let (mut start, mut columns, mut word) = (0, 0, 0);
     for (at, typed) in text.char_indices() {
         let width = typed.width().unwrap_or(0);
-        // Spaces hang over the edge.
+        // Trailing spaces may overflow.
         if columns + width > room && typed != ' ' && at > start {
             let end = if word > start { word } else { at };
             rows.push(start..end);
@@ -277,7 +277,7 @@ pub mod tests {
             at("one two three", 0),
             (lines(&["> one two", "  three"]), (7, 1))
         );
-        // Before the first letter of a line, not behind the space that ends the other.
+        // Before the first letter of a line, not after the space that ends the previous one.
         assert_eq!(
             at("one two three", 5),
             (lines(&["> one two", "  three"]), (2, 1))
@@ -299,7 +299,7 @@ pub mod tests {
     }
 
     #[test]
-    fn of_a_tall_page_the_title_and_the_end_are_kept() {
+    fn a_tall_page_keeps_its_title_and_end() {
         let page = "title\n\n1\n2\n3\n4\n";
         let at = |room, mut back| shorten(page, room, &mut back).join(" ");
         assert_eq!(at(6, 3), "title  1 2 3 4");

@@ -1,10 +1,10 @@
-//! The only wing that knows Fluent: messages by id, in one language. Texts can be shared between
+//! The only module that uses Fluent: messages by id, in one language. Texts can be shared between
 //! threads.
 //!
-//! Every message is a piece of Fluent source in a table made at build time. It is parsed when it
-//! is first said, so that a start costs nothing for what is not said. [`Id`]s are checked against the
-//! locales when the program is built: `id!("ask-players")` does not compile without that message, and
-//! [`family!`](crate::family) holds a closed vocabulary to a message for each of its values.
+//! Every message is a piece of Fluent source in a table made at build time. It is parsed on first
+//! use, so unused messages cost nothing at startup. [`Id`]s are checked against the locales when
+//! the program is built: `id!("ask-players")` does not compile without that message, and
+//! [`family!`](crate::family) requires a message for each value of a closed vocabulary.
 
 use crate::language::Language;
 use crate::rules::card::Rank;
@@ -22,10 +22,10 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 pub struct Id(u16);
 
 impl Id {
-    /// The message of that name.
+    /// The message with that name.
     ///
-    /// # Panics
-    /// There is none; in a constant, as [`id!`](crate::id) makes one, that is an error of the build.
+    /// # Panics There is none; in a constant, as made by [`id!`](crate::id), that is a compile
+    /// error.
     pub const fn of(name: &str) -> Self {
         Self::of_two(name, "")
     }
@@ -37,10 +37,9 @@ impl Id {
         }
     }
 
-    /// The messages whose names begin with the stem and end with each of the names.
+    /// The messages whose names are the stem plus each of the names.
     ///
-    /// # Panics
-    /// One of them is missing.
+    /// # Panics One of them is missing.
     pub const fn family<const N: usize>(stem: &str, names: &[&str]) -> [Self; N] {
         assert!(names.len() == N, "a message for each value");
         let mut ids = [Self(0); N];
@@ -52,7 +51,7 @@ impl Id {
         ids
     }
 
-    /// The message of a name that is put together, if there is one.
+    /// The message with a composed name, if there is one.
     pub const fn find(name: &str) -> Option<Self> {
         match place(name, "") {
             Some(place) => Some(Self(place)),
@@ -64,13 +63,13 @@ impl Id {
         IDS.piece(self.0.into())
     }
 
-    /// Every message, in the order of their names.
+    /// Every message, by name.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..IDS.ends.len()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
     }
 }
 
-/// The id of a message, checked when the program is built.
+/// The id of a message, checked at compile time.
 #[macro_export]
 macro_rules! id {
     ($name:literal) => {{
@@ -87,7 +86,7 @@ macro_rules! args {
     };
 }
 
-/// A value, or the variable of its name where none is given.
+/// A value, or the variable with its name if none is given.
 #[macro_export]
 macro_rules! named {
     ($name:ident) => {
@@ -98,7 +97,7 @@ macro_rules! named {
     };
 }
 
-/// Says a message: `say!(texts, "draft-player", player = 3)`.
+/// Formats a message: `say!(texts, "draft-player", player = 3)`.
 #[macro_export]
 macro_rules! say {
     ($texts:expr, $name:literal $(, $arg:ident $(= $value:expr)?)* $(,)?) => {
@@ -106,8 +105,8 @@ macro_rules! say {
     };
 }
 
-/// A function from a closed vocabulary to a message for each of its values, checked when the program
-/// is built: `family!(pub edition_name(Edition) = "edition-");`. The type derives
+/// A function from a closed vocabulary to a message for each of its values, checked at compile
+/// time: `family!(pub edition_name(Edition) = "edition-");`. The type must derive
 /// `strum::VariantNames`.
 #[macro_export]
 macro_rules! family {
@@ -121,7 +120,7 @@ macro_rules! family {
     };
 }
 
-/// What the program says, in one language.
+/// The program's messages in one language.
 pub struct Texts {
     lang: Language,
     bundle: Mutex<FluentBundle<FluentResource>>,
@@ -133,7 +132,7 @@ impl std::fmt::Debug for Texts {
     }
 }
 
-/// A value put into a message: text as it is, or a number, which may choose a plural form.
+/// A message argument: verbatim text, or a number, which may select a plural form.
 pub use fluent::FluentValue as Value;
 
 impl From<Rank> for Value<'_> {
@@ -155,7 +154,7 @@ impl Texts {
     pub fn new(lang: Language) -> Self {
         let id: LanguageIdentifier = lang.code().parse().expect("our codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Terminals show the marks that keep a value's direction apart from the sentence's.
+        // Some terminals display the direction isolation marks around values.
         bundle.set_use_isolating(false);
         add(&mut bundle, SHARED);
         let bundle = Mutex::new(bundle);
@@ -166,27 +165,27 @@ impl Texts {
         self.lang
     }
 
-    /// Says a message.
+    /// Formats a message.
     pub fn say(&self, id: Id) -> String {
         self.format(id, None, &[])
     }
 
-    /// Says a message with values.
+    /// Formats a message with values.
     pub fn say_with(&self, id: Id, values: Values<'_>) -> String {
         self.format(id, None, values)
     }
 
-    /// Says an attribute of a message.
+    /// Formats an attribute of a message.
     pub fn say_part(&self, id: Id, part: &str) -> String {
         self.format(id, Some(part), &[])
     }
 
-    /// Says an attribute of a message with values.
+    /// Formats an attribute of a message with values.
     pub fn say_part_with(&self, id: Id, part: &str, values: Values<'_>) -> String {
         self.format(id, Some(part), values)
     }
 
-    /// Several as they are said in a sentence: «A, B and C».
+    /// Several items as in a sentence: «A, B and C».
     pub fn listed(&self, all: &[String]) -> String {
         match all {
             [before @ .., last] if !before.is_empty() => {
@@ -198,7 +197,7 @@ impl Texts {
     }
 
     fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
-        // Whoever panicked while it was held only said something: the messages are whole.
+        // A panic while it was held cannot have left the messages incomplete.
         let mut bundle = self.bundle.lock().unwrap_or_else(PoisonError::into_inner);
         let name = id.name();
         if !bundle.has_message(name) {
@@ -230,7 +229,7 @@ fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
     bundle.add_resource_overriding(resource);
 }
 
-/// Many texts as one, and where each ends.
+/// Many texts as one, plus where each ends.
 struct Pieces {
     text: &'static str,
     ends: &'static [u32],
@@ -248,7 +247,7 @@ impl Pieces {
     }
 }
 
-/// Where the id `stem` + `end` stands among all.
+/// The index of the id `stem` + `end` among all.
 const fn place(stem: &str, end: &str) -> Option<u16> {
     assert!(IDS.ends.len() <= u16::MAX as usize);
     let (mut low, mut high) = (0, IDS.ends.len());

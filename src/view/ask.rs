@@ -1,4 +1,4 @@
-//! The answer to a question, then what else may be meant.
+//! The answer to a question, then alternatives.
 
 use super::card::with_edition;
 use super::ruling::standing_name;
@@ -10,7 +10,7 @@ use crate::rules::ruling::Standing;
 use crate::say;
 use crate::texts::Texts;
 
-/// Others that may be meant.
+/// The number of alternatives.
 const OTHERS: usize = 2;
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
@@ -64,7 +64,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page
 }
 
-/// The answer in a word, or else the first sentence, is what the eye should find.
+/// The eye should find the short answer, or else the first sentence.
 fn verdict_first(text: &str) -> Line {
     let end = text.find(". ").map_or(text.len(), |end| end + 1);
     let (first, rest) = text.split_at(end);
@@ -97,7 +97,7 @@ fn thing(settled: &Settled) -> Option<Thing> {
     }
 }
 
-/// Where it is stated, and how sure it is.
+/// Where it is stated, and how certain it is.
 fn source(texts: &Texts, settled: &Settled) -> String {
     match settled.said() {
         Err((ruling, _)) if ruling.standing == Standing::Official => {
@@ -109,7 +109,7 @@ fn source(texts: &Texts, settled: &Settled) -> String {
                 source = &ruling.source
             )
         }
-        // A reading and a usual practice call themselves so.
+        // Readings and common practice are labeled as such.
         Err((ruling, _)) => ruling.source.clone(),
         Ok(said) => said.source.clone(),
     }

@@ -1,4 +1,4 @@
-//! One card's page; or the card as several boxes have it, side by side.
+//! One card's page; or the card in several editions, side by side.
 
 use super::ruling::{ROOM, grouped, points, screen_lines, sentence, sources};
 use super::words::argument;
@@ -16,10 +16,10 @@ family!(pub edition_name(Edition) = "edition-");
 family!(pub origin_name(Origin) = "origin-");
 family!(rulings_of(Edition) = "page-rulings-");
 
-/// Columns that boxes side by side need.
+/// Columns needed to show editions side by side.
 const SIDE_BY_SIDE: usize = 70;
 
-/// The sign of a name that is ours.
+/// The mark of a name that is our translation.
 const OURS: &str = "*";
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
@@ -74,7 +74,7 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     page
 }
 
-/// Cards of other boxes that have this name.
+/// Cards of other boxes with this name.
 fn namesakes(texts: &Texts, printing: &Printing) -> Vec<Block> {
     let name = printing.name(texts.lang());
     let others = Card::all().filter(|card| *card != printing.card);
@@ -88,10 +88,10 @@ fn namesakes(texts: &Texts, printing: &Printing) -> Vec<Block> {
     notes.collect()
 }
 
-/// The rulings that a card's short page shows: those asked most.
+/// The rulings on a card's short page: those asked most.
 const MOST_ASKED: usize = 3;
 
-/// The card as these boxes have it, then the rulings box by box.
+/// The card in these editions, then the rulings by edition.
 fn compared(texts: &Texts, all: &[Shown]) -> Page {
     let first = &all[0];
     let printing = first.facts.printing;
@@ -139,7 +139,7 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
     page
 }
 
-/// What a card is in one box, line by line; every box has the same lines.
+/// A card in one edition, line by line; every edition has the same lines.
 fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
     let printing = shown.facts.printing;
     let mut lines = vec![(
@@ -222,8 +222,8 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
     }
 }
 
-/// The color and the sign of a district. In the older boxes the star is on the bonus cards only, as
-/// printed (classic rulebook, lines 55–58; third edition, 277).
+/// The color and the symbol of a district. In the older boxes the star is on the bonus cards only,
+/// as printed (classic rulebook, lines 55–58; third edition, 277).
 pub(super) fn seal(printing: &Printing) -> Option<Seal> {
     let kind = printing.kind()?;
     let has_own_sign = kind == DistrictType::Unique && printing.edition != Edition::E2016;
@@ -234,7 +234,7 @@ pub(super) fn seal(printing: &Printing) -> Option<Seal> {
     })
 }
 
-/// The place on a page that tells of a card.
+/// Where a page describes a card.
 pub(super) fn home(printing: &Printing, name: String) -> Span {
     Span::Card {
         id: printing.card.id(),
@@ -244,7 +244,7 @@ pub(super) fn home(printing: &Printing, name: String) -> Span {
     }
 }
 
-/// That the box asked for does not have the card, or is not known to.
+/// A note that the requested edition does not have the card, or is not known to.
 fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Block> {
     let edition = asked?;
     let (asked, shown) = (
@@ -259,7 +259,7 @@ fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Bl
     Some(Block::Note(note.into()))
 }
 
-/// A command of a hint, with the edition that it is about unless it is the usual one.
+/// A command in a hint, with its edition unless it is the default.
 pub fn with_edition(command: &str, edition: Edition) -> String {
     if edition == Edition::default() {
         return command.to_owned();
@@ -267,7 +267,7 @@ pub fn with_edition(command: &str, edition: Edition) -> String {
     format!("{command} --edition {}", edition.id())
 }
 
-/// That what follows is from another edition than the one asked for, where it is.
+/// A note that the following is from another edition than requested, if it is.
 pub(super) fn other_edition(
     texts: &Texts,
     asked: Option<Edition>,
@@ -291,14 +291,14 @@ pub fn what(texts: &Texts, printing: &Printing) -> String {
     }
 }
 
-/// Which of the words of a page's title a type has in a box, as [`library::type_name`] says.
+/// The title word for a type in an edition, as in [`library::type_name`].
 fn type_key(kind: DistrictType, edition: Edition) -> &'static str {
     library::type_name(kind, edition)
         .name()
         .trim_start_matches("type-")
 }
 
-/// That nobody has seen the cards whose prices have a question mark, and what they may be.
+/// A note that the costs with a question mark are unverified, and their possible values.
 pub(super) fn unseen<'a>(
     texts: &Texts,
     printings: impl IntoIterator<Item = &'a Printing>,
@@ -313,7 +313,7 @@ pub(super) fn unseen<'a>(
     (!costs.is_empty()).then(|| Block::Note(note().into()))
 }
 
-/// A card in a list of choices: rank or sign, and name.
+/// A card in a list of choices: rank or symbol, and name.
 pub fn choice(texts: &Texts, printing: &Printing) -> String {
     let mark = match printing.face {
         Face::Character { rank, .. } => rank.to_string(),
@@ -322,7 +322,7 @@ pub fn choice(texts: &Texts, printing: &Printing) -> String {
     format!("{mark} {}", printing.name(texts.lang()))
 }
 
-/// The name, with a sign if the card was never printed in that language.
+/// The name, with a mark if the card was never printed in that language.
 fn marked_name(printing: &Printing, lang: Language) -> String {
     let is_ours = printing.ours.contains(&lang);
     let sign = if is_ours { OURS } else { "" };
@@ -336,7 +336,7 @@ fn other_names(texts: &Texts, printing: &Printing) -> String {
     names.collect::<Vec<_>>().join(" · ")
 }
 
-/// A card's printed name in an edition, or as the first edition that has it prints it.
+/// A card's printed name in an edition, or in the first edition that has it.
 pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
     let printing = nearest_printing(card, edition);
     printing.name(texts.lang()).to_owned()
@@ -347,7 +347,7 @@ pub fn effect(texts: &Texts, _: Card, printing: &Printing) -> String {
     printing.effect(texts)
 }
 
-/// The one-line reminder for whoever calls the round.
+/// The one-line reminder for the caller of the round.
 pub fn reminder(texts: &Texts, _: Card, printing: &Printing) -> String {
     printing.reminder(texts)
 }

@@ -1,4 +1,4 @@
-//! Columns and rows of plain words, as most tables have them.
+//! Columns and rows of plain words, for most tables.
 
 use crate::page::{Align, Column, Line, Row};
 use crate::texts::{Id, Texts};
@@ -18,7 +18,7 @@ pub fn numbers(texts: &Texts, name: Id) -> Column {
     }
 }
 
-/// A column that goes where there is little room, the one with the highest number first.
+/// An optional column; the one with the highest number is dropped first.
 pub fn spare(spare: u8, column: Column) -> Column {
     Column { spare, ..column }
 }

@@ -1,4 +1,4 @@
-//! A deck on a page: its cards, its code, and where it lies against the official lists.
+//! A deck on a page: its cards, its code, and how it compares with the official lists.
 
 use super::card::{reminder, seal, unseen};
 use super::columns::{self, column, numbers, spare, wide};
@@ -20,7 +20,7 @@ family!(trait_name(Trait) = "trait-");
 family!(has_much(Trait) = "like-high-");
 family!(has_little(Trait) = "like-low-");
 
-/// All of it in sight on a terminal: the cards, a verdict, and last what brings the deck back.
+/// Everything visible on a terminal: the cards, a verdict, and finally how to restore the deck.
 pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     let name = answer.origin.name(texts.lang());
     let mut page = Page::new(vec![match (name, answer.players) {
@@ -87,14 +87,14 @@ fn grids(texts: &Texts, edition: Edition, characters: &[Card], districts: &[Card
     ]
 }
 
-/// Districts stand by cost, then in the order of the reader's alphabet.
+/// Districts are sorted by cost, then alphabetically in the user's language.
 pub fn by_cost(texts: &Texts, edition: Edition, card: Card) -> impl Ord + use<> {
     let printing = library::nearest_printing(card, edition);
     let lang = texts.lang();
     (printing.cost(), alphabetical(printing.name(lang), lang))
 }
 
-/// A district with its sign and its cost, and how often it is there if more than once.
+/// A district with its symbol and cost, and its count if more than one.
 pub fn district(texts: &Texts, edition: Edition, card: Card, times: usize) -> Line {
     let printing = library::nearest_printing(card, edition);
     let cost = printing.shown_cost();
@@ -117,7 +117,7 @@ pub fn district(texts: &Texts, edition: Edition, card: Card, times: usize) -> Li
     ])
 }
 
-/// What there is to say about a deck in a line.
+/// A deck's summary in a line.
 #[derive(Debug)]
 pub struct Verdict<'a> {
     pub is_legal: bool,
@@ -125,7 +125,7 @@ pub struct Verdict<'a> {
     pub advice: Option<&'a [Advised]>,
 }
 
-/// May it be played, is it balanced, what stands out?
+/// Is it legal, is it balanced, what stands out?
 pub fn verdict_line(texts: &Texts, verdict: &Verdict<'_>) -> Line {
     let balance = verdict.balance;
     let (said, beside) = match verdict.advice {
@@ -144,7 +144,7 @@ pub fn verdict_line(texts: &Texts, verdict: &Verdict<'_>) -> Line {
     Line(vec![Span::Strong(said), format!(" {beside}").into()])
 }
 
-/// The measures that lie outside the official lists.
+/// The measures outside the official lists' ranges.
 fn outside(texts: &Texts, balance: &Balance) -> String {
     let outside = balance.measures.iter().filter_map(|(measure, measured)| {
         let Measured::Range { value, low, high } = *measured else {
@@ -175,7 +175,7 @@ fn title(texts: &Texts, answer: &DeckAnswer) -> Block {
     }
 }
 
-/// What went and what came, and what brings the deck back.
+/// The removed and added cards, and how to restore the deck.
 fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
     let cards = |cards: &[Card]| {
         let cards = cards.iter();
@@ -203,7 +203,7 @@ fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
     (!facts.is_empty()).then_some(Block::Facts(facts))
 }
 
-/// The same with what each card does, and with every measure.
+/// The same with each card's effect, and every measure.
 pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
     let pool = pool(answer.edition);
     let mut page = Page::new(vec![title(texts, answer)]);
@@ -221,7 +221,7 @@ pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
     page
 }
 
-/// Each deck on a page as this one makes it.
+/// Each deck as a page.
 pub fn random(
     texts: &Texts,
     answer: &deck_random::Answer,
@@ -251,7 +251,7 @@ pub fn forgotten(texts: &Texts, answer: &deck_forget::Answer) -> Page {
     page
 }
 
-/// What a deck is, in a few words: for so many, and of which box if it is an older one.
+/// A deck in a few words: the player count, and the edition if it is an older one.
 pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
     of_edition(
         texts,
@@ -273,7 +273,7 @@ fn of_edition(texts: &Texts, edition: Edition, what: String) -> String {
     say!(texts, "deck-what-older", what, edition)
 }
 
-/// What was changed in an official list, if anything was.
+/// Changes to an official list, if any.
 pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
     let name = |card: Card| super::card::name(texts, edition, card);
     let lines: Vec<String> = changes
@@ -338,7 +338,7 @@ fn row(texts: &Texts, answer: &DeckAnswer, facts: &CardFacts) -> Row {
     }
 }
 
-/// Is it balanced, or what the book advises? Of a deck that cannot be played, nothing is advised.
+/// Is it balanced, or the rulebook's advice? An illegal deck gets no advice.
 fn verdict(texts: &Texts, answer: &DeckAnswer) -> Vec<Block> {
     let is_balanced = answer.balance.balanced;
     let heading = match &answer.advice {
@@ -404,7 +404,7 @@ fn measures(texts: &Texts, answer: &DeckAnswer) -> Block {
     Block::Table(Table { columns, rows })
 }
 
-/// What the deck is like; nothing where there are no lists to be like.
+/// The deck's character; nothing if there are no lists to compare with.
 fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
     let balance = &answer.balance;
     if answer.advice.is_some() {

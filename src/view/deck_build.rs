@@ -1,4 +1,4 @@
-//! The screen of a deck that is built, and what comes after it.
+//! The deck building screen, and what follows.
 
 use super::deck::{self, Verdict};
 use super::table;
@@ -10,7 +10,7 @@ use crate::rules::card::{Card, DistrictType, Rank};
 use crate::say;
 use crate::texts::Texts;
 
-/// What is locked has this sign.
+/// Marks locked cards.
 const LOCKED: &str = " ▣";
 
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
@@ -74,7 +74,7 @@ fn districts(texts: &Texts, scene: &Scene) -> Vec<Line> {
     chosen.chain(open).collect()
 }
 
-/// What must still be chosen, or that nothing must.
+/// What must still be chosen, if anything.
 fn missing(texts: &Texts, scene: &Scene) -> Line {
     let ranks: Vec<String> = scene.missing.iter().map(ToString::to_string).collect();
     let ranks = (!ranks.is_empty()).then(|| {
@@ -94,7 +94,7 @@ fn missing(texts: &Texts, scene: &Scene) -> Line {
     say!(texts, "build-missing", what = missing.join(" · ")).into()
 }
 
-/// The verdict on a complete deck; before that, how far it has come and what is too much already.
+/// The verdict on a complete deck; before that, the progress and anything already exceeded.
 fn standing(texts: &Texts, scene: &Scene) -> Line {
     let pool = pool(scene.edition);
     let (advice, balance) = (

@@ -1,4 +1,4 @@
-//! The selection phase: the discard table, and a deal.
+//! The draft: the discard table, and a deal.
 
 use super::card::with_edition;
 use super::columns::{self, column, numbers, spare};
@@ -14,7 +14,7 @@ use crate::{args, family, id, say};
 
 family!(step_message(Action) = "draft-step-");
 
-/// The discard table of an edition, whole or narrowed.
+/// The discard table of an edition, complete or filtered.
 pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
     let rows = || answer.rows.iter().map(|told| told.row);
     let mut page = Page::new(vec![
@@ -34,7 +34,7 @@ pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
             First::FaceDown => say!(texts, "draft-order-face-down"),
         };
         notes.extend([order.into(), say!(texts, "draft-rank-four").into()]);
-        // What we read into the book is the order of the two.
+        // The order of the two is our interpretation of the rulebook.
         notes.extend(answer.readings.iter().map(|one| ruling(texts, one)));
     }
     if !notes.is_empty() {
@@ -47,7 +47,7 @@ pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
         let edition = with_edition("", answer.edition);
         page.push(Block::Text(say!(texts, "draft-hint", edition).into()));
     }
-    // From four players on the order is plain; it is spelt out where it was asked for.
+    // From four players on, the order is obvious; it is spelled out if requested.
     for told in &answer.rows {
         if answer.is_narrowed || told.row.players <= Players::Three {
             page.push(Block::Heading(what(texts, told.row)));
@@ -108,7 +108,7 @@ fn steps(texts: &Texts, steps: &[Step]) -> Block {
     Block::Facts(said.collect())
 }
 
-/// A deal; the face-down card only if it was asked for.
+/// A deal; the face-down card only if requested.
 pub fn deal(texts: &Texts, answer: &draft_deal::Answer) -> Page {
     let (edition, row) = (answer.edition, answer.row);
     let face_up = if answer.face_up.is_empty() {

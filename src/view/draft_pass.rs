@@ -1,4 +1,4 @@
-//! The screens of the device that is handed around.
+//! The screens for passing the device around.
 
 use super::round::{players, title};
 use super::table::{card, cards, changes, name, powers, returned};
@@ -108,7 +108,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     }
 }
 
-/// The cards that lie face up, if any do.
+/// The face-up cards, if any.
 fn open(texts: &Texts, edition: Edition, face_up: &[Character]) -> Option<(Line, Line)> {
     let open = cards(texts, edition, face_up);
     (!face_up.is_empty()).then(|| (say!(texts, "deal-face-up").into(), open))

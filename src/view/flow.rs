@@ -1,4 +1,4 @@
-//! What flows have in common: the legend of a screen, what was refused, leaving.
+//! Shared by all flows: the legend, refusals, leaving.
 
 use super::words;
 use crate::fault::{Fault, Field, quoted};
@@ -13,7 +13,7 @@ use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 
-/// The page of a screen with what was refused just now, and its legend.
+/// The page of a screen with the last refusal, and its legend.
 pub fn screen<I>(
     texts: &Texts,
     page: Page,
@@ -26,7 +26,7 @@ pub fn screen<I>(
     page
 }
 
-/// The legend: each action with the key that is written on the reader's keyboard.
+/// The legend: each action with the key printed on the user's keyboard.
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let actions = actions.iter().filter(|action| !action.is_quiet);
     let shown = actions.map(|action| {
@@ -53,7 +53,7 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     Block::Actions(shown.collect())
 }
 
-/// The letter of a seat as it is written on the keyboards of the language.
+/// The letter of a seat as printed on keyboards of the language.
 pub fn seat_letter(texts: &Texts, seat: usize) -> String {
     let letters = say!(texts, "key-seats");
     letters
@@ -62,7 +62,7 @@ pub fn seat_letter(texts: &Texts, seat: usize) -> String {
         .map_or(String::new(), String::from)
 }
 
-/// Everybody by the letter that means them.
+/// All players with their letters.
 pub fn lettered(texts: &Texts, names: &[String]) -> Block {
     let players = names.iter().enumerate();
     let players =
@@ -102,7 +102,7 @@ impl Words for Worder<'_> {
         format!("{} {}", worded.message, worded.advice)
     }
 
-    /// A card fits by its names in all languages, typos forgiven.
+    /// A card matches by its names in all languages, allowing typos.
     fn fits(&self, typed: &str, choice: &Field) -> Option<Fit> {
         match choice {
             Field::Card(card, edition) | Field::CardAndId(card, edition) => {
@@ -151,7 +151,7 @@ impl Words for Worder<'_> {
     }
 }
 
-/// How what is typed so far fits a card, and by which name if that is not shown.
+/// How well the typed text matches a card, and by which name if that is not shown.
 pub fn card_fit(card: Card, typed: &str, lang: Language, edition: Edition) -> Option<Fit> {
     let (near, other) = fit(card_names(), card, typed, lang)?;
     let name = |other| nearest_printing(card, edition).name(other).to_owned();

@@ -21,7 +21,7 @@ use crate::{id, say};
 use qrcode::{Color, EcLevel, QrCode};
 use std::path::PathBuf;
 
-/// Says that a line was set aside, if one was.
+/// A note that an incomplete line was moved aside, if so.
 fn torn(texts: &Texts, file: Option<&PathBuf>) -> Option<Line> {
     let file = file.map(|file| quoted_file(&file.display().to_string()))?;
     Some(say!(texts, "history-torn", file = file).into())
@@ -34,7 +34,7 @@ fn title(texts: &Texts, name: Id, plays: usize) -> Block {
     }
 }
 
-/// There is no play, or none that was asked for.
+/// There are no plays, or none that match.
 fn none(texts: &Texts, is_narrowed: bool) -> Block {
     Block::Text(if is_narrowed {
         say!(texts, "history-none-such").into()
@@ -63,7 +63,7 @@ pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
 }
 
 fn table_of(texts: &Texts, plays: &[Play]) -> Table {
-    // Which game it was matters only where there are several.
+    // The game is shown only if there are several.
     let mixed = plays.iter().any(Play::is_fortress);
     let located = plays.iter().any(|play| play.location.is_some());
     let timed = plays.iter().any(|play| play.minutes.is_some());
@@ -103,7 +103,7 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
     Table { columns, rows }
 }
 
-/// One play, with what is known of it besides its points.
+/// One play, with everything known besides its points.
 pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
     let play = &answer.play;
     let (date, edition) = (date(texts, &play.date), edition(texts, play));
@@ -127,7 +127,7 @@ pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
     page.with_notes(torn(texts, answer.torn.as_ref()))
 }
 
-/// What is noted beside a play.
+/// A play's notes.
 fn notes(texts: &Texts, play: &Play) -> [(Id, Option<String>); 4] {
     let safe = |text: &Option<String>| text.as_deref().map(quoted);
     let deck = play.deck.as_deref().map(|deck| deck_name(texts, deck));
@@ -140,7 +140,7 @@ fn notes(texts: &Texts, play: &Play) -> [(Id, Option<String>); 4] {
     ]
 }
 
-/// An official list by its name in the reader's language, another deck as it was called.
+/// An official list by its name in the user's language, another deck by the name it had.
 fn deck_name(texts: &Texts, deck: &str) -> String {
     let mut names = library::deck_names().iter();
     let list = names.find(|name| name.folded == fold(deck));
@@ -159,7 +159,7 @@ fn edition(texts: &Texts, play: &Play) -> String {
     }
 }
 
-/// The totals of a play that cannot be counted again.
+/// The totals of a play that can't be rescored.
 fn totals(texts: &Texts, play: &Play) -> Option<Block> {
     let rows = play.players.iter().map(|player| {
         row([
@@ -177,14 +177,14 @@ fn totals(texts: &Texts, play: &Play) -> Option<Block> {
     (!play.players.is_empty()).then_some(Block::Table(Table { columns, rows }))
 }
 
-/// What a play of Fortress was made of, with the place of everyone.
+/// The breakdown of a Fortress play, with everyone's place.
 fn fortress(texts: &Texts, play: &Play) -> Block {
     let names = play.players.iter().map(|player| player.name.clone());
     let breakdowns = play.players.iter().map(|player| {
         let mut breakdown = Breakdown::default();
         for line in &player.lines {
             if let Ok(cell) = line.rule.parse::<Cell>() {
-                // A file may say any number.
+                // A file may contain any number.
                 breakdown[cell] = breakdown[cell].saturating_add(line.points);
             }
         }
@@ -194,7 +194,7 @@ fn fortress(texts: &Texts, play: &Play) -> Block {
     breakdown(texts, &names.collect::<Vec<_>>(), &breakdowns)
 }
 
-/// What was done, and how it is taken back.
+/// What was done, and how to undo it.
 fn done(texts: &Texts, said: String) -> Page {
     Page::new(vec![
         Block::Text(said.into()),
@@ -243,7 +243,7 @@ pub fn rename(texts: &Texts, answer: &history_rename::Answer) -> Page {
     done(texts, said).with_notes(answer.merged.then(|| merged.into()))
 }
 
-/// What is new in a play.
+/// The changes to a play.
 pub fn edit(texts: &Texts, answer: &history_edit::Answer) -> Page {
     let id = answer.edited.to_string();
     let (before, after) = (&answer.before, &answer.play);
@@ -277,9 +277,9 @@ pub fn edit(texts: &Texts, answer: &history_edit::Answer) -> Page {
     page
 }
 
-/// The link of a play as a phone takes it.
+/// A play's link as a QR code.
 pub fn link(texts: &Texts, link: &str) -> Page {
-    /// The white around it, without which it cannot be read.
+    /// The quiet zone, without which it can't be scanned.
     const EDGE: usize = 2;
     let Ok(code) = QrCode::with_error_correction_level(link, EcLevel::L) else {
         return Page::new(vec![Block::Note(say!(texts, "history-qr-long").into())]);
@@ -291,7 +291,7 @@ pub fn link(texts: &Texts, link: &str) -> Page {
         let at = |x: usize, y: usize| (y - EDGE) * code.width() + (x - EDGE);
         !(inside.contains(&x) && inside.contains(&y)) || colors[at(x, y)] == Color::Light
     };
-    // What is light is drawn: most terminals write light on dark.
+    // Draw the light modules: most terminals are light on dark.
     let half = |x: usize, y: usize| match (is_light(x, y), y + 1 < size && is_light(x, y + 1)) {
         (true, true) => '█',
         (true, false) => '▀',
@@ -307,7 +307,7 @@ pub fn link(texts: &Texts, link: &str) -> Page {
     }])
 }
 
-/// The page of statistics: Citadels, and apart from it Fortress, whose points are others.
+/// The statistics page: Citadels, and separately Fortress, whose points are not comparable.
 pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
     let (citadels, fortress) = (&answer.citadels, &answer.fortress);
     let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);
@@ -402,7 +402,7 @@ fn tallies(texts: &Texts, first: Column, rows: Vec<(String, Tally)>) -> Block {
     Block::Table(Table { columns, rows })
 }
 
-/// Wins and average points as bars, as long as there is room for.
+/// Wins and average points as bars, if there is room.
 fn charts(texts: &Texts, first: &Column, rows: &[(String, Tally)]) -> Block {
     let most = rows.iter().map(|(_, tally)| tally.points.tenths()).max();
     let most = most.unwrap_or_default();
@@ -439,7 +439,7 @@ fn charts(texts: &Texts, first: &Column, rows: &[(String, Tally)]) -> Block {
     }
 }
 
-/// The points of everybody, play by play.
+/// Everyone's points, play by play.
 fn over_time(texts: &Texts, players: &[ByName]) -> Block {
     let totals = players.iter().flat_map(|one| &one.over_time);
     let most = totals.map(|point| point.total).max().unwrap_or_default();
@@ -470,7 +470,7 @@ fn over_time(texts: &Texts, players: &[ByName]) -> Block {
     }
 }
 
-/// A date as it is written in the language; what is no date, as it is.
+/// A date in the language's format; anything else verbatim.
 fn date(texts: &Texts, iso: &str) -> String {
     let parts: Vec<&str> = iso.split('-').collect();
     match parts[..] {
@@ -492,7 +492,7 @@ fn percent(texts: &Texts, share: u64) -> String {
     }
 }
 
-/// A tenth as it is read.
+/// A value in tenths as a decimal number.
 fn said(texts: &Texts, tenths: u64) -> String {
     let point = match texts.lang() {
         Language::En => '.',
@@ -501,19 +501,19 @@ fn said(texts: &Texts, tenths: u64) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// A column as high as its share of the most.
+/// A column as high as its share of the maximum.
 fn height(part: u32, most: u32) -> char {
     const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let at = u64::from(part) * 7 / u64::from(most).max(1);
     HEIGHTS[usize::try_from(at).expect("at most 7")]
 }
 
-/// A bar of at most so many columns.
+/// A bar of at most this many columns.
 #[derive(Clone, Copy)]
 struct Bar(u64);
 
 impl Bar {
-    /// As long as its share of the whole, in eighths of a column, and what it stands for.
+    /// A bar as long as its share of the whole, in eighths of a column, and its value.
     fn of(self, part: u64, whole: u64, said: &str) -> String {
         const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
         let eighths = (part * self.0 * 8 + whole / 2) / whole.max(1);
@@ -552,13 +552,13 @@ mod tests {
         };
         let code = drawn("https://example.org", 80);
         let lines: Vec<&str> = code.lines().take_while(|line| !line.is_empty()).collect();
-        // 25 modules and the white around them; two of its rows are one of the terminal's.
+        // 25 modules and the quiet zone; two rows of modules per terminal row.
         assert_eq!(lines.len(), 15, "{code}");
         assert!(
             lines.iter().all(|line| line.chars().count() == 29),
             "{code}"
         );
-        // A corner of the code: a dark square in a light one in a dark one.
+        // A finder pattern: a dark square in a light one in a dark one.
         assert_eq!(lines[1].chars().take(9).collect::<String>(), "██ ▄▄▄▄▄ ");
         assert!(drawn("https://example.org", 20).contains("29 columns"));
         assert!(drawn(&"x".repeat(3000), 500).contains("too long"));

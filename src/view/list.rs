@@ -113,7 +113,6 @@ fn lists(texts: &Texts, decks: &[DeckFacts], edition: Edition) -> Block {
     })
 }
 
-/// The decks that the user saved.
 fn saved(texts: &Texts, decks: &[SavedDeck]) -> Block {
     let rows = decks.iter().map(|deck| {
         row([

@@ -1,4 +1,4 @@
-//! Answers, screens and faults become pages; one file for each request or flow, named like it.
+//! Answers, screens and faults become pages; one file per request or flow, with the same name.
 
 pub mod ask;
 pub mod between;

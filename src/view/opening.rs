@@ -43,7 +43,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     }
 }
 
-/// What is done and what is next; the rest is short.
+/// Completed steps and the next one; the rest is short.
 fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
     let steps = steps(deck);
     let count = steps.len();
@@ -63,7 +63,7 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
             Line::from(step.say(texts, deck)),
         )
     });
-    // Two steps back and what comes: the one to do stays in sight on a small screen.
+    // Two completed steps and what follows: the current one stays visible on a small screen.
     page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));
     let points: Vec<Line> = notes(texts, deck).into_iter().map(Line::from).collect();
     if !points.is_empty() {

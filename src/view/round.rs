@@ -1,5 +1,5 @@
-//! The screens of whoever calls the rounds: what the table knows, a character's power, whom it may touch,
-//! and what must not be forgotten now.
+//! The screens for calling rounds: what the table knows, a character's power, its possible targets,
+//! and current reminders.
 
 use super::call::remind;
 use super::flow::seat_letter;
@@ -23,7 +23,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     }
 }
 
-/// A title, and what it is about.
+/// A title and subtitle.
 pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Block {
     Block::Title {
         text: text.into(),
@@ -31,7 +31,7 @@ pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Block {
     }
 }
 
-/// The players by the letter that means them; the picked one with a sign.
+/// The players with their letters; the selected one is marked.
 pub fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<Seat>) -> Block {
     let players = seats.iter().map(|&seat| {
         let sign = if picked == Some(seat) { "▶ " } else { "" };
@@ -69,7 +69,7 @@ fn asked(texts: &Texts, seating: &Seating, overview: &Overview, asked: Asked) ->
     page
 }
 
-/// The districts that can be reported, by number; those that stand with a sign.
+/// The reportable districts, by number; built ones are marked.
 fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
     let watched = seating.cast.watched().zip(1..);
     let watched = watched.map(|(district, number): (District, usize)| {
@@ -133,8 +133,8 @@ fn reminders(
     }
 }
 
-/// What the table knows, in a few lines: the round and the crown, the ranks with their marks and players,
-/// what the marks mean, and everybody's letter.
+/// What the table knows, in a few lines: the round and the crown, the ranks with their marks and
+/// players, what the marks mean, and everyone's letters.
 fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
     let cast = &seating.cast;
     let crown = match overview.crown {
@@ -189,7 +189,7 @@ fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
     Block::Facts(facts)
 }
 
-/// A rank, what lies on it, and who has it as far as that is known.
+/// A rank, its markers, and its player if known.
 fn rank(seating: &Seating, marks: &[(Mark, Vec<Called>)], place: &Place) -> String {
     let lies = |on: &[Called]| on.iter().any(|called| called.rank == place.rank);
     let marks = marks.iter().filter(|(_, on)| lies(on));
@@ -208,7 +208,7 @@ fn whole(seating: &Seating, seat: Seat) -> String {
     seating.names[seat.index()].replace(' ', "\u{a0}")
 }
 
-/// The sign of a mark beside a rank.
+/// The symbol of a marker next to a rank.
 const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Killed => "†",

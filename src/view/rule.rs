@@ -19,8 +19,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     }
 }
 
-/// Its lead, unless only a number is asked for that it does not answer, the terms if it is their page,
-/// and its rulings.
+/// Its lead (unless only a number is asked for that it does not answer), the terms on the terms
+/// page, and its rulings.
 fn topic(texts: &Texts, shown: &Shown) -> Page {
     let mut page = Page::default();
     if let Some(edition) = shown.edition {
@@ -43,7 +43,7 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
         page.push(Block::Facts(facts.collect()));
     }
     page.extend(points(&shown.rulings).into_iter().map(|block| match block {
-        // What stands where the page itself stands needs not say so again.
+        // A source equal to the page's own is not repeated.
         Block::Points { source, points } if source.plain() == stands => Block::Points {
             source: Line::default(),
             points,
@@ -53,7 +53,7 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
     page
 }
 
-/// Where it stands; of the tile game, with the numbers it answers.
+/// Its source; for the tile game, with the numbers it answers.
 fn place(texts: &Texts, shown: &Shown) -> String {
     if shown.covers.is_empty() {
         return shown.source.clone();

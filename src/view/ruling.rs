@@ -32,7 +32,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 
 fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     let name = |card: Card| nearest_printing(card, meeting.edition).name(texts.lang());
-    // They are named side by side, with no word of their types.
+    // They are listed without their types.
     let mention = |&card: &Card| Span::Card {
         id: card.id(),
         name: name(card).to_owned(),
@@ -94,7 +94,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     }
     if let Some(pair) = &meeting.pair {
         if !pair.general.is_empty() {
-            // Beside an answer of their own, the first sentence will do.
+            // Next to a direct answer, the first sentence is enough.
             let point = |facts: &RulingFacts| match &meeting.rulings[..] {
                 [] => sentence(texts, facts),
                 _ => first_sentence(facts),
@@ -111,7 +111,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
             blocks.push(Block::Points { source, points });
         }
     }
-    // Two cards are read together with what is printed on them.
+    // Two cards are shown together with their printed texts.
     if meeting.rulings.is_empty() || meeting.pair.is_some() {
         let cards = meeting.cards.iter();
         blocks.extend(cards.flat_map(|&card| printed(texts, meeting, card)));
@@ -139,19 +139,18 @@ fn printed(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
     ]
 }
 
-/// The lines of a screen that a card's rulings may take, and the letters of a usual line.
+/// The screen lines available for a card's rulings, and the letters in a typical line.
 pub const ROOM: usize = 33;
 const LINE: usize = 72;
 
-/// So many lines a text takes on a usual screen.
+/// The number of lines a text takes on a typical screen.
 pub(super) fn screen_lines(text: &str) -> usize {
     text.chars().count() / LINE + 1
 }
 
-/// The rulings of one card by what they are about, those with other cards under a heading of their own.
-/// Where there is no room for all of it, the other cards are only named; then only the first sentence of
-/// each ruling is shown; then only what is asked most, how many more there are, and the command that
-/// shows them elsewhere.
+/// The rulings of one card by what they are about, those with other cards under a separate heading.
+/// If there is no room, the other cards are only named; then only the first sentence of each ruling
+/// is shown; then only what is asked most, how many more there are, and the command that shows them.
 pub fn grouped(
     texts: &Texts,
     rulings: &[RulingFacts],
@@ -191,7 +190,7 @@ pub fn grouped(
     fewer.next().unwrap_or_default()
 }
 
-/// So many lines these blocks take on a usual screen.
+/// The number of lines these blocks take on a typical screen.
 fn screen_room(blocks: &[Block]) -> usize {
     let lines = blocks.iter().map(|block| match block {
         Block::Points { points, .. } => {
@@ -261,7 +260,7 @@ fn first_sentence(facts: &RulingFacts) -> Line {
     text[..end].into()
 }
 
-/// A ruling's sentence; what is ours is called so.
+/// A ruling's sentence; our own readings are labeled.
 pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
     let mut line = Line::from(facts.statement.as_str());
     if facts.standing != Standing::Official {
@@ -271,7 +270,7 @@ pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
     line
 }
 
-/// The question, the answer in a word, the sentence.
+/// The question, the short answer, the sentence.
 fn asked(texts: &Texts, facts: &RulingFacts) -> Line {
     let mut line = Line::default();
     let question = facts.ruling.question(texts);
@@ -308,7 +307,7 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
     (!chapters.is_empty()).then(|| Block::Text(said.into()))
 }
 
-/// Rulings grouped by their source, in the order in which the sources first appear.
+/// Rulings grouped by source, in order of first appearance.
 pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
     by_source(rulings, &|facts| facts.statement.as_str().into())
 }
@@ -317,7 +316,7 @@ fn by_source(rulings: &[RulingFacts], point: &dyn Fn(&RulingFacts) -> Line) -> V
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
     for facts in rulings {
         let (source, mut text) = (&facts.source, point(facts));
-        // The tile game's facts have numbers that people ask for.
+        // People ask for the tile game's facts by number.
         if facts.ruling.game == Game::Fortress && !facts.covers.is_empty() {
             let numbers = facts.covers.join(",\u{a0}");
             text.push(Span::Text(format!(" ({numbers})")));

@@ -1,4 +1,4 @@
-//! The score: numbers with players across, then every player's lines with their reasons.
+//! The score: a table with a column per player, then each player's lines with reasons.
 
 use super::card::name;
 use super::table::card;
@@ -12,7 +12,7 @@ use crate::texts::Texts;
 use crate::{args, family, say};
 use unicode_width::UnicodeWidthStr;
 
-/// Under so many columns there is one block for each player instead of a table.
+/// Below this width there is one block per player instead of a table.
 const NARROW: usize = 60;
 
 pub fn page(texts: &Texts, counted: &Counted) -> Page {
@@ -58,7 +58,7 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     page
 }
 
-/// Who won, and the numbers: what fits a screen on which something is asked.
+/// Who won, and the numbers: small enough to fit above a question.
 pub fn short(texts: &Texts, counted: &Counted) -> Page {
     let saved = counted.saved.map(|id| id.to_string());
     let saved = saved.map(|id| Block::Text(say!(texts, "history-saved", id).into()));
@@ -89,7 +89,7 @@ pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
     Block::Heading(head.into())
 }
 
-/// The players, the winner first.
+/// The players, winner first.
 pub fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
     let mut players: Vec<&CountedPlayer> = counted.players.iter().collect();
     players.sort_by_key(|player| player.place);
@@ -99,7 +99,7 @@ pub fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
 fn label(texts: &Texts, counted: &Counted, rule: Rule) -> Span {
     match rule {
         Rule::Districts => say!(texts, "line-districts").into(),
-        // The older books speak of colors.
+        // The older rulebooks say "color" instead of "type".
         Rule::AllTypes if counted.edition != Edition::E2016 => {
             say!(texts, "line-all-colors").into()
         }
@@ -110,7 +110,7 @@ fn label(texts: &Texts, counted: &Counted, rule: Rule) -> Span {
     }
 }
 
-/// Every rule that scores for anybody, in the order of the count.
+/// Every rule that scores for anyone, in scoring order.
 fn rules(counted: &Counted) -> Vec<Rule> {
     let mut rules = vec![
         Rule::Districts,
@@ -128,7 +128,7 @@ fn rules(counted: &Counted) -> Vec<Rule> {
     rules
 }
 
-/// The table of numbers, where there is room for it; else something narrower.
+/// The table of numbers if there is room, otherwise something narrower.
 pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
     let points = |player: &CountedPlayer, rule: Rule| {
         let lines = player.lines.iter().filter(|line| line.rule == rule);
@@ -211,7 +211,7 @@ pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
     let names: Vec<String> = counted.winners.iter().map(|name| quoted(name)).collect();
     let names = texts.listed(&names);
     if counted.winners.len() != 1 {
-        // Where only something is missing, the warning says what.
+        // If information is missing, the warning says which.
         if counted.is_open {
             return say!(texts, "score-open", names = names);
         }

@@ -1,4 +1,4 @@
-//! Where the beginning of a score file is.
+//! Where the started score file is.
 
 use crate::desk::score_begun::Answer;
 use crate::fault::masked;

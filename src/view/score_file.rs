@@ -24,7 +24,7 @@ pub fn template(texts: &Texts, edition: Edition) -> String {
     text
 }
 
-/// Short lines, as they stand in the message: a file is not wrapped by whoever shows it.
+/// Keep the short lines of the message: a file is not rewrapped.
 fn comment(message: &str) -> String {
     format!("# {}\n", message.replace('\n', "\n# "))
 }

@@ -1,4 +1,4 @@
-//! The score sheet: a row for each player, and the city that is typed.
+//! The score sheet: a row for each player, and the city being typed.
 
 use super::columns::{column, numbers, spare, wide};
 use super::flow::seat_letter;
@@ -29,7 +29,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         text: say!(texts, "score-title").into(),
         what: what.into(),
     }]);
-    // The verdict first: it is in sight however small the screen is.
+    // The verdict comes first: it is visible on any screen size.
     if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
         let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
         let verdict = verdict_of(texts, &counted);
@@ -46,7 +46,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     page
 }
 
-/// What is known of a player, if anything is.
+/// What is known about a player, if anything.
 type Known = fn(&PlayerClaim) -> Option<String>;
 
 fn tick(is_there: bool) -> Option<String> {
@@ -74,7 +74,7 @@ fn rows(texts: &Texts, scene: &Scene) -> Table {
             (one.museum > 0).then(|| one.museum.to_string())
         }),
     ];
-    // Only what anything is known of.
+    // Only columns with known values.
     let known = known.into_iter().filter(|(_, of)| {
         let mut players = scene.players.iter();
         players.any(|player| of(player).is_some())
@@ -122,7 +122,7 @@ fn rows(texts: &Texts, scene: &Scene) -> Table {
     }
 }
 
-/// Every district with its sign and cost, and what is not clear with a question mark.
+/// Every district with its symbol and cost, and unclear ones with a question mark.
 fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> Line {
     let districts = said.iter().filter_map(|said| match said {
         Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, *built)),
@@ -138,7 +138,7 @@ fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> Line {
     line
 }
 
-/// Sign, name and cost stay together.
+/// Symbol, name and cost stay together.
 fn district(texts: &Texts, edition: Edition, built: Built) -> Line {
     let mut name = card(texts, edition, built.card);
     if let Span::Card {

@@ -29,7 +29,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page
 }
 
-/// The best hits, how many more there are, and the command that shows the first one whole.
+/// The best hits, how many more there are, and the command that shows the first one in full.
 fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
     let hits = found.hits.iter().map(|hit| {
         let kind = texts.say(kind_name(hit.kind));
@@ -58,10 +58,10 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
     blocks
 }
 
-/// The command that shows it whole.
+/// The command that shows it in full.
 pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
     let quoted = |card: Card| argument(&name(texts, edition, card));
-    // By its title, if that finds it; an English id is a title already.
+    // By its title, if that finds it; an English id also works as a title.
     let page = |topic: &Topic| {
         let command = match topic.game {
             Game::Fortress => "fortress rule",

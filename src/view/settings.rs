@@ -1,4 +1,4 @@
-//! The settings in force, and one that was set.
+//! The effective settings, and a changed one.
 
 use crate::desk::settings::{Answer, Origin, Set, Setting};
 use crate::page::{Block, Line, Page};

@@ -17,7 +17,7 @@ pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
     span(texts, edition, card.into(), false)
 }
 
-/// The same where the page tells of it.
+/// The same where the page describes it.
 pub fn home(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
     span(texts, edition, card.into(), true)
 }
@@ -32,19 +32,19 @@ fn span(texts: &Texts, edition: Edition, card: Card, is_home: bool) -> Span {
     }
 }
 
-/// Rank 4 turned up and went back.
+/// Rank 4 was drawn and returned.
 pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
     let card = name(texts, edition, card);
     Block::Note(say!(texts, "deal-returned", card).into())
 }
 
-/// Names of cards, with commas between them.
+/// Names of cards, separated by commas.
 pub fn cards(texts: &Texts, edition: Edition, cards: &[Character]) -> Line {
     let names = cards.iter().map(|&of| card(texts, edition, of).into());
     Line::joined(names, ", ")
 }
 
-/// Characters with their powers, by rank; the chosen one with a sign.
+/// Characters with their powers, by rank; the chosen one is marked.
 pub fn powers(
     texts: &Texts,
     edition: Edition,
@@ -70,7 +70,7 @@ pub fn powers(
     Block::Facts(facts.collect())
 }
 
-/// For how many, and of which older box.
+/// The player count, and the edition if it is an older one.
 pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
     deck::what(texts, edition, players).into()
 }
@@ -78,7 +78,7 @@ pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
 pub use super::card::name;
 pub use super::deck::changes;
 
-/// What it says, without the yes or no to a question that is not on the page.
+/// The text, without the yes or no to a question that is not on the page.
 pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
     ruling.statement(texts).into()
 }

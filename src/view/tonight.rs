@@ -1,4 +1,4 @@
-//! The table under way: how it stands, and what was taken from it.
+//! The current table: its state, and what was taken from it.
 
 use super::round::title;
 use super::table::what;
@@ -61,7 +61,7 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
     page
 }
 
-/// What going on means: how far the table is, and whose it is.
+/// What resuming means: the table's progress, and its players.
 pub fn go_on(texts: &Texts, table: &Table) -> String {
     let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
     let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
@@ -77,7 +77,7 @@ pub fn ended(texts: &Texts, answer: &Ended) -> Page {
     Page::new(vec![Block::Text(said.into())])
 }
 
-/// What a page owes to the table under way; nothing if it owes nothing.
+/// What a page took from the current table, if anything.
 pub fn taken(texts: &Texts, taken: &Taken) -> Option<String> {
     let edition = taken
         .edition

@@ -14,15 +14,15 @@ pub struct Worded {
     pub id: &'static str,
     pub message: String,
     pub advice: String,
-    /// Where, as scripts know it.
+    /// The location, for scripts.
     #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
-    /// Where, as people count.
+    /// The location, for people.
     #[serde(skip)]
     pub place: Option<String>,
 }
 
-/// Says what is wrong and what to do.
+/// Explains what is wrong and what to do.
 pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
     let values: Vec<_> = values(texts, &fault.fields);
     Worded {
@@ -34,13 +34,13 @@ pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
     }
 }
 
-/// All that is wrong.
+/// All faults.
 pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
     let faults = faults.faults.iter();
     faults.map(|one| fault(texts, one)).collect()
 }
 
-/// What is wrong, for people: each with its place, and indented below it what to do.
+/// The faults, for people: each with its location, and the advice indented below.
 pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
     let lines = faults(texts, of).into_iter().map(|fault| {
         let message = match fault.place {
@@ -111,7 +111,7 @@ pub fn field(texts: &Texts, of: &Field) -> String {
     }
 }
 
-/// A name as a shell takes it for one word: with quotation marks where it needs them.
+/// A name quoted for a shell if needed.
 pub fn argument(name: &str) -> String {
     if name.chars().all(|c| c.is_alphanumeric() || c == '-') {
         name.to_owned()
@@ -120,8 +120,8 @@ pub fn argument(name: &str) -> String {
     }
 }
 
-/// A place as people count: «player 2 (Olya), district 3». What an option or a single field is called,
-/// the message says.
+/// A location for people: «player 2 (Olya), district 3». Options and single fields are named in the
+/// message.
 fn place(texts: &Texts, place: &Place) -> Option<String> {
     if let [Part::Key(_)] = place.0[..] {
         return None;
@@ -166,7 +166,7 @@ mod tests {
     use crate::language::Language;
 
     #[test]
-    fn a_fault_is_worded_twice_in_two_languages_with_a_place_that_people_count() {
+    fn a_fault_is_worded_in_two_languages_with_a_place_counted_from_one() {
         let place = Place::default()
             .key("player")
             .named(1, "Olya")

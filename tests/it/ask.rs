@@ -13,8 +13,8 @@ use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
-/// Origin: questions of the kind players ask, with the facts that settle them; none was looked at when
-/// the rulings were worded.
+/// Origin: questions of the kind players ask, with the facts that answer them; not consulted when
+/// the rulings were written.
 #[derive(Deserialize)]
 struct Question {
     n: u32,
@@ -43,7 +43,7 @@ fn settles(question: &Question, answer: &Value) -> bool {
 }
 
 #[test]
-fn of_a_hundred_questions_85_are_settled_by_the_first_answer_and_95_among_three() {
+fn of_a_hundred_questions_85_are_answered_first_and_95_within_three() {
     let questions = questions();
     for lang in Language::iter() {
         let (mut first, mut three, mut missed) = (0, 0, Vec::new());
@@ -65,7 +65,7 @@ fn of_a_hundred_questions_85_are_settled_by_the_first_answer_and_95_among_three(
 }
 
 #[test]
-fn the_cards_of_a_question_are_recognised_in_every_language() {
+fn the_cards_of_a_question_are_recognized_in_every_language() {
     for question in questions() {
         for (lang, words) in &question.q {
             let answer = ask(lang, words);
@@ -131,7 +131,7 @@ fn no_word_for_a_state_names_a_card() {
 }
 
 #[test]
-fn an_answer_begins_with_its_verdict_and_says_where_it_stands() {
+fn an_answer_starts_with_its_verdict_and_cites_its_source() {
     let page = run(&["ask", "does a killed player show his card?"]).answered();
     let lines: Vec<&str> = page.lines().filter(|line| !line.is_empty()).collect();
     assert!(
@@ -158,7 +158,7 @@ fn a_question_may_be_asked_in_another_language_than_the_answer() {
 }
 
 #[test]
-fn the_discard_table_answers_how_many_lie_face_up() {
+fn the_discard_table_answers_how_many_are_face_up() {
     for (lang, words) in [
         ("en", "How many cards face up with 5 players?"),
         ("fr", "Combien de cartes face visible à 5 joueurs ?"),
@@ -181,7 +181,7 @@ fn typos_and_small_words_do_not_matter() {
 }
 
 #[test]
-fn what_nothing_settles_is_said_with_the_three_nearest() {
+fn unanswered_questions_get_the_three_closest() {
     let args = [
         "ask",
         "what is the weather in Paris tomorrow",

@@ -39,7 +39,7 @@ fn empty_long_and_odd_names_are_faults() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_not_utf8_is_wrong_usage() {
+fn invalid_utf8_is_wrong_usage() {
     use std::os::unix::ffi::OsStrExt;
     let mut command = command(&["card"]);
     command.arg(std::ffi::OsStr::from_bytes(b"wi\xfftch"));
@@ -123,7 +123,7 @@ fn a_broken_settings_file_is_a_fault_that_names_it() {
 }
 
 #[test]
-fn a_broken_settings_file_does_not_stand_in_the_way_of_help() {
+fn a_broken_settings_file_does_not_prevent_help() {
     let home = tempfile::tempdir().unwrap();
     std::fs::write(
         home.path().join("settings.toml"),

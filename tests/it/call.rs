@@ -1,4 +1,4 @@
-//! The round caller: each reminder when it matters and only then, marks, undo, the crown, the score file.
+//! The round caller: each reminder exactly when it matters, marks, undo, the crown, the score file.
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
@@ -76,7 +76,7 @@ fn held(held: &[(u8, usize)]) -> impl Iterator<Item = (Rank, Seat)> {
         .map(|&(rank, seat)| (ranked(rank), seated(seat)))
 }
 
-/// The first round of a table that has built everything that is asked about.
+/// The first round of a table that has built every district asked about.
 fn built(cast: &Cast) -> Round {
     let mut round = Round::first(None);
     for district in cast.watched() {
@@ -88,8 +88,8 @@ fn built(cast: &Cast) -> Round {
 const BASE: &str = "assassin thief magician king bishop merchant architect warlord";
 const DARK: &str = "witch blackmailer wizard emperor abbot alchemist navigator marshal";
 
-/// What is said at every rank of a round and at its end (0), when these ranks are marked by the
-/// characters of those ranks.
+/// The reminders at every rank of a round and at its end (0), when these ranks are marked by those
+/// characters.
 fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Reminder>)> {
     let mut said = Vec::new();
     while let Some(called) = round.called(cast) {
@@ -103,7 +103,7 @@ fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Remin
     said
 }
 
-/// The ranks at which something is said; 0 is the end of the round.
+/// The ranks with reminders; 0 is the end of the round.
 fn ranks(said: &[(u8, Vec<Reminder>)], reminder: Reminder) -> Vec<u8> {
     said.iter()
         .filter(|(_, all)| all.contains(&reminder))
@@ -136,7 +136,7 @@ const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];
 const TAXED: &str = "assassin tax-collector magician king bishop merchant navigator warlord";
 
 #[test]
-fn in_the_older_boxes_the_tax_is_one_gold_a_turn_from_whoever_is_called_later() {
+fn in_the_older_boxes_the_tax_is_one_gold_a_turn_from_players_called_later() {
     for edition in OLDER {
         let cast = cast(edition, 5, TAXED, "");
         let said = said(&cast, Round::first(None), &[]);
@@ -204,7 +204,7 @@ fn the_alchemists_gold_is_back_at_once_in_the_third_edition_and_last_of_all_in_t
 }
 
 #[test]
-fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
+fn hospital_throne_room_and_ball_room_reminders_come_when_they_matter() {
     for edition in OLDER {
         let cast = cast(
             edition,
@@ -218,7 +218,7 @@ fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
         assert_eq!(ranks(&killed, Reminder::Thanks), [1]);
         let king = said(&cast, built(&cast), &[(1, 4)]);
         assert_eq!(ranks(&king, Reminder::CrownGold), [0]);
-        // Nobody can have built them before the first round, and anybody can before the second.
+        // Nobody can have built them before the first round, but anyone can before the second.
         let first = Round::first(None);
         let later = first.following();
         let early = everything(&said(&cast, first, &[(1, 4)]));
@@ -232,7 +232,7 @@ fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
 }
 
 #[test]
-fn the_killed_one_is_silent_and_nothing_else_is_said_there() {
+fn the_killed_one_is_silent_without_other_reminders() {
     let cast = cast(E2016, 5, BASE, "park poor-house");
     let said = said(&cast, Round::first(None), &[(1, 6), (2, 3)]);
     assert_eq!(said[5], (6, vec![Reminder::Killed]));
@@ -241,7 +241,7 @@ fn the_killed_one_is_silent_and_nothing_else_is_said_there() {
 }
 
 #[test]
-fn in_the_third_edition_the_killed_one_is_shown_at_the_end() {
+fn in_the_third_edition_the_killed_character_is_revealed_at_the_end() {
     for (edition, end) in [
         (E2016, vec![]),
         (Edition::Classic, vec![]),
@@ -283,7 +283,7 @@ fn the_thief_names_neither_rank_1_nor_the_killed_or_bewitched_one() {
 }
 
 #[test]
-fn a_mark_is_taken_back_by_the_same_key_and_moved_by_another() {
+fn a_mark_is_removed_by_the_same_key_and_moved_by_another() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
     round.mark(&cast, ranked(6)).unwrap();
@@ -305,7 +305,7 @@ fn the_killed_thief_and_the_killed_blackmailer_mark_nobody() {
 }
 
 #[test]
-fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_house() {
+fn the_bewitched_one_gathers_and_the_witch_continues_with_her_own_park_and_poor_house() {
     let cast = cast(E2016, 5, DARK, "park poor-house");
     let said = said(&cast, built(&cast), &[(1, 3)]);
     assert_eq!(
@@ -319,7 +319,7 @@ fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_ho
             ]
         )
     );
-    // On her own page the turn is on hold: nothing ends there.
+    // In her own turn, play is paused: nothing ends there.
     assert_eq!(said[0], (1, vec![]));
     assert_eq!(ranks(&said, Reminder::EmptyHand), [2, 4, 5, 6, 7, 8]);
 }
@@ -373,7 +373,7 @@ fn when_nobody_has_the_bewitched_character_the_witchs_turn_is_lost() {
 }
 
 #[test]
-fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
+fn warrants_stay_until_their_rank_is_called_or_the_signed_one_is_revealed() {
     let cast = cast(E2016, 5, &BASE.replace("assassin", "magistrate"), "");
     let marks = [(1, 3), (1, 5), (1, 8)];
     let all = said(&cast, Round::first(None), &marks);
@@ -394,7 +394,7 @@ fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
 }
 
 #[test]
-fn the_navigator_builds_nothing_so_neither_warrant_nor_tax_is_said_there() {
+fn the_navigator_builds_nothing_so_there_is_no_warrant_or_tax_reminder() {
     let nine = format!("{} tax-collector", DARK.replace("witch", "magistrate"));
     let cast = cast(E2016, 5, &nine, "");
     let said = said(&cast, Round::first(None), &[(1, 7), (1, 8)]);
@@ -428,10 +428,10 @@ fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
 }
 
 #[test]
-fn the_tax_is_said_in_every_turn_that_can_build_but_the_collectors_own() {
+fn the_tax_reminder_is_in_every_turn_that_can_build_but_the_collectors_own() {
     let cast = cast(E2016, 5, &format!("{DARK} tax-collector"), "");
     let free = said(&cast, Round::first(None), &[]);
-    // Not the Witch, whose turn is on hold, nor the Navigator.
+    // Not the Witch, whose turn is paused, nor the Navigator.
     assert_eq!(ranks(&free, Reminder::Tax), [2, 3, 4, 5, 6, 8]);
     assert_eq!(ranks(&free, Reminder::TaxStays), [] as [u8; 0]);
     let without = super::call::cast(E2016, 5, DARK, "");
@@ -471,9 +471,10 @@ fn park_and_poor_house_are_said_at_the_end_of_every_turn_once_they_are_reported_
 }
 
 #[test]
-fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_be_there() {
+fn unreported_districts_are_mentioned_once_a_round_and_not_before_they_are_affordable() {
     let first = [
-        // Everyone has 4 gold in the first turn; a Poor House costs as much, in the classic box 5.
+        // Everyone has 4 gold in the first turn; a Poor House costs that much, in the classic box
+        // 5.
         (E2016, 5, BASE, "poor-house", Reminder::EmptyStash, &[1][..]),
         (
             Edition::Classic,
@@ -484,7 +485,7 @@ fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_
             &[6],
         ),
         (E2016, 5, BASE, "park", Reminder::EmptyHand, &[]),
-        // The Spy may have more than anybody else.
+        // The Spy may have more than anyone else.
         (
             E2016,
             5,
@@ -508,7 +509,7 @@ fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_
 }
 
 #[test]
-fn a_district_that_is_gone_is_possible_again_but_not_in_the_same_breath() {
+fn a_lost_district_is_possible_again_but_not_at_once() {
     let cast = cast(E2016, 5, BASE, "theater");
     let theater = cast.watched().next().unwrap();
     let mut round = built(&cast).following();
@@ -575,7 +576,7 @@ fn the_queens_gold_comes_late_when_rank_4_was_killed() {
 }
 
 #[test]
-fn where_the_seats_are_known_the_queen_is_told_whether_she_sits_beside_rank_4() {
+fn with_known_seats_the_queen_knows_whether_she_sits_next_to_rank_4() {
     let cast = cast(E2016, 5, &format!("{BASE} queen"), "");
     for (king, queen, paid) in [(0, 1, true), (0, 4, true), (2, 1, true), (0, 2, false)] {
         let round = Round::first(None).with_holders(held(&[(1, 3), (4, king), (9, queen)]));
@@ -608,7 +609,7 @@ fn the_bishops_city_is_safe_from_rank_8_unless_killed_or_bewitched() {
 }
 
 #[test]
-fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
+fn the_theater_reminder_comes_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
     let cast = cast(E2016, 5, BASE, "theater");
     let swap = |round: Round| ranks(&said(&cast, round, &[]), Reminder::BlindSwap);
     assert_eq!(
@@ -623,7 +624,7 @@ fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand
 }
 
 #[test]
-fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() {
+fn the_last_round_is_announced_from_the_completed_city_on_and_scoring_at_its_end() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
     for _ in 0..5 {
@@ -645,7 +646,7 @@ fn every_reminder_has_its_own_name() {
 }
 
 #[test]
-fn the_quick_list_remembers_what_holds_all_evening() {
+fn the_quick_list_has_what_applies_all_evening() {
     let all = cast(
         E2016,
         5,
@@ -664,7 +665,7 @@ fn the_quick_list_remembers_what_holds_all_evening() {
     assert_eq!(standing(&cast(E2016, 5, BASE, "keep")), []);
 }
 
-/// Where the crown is after a round in which these players said who they are.
+/// Who has the crown after a round in which these players revealed themselves.
 fn crown_after(
     cast: &Cast,
     start: Option<usize>,
@@ -709,11 +710,11 @@ fn the_crown_goes_where_rank_4_takes_or_gives_it() {
     assert_eq!(crown_after(&king, Some(0), Some(4), &[3]), Some(3));
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1]), Some(1));
     assert_eq!(crown_after(&emperor, Some(0), Some(4), &[3, 1]), Some(1));
-    // Neither to himself nor to whoever has it.
+    // Neither to himself nor to its holder.
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 3, 2]), Some(2));
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 0]), None);
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1, 0, 2]), Some(2));
-    // Nobody said who it was: the crown may be anywhere.
+    // The player is unknown, so the crown could be anywhere.
     assert_eq!(crown_after(&king, Some(0), None, &[]), None);
     assert_eq!(crown_after(&emperor, Some(0), None, &[3]), None);
     assert_eq!(crown_after(&king, Some(0), Some(4), &[]), None);
@@ -734,7 +735,7 @@ fn a_bewitched_emperors_crown_goes_neither_to_the_witch_nor_to_its_holder() {
     round.seat(&cast, seated(1)).unwrap();
     assert_eq!(round.crown_to(&cast, seated(2)), Err(Barred::Giver));
     assert_eq!(round.crown_to(&cast, seated(0)), Err(Barred::Crowned));
-    // The bewitched player may well get it.
+    // The bewitched player can get it.
     assert_eq!(round.crown_to(&cast, seated(1)), Ok(()));
     assert_eq!(round.crown, Some(seated(1)));
 }
@@ -755,7 +756,7 @@ fn nobody_has_more_characters_than_there_are_for_each() {
 }
 
 #[test]
-fn what_the_program_dealt_no_letter_changes() {
+fn player_letters_do_not_change_what_the_program_dealt() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(Some(seated(0))).with_holders(held(&[(1, 3)]));
     assert_eq!(round.seat(&cast, seated(1)), Err(Barred::Idle));
@@ -763,7 +764,7 @@ fn what_the_program_dealt_no_letter_changes() {
 }
 
 #[test]
-fn what_nobody_could_mark_is_not_marked() {
+fn marks_nobody_could_make_are_not_made() {
     for (first, second) in [
         ("assassin", "thief"),
         ("witch", "blackmailer"),
@@ -814,7 +815,7 @@ fn the_rank_for_a_tie_is_the_highest_revealed_and_the_killed_count_only_as_rank_
     };
     assert_eq!(revealed(&round(6)), [1, 4, 0, 7, 8].map(Some));
     assert_eq!(revealed(&round(4)), [1, 4, 6, 7, 8].map(Some));
-    // With two characters the higher counts, and one of two is not enough to know.
+    // With two characters the higher counts, and knowing only one is not enough.
     let three = cast(E2016, 3, &format!("{BASE} artist"), "");
     let round = Round::first(None).with_holders(held(&[(1, 0), (9, 0), (2, 1)]));
     let nine = LastRank::Rank(Rank::Nine);
@@ -839,7 +840,7 @@ fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
     assert!(screens[2].starts_with("Thief\n"), "{}", screens[2]);
     assert!(screens[3].starts_with("Assassin\n") && screens[3].contains(killed));
     assert!(!screens[4].contains(killed), "{}", screens[4]);
-    // There is nothing before the beginning.
+    // There is nothing before the start.
     assert_eq!(screens[5], screens[4]);
 }
 
@@ -893,7 +894,7 @@ fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
 }
 
 #[test]
-fn the_magistrates_own_page_knows_no_shown_warrant_and_two_of_three_are_questioned() {
+fn the_magistrates_own_page_has_no_revealed_warrant_and_two_of_three_are_questioned() {
     let deck = ["-p", "5", "--deck", "devious-dignitaries"];
     let (_, _, screens) = call(&deck, "35w..!.");
     assert!(screens[3].contains("3§ · 4 · 5§"), "{}", screens[3]);
@@ -904,7 +905,7 @@ fn the_magistrates_own_page_knows_no_shown_warrant_and_two_of_three_are_question
         screens[4]
     );
     assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
-    // A third one laid there needs no more questions.
+    // After a third one is placed there are no more questions.
     let (_, _, screens) = call(&deck, "35.7.!.");
     assert!(screens[4].starts_with("Magistrate\n"), "{}", screens[4]);
     assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
@@ -947,7 +948,7 @@ fn a_barred_mark_is_refused_with_the_reason() {
 }
 
 #[test]
-fn the_last_round_ends_with_the_beginning_of_a_score_file() {
+fn the_last_round_ends_with_a_started_score_file() {
     // The Merchant (Oksana) completes her city; Iryna is the King, Pavlo the Warlord.
     let typed = "...d..cl...e..";
     let (status, out, screens) = call(
@@ -977,7 +978,7 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
 }
 
 #[test]
-fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
+fn unknowns_at_the_end_are_asked_and_may_be_left_open() {
     let (_, out, screens) = call(&["-p", "4", "--score", "-"], "l..........a.");
     let questions: Vec<&str> = screens
         .iter()
@@ -1000,13 +1001,13 @@ fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
 }
 
 #[test]
-fn a_completed_city_can_be_taken_back_at_once() {
+fn a_completed_city_can_be_undone_at_once() {
     let (_, _, screens) = call(&["-p", "4"], "lu!.");
     assert_eq!(screens[2], screens[0]);
 }
 
 #[test]
-fn what_was_changed_in_an_official_list_is_said_on_the_first_page() {
+fn changes_to_an_official_list_are_on_the_first_page() {
     let (_, _, screens) = call(&["-p", "5", "--deck", "cunning-agents"], ".!.");
     assert!(
         screens[0].contains("! Rank 9 is not needed: Tax Collector left out."),
@@ -1021,7 +1022,7 @@ fn what_was_changed_in_an_official_list_is_said_on_the_first_page() {
 }
 
 #[test]
-fn a_score_file_that_cannot_be_written_is_told_before_the_game_and_never_loses_it() {
+fn an_unwritable_score_file_is_reported_before_the_game_and_never_loses_it() {
     for file in ["no-such-folder/x.toml", "/", "/dev/null"] {
         for force in [&[][..], &["--force"]] {
             let args = [&["call", "-p", "4", "--score", file], force].concat();
@@ -1138,7 +1139,7 @@ fn the_called_pages_in_four_languages() {
     }
 }
 
-/// An official list as five play it, with names of usual length.
+/// An official list for five players, with names of typical length.
 fn seating(list: &str) -> Seating {
     let pool = decks::pool(E2016);
     let mut lists = decks::official(E2016).into_iter();
@@ -1154,7 +1155,7 @@ fn seating(list: &str) -> Seating {
     }
 }
 
-/// What is seen after each of these inputs, in a language on a terminal of so many columns.
+/// What is shown after each of these inputs, in a language at this terminal width.
 fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Vec<String> {
     let texts = Texts::new(lang);
     let start = Calling::new(seating.clone(), Round::first(Some(seated(0))));
@@ -1236,7 +1237,7 @@ fn the_pages_of_a_round_fit_wide_and_narrow_terminals_in_four_languages() {
             let lines: Vec<&str> = screen.trim_end().lines().collect();
             let widest = lines.iter().map(|line| line.chars().count()).max();
             assert!(widest <= Some(width), "{screen}");
-            // What stands below the last empty line stays in sight on 24 rows.
+            // The part below the last empty line stays visible on 24 rows.
             let legend = lines.iter().rev().take_while(|line| !line.is_empty());
             assert!(legend.count() < 12, "{screen}");
             // No word is cut.

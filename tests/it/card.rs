@@ -13,7 +13,7 @@ fn the_words_of_a_name_are_joined() {
 }
 
 #[test]
-fn json_holds_the_promised_keys_of_a_character() {
+fn json_has_the_promised_keys_of_a_character() {
     let witch = run(&["card", "witch", "--format", "json"]).json();
     assert_eq!(witch["kind"], "character");
     assert_eq!(witch["id"], "witch");
@@ -39,7 +39,7 @@ fn json_holds_the_promised_keys_of_a_character() {
 }
 
 #[test]
-fn json_holds_the_promised_keys_of_a_district() {
+fn json_has_the_promised_keys_of_a_district() {
     let tavern = run(&["--format", "json", "card", "tavern"]).json();
     assert_eq!(tavern["kind"], "district");
     assert_eq!(
@@ -57,7 +57,7 @@ fn the_secret_vault_has_a_cost_of_null() {
 }
 
 #[test]
-fn the_text_follows_the_language_and_the_flag_may_stand_anywhere() {
+fn the_text_follows_the_language_and_the_flag_may_be_anywhere() {
     for args in [
         ["--lang", "uk", "card", "witch"],
         ["card", "witch", "--lang", "uk"],
@@ -107,7 +107,7 @@ fn an_unknown_name_suggests_the_nearest() {
 }
 
 #[test]
-fn a_card_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
+fn a_card_only_in_another_edition_is_answered_with_that_edition_and_a_note() {
     let stdout = run(&["card", "magistrate", "--edition", "classic"]).answered();
     assert!(stdout.starts_with(
         "! This card is not in the classic box. Here it is as in the 2016 edition.\n"
@@ -150,7 +150,7 @@ fn two_cards_at_once_point_to_their_rulings() {
 }
 
 #[test]
-fn colour_comes_only_when_asked_for_or_on_a_terminal() {
+fn color_is_used_only_on_request_or_on_a_terminal() {
     assert!(!run(&["card", "tavern"]).answered().contains('\u{1b}'));
     assert!(
         run(&["card", "tavern", "--color", "always"])

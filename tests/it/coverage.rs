@@ -16,7 +16,7 @@ struct Sheet {
 struct Entry {
     number: Option<u32>,
     id: Option<String>,
-    /// The edition whose book the lines are of, or `solo`; 2016 if absent.
+    /// The edition of the cited rulebook, or `solo`; 2016 if absent.
     book: Option<String>,
     cards: BTreeSet<String>,
     lines: BTreeSet<u32>,
@@ -36,7 +36,7 @@ impl Entry {
     }
 }
 
-/// What is said in answer to a line: the cards it is attached to and the lines it cites of each book.
+/// The answers to a line: the cards they belong to and the lines they cite in each book.
 #[derive(Default)]
 struct Answer {
     cards: BTreeSet<String>,
@@ -51,7 +51,7 @@ fn answers() -> BTreeMap<String, Answer> {
             let answer = answers.entry(line.clone()).or_default();
             answer.cards.extend(cards.clone());
             for source in &sources {
-                // The same book in English has the lines of the Ukrainian one.
+                // The English rulebook uses the Ukrainian one's line numbers.
                 let edition = data.edition_of(source).map(Edition::id);
                 let book = edition.unwrap_or(&source.book).to_owned();
                 answer
@@ -119,11 +119,11 @@ fn every_question_people_ask_is_answered_with_its_cards() {
 }
 
 #[test]
-fn everything_the_older_books_have_otherwise_is_answered_with_its_cards_and_lines() {
+fn every_difference_in_the_older_books_is_answered_with_its_cards_and_lines() {
     check(include_str!("../coverage/editions.toml"));
 }
 
-/// The numbered facts of the tile game, with the lines of its book.
+/// The numbered facts of the tile game, with the lines of its rulebook.
 #[derive(Deserialize)]
 struct Facts {
     entry: Vec<Fact>,

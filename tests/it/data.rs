@@ -1,4 +1,5 @@
-//! The laws of `data/`: what is embedded keeps them, and each refusal names file and card.
+//! The invariants of `data/`: the embedded data satisfies them, and each violation names the file
+//! and card.
 
 use citadels::library::check::faults;
 use citadels::library::parse::{Data, Files};
@@ -9,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
-/// All files of `data/`, by their path below it.
+/// All files in `data/`, by relative path.
 pub fn files() -> Files {
     fn read(folder: &Path, prefix: &str, files: &mut Files) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -31,7 +32,7 @@ pub fn files() -> Files {
     files
 }
 
-/// What is said of the data after one change to one file.
+/// The violations after one change to one file.
 fn refusals(file: &str, old: &str, new: &str) -> Vec<String> {
     let mut files = files();
     let text = files.get_mut(file).unwrap();
@@ -44,7 +45,7 @@ fn refusals(file: &str, old: &str, new: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_embedded_breaks_no_law() {
+fn embedded_data_is_valid() {
     assert_eq!(faults(&Data::parse(&files()).unwrap()), [] as [&str; 0]);
 }
 
@@ -115,7 +116,7 @@ fn the_older_boxes_have_their_eighteen_characters() {
             .map(|p| p.rank)
             .collect();
         ranks.sort_unstable();
-        // Two of each rank; the Tax Collector is of rank 2 there.
+        // Two of each rank; the Tax Collector has rank 2 there.
         let expected: Vec<Rank> = Rank::iter().flat_map(|rank| [rank, rank]).collect();
         assert_eq!(ranks, expected, "{edition:?}");
     }
@@ -138,7 +139,7 @@ fn only_the_secret_vault_has_no_cost() {
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table")]
 fn each_refusal_names_the_file_and_the_card() {
-    // File, what is changed, into what, and the words the refusal must hold.
+    // File, old text, new text, and the words the violation must contain.
     let cases = [
         (
             "characters.toml",

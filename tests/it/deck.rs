@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
 #[test]
-fn json_of_a_deck_holds_the_promised_keys() {
+fn json_of_a_deck_has_the_promised_keys() {
     let deck = run(&[
         "deck", "random", "-p", "5", "--seed", "friday", "--format", "json",
     ])
@@ -123,7 +123,7 @@ fn an_official_list_without_players_has_no_code_and_with_them_is_adapted() {
 }
 
 #[test]
-fn deck_check_tells_every_fault_and_then_the_balance() {
+fn deck_check_reports_every_fault_and_then_the_balance() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("emissaries.json");
     let list = run(&["deck", "show", "illustrious-emissaries", "--format", "json"]).answered();
@@ -162,7 +162,7 @@ fn deck_check_tells_every_fault_and_then_the_balance() {
 }
 
 #[test]
-fn what_is_wished_and_cannot_be_is_not_dropped_silently() {
+fn impossible_wishes_are_not_dropped_silently() {
     for args in [
         &["deck", "show", "15E80FKDDZJ", "--characters", "9"][..],
         &["deck", "show", "15E80FKDDZJ", "--with", "queen"],
@@ -275,7 +275,7 @@ fn wishes_that_cannot_be_met_are_faults_with_their_rule() {
 }
 
 #[test]
-fn what_is_no_deck_is_told() {
+fn an_invalid_deck_is_reported() {
     assert!(
         run(&["deck", "show", "viscious-nobbles"])
             .answered()
@@ -310,7 +310,7 @@ fn a_deck_is_saved_shown_listed_and_forgotten() {
             .answered()
             .contains("our friday")
     );
-    // The same deck again is no change; another one wants --force.
+    // Saving the same deck again is no change; another one needs --force.
     run_at(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
     assert!(
         run_at(home, &["deck", "save", "our friday", "first-game"])
@@ -356,7 +356,7 @@ fn a_name_that_leads_elsewhere_or_is_taken_is_refused_and_nothing_is_written() {
 }
 
 #[test]
-fn a_deck_file_may_be_toml_or_json_in_any_language_and_tells_all_its_faults() {
+fn a_deck_file_may_be_toml_or_json_in_any_language_and_reports_all_faults() {
     let home = tempfile::tempdir().unwrap();
     let file = |name: &str, text: &str| {
         let path = home.path().join(name);
@@ -511,7 +511,7 @@ fn why_names_traits_and_wishes() {
     );
 }
 
-/// The page of a command on a terminal of 80 columns.
+/// A command's page on an 80-column terminal.
 fn on_a_terminal(args: &[&str]) -> String {
     let (status, out, err, _) = run_scripted(args, Vec::new());
     assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
@@ -519,7 +519,7 @@ fn on_a_terminal(args: &[&str]) -> String {
 }
 
 #[test]
-fn a_deck_is_in_sight_on_80_by_24_with_its_code_last_in_every_language() {
+fn a_deck_fits_80_by_24_with_its_code_last_in_every_language() {
     let lists = [
         "first-game",
         "ambitious-aristocrats",
@@ -566,7 +566,7 @@ fn a_deck_is_in_sight_on_80_by_24_with_its_code_last_in_every_language() {
     }
 }
 
-/// The words on a page; one that broke inside would be none of them.
+/// The words on a page; a broken one would not be among them.
 fn words(page: &str) -> BTreeSet<&str> {
     page.split_whitespace().collect()
 }
@@ -612,7 +612,7 @@ fn with_full_and_in_a_document_there_are_powers_and_measures() {
 }
 
 #[test]
-fn any_name_that_is_no_code_and_no_list_can_be_saved() {
+fn any_name_that_is_neither_a_code_nor_a_list_can_be_saved() {
     let home = tempfile::tempdir().unwrap();
     let home = home.path();
     for name in ["Friday night", "friday-night", "christmas24", "1363ST3GMP7"] {
@@ -673,7 +673,7 @@ fn saved_decks_are_listed_with_players_code_and_day() {
         page.contains("Friday night        5  15E80FKDDZJ  2026-11-16\n"),
         "{page}"
     );
-    // Saved again on a later day, it is the same deck since the first.
+    // Saved again on a later day, the deck keeps its first date.
     run_at(home, &["deck", "save", "Friday night", "15E80FKDDZJ"]).answered();
     let list = run_at(home, &["list", "decks"]).answered();
     assert!(list.contains("2026-11-16"), "{list}");
@@ -702,7 +702,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
     run_at(home, &["deck", "show", "friday"]).refused(1);
 }
 
-/// Keys and what is typed at the list or line that they open.
+/// Keys, and the text typed at the list or line that they open.
 pub fn build(steps: &[(char, &'static str)]) -> Vec<Answer> {
     let answers = steps.iter().flat_map(|(key, typed)| {
         let key = match key {
@@ -807,7 +807,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
 }
 
 #[test]
-fn single_cards_are_locked_and_drawn_again_while_a_deck_is_built() {
+fn single_cards_are_locked_and_redrawn_while_building_a_deck() {
     let args = ["deck", "build", "-p", "5", "--format", "json"];
     let steps = [
         ('1', "witch"),
@@ -862,7 +862,7 @@ fn leaving_the_building_of_a_deck_asks_and_escape_at_the_name_goes_back_to_the_c
 }
 
 #[test]
-fn a_name_that_cannot_be_is_asked_for_again_while_a_deck_is_saved() {
+fn an_invalid_name_is_asked_for_again_while_saving_a_deck() {
     let home = tempfile::tempdir().unwrap();
     let mut answers = build(&[('f', "-"), ('.', "first-game")]);
     answers.push(Answer::Type("a.b"));
@@ -896,7 +896,7 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
                 assert_eq!(words(&narrow), words(&wide), "{narrow}");
                 let fits = |line: &str| line.chars().count() <= width;
                 assert!(narrow.lines().all(fits), "{narrow}");
-                // What stands below the last empty line stays in sight on 24 lines.
+                // The part below the last empty line stays visible on 24 lines.
                 let legend = narrow.lines().rev().take_while(|line| !line.is_empty());
                 assert!(legend.count() < 12, "{narrow}");
             }

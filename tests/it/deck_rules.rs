@@ -1,4 +1,4 @@
-//! The laws of decks: construction, codes, balance and the draw.
+//! Properties of decks: construction, codes, balance and the draw.
 
 use super::dice::Dice;
 use super::named::{self, card, cards, character, players, rank};
@@ -31,7 +31,8 @@ fn list(id: &str) -> DeckPlan {
 
 #[test]
 fn the_seven_lists_have_the_numbers_of_the_fact_sheet() {
-    // List, sum of costs, cost 6, cost 3 or less, scoring. Origin: the fact sheet on rulings, "Balanced, in numbers".
+    // List, sum of costs, cost 6, cost 3 or less, scoring. Origin: the fact sheet on rulings,
+    // "Balanced, in numbers".
     for (id, numbers) in [
         ("first-game", [67, 4, 3, 6]),
         ("ambitious-aristocrats", [61, 4, 5, 3]),
@@ -164,7 +165,7 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
 }
 
 #[test]
-fn every_broken_rule_is_told_at_once() {
+fn every_broken_rule_is_reported_at_once() {
     let pool = box_2016();
     let mut plan = list("illustrious-emissaries");
     plan.characters.retain(|id| *id != card("spy"));
@@ -224,7 +225,7 @@ fn every_broken_rule_is_told_at_once() {
 }
 
 #[test]
-fn codes_live_for_ever() {
+fn codes_stay_valid_forever() {
     let pool = box_2016();
     for (id, players, code) in [
         ("first-game", 5, "1NQ4GAHH0FB"),
@@ -247,7 +248,7 @@ fn codes_live_for_ever() {
 }
 
 #[test]
-fn a_code_is_read_in_any_case_with_spaces_hyphens_and_look_alikes() {
+fn a_code_is_read_in_any_case_with_spaces_hyphens_and_lookalikes() {
     let pool = box_2016();
     for typed in [
         "1363st3gmp6",
@@ -287,7 +288,7 @@ proptest! {
     }
 
     #[test]
-    fn every_wrong_letter_and_every_swap_of_neighbours_is_caught(deck in any_deck()) {
+    fn every_wrong_letter_and_every_swap_of_neighbors_is_detected(deck in any_deck()) {
         let pool = box_2016();
         let code: Vec<char> = encode(&deck, &pool).unwrap().chars().collect();
         for place in 0..code.len() {
@@ -323,7 +324,7 @@ proptest! {
 }
 
 #[test]
-fn a_seed_gives_the_same_deck_for_ever() {
+fn a_seed_gives_the_same_deck_forever() {
     let pool = box_2016();
     for (seed, players, code) in [
         ("friday", 5, "15E80FKDDZJ"),
@@ -337,7 +338,7 @@ fn a_seed_gives_the_same_deck_for_ever() {
     }
 }
 
-/// Some of these, up to so many, some perhaps twice.
+/// Some of these, up to this many, possibly with duplicates.
 fn some<'a>(dice: &mut Dice, from: &'a [CardFacts], most: usize) -> Vec<&'a CardFacts> {
     (0..dice.roll(most + 1))
         .map(|_| &from[dice.roll(from.len())])
@@ -414,8 +415,8 @@ fn base_ranges(pool: &Pool) -> Ranges {
     }))
 }
 
-/// How many choices of 14 districts lie in the base ranges, with and without each card, counted one by one
-/// over all sums that can occur.
+/// How many choices of 14 districts are within the base ranges, with and without each card, by
+/// exact counting over all possible sums.
 fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<Card, f64> {
     let count = |without: Option<Card>| -> u64 {
         let mut sums: BTreeMap<(usize, [u8; 4]), u64> = BTreeMap::from([((0, [0; 4]), 1)]);
@@ -453,7 +454,7 @@ fn exact(number: u64) -> f64 {
     number as f64
 }
 
-/// How often each card is in so many decks.
+/// How often each card is in this many decks.
 fn drawn_shares(
     pool: &Pool,
     ranges: Ranges,
@@ -477,7 +478,8 @@ fn drawn_shares(
         .collect()
 }
 
-/// The mean square of how far shares are from what they should be, in units of chance: near 1 if all is well.
+/// The mean square deviation of shares from the expected ones, in units of chance: near 1 if all is
+/// well.
 fn chi_square(seen: &BTreeMap<Card, f64>, wanted: &BTreeMap<Card, f64>, decks: f64) -> f64 {
     let terms = wanted.iter().map(|(id, share)| {
         let seen = seen.get(id).copied().unwrap_or(0.0);
@@ -499,7 +501,8 @@ fn the_draw_is_uniform_by_the_exact_shares_of_the_base_ranges() {
 fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
     let pool = box_2016();
     let ranges = balanced_ranges(&pool);
-    // The reference: shuffle everything, take the first that fit, look whether the deck is balanced.
+    // The reference: shuffle everything, take the first that fit, check whether the deck is
+    // balanced.
     let mut dice = Dice(7);
     let mut counts: BTreeMap<Card, u64> = BTreeMap::new();
     let mut decks = 0_u64;
@@ -552,12 +555,12 @@ fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
         .map(|(id, count)| (id, exact(count) / exact(decks)))
         .collect();
     let seen = drawn_shares(&pool, ranges, Players::Five, 20_000, "uniform");
-    // Both sides are drawn, so chance counts twice.
+    // Both sides are random, so chance counts twice.
     let chi = chi_square(&seen, &wanted, 20_000.0) / 2.0;
     assert!(chi < 2.0, "{chi}");
 }
 
-/// The smallest share of any card, as a part of its fair share.
+/// The smallest share of any card, relative to its fair share.
 fn least_share(pool: &Pool, ranges: Ranges, players: Players) -> (f64, Card) {
     let seen = drawn_shares(pool, ranges, players, 20_000, "shares");
     let of_rank = |rank: Rank| pool.of_rank(rank, players).count();
@@ -609,9 +612,9 @@ fn five_wishes_of_cost_6_cannot_be_balanced_for_certain() {
 }
 
 #[test]
-fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
+fn a_rare_deck_is_found_where_drawing_would_take_forever() {
     let pool = box_2016();
-    // The profile of one list exactly: hardly any draw meets it, but there is a deck that does.
+    // The exact profile of one list: hardly any draw matches it, but there is a deck that does.
     let target = plan_profile(&pool, &list("tenacious-delegates"));
     let ranges = Ranges(target.0.map(|number| (number, number)));
     let must = cards(&[
@@ -637,7 +640,7 @@ fn ids(pool: &Pool) -> impl Iterator<Item = &'static str> {
 }
 
 #[test]
-fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
+fn every_wish_that_cannot_be_met_is_reported_with_its_rule() {
     let pool = box_2016();
     let faults = |number: u8, nine: Option<bool>, must: &[&str], ban: &[&str]| {
         let wishes = Wishes {
@@ -711,7 +714,7 @@ fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
 }
 
 #[test]
-fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
+fn a_draw_similar_to_an_unbalanced_deck_is_still_balanced() {
     let pool = box_2016();
     let dear: Vec<Card> = pool
         .uniques
@@ -750,7 +753,7 @@ fn a_fierce_wish_moves_the_attack_range_from_the_mildest_list_to_the_fiercest() 
 
 #[test]
 fn traits_agree_with_the_card_texts() {
-    // A trait, and the words of which the English effect must hold one.
+    // A trait, and words of which the English effect must contain at least one.
     let words = [
         (
             Trait::Attack,
@@ -818,7 +821,7 @@ fn traits_agree_with_the_card_texts() {
                 );
             }
         }
-        // What a text plainly says is not forgotten.
+        // Traits that the text clearly states are not missing.
         let says = |word: &str| effect.contains(word);
         assert!(
             !says("destroy one district")

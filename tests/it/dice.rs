@@ -1,6 +1,6 @@
-//! Chance for tests.
+//! Randomness for tests.
 
-/// A small generator of its own, so that what is drawn stays the same for ever.
+/// A small generator of our own, so that draws stay the same forever.
 pub struct Dice(pub u64);
 
 impl Dice {

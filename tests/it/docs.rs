@@ -26,7 +26,7 @@ fn pages() -> Vec<(String, String)> {
     paths.iter().map(|path| read(path)).collect()
 }
 
-/// The fenced blocks of a page: what stands behind the fence, and the text.
+/// The fenced blocks of a page: the info string and the text.
 fn blocks(page: &str) -> Vec<(String, String)> {
     let mut blocks: Vec<(String, String)> = Vec::new();
     let mut open = false;
@@ -168,12 +168,12 @@ fn the_page_of_faults_has_every_id_and_no_other() {
 }
 
 #[test]
-fn a_stranger_reads_the_readme_in_five_minutes() {
+fn a_newcomer_reads_the_readme_in_five_minutes() {
     let lines = fs::read_to_string("README.md").unwrap().lines().count();
     assert!((150..=220).contains(&lines), "{lines} lines");
 }
 
-/// `TRYCMD=overwrite` draws them again, as it does with the pages.
+/// `TRYCMD=overwrite` regenerates them, as it does the pages.
 #[test]
 fn the_pictures_are_what_the_program_prints() {
     for (picture, args) in [

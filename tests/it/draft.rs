@@ -1,4 +1,4 @@
-//! The selection phase: the tables of all editions, the deal and its chances.
+//! The draft: the tables of all editions, the deal and its odds.
 
 use super::dice::Dice;
 use super::program::run;
@@ -36,7 +36,7 @@ const THREE_2016: (u8, u8, u8, &[u8]) = (3, 9, 0, &[8, 7, 6, 4, 3, 2]);
 const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
 
 #[test]
-fn every_row_of_every_edition_is_as_its_book_has_it() {
+fn every_row_of_every_edition_matches_its_rulebook() {
     for edition in Edition::iter() {
         let three = if edition == Edition::E2016 {
             THREE_2016
@@ -65,7 +65,7 @@ fn every_row_of_every_edition_is_as_its_book_has_it() {
 }
 
 #[test]
-fn what_is_discarded_first_is_as_each_edition_has_it() {
+fn what_is_discarded_first_depends_on_the_edition() {
     for (edition, first) in [
         (Edition::E2016, First::FaceUp),
         (Edition::Classic, First::FaceDown),
@@ -150,7 +150,7 @@ fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal
 }
 
 #[test]
-fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
+fn in_ten_thousand_deals_of_each_row_rank_4_is_never_face_up_and_nothing_is_lost() {
     for edition in Edition::iter() {
         for row in draft_rows(edition) {
             let all: BTreeSet<Character> = cast(edition, *row)
@@ -180,10 +180,10 @@ fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lo
 }
 
 #[test]
-fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
+fn the_order_of_discarding_decides_how_often_rank_4_is_face_down() {
     const DEALS: usize = 60_000;
-    // Nine characters, three face up: rank 4 is one of six when the face-down card comes last,
-    // and one of nine when it comes first.
+    // Nine characters, three face up: rank 4 is one of six if the face-down card comes last, and
+    // one of nine if it comes first.
     for (edition, one_in) in [
         (Edition::E2016, 6),
         (Edition::Third, 6),
@@ -202,7 +202,7 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
             king.abs_diff(expected) < expected / 20,
             "{edition:?}: {king} of {DEALS}"
         );
-        // The eight others lie face up equally often.
+        // The eight others are face up equally often.
         assert_eq!(face_up.len(), 8);
         let fair = DEALS * 3 / 8;
         for (id, count) in face_up {
@@ -260,7 +260,7 @@ fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
 }
 
 #[test]
-fn the_same_seed_deals_the_same_for_ever() {
+fn the_same_seed_deals_the_same_forever() {
     let deal = |args: &[&str]| run(&[&["draft", "deal", "--format", "json"], args].concat()).json();
     let friday = deal(&["-p", "4", "--seed", "friday", "--reveal"]);
     assert_eq!(friday["seed"], "1-friday");
@@ -273,7 +273,7 @@ fn the_same_seed_deals_the_same_for_ever() {
 }
 
 #[test]
-fn the_face_down_card_is_told_only_when_it_is_asked_for() {
+fn the_face_down_card_is_shown_only_on_request() {
     let hidden = run(&[
         "draft", "deal", "-p", "4", "--seed", "friday", "--format", "json",
     ])
@@ -290,7 +290,7 @@ fn the_face_down_card_is_told_only_when_it_is_asked_for() {
 }
 
 #[test]
-fn a_rank_4_that_turned_up_is_said_to_have_gone_back() {
+fn a_drawn_rank_4_is_reported_as_returned() {
     let seed = (0..200)
         .map(|seed| seed.to_string())
         .find(|seed| {

@@ -1,4 +1,4 @@
-//! What differs from box to box: card pages say it, and `--edition all` puts the boxes side by side.
+//! Differences between editions: card pages say it, and `--edition all` puts editions side by side.
 
 use super::program::{command, run, run_command};
 use citadels::desk::card::differences;
@@ -21,7 +21,7 @@ fn every_character_of_all_three_boxes_says_how_they_differ_but_the_magician_and_
 }
 
 #[test]
-fn a_card_page_says_what_the_other_boxes_have() {
+fn a_card_page_lists_the_other_editions() {
     for (card, expected) in [
         (
             "laboratory",
@@ -58,7 +58,7 @@ fn a_card_page_says_what_the_other_boxes_have() {
 }
 
 #[test]
-fn with_all_the_boxes_stand_side_by_side_and_where_that_is_too_narrow_below_one_another() {
+fn with_all_editions_are_side_by_side_or_stacked_if_too_narrow() {
     let wide = run(&["card", "observatory", "--edition", "all"]).answered();
     let cost = wide.lines().find(|line| line.starts_with("Cost ")).unwrap();
     assert_eq!(
@@ -80,7 +80,7 @@ fn with_all_the_boxes_stand_side_by_side_and_where_that_is_too_narrow_below_one_
 }
 
 #[test]
-fn a_name_for_which_no_printed_one_is_known_is_marked_as_ours() {
+fn a_name_without_a_known_printed_one_is_marked_as_ours() {
     let page = run(&["card", "lighthouse", "--full", "--edition", "third"]).answered();
     assert!(page.contains("fr Phare · ru Маяк* · uk Маяк*"), "{page}");
     assert!(
@@ -108,7 +108,7 @@ fn a_name_for_which_no_printed_one_is_known_is_marked_as_ours() {
     ])
     .json();
     assert_eq!(json["ours"], serde_json::json!(["ru", "uk"]));
-    // The King's Ukrainian name is printed in the box of 2016.
+    // The King's Ukrainian name is printed in the 2016 box.
     let page = run(&["card", "king", "--edition", "classic"]).answered();
     assert!(!page.contains('*'), "{page}");
 }
@@ -128,10 +128,10 @@ fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
 }
 
 #[test]
-fn no_difference_is_told_of_a_card_that_only_one_box_has() {
+fn no_difference_is_shown_for_a_card_in_only_one_box() {
     let texts = Texts::new(Language::En);
     for card in Card::all().filter(|card| printings(card).len() == 1) {
-        // The Haunted Quarter and the Haunted City are two cards and one dispute.
+        // The Haunted Quarter and the Haunted City are two cards with one dispute.
         let told = differences(&texts, card);
         assert_eq!(
             told.is_empty(),

@@ -1,4 +1,4 @@
-//! Finding: every name in every language, and what people really type.
+//! Finding: every name in every language, and what people actually type.
 
 use super::dice::Dice;
 use super::program::run;
@@ -92,7 +92,7 @@ fn other_printed_names_find_the_card() {
 }
 
 #[test]
-fn what_does_not_matter_does_not_matter() {
+fn irrelevant_differences_do_not_matter() {
     for (typed, lang, id) in [
         ("THIEVES DEN", Language::En, "thieves-den"),
         ("thieves’ den", Language::En, "thieves-den"),
@@ -118,7 +118,7 @@ fn what_does_not_matter_does_not_matter() {
 }
 
 #[test]
-fn a_unique_beginning_is_enough_in_the_chosen_language_first() {
+fn a_unique_prefix_is_enough_in_the_chosen_language_first() {
     for (typed, lang, id) in [
         ("wit", Language::En, "witch"),
         ("obs", Language::En, "observatory"),
@@ -157,7 +157,7 @@ fn nothing_near_suggests_nothing_and_something_near_is_suggested() {
     assert!(matches!(found("obzrvatorium", Language::En), Found::None(near) if !near.is_empty()));
 }
 
-/// One slip of the hand: a letter left out, doubled, swapped with its neighbour, or replaced.
+/// One typo: a letter left out, doubled, swapped with its neighbor, or replaced.
 fn typo(name: &str, dice: &mut Dice) -> String {
     let mut letters: Vec<char> = name.to_lowercase().chars().collect();
     let place = dice.roll(letters.len());
@@ -248,7 +248,7 @@ fn nothing_is_guessed_between_two_cards_that_both_fit() {
         let candidates = found["candidates"].as_array().unwrap();
         assert!(candidates.len() > 1, "{lang} {typed}: {candidates:?}");
     }
-    // Nor is anything where the word is of another language than the reader's.
+    // The same if the word is in another language than the user's.
     for lang in ["en", "fr", "ru", "uk"] {
         for typed in ["вежа", "башня", "tower"] {
             let line = format!("A: {typed}");

@@ -21,7 +21,7 @@ const SCORE: [&str; 2] = ["fortress", "score"];
 const BOARD: [&str; 2] = ["fortress", "board"];
 
 #[test]
-fn every_board_and_game_of_the_cases_is_answered_as_it_stands() {
+fn every_board_and_game_of_the_cases_is_answered_unchanged() {
     for case in cases("board").iter().chain(&cases("game")) {
         let json = on(
             &case.to_string(),
@@ -83,7 +83,7 @@ fn features_are_counted_with_their_sums_and_owners() {
 }
 
 #[test]
-fn everything_impossible_about_features_is_told_at_once() {
+fn everything_impossible_about_features_is_reported_at_once() {
     let text = json!({ "players": ["Red", "Blue"], "feature": [
         { "kind": "city", "tiles": 2, "shields": 3 },
         { "kind": "city", "tiles": 1, "complete": true },
@@ -168,7 +168,7 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
 }
 
 #[test]
-fn a_broken_board_file_is_told_with_every_place() {
+fn a_broken_board_file_is_reported_with_every_place() {
     for (text, expected) in [
         ("{", vec![("bad-syntax", true)]),
         ("{}", vec![("missing-field", false)]),
@@ -214,7 +214,7 @@ fn a_broken_board_file_is_told_with_every_place() {
 }
 
 #[test]
-fn tiles_may_be_given_by_their_four_sides_as_they_lie() {
+fn tiles_may_be_given_by_their_four_sides_as_placed() {
     let text = |second: &str| {
         format!(r#"{{"tiles": [["D", 0, 0, 0], ["{second}", 0, -1]], "followers": []}}"#)
     };
@@ -233,7 +233,7 @@ fn tiles_may_be_given_by_their_four_sides_as_they_lie() {
         let page = on(&text(sides), &BOARD).answered();
         assert!(page.contains("2 tiles"), "{kind}: {page}");
     }
-    // On a terminal it is asked for.
+    // On a terminal it is asked.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("x.json");
     std::fs::write(&path, text("FFCC")).unwrap();
@@ -275,7 +275,7 @@ fn the_first_tile_that_looks_like_source_and_lake_is_the_source_and_the_next_the
 }
 
 #[test]
-fn a_tile_has_one_follower_at_most_and_an_empty_board_is_none() {
+fn a_tile_has_at_most_one_follower_and_an_empty_board_is_invalid() {
     let text = r#"{"tiles": [["B", 0, 0, 0]], "followers": [
         {"player": "A", "x": 0, "y": 0, "on": "monastery"},
         {"player": "B", "x": 0, "y": 0, "on": "field"}]}"#;

@@ -38,7 +38,7 @@ fn spot(value: &Value) -> Spot {
     }
 }
 
-/// The players of a case: named, or whoever stands on the board.
+/// The players of a case: named, or those with followers on the board.
 fn players(case: &Value) -> Vec<String> {
     let named = |value: &Value| value.as_str().unwrap().to_owned();
     if let Some(players) = case["players"].as_array() {
@@ -107,7 +107,7 @@ pub fn replayed(case: &Value) -> (Vec<String>, Replayed) {
     )
 }
 
-/// What is expected of each player, in their order.
+/// The expected value for each player, in order.
 fn expected(players: &[String], value: &Value) -> Vec<u32> {
     let of = |name: &String| u32::try_from(value[name].as_u64().unwrap_or(0)).unwrap();
     players.iter().map(of).collect()
@@ -282,7 +282,7 @@ fn every_turn_of_every_game_of_the_cases_scores_as_expected() {
     }
 }
 
-/// Every place and turn where a tile fits.
+/// Every place and rotation where a tile fits.
 pub fn legal_places(board: &Board, kind: &Kind) -> Vec<(u8, Place)> {
     let tiles = board.tiles().iter();
     let around = tiles.flat_map(|laid| (0..4).map(move |side| beside(laid.at, side)));
@@ -325,7 +325,7 @@ fn tiles_fit_where_the_cases_say_and_nowhere_else() {
 }
 
 #[test]
-fn followers_stand_where_the_cases_say() {
+fn followers_are_where_the_cases_say() {
     for case in cases("follower") {
         let (players, replayed) = replayed(&case);
         let mut board = replayed.board;

@@ -1,4 +1,4 @@
-//! Laws of the board, over random games; and each numbered rule as a named case.
+//! Properties of the board, over random games; and each numbered rule as a named case.
 
 use super::dice::Dice;
 use super::fortress_cases::legal_places;
@@ -12,7 +12,7 @@ use citadels::fortress::tile::{Edge, Set};
 
 const PLAYERS: usize = 3;
 
-/// A random game of so many turns, by the rules.
+/// A random legal game with this many turns.
 fn game(seed: u64, turns: usize) -> Claim {
     let mut dice = Dice(seed);
     let start = TileClaim {
@@ -155,7 +155,7 @@ fn the_order_in_which_a_finished_board_is_entered_changes_nothing() {
         }
         followers.reverse();
         let board = replayed(&Claim::Board { tiles, followers });
-        // So is what is left of a game that was moves turn by turn.
+        // The same for the remaining tiles of a game played turn by turn.
         assert_eq!(board.board.remaining(), whole.board.remaining());
         assert_eq!(board.running, [0; PLAYERS]);
     }
@@ -209,7 +209,7 @@ fn points_never_fall_and_the_end_only_adds() {
     }
 }
 
-/// A board of these tiles, laid in this order: letter, quarters, place.
+/// A board of these tiles, placed in this order: letter, quarter turns, place.
 fn board(tiles: &[(&str, u8, Place)]) -> Board {
     let mut board = Board::new(PLAYERS, Ways::default());
     for &(id, quarters, at) in tiles {
@@ -225,7 +225,7 @@ fn put(board: &mut Board, player: usize, at: Place, spot: Spot) {
 }
 
 #[test]
-fn p1_a_tile_touches_another_with_a_whole_side_and_a_corner_is_none() {
+fn p1_a_tile_touches_another_with_a_whole_side_not_a_corner() {
     let board = board(&[("D", 0, (0, 0))]);
     let far = board.misfits(kind("B").unwrap(), 0, (1, 1));
     assert_eq!(far, [Misfit::Alone]);
@@ -236,7 +236,7 @@ fn p1_a_tile_touches_another_with_a_whole_side_and_a_corner_is_none() {
 }
 
 #[test]
-fn p2_every_side_continues_its_neighbours() {
+fn p2_every_side_continues_its_neighbors() {
     let board = board(&[("D", 0, (0, 0))]);
     let wrong = board.misfits(kind("B").unwrap(), 0, (0, -1));
     assert_eq!(
@@ -251,7 +251,7 @@ fn p2_every_side_continues_its_neighbours() {
 }
 
 #[test]
-fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
+fn f2_k3_any_follower_on_the_feature_blocks_it_including_your_own() {
     let mut board = board(&[("U", 1, (0, 0)), ("U", 1, (1, 0))]);
     put(&mut board, 0, (0, 0), Spot::Road(1));
     for player in [0, 1] {
@@ -262,7 +262,7 @@ fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
         };
         assert_eq!(board.may_stand(follower), Err(Refusal::Occupied { by: 0 }));
     }
-    // The field beside it is free.
+    // The field next to it is free.
     assert_eq!(
         board.may_stand(Follower {
             player: 1,
@@ -300,7 +300,7 @@ fn t4_a_follower_on_what_its_tile_completes_scores_at_once_and_comes_back() {
     put(&mut board, 1, (0, -1), Spot::City(2));
     assert_eq!(board.supply()[1], 6);
     let counted = board.complete();
-    // X2: a city of two tiles is worth 4.
+    // X2: a city with two tiles scores 4.
     assert_eq!(
         (counted[0].feature.points(), counted[0].feature.owners()),
         (4, vec![1])
@@ -346,7 +346,7 @@ fn x1_a_tile_with_two_parts_of_one_city_counts_once() {
 }
 
 #[test]
-fn x3_x4_equally_many_score_in_full_fewer_get_nothing_and_all_go_home() {
+fn x3_x4_ties_score_in_full_fewer_get_nothing_and_all_followers_return() {
     let tiles = [
         ("U", 1, (0, 0)),
         ("U", 1, (2, 0)),
@@ -383,7 +383,7 @@ fn k1_k2_a_shield_is_worth_2_and_1_in_an_open_city() {
 }
 
 #[test]
-fn m1_e4_a_monastery_counts_itself_and_what_lies_around_it() {
+fn m1_e4_a_monastery_counts_itself_and_the_tiles_around_it() {
     let around = |neighbours, complete| {
         Feature {
             neighbours,
@@ -408,7 +408,7 @@ fn e6_k4_only_completed_cities_pay_a_field_and_e7_one_city_pays_several() {
         .points()
     };
     assert_eq!((field(0), field(3)), (0, 9));
-    // A closed city between two fields: the road of the tiles D divides them from others.
+    // A closed city between two fields: the road of the tiles D separates them from others.
     let mut board = board(&[("F", 0, (0, 0)), ("E", 3, (1, 0)), ("E", 1, (-1, 0))]);
     put(&mut board, 0, (0, 0), Spot::Field(0));
     put(&mut board, 0, (0, 0), Spot::Field(4));
@@ -459,7 +459,7 @@ fn farmers_may_be_left_out_and_the_source_cut_in_two() {
 }
 
 #[test]
-fn v4_v5_the_river_goes_on_and_never_bends_twice_to_one_side_in_a_row() {
+fn v4_v5_the_river_continues_and_never_bends_twice_in_one_direction_in_a_row() {
     let tile = |id, quarters, at| TileClaim {
         kind: kind(id).unwrap(),
         quarters,
@@ -535,7 +535,7 @@ fn impossible_features_are_refused() {
 }
 
 #[test]
-fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
+fn four_letters_name_a_placed_tile_and_only_five_groups_are_alike() {
     for one in kinds().iter().filter(|kind| kind.set == Set::Land) {
         for quarters in 0..4 {
             let letters = one.letters(quarters);

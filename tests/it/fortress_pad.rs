@@ -1,4 +1,4 @@
-//! The score pad: scripted through the same code as on a terminal, and its laws.
+//! The score pad: scripted through the same code as on a terminal, and its properties.
 
 use super::history::links;
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
@@ -14,7 +14,7 @@ use std::fs;
 use std::path::PathBuf;
 use strum::{IntoEnumIterator, VariantArray};
 
-/// A table with files of its own.
+/// A table with its own files.
 struct Table(tempfile::TempDir);
 
 /// Keys one by one, and lines in quotes: `c4sa p b "-3_twice"`; `.` is Enter, `!` Escape, `<`
@@ -59,7 +59,7 @@ impl Table {
         )
     }
 
-    /// A pad of three with these keys; it is left with `q`.
+    /// A pad for three with these keys; it is left with `q`.
     fn keeps(&self, keys: &str) -> Vec<String> {
         let (status, _, err, asked) = self.sits(&["--names", NAMES, "--new"], &format!("{keys} q"));
         assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
@@ -88,7 +88,7 @@ impl Table {
 }
 
 #[test]
-fn the_commonest_entries_take_two_keys() {
+fn the_most_common_entries_take_two_keys() {
     let table = Table::new();
     for (keys, points) in [("ma", [9, 0, 0]), ("cb", [0, 4, 0]), ("rc", [0, 0, 2])] {
         table.keeps(keys);
@@ -122,7 +122,7 @@ fn several_players_share_or_the_most_followers_win() {
 }
 
 #[test]
-fn any_number_of_things_is_undone_and_put_back() {
+fn any_number_of_actions_can_be_undone_and_redone() {
     let table = Table::new();
     table.keeps("ma c4b r3c u");
     assert_eq!(table.totals(), [9, 8, 0]);
@@ -130,7 +130,7 @@ fn any_number_of_things_is_undone_and_put_back() {
     assert_eq!(table.totals(), [0, 0, 0]);
     table.keeps("ma c4b r3c uuu yy");
     assert_eq!(table.totals(), [9, 8, 0]);
-    // What comes after undoing cannot be put back over it.
+    // After a new action, the undone one can't be redone.
     table.keeps("ma u c4b y");
     assert_eq!(table.totals(), [0, 8, 0]);
     let json = table.json();
@@ -195,7 +195,7 @@ fn plain_points_have_a_reason() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_reason() {
+fn impossible_input_is_refused_with_the_reason() {
     let table = Table::new();
     let asked = table.keeps("r1a! c0a! m.aa.! m.. ! c4.aaaaaaaa.! u");
     let all = asked.join("\n");
@@ -269,7 +269,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
     }
     assert!(out.contains("Saved as play 1."), "{out}");
     insta::assert_snapshot!(out);
-    // The play is in the log, with its parts.
+    // The play is in the log, with its breakdown.
     let play = table
         .run(&["history", "show", "1", "--format", "json"])
         .json();
@@ -282,7 +282,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
         show.contains("2026-11-16, Fortress") && show.contains("Fields at the end"),
         "{show}"
     );
-    // A pad that is put away is not gone on with.
+    // A closed pad is not resumed.
     let stderr = table.sits(&["--resume"], "").2;
     assert!(stderr.contains("There is no pad in progress."), "{stderr}");
 }
@@ -346,7 +346,7 @@ fn the_play_log_keeps_the_games_apart() {
 }
 
 #[test]
-fn at_the_result_one_can_still_go_back() {
+fn undo_still_works_at_the_result() {
     let table = Table::new();
     let (_, out, ..) = table.sits(&["--names", "Anton,Dmytro"], "ma f .... u 2b . .");
     assert!(
@@ -357,9 +357,9 @@ fn at_the_result_one_can_still_go_back() {
 }
 
 #[test]
-fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
+fn after_every_entry_the_pad_is_saved_and_resumes_where_it_was() {
     let table = Table::new();
-    // Each run is interrupted in the middle; the next begins where it stopped.
+    // Each run is interrupted midway; the next starts where it stopped.
     let (status, ..) = table.sits(&["--names", NAMES], "ma");
     assert_eq!(status, 130);
     for (keys, total) in [("c4a", 17), ("c4", 17), ("r3a", 20), ("u", 17), ("f3a", 20)] {
@@ -375,7 +375,7 @@ fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
     );
     let (_, _, _, asked) = table.sits(&[], ".");
     assert!(asked[1].contains("Final phase, 1 of 4"), "{}", asked[1]);
-    // A new one comes below the old one, of which nothing is erased.
+    // A new one is appended after the old one; nothing is erased.
     let before = fs::read_to_string(table.path()).unwrap();
     let (status, ..) = table.sits(&[], r#"n "Marta" "Marta" "Lesia" "" cb q"#);
     assert_eq!(status, 0);
@@ -388,13 +388,13 @@ fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_torn_last_line_is_set_aside_and_told() {
+fn a_torn_last_line_is_set_aside_and_reported() {
     let table = Table::new();
     table.keeps("ma c4b");
     let whole = fs::read(table.path()).unwrap();
     for cut in [1, 8, 30] {
         fs::write(table.path(), [&whole[..], &whole[..cut]].concat()).unwrap();
-        // Someone who only reads changes nothing.
+        // Reading changes nothing.
         assert_eq!(table.json()["torn"], true);
         assert_eq!(table.totals(), [9, 8, 0]);
         assert_eq!(fs::read(table.path()).unwrap().len(), whole.len() + cut);
@@ -407,7 +407,7 @@ fn a_torn_last_line_is_set_aside_and_told() {
 }
 
 #[test]
-fn a_file_that_is_no_sound_pad_is_refused_and_left_as_it_is() {
+fn an_invalid_pad_file_is_refused_and_left_alone() {
     let table = Table::new();
     let begin = r#"{"v":1,"begin":{"players":["A","B"],"river":false}}"#;
     let road = |tiles: &str, followers: &str| {
@@ -500,7 +500,7 @@ fn a_pad_that_is_open_is_not_opened_again() {
 }
 
 #[test]
-fn what_is_on_a_pad_is_exported() {
+fn a_pad_can_be_exported() {
     let table = Table::new();
     table.keeps(r#"ma c4s.ab. x1. e2. 5. . p b "-2_fell,_off" f 3a"#);
     let json = table.json();
@@ -557,7 +557,7 @@ fn without_a_terminal_it_says_what_to_do_instead() {
         assert!(status == 1 && err.contains(id), "{err}");
     }
     assert!(!table.path().exists());
-    // What cannot be written is told before anything is asked.
+    // Write problems are reported before anything is asked.
     let (status, _, err, _) = table.sits(&["/nowhere/at/all.jsonl"], "");
     assert!(status == 1 && err.contains("cannot be written"), "{err}");
     let (status, _, err, _) = table.sits(&["-"], "");
@@ -627,7 +627,7 @@ fn the_pad_in_four_languages() {
 }
 
 #[test]
-fn the_marker_goes_round_the_track() {
+fn the_marker_goes_around_the_track() {
     for (total, place) in [
         (0, (0, 0)),
         (-3, (0, 0)),
@@ -707,7 +707,7 @@ fn record() -> impl Strategy<Value = Record> {
 
 proptest! {
     #[test]
-    fn the_laws_of_a_pad(records in prop::collection::vec(record(), 0..60)) {
+    fn pad_invariants(records in prop::collection::vec(record(), 0..60)) {
         let mut pad = Pad::new(setup());
         let mut taken = Vec::new();
         for record in &records {
@@ -715,7 +715,7 @@ proptest! {
             if pad.take(record).is_ok() {
                 taken.push(record.clone());
             } else {
-                // What is refused changes nothing.
+                // A refused action changes nothing.
                 prop_assert_eq!(&pad, &before);
             }
             let standing = pad.standing();
@@ -728,13 +728,13 @@ proptest! {
                 prop_assert!(standing.supply(player) <= 7);
             }
             prop_assert!(standing.tiles_laid <= 71);
-            // Undone and put back, it is the same pad.
+            // After undo and redo it is the same pad.
             let mut again = pad.clone();
             if again.take(&Record::Undo).is_ok() {
                 prop_assert!(again.take(&Record::Redo).is_ok());
                 prop_assert_eq!(&again, &pad);
             }
-            // Struck, an entry takes just its points along.
+            // Striking an entry removes exactly its points.
             for line in pad.lines().into_iter().filter(|line| !line.struck) {
                 let mut struck = pad.clone();
                 let taken = struck.take(&Record::Strike { number: line.number });
@@ -745,7 +745,7 @@ proptest! {
                 }
             }
         }
-        // The log replayed, also from its lines in a file, gives the same pad.
+        // Replaying the log, also from its lines in a file, gives the same pad.
         prop_assert_eq!(&replay(&taken), &pad);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pad.jsonl");
@@ -832,7 +832,7 @@ fn it_reads_well_at_forty_columns() {
             table.contains("10 +50") && result.contains("60"),
             "{table}{result}"
         );
-        // No key breaks in the middle.
+        // No key is split by a line break.
         for id in Id::all().filter(|id| id.name().starts_with("act-pad-")) {
             let action = format!("{} {}", texts.say_part(id, "key"), texts.say(id));
             assert!(action.width() <= 38, "{}: {action}", lang.code());
@@ -849,7 +849,7 @@ fn a_number_that_is_too_big_is_not_guessed_at_and_nobody_falls_below_zero() {
 }
 
 #[test]
-fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
+fn wrong_input_is_reported_and_asked_again_at_once() {
     let table = Table::new();
     let asked = table.keeps(r#"p b "three" "3_three" "#).join("\n");
     assert!(
@@ -860,7 +860,7 @@ fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
 }
 
 #[test]
-fn a_name_is_taken_back_and_is_never_a_sign() {
+fn a_name_can_be_undone_and_is_never_a_symbol() {
     let table = Table::new();
     let (status, _, err, _) = table.sits(&[], r#""<" "Anton" "Dymtro" "<" "Dmytro" "" q"#);
     assert_eq!((status, err.as_str()), (0, ""));
@@ -868,7 +868,7 @@ fn a_name_is_taken_back_and_is_never_a_sign() {
 }
 
 #[test]
-fn the_supply_is_shown_once_somebody_counts_it_and_rules_are_not_cited() {
+fn the_supply_is_shown_once_it_is_tracked_and_rules_are_not_cited() {
     let table = Table::new();
     let asked = table.keeps("ma").join("\n");
     assert!(

@@ -17,7 +17,7 @@ use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
-/// Runs `citadels fortress` with a file that holds this.
+/// Runs `citadels fortress` with a file with this content.
 fn with_file(name: &str, value: &Value, args: &[&str]) -> Outcome {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, value.to_string()).unwrap();
@@ -50,7 +50,7 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
 }
 
 #[test]
-fn a_topic_is_found_by_its_beginning_by_a_title_of_another_language_and_with_a_typo() {
+fn a_topic_is_found_by_a_prefix_a_title_in_another_language_and_with_a_typo() {
     let fields = run(&["fortress", "rule", "fields"]).answered();
     for typed in [
         "fie",
@@ -95,12 +95,12 @@ fn every_number_is_answered_in_every_language() {
 }
 
 #[test]
-fn a_number_may_be_typed_small_and_with_letters_that_look_alike() {
+fn a_number_may_be_typed_in_lowercase_and_with_lookalikes() {
     let k8 = run(&["fortress", "rule", "K8"]).answered();
     for typed in ["k8", "К8", "к8", " K8 "] {
         assert_eq!(run(&["fortress", "rule", typed]).answered(), k8, "{typed}");
     }
-    // Only what answers it: the text of the page is not about bends.
+    // Only what answers it: the page's text is not about bends.
     assert!(
         k8.starts_with("The River\nFortress rulebook, The River · K8\n\nour reading"),
         "{k8}"
@@ -200,7 +200,7 @@ fn an_unknown_topic_or_number_is_a_fault_that_says_where_the_topics_are() {
 }
 
 #[test]
-fn data_that_breaks_a_law_is_refused_by_name() {
+fn invalid_data_is_refused_by_name() {
     let ruling = |topic: &str, section: &str, lines: &str, covers: &str| {
         format!(
             "[[ruling]]\nid = \"one\"\ntopic = \"{topic}\"\nstanding = \"official\"\n\
@@ -388,7 +388,7 @@ fn a_table_of_one_or_six_cannot_play_and_the_number_must_be_known() {
 }
 
 #[test]
-fn of_a_game_under_way_it_is_told_what_is_left() {
+fn the_remaining_tiles_of_a_current_game_are_shown() {
     let game = case("game", "jcz-city-and-road-scoring");
     let json = with_file("game.json", &game, &["--format", "json"]).json();
     assert_eq!((&json["total"], &json["left"]), (&json!(72), &json!(60)));
@@ -415,7 +415,7 @@ fn of_a_game_under_way_it_is_told_what_is_left() {
 }
 
 #[test]
-fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
+fn when_all_tiles_are_placed_none_are_left_and_an_extra_tile_is_reported() {
     let game = case("game", "koki-full-test0");
     let json = with_file("full.json", &game, &["--format", "json"]).json();
     // One O of this game is recorded as a P.
@@ -442,8 +442,8 @@ fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
 }
 
 #[test]
-fn a_shape_is_gone_only_when_no_kind_of_it_is_left_in_any_turn() {
-    // The one crossroads lies there, and one of three kinds of city corridor.
+fn a_shape_is_gone_only_when_no_kind_with_it_is_left_in_any_rotation() {
+    // The only crossroads is on the board, and one of three kinds of city corridor.
     let board = json!({ "tiles": [["X", 0, 0, 0], ["U", 90, 1, 0], ["G", 90, 0, 5]] });
     let stderr = with_file("apart.json", &board, &[]).refused(1);
     assert!(stderr.contains("P1"), "{stderr}");
@@ -490,18 +490,18 @@ fn with_the_river_the_start_tile_is_in_the_box() {
         };
         assert_eq!(other.map(left), [None, None]);
     }
-    // A source of one printing and a lake of the other: each end lies once.
+    // A source of one printing and a lake of the other: each end was placed once.
     let board = json!({ "tiles": [["RA", 0, 0, 0], ["RL3", 0, 0, 1]] });
     let json = with_file("mixed.json", &board, &["--format", "json"]).json();
     assert_eq!((&json["total"], &json["left"]), (&json!(83), &json!(81)));
-    // The middle of a river alone: the older ends are awaited.
+    // Only the middle of a river: the older ends are expected.
     let board = json!({ "tiles": [["RD", 0, 0, 0]] });
     let json = with_file("middle.json", &board, &["--format", "json"]).json();
     assert_eq!((&json["total"], &json["left"]), (&json!(83), &json!(82)));
 }
 
 #[test]
-fn a_file_that_is_not_there_or_no_board_is_a_fault() {
+fn a_missing_file_or_one_without_a_board_is_a_fault() {
     let outcome = run(&["fortress", "tiles", "nowhere.toml", "--format", "json"]);
     assert_eq!((outcome.status, outcome.stdout.as_str()), (1, ""));
     let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();
@@ -530,7 +530,7 @@ fn the_commands_have_help_in_every_language_without_a_word_of_clap() {
                 "{help}"
             );
         }
-        // The same word names a command of the card game.
+        // The card game has a command with the same name.
         let cards = run(&["setup", "--help", "--lang", lang]).answered();
         let tiles = run(&["fortress", "setup", "--help", "--lang", lang]).answered();
         assert!(cards.contains('8') && !tiles.contains('8'), "{tiles}");

@@ -32,7 +32,7 @@ fn page(path: &[String], lang: &str) -> String {
     run(&[&strs(path)[..], &["--help", "--lang", lang]].concat()).answered()
 }
 
-/// The lines of the section with this heading, a message; none if there is no such section.
+/// The lines of the section with this heading message; none if there is no such section.
 fn section(page: &str, lang: &str, heading: &str) -> Vec<String> {
     let texts = citadels::texts::Texts::new(lang.parse().unwrap());
     let heading = texts.say(Id::find(heading).unwrap());
@@ -41,7 +41,7 @@ fn section(page: &str, lang: &str, heading: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// What the options of a page say: each option with its text in one line.
+/// The options on a page, each with its text in one line.
 fn options(page: &str, lang: &str) -> Vec<(String, String)> {
     let mut options: Vec<(String, String)> = Vec::new();
     for line in section(page, lang, "help-heading-options") {
@@ -77,7 +77,7 @@ fn every_command_has_help_in_every_language_without_a_word_of_clap() {
                 "Print ",
                 "[OPTIONS]",
                 "[aliases",
-                // What a screen says at its foot is not help.
+                // The text at the bottom of a screen is not help.
                 "Enter",
                 "\n\n\n",
             ] {
@@ -93,7 +93,7 @@ fn every_command_has_help_in_every_language_without_a_word_of_clap() {
 }
 
 #[test]
-fn help_in_another_language_holds_no_english_sentence() {
+fn help_in_another_language_has_no_english_sentence() {
     for lang in ["ru", "uk"] {
         for (path, _) in commands() {
             let help = page(&path, lang);
@@ -104,7 +104,7 @@ fn help_in_another_language_holds_no_english_sentence() {
     }
 }
 
-/// An example in its words, as a shell reads them.
+/// An example, split into words as by a shell.
 fn words(line: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quoted = false;
@@ -119,7 +119,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// The examples of a page, each in its words, without the program's name.
+/// The examples on a page, split into words, without the program's name.
 fn examples(page: &str, lang: &str) -> Vec<Vec<String>> {
     let examples = section(page, lang, "help-heading-examples");
     let read = |line: &String| {
@@ -143,7 +143,7 @@ fn path_of(words: &[String]) -> String {
     path.join(" ")
 }
 
-/// What stands in the file that an example of this command names.
+/// The content of the file named in an example of this command.
 fn file_for(path: &str) -> String {
     let file = match path {
         "deck check" => "decks/theater.toml",
@@ -159,7 +159,7 @@ fn file_for(path: &str) -> String {
     fs::read_to_string(tests.join(file)).unwrap()
 }
 
-/// Runs an example in a folder of its own, with what it needs to be there.
+/// Runs an example in its own folder, with the files it needs.
 fn try_out(example: &[String], lang: &str) -> Outcome {
     let folder = tempfile::tempdir().unwrap();
     let home = folder.path().join("home");
@@ -206,7 +206,7 @@ fn try_out(example: &[String], lang: &str) -> Outcome {
     run_command(command)
 }
 
-/// Whether somebody must sit at a terminal for it.
+/// Whether it needs an interactive terminal.
 fn is_for_a_terminal(example: &[String]) -> bool {
     let has = |option: &str| example.iter().any(|word| word == option);
     match path_of(example).as_str() {
@@ -274,7 +274,7 @@ fn an_example_outside_english_is_typed_as_people_there_speak() {
 }
 
 #[test]
-fn commands_and_options_begin_with_a_verb_in_one_form() {
+fn commands_and_options_start_with_a_verb_in_one_form() {
     for (lang, ends) in [
         ("fr", &["er", "ir", "re"][..]),
         ("ru", &["ть", "ти", "чь"]),
@@ -314,7 +314,7 @@ fn a_sentence_of_a_command_fits_on_the_line_of_its_list() {
 }
 
 #[test]
-fn an_option_tells_all_its_values() {
+fn an_option_lists_all_its_values() {
     let accepted_elsewhere = ["edition", "format"];
     for lang in LANGS {
         for (path, command) in commands().into_iter().skip(1) {
@@ -346,7 +346,7 @@ fn an_option_tells_all_its_values() {
 
 #[test]
 fn only_what_a_command_takes_is_on_its_page() {
-    // Commands, and what their pages say of --edition and --format.
+    // Commands, and what their help says about --edition and --format.
     let all = Some("2016 (default), classic, third or all");
     let one = Some("2016 (default), classic or third");
     let solo = Some("classic (default), 2016 or third");
@@ -406,7 +406,7 @@ fn only_what_a_command_takes_is_on_its_page() {
 }
 
 #[test]
-fn what_needs_a_terminal_says_so() {
+fn commands_that_need_a_terminal_say_so() {
     for (path, told) in [
         ("tonight", "Needs a terminal, except with --show, --end."),
         ("deck build", "Needs a terminal."),
@@ -433,7 +433,7 @@ fn what_needs_a_terminal_says_so() {
 }
 
 #[test]
-fn the_page_of_help_tells_of_files_variables_and_exit_codes() {
+fn the_help_page_describes_files_variables_and_exit_codes() {
     for lang in LANGS {
         let help = page(&["help".to_owned()], lang);
         for (heading, names) in [
@@ -533,7 +533,7 @@ fn values_are_understood_in_any_of_the_four_languages() {
 }
 
 #[test]
-fn a_guess_at_what_was_meant_is_near_or_not_made() {
+fn a_guess_is_close_or_not_made() {
     for (args, near) in [
         (&["crad"][..], Some("card")),
         (&["scroe"], Some("score")),
@@ -586,8 +586,8 @@ fn the_version_is_shown() {
 }
 
 #[test]
-fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
-    // Arguments, and what must be said in English and in Ukrainian.
+fn clap_errors_are_reported_in_the_language_with_exit_code_2() {
+    // Arguments, and the expected words in English and Ukrainian.
     for (args, english, ukrainian) in [
         (&["crad"][..], "Did you mean card?", "card"),
         (&["zzz"], "There is no command \"zzz\".", "«zzz»"),
@@ -664,7 +664,7 @@ fn the_help_of_the_program_is_one_screen_with_the_evening_first() {
     for lang in ["en", "fr", "ru", "uk"] {
         let help = run(&["--lang", lang]).answered();
         let lines: Vec<&str> = help.lines().collect();
-        // A screen of 24 has room for the prompt below.
+        // A screen of 24 lines has room for the prompt below.
         assert!(lines.len() <= 23, "{} lines: {help}", lines.len());
         assert!(
             lines.iter().all(|line| line.chars().count() <= 80),
@@ -686,7 +686,7 @@ fn the_help_of_the_program_is_one_screen_with_the_evening_first() {
 }
 
 #[test]
-fn in_40_columns_no_line_is_longer_and_no_word_of_an_example_is_broken() {
+fn at_40_columns_no_line_is_longer_and_no_word_of_an_example_is_broken() {
     for lang in ["en", "fr", "ru", "uk"] {
         for (page, _) in commands() {
             let args = [&strs(&page)[..], &["--help", "--lang", lang]].concat();

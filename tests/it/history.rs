@@ -1,4 +1,4 @@
-//! The play log: the user's memory. What was reported as saved is there, whatever happens.
+//! The play log: the user's memory. Everything reported as saved is there, whatever happens.
 
 use super::program::{command, run_command, run_scripted_at, sentences};
 use super::script::Answer;
@@ -13,7 +13,7 @@ use std::process::Stdio;
 use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
-/// A home of its own for each test, with a path short enough to stand on one line.
+/// A separate home for each test, with a path short enough for one line.
 struct Home(tempfile::TempDir);
 
 impl Home {
@@ -55,7 +55,7 @@ impl Home {
     }
 }
 
-/// What BG Stats reads out of links, one a line.
+/// What BG Stats reads from links, one per line.
 pub fn links(text: &str) -> Vec<Value> {
     let data = text.lines().map(|line| {
         let data = line.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=");
@@ -133,7 +133,7 @@ fn a_saved_play_is_listed_shown_and_counted() {
 }
 
 #[test]
-fn undo_takes_the_last_play_back_and_erases_nothing() {
+fn undo_reverts_the_last_play_and_erases_nothing() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     home.save("A: castle", "B: keep", &[]);
@@ -178,7 +178,7 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
     }
     let aside = fs::read(home.0.path().join("plays.torn")).unwrap();
     assert!(aside.starts_with(&whole[..1]));
-    // A save after a power cut loses nothing either.
+    // Saving after a power failure does not lose anything either.
     fs::write(
         home.log(),
         [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat(),
@@ -197,7 +197,7 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
     assert_eq!(home.ids(), [1]);
     assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
     assert_eq!(home.ids(), [1, 2]);
-    // Empty lines at the end harm nothing; a wrong line with its line break is not torn.
+    // Empty lines at the end are harmless; a wrong line with its line break is not torn.
     fs::write(home.log(), format!("{}\n\r\n\n", text.trim_end())).unwrap();
     assert_eq!(home.ids(), [1]);
     fs::write(home.log(), format!("{text}hello\n")).unwrap();
@@ -205,7 +205,7 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
 }
 
 #[test]
-fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
+fn a_play_with_an_unknown_card_is_shown_as_saved() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = fs::read_to_string(home.log())
@@ -217,7 +217,7 @@ fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
 }
 
 #[test]
-fn a_number_that_is_none_is_refused_with_what_fits() {
+fn an_invalid_number_is_refused_with_the_valid_ones() {
     let home = Home::new();
     let stderr = home.run(&["history", "show", "abc"]).refused(2);
     assert!(
@@ -245,7 +245,7 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
         assert!(stderr.contains("newer"), "{args:?}: {stderr}");
         assert_eq!(fs::read_to_string(home.log()).unwrap(), newer);
     }
-    // What was counted is told, although it cannot be saved.
+    // The score is shown even though it can't be saved.
     let unsaved = home.run(&["score", "A: castle", "B: keep", "--save"]);
     assert_eq!(unsaved.status, 1);
     assert!(unsaved.stdout.contains("A wins") && unsaved.stderr.contains("newer"));
@@ -253,7 +253,7 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn a_line_that_is_no_record_is_told_and_nothing_is_changed() {
+fn a_line_that_is_not_a_record_is_reported_and_nothing_is_changed() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = format!("hello\n{}", fs::read_to_string(home.log()).unwrap());
@@ -264,7 +264,7 @@ fn a_line_that_is_no_record_is_told_and_nothing_is_changed() {
 }
 
 #[test]
-fn eight_writers_at_once_lose_nothing() {
+fn eight_concurrent_writers_lose_nothing() {
     let home = Home::new();
     let children: Vec<_> = (0..8)
         .map(|writer| {
@@ -280,7 +280,7 @@ fn eight_writers_at_once_lose_nothing() {
 }
 
 #[test]
-fn a_writer_that_is_killed_harms_nobody_elses_plays() {
+fn a_killed_writer_does_not_harm_other_plays() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     for wait in 0..12 {
@@ -299,7 +299,7 @@ fn a_writer_that_is_killed_harms_nobody_elses_plays() {
 }
 
 #[test]
-fn the_exports_hold_every_play() {
+fn the_exports_contain_every_play() {
     let home = Home::new();
     let deck = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"Anton the \\\"First\\\"\"\ncity = [\"castle\"]\nrank = 8\n[[player]]\nname = \"B\"\ncity = [\"keep\"]\n";
@@ -383,7 +383,7 @@ fn the_exports_hold_every_play() {
 }
 
 #[test]
-fn what_is_exported_and_typed_again_counts_the_same() {
+fn exported_games_typed_again_score_the_same() {
     let home = Home::new();
     home.run(&["score", "tests/scores/evening.toml", "--save"])
         .answered();
@@ -423,7 +423,7 @@ fn what_is_exported_and_typed_again_counts_the_same() {
 }
 
 #[test]
-fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
+fn a_fresh_deck_prefers_cards_not_played_recently_and_is_balanced() {
     let home = Home::new();
     let table = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"A\"\ncity = [\"castle\"]\n[[player]]\nname = \"B\"\ncity = []\n";
@@ -456,7 +456,7 @@ fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
 }
 
 #[test]
-fn a_date_that_is_none_is_refused_before_anything_is_saved() {
+fn an_invalid_date_is_refused_before_anything_is_saved() {
     let home = Home::new();
     let stderr = home
         .run(&["score", "A: castle", "B:", "--save", "--date", "2026-13-45"])
@@ -466,7 +466,7 @@ fn a_date_that_is_none_is_refused_before_anything_is_saved() {
 }
 
 #[test]
-fn a_log_that_is_no_file_is_told() {
+fn a_log_that_is_not_a_file_is_reported() {
     let home = Home::new();
     fs::create_dir_all(home.log()).unwrap();
     let stderr = home.run(&["history", "list"]).refused(1);
@@ -474,7 +474,7 @@ fn a_log_that_is_no_file_is_told() {
 }
 
 #[test]
-fn a_date_is_written_as_in_the_language_and_typed_as_ever() {
+fn a_date_is_shown_in_the_language_format_and_typed_as_always() {
     let home = Home::new();
     home.save("A: castle", "B: palace", &["--date", "2026-11-16"]);
     for (lang, date) in [
@@ -543,7 +543,7 @@ fn three_evenings() -> Home {
 }
 
 #[test]
-fn the_list_is_by_date_and_tells_where_and_how_long() {
+fn the_list_is_by_date_with_place_and_duration() {
     let home = three_evenings();
     assert_eq!(home.ids(), [1, 3, 2], "oldest first for scripts");
     let list = home.run(&["history", "list"]).answered();
@@ -609,7 +609,7 @@ fn ann_and_ann_are_one_player() {
     let home = three_evenings();
     let saved = home.json(&["history", "show", "3"]);
     assert_eq!(saved["players"][0]["name"], "Ann", "saved as she is known");
-    // A log from before that held both spellings.
+    // An older log with both spellings.
     let text = fs::read_to_string(home.log()).unwrap();
     fs::write(home.log(), text.replacen("\"Ann\"", "\"ann\"", 2)).unwrap();
     let stats = home.json(&["history", "stats"]);
@@ -617,7 +617,7 @@ fn ann_and_ann_are_one_player() {
     let names: Vec<&str> = names.map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Ann", "Bob", "Cyd"]);
     assert_eq!(stats["players"][0]["plays"], 2);
-    // What is told of a play that is saved is what is saved; of another one, what was typed.
+    // For a saved play, the saved spelling is shown; otherwise the typed one.
     for (save, name) in [(&["--save"][..], "Ann"), (&[], "ANN")] {
         let args = [&["score", "ANN: castle", "B: keep"], save].concat();
         assert_eq!(home.json(&args)["players"][0]["name"], name);
@@ -625,7 +625,7 @@ fn ann_and_ann_are_one_player() {
 }
 
 #[test]
-fn names_that_cannot_be_are_refused_at_every_door() {
+fn invalid_names_are_refused_everywhere() {
     let home = Home::new();
     let long = "x".repeat(10_000);
     let file = home.0.path().join("table.toml");
@@ -670,7 +670,7 @@ fn names_that_cannot_be_are_refused_at_every_door() {
 }
 
 #[test]
-fn an_edit_changes_what_is_said_and_nothing_else() {
+fn an_edit_changes_only_what_is_given() {
     let home = three_evenings();
     let before = home.json(&["history", "show", "1"]);
     let page = home
@@ -712,7 +712,7 @@ fn an_edit_changes_what_is_said_and_nothing_else() {
     assert_eq!(after["players"][0]["name"], "Bob");
     assert_eq!(after["winners"][0], "Bob");
     assert_eq!(after["players"][0]["total"], before["players"][0]["total"]);
-    // The same again changes nothing, and nothing is written.
+    // Repeating it changes nothing, and nothing is written.
     let text = fs::read_to_string(home.log()).unwrap();
     let same = home
         .run(&["history", "edit", "1", "--location", "Lviv"])
@@ -788,7 +788,7 @@ fn on_a_terminal_an_edit_asks_for_everything_that_can_be_changed() {
 }
 
 #[test]
-fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
+fn a_rename_applies_to_all_plays_and_merges_equal_names() {
     let home = three_evenings();
     let renamed = home.json(&["history", "rename", "ANN", "Anna"]);
     assert_eq!(renamed["renamed"], serde_json::json!([1, 3]));
@@ -800,12 +800,12 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
         let link = home.run(&[&["history", "export", "--to", "bgstats"], args].concat());
         links(&link.answered())[0]["players"][0].clone()
     };
-    // BG Stats knows her still, and takes a new Ann for another.
+    // BG Stats still knows her, and treats a new Ann as another player.
     assert_eq!(player(&["1"])["name"], "Anna");
     assert_eq!(player(&["1"])["sourcePlayerId"], "ann");
     home.save("Ann: castle", "Bob: keep", &[]);
     assert_eq!(player(&["4"])["sourcePlayerId"], "ann 2");
-    // Two who met stay two; others become one, spelled as the known one.
+    // Two who met stay separate; others are merged, with the known spelling.
     let stderr = home.run(&["history", "rename", "Cyd", "bob"]).refused(1);
     assert!(
         stderr.contains("against each other") && stderr.contains("(play 2)"),
@@ -818,7 +818,7 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
     );
     assert!(page.contains("now one player"), "{page}");
     assert_eq!(home.json(&["history", "stats"])["players"][0]["plays"], 3);
-    // Another spelling is a rename too; the same is none.
+    // Another spelling is also a rename; the same one is not.
     home.run(&["history", "rename", "anna", "ANNA"]).answered();
     assert_eq!(home.json(&["history", "show", "1"])["winners"][0], "ANNA");
     let same = home.run(&["history", "rename", "Anna", "ANNA"]).answered();
@@ -828,7 +828,7 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
 }
 
 #[test]
-fn undo_takes_back_the_last_record_whatever_it_was() {
+fn undo_reverts_the_last_record_whatever_it_was() {
     let home = three_evenings();
     let steps: [(&[&str], &str, &str); 5] = [
         (
@@ -873,7 +873,7 @@ fn undo_takes_back_the_last_record_whatever_it_was() {
     }
     let after = fs::read_to_string(home.log()).unwrap();
     assert!(after.starts_with(&all), "nothing is erased");
-    // Further back are the plays.
+    // Before that come the plays.
     for id in [3, 2, 1] {
         assert_eq!(home.json(&["history", "undo"])["undone"], id);
     }
@@ -882,7 +882,7 @@ fn undo_takes_back_the_last_record_whatever_it_was() {
 }
 
 #[test]
-fn what_the_first_version_wrote_is_read() {
+fn files_of_the_first_version_are_read() {
     let home = Home::new();
     let play = |id: u64, name: &str| {
         format!(
@@ -897,7 +897,7 @@ fn what_the_first_version_wrote_is_read() {
     ];
     fs::write(home.log(), lines.join("\n") + "\n").unwrap();
     assert_eq!(home.ids(), [1, 2]);
-    // A name that cannot be given any more can be changed.
+    // A name that is no longer valid can be changed.
     let old = "ann the first of that name of kyiv";
     home.run(&["history", "rename", old, "Ann"]).answered();
     assert_eq!(home.json(&["history", "stats"])["players"][0]["wins"], 2);
@@ -907,7 +907,7 @@ fn what_the_first_version_wrote_is_read() {
 }
 
 #[test]
-fn a_later_program_would_not_read_over_what_it_does_not_know() {
+fn unknown_records_are_not_ignored() {
     let home = three_evenings();
     let versions = || {
         let text = fs::read_to_string(home.log()).unwrap();
@@ -924,7 +924,7 @@ fn a_later_program_would_not_read_over_what_it_does_not_know() {
 }
 
 #[test]
-fn changes_at_once_lose_nothing() {
+fn concurrent_changes_lose_nothing() {
     let home = three_evenings();
     let changes = [
         "--minutes 60",
@@ -947,7 +947,7 @@ fn changes_at_once_lose_nothing() {
 }
 
 #[test]
-fn the_charts_fit_the_terminal_and_hold_nothing_but_text() {
+fn the_charts_fit_the_terminal_and_contain_only_text() {
     let home = Home::new();
     for (one, other, date) in [
         ("Bartholomäus der Erste", "Ann", "2026-11-13"),

@@ -45,7 +45,7 @@ fn the_whole_box_is_listed() {
 }
 
 #[test]
-fn names_stand_in_the_order_of_their_alphabet() {
+fn names_are_sorted_by_their_alphabet() {
     let list = run(&["list", "characters", "--rank", "1", "--lang", "fr"]).answered();
     let place = |name: &str| list.find(name).unwrap();
     assert!(
@@ -55,7 +55,7 @@ fn names_stand_in_the_order_of_their_alphabet() {
 }
 
 #[test]
-fn a_filter_that_does_not_fit_is_wrong_usage_and_all_are_told() {
+fn an_inapplicable_filter_is_wrong_usage_and_all_are_reported() {
     let stderr = run(&["list", "decks", "--rank", "4", "--cost", "2"]).refused(2);
     assert!(
         stderr.contains("--rank") && stderr.contains("--cost"),
@@ -64,7 +64,7 @@ fn a_filter_that_does_not_fit_is_wrong_usage_and_all_are_told() {
 }
 
 #[test]
-fn the_older_boxes_are_listed_and_what_is_not_known_of_one_is_said() {
+fn the_older_boxes_are_listed_with_a_note_on_what_is_unknown() {
     let all = run(&["list", "districts", "--edition", "classic"]).answered();
     assert!(
         all.contains("Battlefield") && !all.contains("known"),

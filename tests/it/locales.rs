@@ -1,4 +1,4 @@
-//! The four languages are equal: same messages, same attributes, same variables, all of them used.
+//! The four languages match: same messages, same attributes, same variables, all of them used.
 
 use citadels::language::Language;
 use citadels::library;
@@ -152,7 +152,7 @@ fn every_message_formats_in_every_language_with_every_plural() {
                             (&*name.to_owned().leak(), value)
                         })
                         .collect();
-                    // A message that does not format panics in a debug build.
+                    // A message that fails to format panics in a debug build.
                     let said = match part.as_str() {
                         "" => texts.say_with(message, &values),
                         part => texts.say_part_with(message, part, &values),
@@ -167,7 +167,7 @@ fn every_message_formats_in_every_language_with_every_plural() {
     }
 }
 
-/// The source of the program without its tests, and what was made of the data when it was built.
+/// The program's source without its tests, and the code generated from the data.
 fn sources() -> String {
     fn read(folder: &Path, text: &mut String) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -186,8 +186,8 @@ fn sources() -> String {
     text
 }
 
-/// That a message exists is checked when the program is built; that none is left over, here: each is
-/// written out somewhere, or belongs to a family whose stem is.
+/// The compiler checks that a message exists; this checks that none is unused: each is written out
+/// somewhere, or belongs to a family whose stem is.
 #[test]
 fn every_message_is_used() {
     let sources = sources();
@@ -294,7 +294,7 @@ fn each_language_keeps_its_own_letters_and_marks() {
 
 #[test]
 fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
-    // The word in the English text, and the cards of which one must be named.
+    // The word in the English text, and the cards of which at least one must be named.
     let laws = [
         ("killed", &["assassin"][..]),
         ("bewitched", &["witch"]),

@@ -1,4 +1,4 @@
-//! One integration binary, a module for each thing that must hold.
+//! One integration test binary, with a module for each area.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop")]
 
 mod ask;

@@ -1,4 +1,4 @@
-//! Cards, ranks and tables by what people call them.
+//! Cards, ranks and tables by their common names.
 
 use citadels::rules::card::{Card, Character, District, Rank};
 use citadels::rules::table::Players;

@@ -1,5 +1,5 @@
-//! What the older boxes say in their own words: what is printed there, what nobody has seen, and what
-//! the pages and hints for them keep in mind.
+//! The older boxes in their own words: printed texts, unverified facts, and the pages and hints for
+//! them.
 
 use super::program::{command, run, run_command, sentences};
 use citadels::language::Language;
@@ -8,7 +8,7 @@ use strum::IntoEnumIterator;
 
 const OLDER: [&str; 2] = ["classic", "third"];
 
-/// What a command says, read as sentences.
+/// A command's output, with line breaks removed.
 #[track_caller]
 fn said(args: &[&str]) -> String {
     sentences(&run(args).answered())
@@ -69,7 +69,7 @@ fn a_hint_keeps_the_edition_in_every_language() {
 }
 
 #[test]
-fn a_cost_that_nobody_has_seen_is_marked_wherever_it_is_told() {
+fn an_unverified_cost_is_marked_wherever_it_is_shown() {
     let third = ["--edition", "third"];
     for (card, cost, other) in [("poor-house", 4, 5), ("factory", 5, 6)] {
         let page = said(&[&["card", card][..], &third].concat());
@@ -99,7 +99,7 @@ fn a_cost_that_nobody_has_seen_is_marked_wherever_it_is_told() {
 }
 
 #[test]
-fn a_score_says_which_of_its_costs_nobody_has_seen() {
+fn a_score_says_which_of_its_costs_are_unverified() {
     let lines = ["A: factory, temple", "B: tavern"];
     let score = |edition| run(&[&["score", "--edition", edition][..], &lines].concat());
     let page = sentences(&score("third").answered());
@@ -166,7 +166,7 @@ fn in_an_older_box_only_a_bonus_card_has_the_star() {
 }
 
 #[test]
-fn what_becomes_of_the_cards_under_the_museum_is_told_for_each_box() {
+fn each_box_says_what_happens_to_the_cards_under_the_museum() {
     let page = said(&["card", "museum", "--full"]);
     let differs = "Classic and third: if it is destroyed, its cards are discarded. Third: the cards never raise the price";
     assert!(page.contains(differs), "{page}");
@@ -182,7 +182,7 @@ fn what_becomes_of_the_cards_under_the_museum_is_told_for_each_box() {
 }
 
 #[test]
-fn a_card_that_a_box_is_not_known_to_have_is_shown_from_the_nearest_box() {
+fn a_card_not_known_to_be_in_a_box_is_shown_from_the_closest_box() {
     for (card, text) in [
         ("wishing well", "1 point for each other purple district"),
         ("quarry", "one duplicate"),
@@ -242,7 +242,7 @@ fn the_quarry_of_the_classic_box_allows_one_duplicate() {
 }
 
 #[test]
-fn a_city_size_that_is_not_in_the_book_is_told() {
+fn a_city_size_not_in_the_rulebook_is_reported() {
     for (edition, count, is_told) in [
         ("classic", "6", true),
         ("classic", "7", false),
@@ -357,7 +357,7 @@ fn in_french_a_purple_district_is_a_merveille() {
 }
 
 #[test]
-fn the_order_of_the_discards_is_told_only_where_some_are_face_up() {
+fn the_order_of_the_discards_is_shown_only_where_some_are_face_up() {
     for (players, is_told) in [
         ("2", false),
         ("3", false),
@@ -401,7 +401,7 @@ fn the_ninth_character_that_nobody_chose_may_be_the_other_one() {
 }
 
 #[test]
-fn what_is_only_to_be_known_is_no_step() {
+fn notes_are_not_steps() {
     for edition in ["2016", "third"] {
         let json = run(&["setup", "--edition", edition, "-p", "8", "--format", "json"]).json();
         let steps = json["steps"].to_string();
@@ -416,7 +416,7 @@ fn what_is_only_to_be_known_is_no_step() {
 }
 
 #[test]
-fn a_deck_for_nine_players_is_refused_and_nothing_else_is_said() {
+fn a_deck_for_nine_players_is_refused_without_other_faults() {
     let fault = run(&["deck", "check", "vicious-nobles", "-p", "9"]).refused(1);
     assert!(fault.contains("2 to 8"), "{fault}");
     assert!(
@@ -426,7 +426,7 @@ fn a_deck_for_nine_players_is_refused_and_nothing_else_is_said() {
 }
 
 #[test]
-fn a_page_that_a_box_does_not_have_is_that_of_another_and_says_so() {
+fn a_page_missing_in_an_edition_is_shown_from_another_with_a_note() {
     for page in ["terms", "card-text", "open-information"] {
         let page = said(&["rule", page, "--edition", "classic"]);
         let note = "No page on this for the classic box; here is the one for the 2016 edition.";
@@ -498,7 +498,7 @@ const PRINTED: [(Language, &str, &Chapters); 2] = [
 ];
 
 #[test]
-fn a_chapter_is_cited_by_the_name_that_its_book_prints() {
+fn a_chapter_is_cited_by_its_printed_name() {
     let sources = include_str!("../../data/sources.toml");
     let sources: toml::Table = sources.parse().unwrap();
     let books = sources["book"].as_array().unwrap();
@@ -566,7 +566,7 @@ fn the_classic_pages_in_russian_have_the_verb_of_the_book() {
 }
 
 #[test]
-fn the_sign_of_a_locked_card_is_that_of_the_legend_in_every_language() {
+fn the_symbol_of_a_locked_card_matches_the_legend_in_every_language() {
     for lang in Language::iter() {
         let texts = Texts::new(lang);
         for id in ["act-build-lock", "act-build-redraw"] {

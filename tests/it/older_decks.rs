@@ -1,5 +1,5 @@
 //! Decks of the classic box and of the French third edition: their books' construction rules
-//! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
+//! (`facts` 2.4; readings C-1), advice that is not a fault, codes, setup and sheet.
 
 use super::named::{card, cards, character, players, rank};
 use super::program::run;
@@ -17,7 +17,7 @@ use strum::IntoEnumIterator;
 
 const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];
 
-/// The base game with these cards put in; a character takes the place of its rank.
+/// The base game with these cards added; a character replaces the one of its rank.
 fn with(pool: &Pool, ids: &[&str], out: &[&str]) -> DeckPlan {
     let mut plan = base(pool, Players::Eight, 8);
     for id in cards(ids) {
@@ -154,7 +154,7 @@ fn the_diplomat_is_not_used_with_the_graveyard_nor_in_the_third_edition_the_witc
 }
 
 #[test]
-fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
+fn a_card_is_listed_as_often_as_the_box_has_it_and_the_keep_twice() {
     let pool = pool(Edition::Classic);
     let third_keep = with(&pool, &["keep"], &[]);
     assert_eq!(
@@ -169,7 +169,7 @@ fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
 }
 
 #[test]
-fn every_other_fault_is_told_at_once() {
+fn every_other_fault_is_reported_at_once() {
     let pool = pool(Edition::Classic);
     let plan = DeckPlan {
         characters: cards(&["assassin", "witch", "spy", "queen"]),
@@ -207,11 +207,11 @@ fn every_other_fault_is_told_at_once() {
     );
 }
 
-/// A pool, cards put in, cards taken out, and what is advised.
+/// A pool, cards added, cards removed, and the advice.
 type Case<'a> = (&'a Pool, &'a [&'a str], &'a [&'a str], &'a [Advice]);
 
 #[test]
-fn what_the_books_advise_is_advice_and_never_a_fault() {
+fn the_rulebooks_advice_is_never_a_fault() {
     let classic = pool(Edition::Classic);
     let third = pool(Edition::Third);
     let three = ["witch", "wizard", "abbot"];
@@ -222,7 +222,7 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
         (&third, &three, &[], &[Advice::Replaced(3)]),
         // Rank 9 replaces nobody.
         (&classic, &["witch", "abbot", "artist"], &[], &[]),
-        // Classic, 377–383: two or three are added; above that one goes out for every one.
+        // Classic, 377–383: two or three are added; above that, one is removed for each.
         (&classic, &["park"], &[], &[Advice::Single]),
         (&classic, &["park", "factory"], &[], &[]),
         (&classic, &["park", "factory", "museum"], &[], &[]),
@@ -252,7 +252,7 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
             &["keep"],
             &[Advice::TakeOut(1)],
         ),
-        // Nothing goes out for nothing, but for what a character forbids.
+        // Nothing is removed without a reason, except for what a character excludes.
         (&classic, &[], &["keep", "keep"], &[Advice::PutIn(2)]),
         (&classic, &["diplomat"], &["graveyard"], &[]),
         (&third, &["diplomat", "park"], &["graveyard"], &[]),
@@ -371,7 +371,7 @@ fn wishes_are_met_or_refused_with_their_rule() {
 }
 
 #[test]
-fn codes_of_the_older_boxes_live_for_ever() {
+fn codes_of_the_older_boxes_stay_valid_forever() {
     let code = |edition: Edition, cards: &[&str], out: &[&str], players: u8| {
         let pool = pool(edition);
         encode(
@@ -586,7 +586,7 @@ fn a_deck_in_a_score_file_must_be_of_its_box() {
 }
 
 #[test]
-fn a_deck_of_an_older_box_begins_with_the_base_game_which_others_join() {
+fn a_deck_of_an_older_box_starts_with_the_base_game() {
     let args = [
         "deck",
         "build",
@@ -612,7 +612,7 @@ fn a_deck_of_an_older_box_begins_with_the_base_game_which_others_join() {
     };
     assert!(is_shown("Take 4 more ordinary districts out"), "{asked:?}");
     assert!(is_shown("As the book suggests."), "{asked:?}");
-    // Whoever has had enough lets the program choose.
+    // A user who has had enough lets the program choose.
     let steps = [('1', "witch"), ('l', "witch"), ('r', "-"), ('.', "")];
     let (status, out, ..) = super::program::run_scripted(&args, super::deck::build(&steps));
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();

@@ -13,7 +13,7 @@ fn a_page_longer_than_the_terminal_goes_through_the_pager() {
         text.contains("Manor") && text.contains("Great Wall"),
         "{text}"
     );
-    // Without one it is our own; after a list to pick from, too.
+    // Without one it is our own; also after a list to pick from.
     assert_eq!(run_paged(list, &[], 24, Vec::new()).0.unwrap().0, None);
     let picked = vec![Answer::Type("witch")];
     assert!(run_paged(&["card", "--full"], &[], 10, picked).0.is_some());
@@ -26,7 +26,7 @@ fn a_page_longer_than_the_terminal_goes_through_the_pager() {
 }
 
 #[test]
-fn what_fits_or_is_for_programs_is_printed() {
+fn short_or_machine_readable_output_is_printed() {
     let lines = run_paged(&["list", "districts"], &[], 1000, Vec::new()).1;
     let lines = u16::try_from(lines.lines().count()).unwrap();
     // A line is left for the prompt.

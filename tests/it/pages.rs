@@ -65,7 +65,7 @@ fn no_line_of_a_page_is_wider_than_the_terminal_or_ends_with_a_space() {
     }
 }
 
-/// Every command whose answer is recorded, and pages that are not.
+/// Every command whose answer is recorded, and some that are not.
 fn commands() -> Vec<Vec<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
     let recorded = fs::read_to_string(folder.join("commands.txt")).unwrap();
@@ -98,7 +98,7 @@ fn commands() -> Vec<Vec<String>> {
     commands
 }
 
-/// A word of a narrow page that the wide one does not have was broken. (A table may drop a column.)
+/// A word on a narrow page that the wide one lacks was broken. (A table may drop a column.)
 #[test]
 fn no_word_breaks_inside_however_narrow_the_terminal() {
     let mut wrong = Vec::new();

@@ -1,4 +1,4 @@
-//! The selection on one device, with prepared keys through the same code as on a terminal.
+//! The draft on one device, with prepared keys through the same code as on a terminal.
 
 use super::program::run_scripted;
 use super::script::Answer;
@@ -7,7 +7,7 @@ use citadels::terminal::Key;
 const ENTER: Answer = Answer::Press(Key::Enter);
 const ESCAPE: Answer = Answer::Press(Key::Escape);
 
-/// Keys as they are typed: digits and letters, `.` for Enter, `!` for Escape.
+/// Keys as typed: digits and letters, `.` for Enter, `!` for Escape.
 pub fn keys(typed: &str) -> Vec<Answer> {
     typed
         .chars()
@@ -20,10 +20,10 @@ pub fn keys(typed: &str) -> Vec<Answer> {
         .collect()
 }
 
-/// Tries every number, so that the lowest rank in the hand is chosen, and makes it so.
+/// Tries every number, so the lowest rank in the hand is chosen, and confirms it.
 const LOWEST: &str = "987654321.";
 
-/// The names for so many.
+/// The names for this many players.
 fn names(players: usize) -> String {
     [
         "Anton", "Dmytro", "Oksana", "Iryna", "Pavlo", "Marta", "Lesia", "Taras",
@@ -31,7 +31,7 @@ fn names(players: usize) -> String {
         .join(",")
 }
 
-/// A whole selection of so many: each hand-over with so many choices.
+/// A whole draft for this many: each handover with this many choices.
 fn selection(choices: &[usize]) -> String {
     choices
         .iter()
@@ -78,7 +78,7 @@ fn shown(screen: &str) -> Vec<&str> {
 
 #[test]
 fn everyone_chooses_from_as_many_as_the_table_says() {
-    // How often the device changes hands, and how many choices are made each time.
+    // How often the device is passed, and how many choices are made each time.
     let tables: [(usize, &[usize], &[usize]); 5] = [
         (2, &[1, 2, 2, 1], &[7, 6, 5, 4, 3, 2]),
         (3, &[1; 6], &[8, 7, 6, 4, 3, 2]),
@@ -102,7 +102,7 @@ fn everyone_chooses_from_as_many_as_the_table_says() {
                     .count()
             })
             .collect();
-        // A number that is not there shows the same page again.
+        // A missing number shows the same page again.
         let mut seen = first;
         seen.dedup();
         let mut wanted = from.to_vec();
@@ -148,7 +148,7 @@ fn while_the_device_changes_hands_nothing_hidden_is_on_the_screen() {
 }
 
 #[test]
-fn the_names_are_asked_for_once_and_may_be_left_out() {
+fn the_names_are_asked_once_and_are_optional() {
     let wrong = [
         "Anton",
         "Anton, anton",
@@ -177,7 +177,7 @@ fn the_names_are_asked_for_once_and_may_be_left_out() {
 }
 
 #[test]
-fn a_choice_can_be_changed_until_enter_and_a_card_that_is_not_there_changes_nothing() {
+fn a_choice_can_be_changed_until_enter_and_a_missing_card_changes_nothing() {
     let passed = pass(&["--names", &names(2)], ".0.9x12.!.");
     let chosen: Vec<&str> = passed
         .screens
@@ -194,7 +194,7 @@ fn a_choice_can_be_changed_until_enter_and_a_card_that_is_not_there_changes_noth
 }
 
 #[test]
-fn leaving_must_be_meant() {
+fn leaving_must_be_confirmed() {
     let passed = pass(&["--names", &names(2)], ".!x!.");
     assert_eq!((passed.status, passed.out.as_str()), (130, ""));
     assert!(passed.screens[2].starts_with("Leave?"));
@@ -206,7 +206,7 @@ fn leaving_must_be_meant() {
 }
 
 #[test]
-fn the_last_of_seven_sees_the_card_that_lay_face_down() {
+fn the_last_of_seven_sees_the_face_down_card() {
     let typed = format!("{}!.", selection(&[1; 7]));
     let passed = pass(&["--names", &names(7)], &typed);
     let last: Vec<&String> = passed
@@ -231,7 +231,7 @@ fn the_last_of_seven_sees_the_card_that_lay_face_down() {
 }
 
 #[test]
-fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
+fn with_three_players_a_second_card_is_discarded_at_random_with_one_note() {
     let typed = format!("{}!.", selection(&[1; 6]));
     let passed = pass(&["--names", &names(3)], &typed);
     let said: Vec<&String> = passed
@@ -246,7 +246,7 @@ fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
         said[0]
     );
     assert!(said[0].contains("One of the 5 cards left"), "{}", said[0]);
-    // The second time round everyone sees what they have.
+    // The second time around everyone sees what they have.
     assert!(
         passed
             .screens
@@ -255,7 +255,7 @@ fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
     );
 }
 
-/// Who has what in this round, as the call shows it.
+/// Who has what in this round, according to the call.
 fn called(passed: &Passed, round: usize) -> Vec<(String, String)> {
     let round = format!("\nround {round}  ");
     let mut pairs: Vec<(String, String)> = passed
@@ -270,12 +270,12 @@ fn called(passed: &Passed, round: usize) -> Vec<(String, String)> {
 }
 
 #[test]
-fn after_the_selection_the_round_is_called_with_who_has_what() {
+fn after_the_draft_the_round_is_called_with_known_characters() {
     let typed = format!("{}.{}!.", selection(&[1; 5]), ".".repeat(8));
     let passed = pass(&["--names", &names(5)], &typed);
     let called = called(&passed, 1);
     assert_eq!(called.len(), 5);
-    // Everyone took the lowest rank there was, so they are called in the order of the table.
+    // Everyone took the lowest rank available, so they are called in table order.
     let who: Vec<&str> = called.iter().map(|(_, name)| name.as_str()).collect();
     assert_eq!(who, ["Anton", "Dmytro", "Oksana", "Iryna", "Pavlo"]);
     assert!(
@@ -301,8 +301,8 @@ fn before_the_call_everyone_may_look_at_their_own_again() {
 
 const THEATER: [&str; 2] = ["--deck", "tests/decks/theater.toml"];
 
-/// A round before which everyone chose as often as this, of so many characters; at its first call the
-/// Theater, third of the districts that can be, is reported built.
+/// A round before which everyone chose this often, with this many characters; at its first call the
+/// Theater, third of the possible districts, is reported built.
 fn built(choices: &[usize], characters: usize) -> String {
     format!("{}.r3{}.", selection(choices), ".".repeat(characters))
 }
@@ -312,7 +312,8 @@ fn the_theater_is_asked_about_once_it_was_reported_built() {
     let names = names(5);
     let args = [&["--names", &names], &THEATER[..]].concat();
     let quiet = format!("{}.{}.", selection(&[1; 5]), ".".repeat(8));
-    // Nobody has six gold in the first round; at the end of the second it is asked, and it stands.
+    // Nobody has six gold in the first round; at the end of the second it is asked, and it is
+    // built.
     let typed = format!("{quiet}{quiet}y{}..!.", selection(&[1; 5]));
     let passed = pass(&args, &typed);
     let asked = |title: &str| {
@@ -369,7 +370,7 @@ fn the_owner_of_the_theater_may_decline() {
 
 #[test]
 fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
-    // Oksana gives her lower character and takes Anton's second, whichever it is.
+    // Oksana gives her lower character and takes Anton's second, whatever it is.
     let typed = format!(
         "{}{}c..a.{LOWEST}2....{}!.",
         built(&[1; 6], 9),
@@ -399,8 +400,8 @@ fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
 }
 
 #[test]
-fn whoever_chooses_sees_the_face_up_cards_again_and_reads_a_card_in_full() {
-    // Of the numbers only those in the hand show a text, and none of them chooses.
+fn the_choosing_player_sees_the_face_up_cards_and_can_read_a_card_in_full() {
+    // Only numbers in the hand show a text, and none of them chooses.
     let passed = pass(&["--names", &names(5)], ".t987654321.!.");
     let screens = &passed.screens;
     let open = |screen: &str| {
@@ -432,7 +433,7 @@ fn whoever_chooses_sees_the_face_up_cards_again_and_reads_a_card_in_full() {
 
 #[test]
 fn a_guarded_hand_is_seen_again_only_with_the_digit() {
-    // Anton guards his hand with 7; later somebody tries 3, goes back, and Anton looks.
+    // Anton protects his hand with 7; later someone tries 3, goes back, and Anton looks.
     let rest = &selection(&[1; 5])[1..];
     let typed = format!(".p7{rest}a..3.a..7t..!.");
     let passed = pass(&["--names", &names(5)], &typed);
@@ -460,7 +461,7 @@ fn a_guarded_hand_is_seen_again_only_with_the_digit() {
     );
     assert!(screens[wrong + 1].starts_with("Everyone has chosen\n"));
     assert!(screens[again + 1].starts_with("Anton: this is yours\n"));
-    // Nothing that was typed is seen, and no card without the digit.
+    // Nothing typed is visible, and no card without the digit.
     for screen in &screens[first..=again] {
         assert!(!screen.contains(['3', '7']), "{screen}");
         let open = screen.starts_with("Hand the device");
@@ -470,8 +471,8 @@ fn a_guarded_hand_is_seen_again_only_with_the_digit() {
 }
 
 #[test]
-fn the_next_selection_begins_with_the_crown() {
-    // Anton has the lowest rank, so the King is somebody else's or nobody's.
+fn the_next_draft_starts_with_the_crown() {
+    // Anton has the lowest rank, so the King is someone else's or nobody's.
     let typed = format!("{}.{}.!.", selection(&[1; 6]), ".".repeat(8));
     let passed = pass(&["--names", &names(6)], &typed);
     let king = called(&passed, 1)
@@ -492,7 +493,7 @@ fn the_next_selection_begins_with_the_crown() {
 }
 
 #[test]
-fn names_that_cannot_be_are_told_all_at_once() {
+fn invalid_names_are_reported_all_at_once() {
     let refused = |args: &[&str]| {
         let (status, out, err, asked) = run_scripted(&[&["draft", "pass"], args].concat(), vec![]);
         assert_eq!((status, out.as_str(), asked.len()), (1, "", 0), "{err}");
@@ -520,9 +521,9 @@ fn the_pages_of_a_selection_in_four_languages() {
 }
 
 #[test]
-fn the_pages_beside_a_choice_in_four_languages() {
+fn the_pages_next_to_a_choice_in_four_languages() {
     for lang in ["en", "fr", "ru", "uk"] {
-        // A card's text, a digit, everybody's choice, a wrong digit, back.
+        // A card's text, a digit, everyone's choice, a wrong digit, back.
         let rest = &selection(&[1; 4])[1..];
         let typed = format!(".t987654321.p7{rest}a..3.!.");
         let args = ["--names", &names(4), "--lang", lang];

@@ -1,4 +1,4 @@
-//! The program as a test sees it: arguments in; status, stdout and stderr out.
+//! The program from a test's view: arguments in; status, stdout and stderr out.
 
 use super::script::{Answer, Script};
 use citadels::cli::{self, World};
@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a run gave.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Outcome {
     pub status: i32,
@@ -16,7 +16,7 @@ pub struct Outcome {
     pub stderr: String,
 }
 
-/// A command with a clean environment: no settings, no colour, 80 columns, English.
+/// A command with a clean environment: no settings, no color, 80 columns, English.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_citadels"));
     command
@@ -46,7 +46,7 @@ pub fn run(args: &[&str]) -> Outcome {
     run_command(command(args))
 }
 
-/// The same for somebody whose files are in this folder.
+/// The same with a user's files in this folder.
 pub fn run_at(home: &Path, args: &[&str]) -> Outcome {
     let mut command = command(args);
     command.env("CITADELS_HOME", home);
@@ -54,7 +54,7 @@ pub fn run_at(home: &Path, args: &[&str]) -> Outcome {
 }
 
 impl Outcome {
-    /// Answered: exit 0, something on stdout, nothing on stderr.
+    /// Success: exit 0, something on stdout, nothing on stderr.
     #[track_caller]
     pub fn answered(self) -> String {
         assert_eq!(
@@ -67,7 +67,8 @@ impl Outcome {
         self.stdout
     }
 
-    /// Refused with this exit code: nothing on stdout, the fault on stderr, read as sentences.
+    /// Refused with this exit code: nothing on stdout, the fault on stderr with line breaks
+    /// removed.
     #[track_caller]
     pub fn refused(self, status: i32) -> String {
         assert_eq!(
@@ -81,7 +82,7 @@ impl Outcome {
         sentences(&self.stderr)
     }
 
-    /// Refused in JSON: the ids and places of all faults, each of which says what to do.
+    /// Refused in JSON: the ids and places of all faults, each with advice.
     #[track_caller]
     pub fn faults(self) -> Vec<(String, String)> {
         let json: Value = serde_json::from_str(&self.refused(1)).unwrap();
@@ -98,25 +99,25 @@ impl Outcome {
             .collect()
     }
 
-    /// Answered in JSON.
+    /// Success in JSON.
     #[track_caller]
     pub fn json(self) -> Value {
         serde_json::from_str(&self.answered()).unwrap()
     }
 }
 
-/// A text wherever its lines break: that depends on the paths in it, and so on the machine.
+/// A text with line breaks removed: they depend on paths, and so on the machine.
 pub fn sentences(text: &str) -> String {
     text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Runs a command for a person at a terminal who answers like this: the status, stdout, stderr
-/// read as sentences, and what was asked.
+/// Runs a command for a user at a terminal with these answers: the status, stdout, stderr with line
+/// breaks removed, and what was asked.
 pub fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec<String>) {
     scripted(None, args, answers)
 }
 
-/// The same for a person whose files are in this folder.
+/// The same with a user's files in this folder.
 pub fn run_scripted_at(
     home: &Path,
     args: &[&str],
@@ -136,7 +137,7 @@ fn scripted(
     (status, out, err, script.asked)
 }
 
-/// Runs a command for whoever answers: the status, stdout, and stderr read as sentences.
+/// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed.
 pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
     let world = World {
         args: std::iter::once("citadels")
@@ -167,7 +168,7 @@ pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8,
     (status, text(out), sentences(&text(err)))
 }
 
-/// Runs a command at a terminal of so many lines: what the pager was given, if it was asked, and stdout.
+/// Runs a command at a terminal with this many lines: what the pager received, if used, and stdout.
 pub fn run_paged(
     args: &[&str],
     env: &[(&str, &str)],

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// What is on the other end of a terminal.
+/// The user at the other end of a terminal.
 struct Person {
     terminal: Arc<Mutex<Box<dyn MasterPty + Send>>>,
     /// What that terminal shows.
@@ -20,7 +20,7 @@ struct Person {
     screen: mpsc::Receiver<Vec<u8>>,
     seen: String,
     program: Box<dyn portable_pty::Child + Send + Sync>,
-    /// A folder of one's own, for as long as one sits there.
+    /// A separate folder, as long as the user is there.
     home: Option<TempDir>,
 }
 
@@ -42,7 +42,7 @@ impl Person {
         Self::sits_at_a_terminal(args, (80, 24), None)
     }
 
-    /// The same with a folder for what is kept.
+    /// The same with a folder for saved files.
     fn at_home(args: &[&str], home: &Path) -> Self {
         Self::sits(args, home, (80, 24), None)
     }
@@ -93,12 +93,12 @@ impl Person {
         }
     }
 
-    /// Waits until this was on the screen.
+    /// Waits until this has been shown.
     fn sees(&mut self, words: &str) {
         self.waits(words, |person| person.seen.contains(words));
     }
 
-    /// Waits until this is on the screen now; returns its lines.
+    /// Waits until this is on the screen; returns its lines.
     fn looks_at(&mut self, words: &str) -> Vec<String> {
         self.waits(words, |person| {
             person.shown.screen().contents().contains(words)
@@ -110,7 +110,7 @@ impl Person {
             .collect()
     }
 
-    /// Waits until the screen is like this.
+    /// Waits until the screen matches.
     fn finds(&mut self, like: impl Fn(&[String]) -> bool) {
         self.waits("such a screen", |person| {
             let contents = person.shown.screen().contents();
@@ -144,7 +144,7 @@ impl Person {
             .unwrap();
     }
 
-    /// Takes a breath: what is meant for other eyes takes no key at first.
+    /// Waits a moment: private screens ignore keys at first.
     fn pauses() {
         thread::sleep(Duration::from_millis(1500));
     }
@@ -172,13 +172,13 @@ impl Person {
     }
 }
 
-/// What a terminal of 80 by 24 still has of this: its screen, and all that was scrolled out of it.
+/// What an 80 by 24 terminal still has of this: its screen and its scrollback.
 fn kept(written: &str) -> String {
     let mut terminal = vt100::Parser::new(24.try_into().unwrap(), 80.try_into().unwrap(), 10_000);
     terminal.process(written.as_bytes());
     terminal.screen_mut().set_scrollback(usize::MAX);
     let mut kept = String::new();
-    // The view moves down over the scrollback, screen by screen.
+    // Scrolls down through the scrollback, screen by screen.
     for back in (0..=terminal.screen().scrollback()).rev() {
         terminal.screen_mut().set_scrollback(back);
         kept.push_str(&terminal.screen().contents());
@@ -203,7 +203,7 @@ fn secrets(text: &str) -> usize {
     .count()
 }
 
-/// A selection of two in which Anton keeps the Thief, as far as Dmytro's hand.
+/// A draft for two in which Anton keeps the Thief, up to Dmytro's hand.
 fn anton_keeps_the_thief(lang: &str) -> Person {
     let mut person = Person::sits_at(&["draft", "pass", "--names", "Anton,Dmytro", "--lang", lang]);
     person.sees("Anton");
@@ -227,7 +227,7 @@ fn on_a_terminal_card_opens_a_picker_that_filters_while_typing() {
     person.leaves_with(0);
 }
 
-/// A list in a narrow window: the question, what was typed and the marked choice are in sight.
+/// A list in a narrow window: the question, the typed text and the selected choice are visible.
 #[test]
 fn a_picker_is_right_at_40_columns_and_follows_the_size() {
     for (lang, question, typed, marked, help) in [
@@ -263,7 +263,7 @@ fn a_picker_is_right_at_40_columns_and_follows_the_size() {
         let args = ["card", "--lang", lang];
         let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
         person.sees("> 1");
-        // Down and down: the list moves, the question stays.
+        // Further down: the list moves, the question stays.
         person.types(&"\u{1b}[B".repeat(40));
         person
             .finds(|lines| lines.len() == 24 && lines[0] == question && lines[2].starts_with("↑ "));
@@ -296,7 +296,7 @@ fn a_line_is_edited_pasted_into_and_wraps() {
     person.looks_at("Name of player 1?");
     person.types("Dmytro\u{1}Old \u{5} the third\u{17}second");
     person.looks_at("> Old Dmytro the second");
-    // A pasted line break is no Enter.
+    // A pasted line break is not Enter.
     person.types("\u{15}\u{1b}[200~Anton\r\u{1b}[201~");
     let lines = person.looks_at("> Anton");
     assert_eq!(lines[0], "Name of player 1?");
@@ -328,7 +328,7 @@ fn a_wrong_key_does_not_swallow_the_next() {
 const LONG: [&str; 6] = ["list", "districts", "--lang", "en", "--color", "never"];
 
 #[test]
-fn a_long_page_is_turned_and_stays_where_it_was_left() {
+fn a_long_page_scrolls_and_keeps_its_position() {
     let mut person = Person::sits_at(&LONG);
     let first = person.looks_at("23/49");
     assert_eq!(first.len(), 24);
@@ -378,10 +378,10 @@ fn escape_leaves_quietly() {
 }
 
 #[test]
-fn of_a_hidden_choice_the_terminal_keeps_nothing() {
+fn the_terminal_keeps_nothing_of_a_hidden_choice() {
     let mut person = anton_keeps_the_thief("en");
     person.sees("You keep the");
-    // An impatient finger: only the first Enter counts.
+    // Impatient key presses: only the first Enter counts.
     person.types("\r\r\r");
     person.sees("Hand the device to Dmytro");
     Person::pauses();
@@ -397,7 +397,7 @@ fn of_a_hidden_choice_the_terminal_keeps_nothing() {
 
 #[test]
 fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
-    // Ctrl-C, and being told to stop from outside.
+    // Ctrl-C, and a termination signal.
     for by_signal in [false, true] {
         let mut person = anton_keeps_the_thief("en");
         if by_signal {
@@ -432,7 +432,7 @@ fn the_round_is_called_on_a_terminal_key_by_key() {
 }
 
 #[test]
-fn hung_up_on_it_ends() {
+fn a_hangup_ends_the_program() {
     let Person {
         keys,
         screen,
@@ -443,7 +443,7 @@ fn hung_up_on_it_ends() {
         person.sees("Assassin");
         person
     };
-    // The terminal goes away with the last who holds it.
+    // The terminal closes with its last handle.
     drop((keys, screen));
     let patience = Instant::now() + Duration::from_secs(30);
     while program.try_wait().unwrap().is_none() {
@@ -478,7 +478,7 @@ fn a_score_is_asked_for_on_a_terminal() {
 }
 
 #[test]
-fn a_solo_game_that_is_killed_goes_on_where_it_was() {
+fn a_killed_solo_game_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
     let file = file.to_str().unwrap();
@@ -524,7 +524,7 @@ fn a_solo_game_that_is_killed_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_pad_that_is_killed_goes_on_where_it_was() {
+fn a_killed_pad_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("friday.jsonl");
     let file = file.to_str().unwrap();
@@ -557,7 +557,7 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     person.sees("A pad is saved");
     person.types("\r");
     person.sees("Dmytro +9 · Monastery, complete");
-    // A line typed between keys, and Escape in place of one.
+    // A line typed between keys, and Escape instead of one.
     person.types("pb");
     person.sees("Dmytro, how many points, and why?");
     thread::sleep(Duration::from_millis(200));
@@ -578,7 +578,7 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     );
 }
 
-/// Every word that is written in a language: in its texts and in the data.
+/// Every word of a language: in its texts and in the data.
 fn vocabulary(lang: &str) -> BTreeSet<String> {
     fn read(folder: &Path, words: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -597,7 +597,7 @@ fn vocabulary(lang: &str) -> BTreeSet<String> {
     words
 }
 
-/// Runs of letters, long enough to be seen when they are cut.
+/// Runs of letters, long enough to notice when cut.
 fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
     let words = text.split(|c: char| !c.is_alphabetic());
     let words = words.filter(|word| word.chars().count() > 2);
@@ -615,7 +615,7 @@ fn said(lang: &str, file: &str, id: &str) -> String {
 }
 
 #[test]
-fn an_evening_fits_a_terminal_in_every_language_and_goes_on_when_it_was_killed() {
+fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed() {
     const CITY: &str = "manor, castle, palace, temple, church, monastery, tavern, market";
     for lang in ["en", "fr", "ru", "uk"] {
         let vocabulary = vocabulary(lang);
@@ -626,7 +626,7 @@ fn an_evening_fits_a_terminal_in_every_language_and_goes_on_when_it_was_killed()
                 Person::sits(&args, home.path(), (cols, 24), None)
             };
             let mut person = sits();
-            // A page may arrive in two halves; a word that stays cut is waited for in vain.
+            // A page may arrive in two parts; a word that stays cut never appears.
             let looks = |person: &mut Person, words: &str| {
                 person.waits(words, |person| {
                     let shown = person.shown.screen().contents();
@@ -656,7 +656,7 @@ fn an_evening_fits_a_terminal_in_every_language_and_goes_on_when_it_was_killed()
                 looks(&mut person, &format!("▶{rank}"));
                 person.types("\r");
                 if rank == 4 {
-                    // The plug is pulled.
+                    // The program is killed.
                     person.looks_at("▶5");
                     person.program.kill().unwrap();
                     person = sits();

@@ -1,5 +1,5 @@
-//! What scripts rely on is printed as it always was, byte for byte: recorded from version 0.1, the
-//! look-ups again when rulings got their verdict and what they cover.
+//! What scripts rely on stays the same, byte for byte: recorded from version 0.1, the lookups again
+//! when rulings got their verdict and coverage.
 
 use super::program::run;
 use std::fs;

@@ -1,4 +1,4 @@
-//! A player who reads the screen: whoever leads it through an evening need not know what was dealt.
+//! A player that reads the screen, so a test of a whole evening need not know what was dealt.
 
 use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
 
@@ -10,7 +10,7 @@ pub enum Way {
     Alone,
 }
 
-/// Answers in English until it has answered so often; then it is gone as if it had been killed.
+/// Answers in English this many times; then it is gone as if killed.
 #[derive(Debug)]
 pub struct Robot {
     pub way: Way,
@@ -26,7 +26,7 @@ pub struct Robot {
 const WHOLE: &str =
     "manor, castle, palace, temple, church, monastery, tavern, market; gold 3, hand 2";
 
-/// No card oftener than the box has it.
+/// No card more often than the box has it.
 const SMALL: [&str; 8] = [
     "tavern",
     "market",
@@ -57,7 +57,7 @@ impl Robot {
         Ok(value)
     }
 
-    /// What a person would press who wants to get on.
+    /// The key that moves the game forward.
     fn key(&self, page: &str) -> String {
         let way = match self.way {
             Way::Device => "on this device",
@@ -108,7 +108,7 @@ fn title_of(page: &str) -> &str {
     page.lines().next().unwrap_or_default()
 }
 
-/// The key that the legend at the end of a page gives for this.
+/// The key that the legend at the end of a page shows for this.
 fn key_of(page: &str, label: &str) -> Option<String> {
     let legend = page.trim_end().rsplit("\n\n").next()?;
     let legend = legend.split_whitespace().collect::<Vec<_>>().join(" ");

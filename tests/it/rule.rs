@@ -40,7 +40,7 @@ fn every_topic_of_an_older_edition_has_its_page_and_no_word_of_another_book() {
                     run(&[&["rule", topic.id.id(), "--format", "json"], &flags[..]].concat())
                         .json();
                 assert_eq!(json["edition"], edition.id());
-                // The solo variant has a book of its own.
+                // The solo variant has its own rulebook.
                 let book = topic.source(edition).unwrap().book;
                 let book = book.expect("a rule stands in a book");
                 let name = book.name().strip_prefix("book-").unwrap();
@@ -69,7 +69,7 @@ fn an_edition_lists_its_own_topics_only() {
 }
 
 #[test]
-fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
+fn a_topic_only_in_another_edition_is_answered_with_that_edition_and_a_note() {
     let page = run(&["rule", "terms", "--edition", "classic"]).answered();
     assert!(
         page.starts_with("! No page on this for the classic box;"),
@@ -83,7 +83,7 @@ fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is
 }
 
 #[test]
-fn what_the_editions_have_otherwise_stands_on_their_pages() {
+fn differences_between_editions_are_on_their_pages() {
     // Topic, and what the pages of 2016, classic and third must and must not say.
     for (topic, edition, says, not) in [
         (
@@ -176,7 +176,7 @@ fn the_page_of_terms_explains_all_eight() {
 }
 
 #[test]
-fn which_box_knows_the_small_box_too() {
+fn which_box_covers_the_small_box_too() {
     let page = run(&["rule", "which-box"]).answered();
     assert!(
         page.contains("68 district cards") && page.contains("does not cover"),

@@ -17,7 +17,7 @@ fn rulings(cards: &[&str]) -> Value {
     run(&args).json()
 }
 
-/// The pairs a stranger will try, from the checklist: every one has a ruling of its own.
+/// The pairs a newcomer will try, from the checklist: each has its own ruling.
 const PAIRS: [(&str, &[&str]); 11] = [
     (
         "witch",
@@ -81,7 +81,7 @@ const PAIRS: [(&str, &[&str]); 11] = [
 ];
 
 #[test]
-fn every_pair_a_stranger_will_try_has_an_answer_in_either_order() {
+fn every_pair_a_newcomer_will_try_has_an_answer_in_either_order() {
     for (one, others) in PAIRS {
         for other in others {
             let answer = rulings(&[one, other]);
@@ -146,7 +146,7 @@ fn one_card_gives_all_its_rulings() {
 }
 
 #[test]
-fn two_cards_of_one_rank_can_never_meet_and_it_is_said() {
+fn two_cards_of_one_rank_can_never_meet_with_a_note() {
     let page = run(&["ruling", "assassin", "witch"]).answered();
     assert!(page.contains("they can never meet"), "{page}");
     let answer = rulings(&["assassin", "witch"]);
@@ -171,7 +171,7 @@ fn cards_without_a_common_ruling_show_their_effects() {
 }
 
 #[test]
-fn three_cards_meet_in_what_is_about_all_three() {
+fn three_cards_share_the_rulings_about_all_three() {
     let answer = rulings(&["witch", "bishop", "marshal"]);
     assert!(!answer["rulings"].as_array().unwrap().is_empty());
 }
@@ -199,7 +199,7 @@ fn words_that_make_one_name_are_taken_together() {
 }
 
 #[test]
-fn cards_that_never_meet_all_at_once_are_answered_two_by_two() {
+fn cards_never_covered_together_are_answered_in_pairs() {
     let page = run(&["ruling", "witch", "bishop", "king"]).answered();
     assert!(
         page.contains("\nWitch · Bishop\n") && page.contains("\nWitch · King\n"),
@@ -209,7 +209,7 @@ fn cards_that_never_meet_all_at_once_are_answered_two_by_two() {
 }
 
 #[test]
-fn every_unknown_name_is_told_at_once_with_its_place() {
+fn every_unknown_name_is_reported_at_once_with_its_place() {
     let outcome = run(&["ruling", "qqqqq", "witch", "🐉", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();
@@ -261,7 +261,7 @@ fn of_edition(edition: &str, cards: &[&str]) -> Vec<Value> {
     lists.flatten().cloned().collect()
 }
 
-/// The pairs a stranger will try with an older box.
+/// The pairs a newcomer will try with an older box.
 const OLDER_PAIRS: [(&str, &[&str]); 10] = [
     (
         "assassin",
@@ -312,7 +312,7 @@ const OLDER_PAIRS: [(&str, &[&str]); 10] = [
 ];
 
 #[test]
-fn every_pair_a_stranger_will_try_with_an_older_box_has_an_answer() {
+fn every_pair_a_newcomer_will_try_with_an_older_box_has_an_answer() {
     for edition in ["classic", "third"] {
         for (one, others) in OLDER_PAIRS {
             for other in others {
@@ -371,7 +371,7 @@ fn a_ruling_that_several_books_state_names_the_place_in_the_book_of_the_edition(
 }
 
 #[test]
-fn no_edition_tells_the_rule_of_another() {
+fn no_edition_shows_the_rule_of_another() {
     // A ruling, and the editions that have it.
     for (card, id, editions) in [
         ("bishop", "bishop-killed", &["2016"][..]),
@@ -407,7 +407,7 @@ fn no_edition_tells_the_rule_of_another() {
 }
 
 #[test]
-fn each_of_the_1569_pairs_of_2016_is_settled() {
+fn each_of_the_1569_pairs_of_2016_is_answered() {
     let edition = Edition::E2016;
     let in_decks = |card: &Card| match library::printing(card, edition) {
         Some(printing) => {
@@ -440,7 +440,7 @@ fn each_of_the_1569_pairs_of_2016_is_settled() {
             let answer = answer(&desk, &request);
             let meeting = &answer.list()[0];
             let pair = meeting.pair.as_ref().unwrap();
-            // What it says is there, and what is there is said.
+            // What it mentions exists, and what exists is mentioned.
             let is_true = match pair.settled_by {
                 SettledBy::Ruling | SettledBy::Silent => !meeting.rulings.is_empty(),
                 SettledBy::General => meeting.rulings.is_empty() && !pair.general.is_empty(),
@@ -480,7 +480,7 @@ fn the_witch_has_a_ruling_with_every_character_and_every_unique_district_that_wo
 }
 
 #[test]
-fn states_and_topics_are_understood_beside_a_card() {
+fn states_and_topics_are_understood_next_to_a_card() {
     for (words, id) in [
         (["killed", "king"], "king-killed"),
         (["crown", "king"], "king-crown"),
@@ -494,7 +494,7 @@ fn states_and_topics_are_understood_beside_a_card() {
 }
 
 #[test]
-fn a_card_of_an_older_box_is_read_as_its_successor_and_it_is_said() {
+fn a_card_of_an_older_box_is_read_as_its_successor_with_a_note() {
     let page = run(&["ruling", "haunted city", "ivory tower"]).answered();
     assert!(page.contains("Haunted Quarter took its place"), "{page}");
     let answer = rulings(&["haunted-city", "ivory-tower"]);

@@ -1,4 +1,4 @@
-//! The final score: every rule of it, its faults, and the ways in.
+//! The final score: every rule of it, its faults, and the input methods.
 
 use super::program::{command, run, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
@@ -45,7 +45,7 @@ fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
     }
 }
 
-/// The points of one player's lines by rule, zero lines left out.
+/// The points of one player's lines by rule, without zero lines.
 fn points(player: &Value) -> Vec<(String, u64)> {
     let lines = player["lines"].as_array().unwrap().iter();
     lines
@@ -61,7 +61,7 @@ fn points(player: &Value) -> Vec<(String, u64)> {
 
 #[test]
 fn the_example_of_the_rulebook_ends_28_to_29() {
-    // 2016 rulebook, example, lines 251–279; the cards are those of the pictured costs and types.
+    // 2016 rulebook, example, lines 251–279; the cards match the pictured costs and types.
     let json = run(&[
         "score",
         "tests/scores/rulebook-2016.toml",
@@ -90,7 +90,7 @@ fn the_example_of_the_rulebook_ends_28_to_29() {
 
 #[test]
 fn all_public_cases_score_as_expected() {
-    // Origin: finished cities from public test suites; some pile up more copies than the box holds.
+    // Origin: finished cities from public test suites; some have more copies than the box.
     let cases: Vec<Value> =
         serde_json::from_str(include_str!("../scores/public-cases.json")).unwrap();
     assert_eq!(cases.len(), 30);
@@ -130,7 +130,7 @@ fn all_public_cases_score_as_expected() {
     }
 }
 
-/// One player's score in an edition: a city as it is typed, and more fields.
+/// One player's score in an edition: a city as typed, and more fields.
 fn lines_of(edition: &str, line: &str) -> Value {
     let args = [
         "score",
@@ -470,7 +470,7 @@ fn ties_are_broken_as_each_edition_says() {
 }
 
 #[test]
-fn every_fault_of_the_contract_is_told_with_its_place() {
+fn every_fault_of_the_contract_is_reported_with_its_place() {
     let line = |args: &[&str]| run(&[&["score", "--format", "json"], args].concat()).faults();
     let told = |id: &str, place: &str| (id.to_owned(), place.to_owned());
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
@@ -519,7 +519,7 @@ fn every_fault_of_the_contract_is_told_with_its_place() {
 }
 
 #[test]
-fn every_fault_of_a_file_is_told_at_once_with_its_place() {
+fn every_fault_of_a_file_is_reported_at_once_with_its_place() {
     let text = r#"
         complete_at = "many"
         colour = 1
@@ -563,7 +563,7 @@ fn every_fault_of_a_file_is_told_at_once_with_its_place() {
 }
 
 #[test]
-fn the_pardonable_are_pardoned_and_only_they() {
+fn only_acceptable_faults_are_accepted() {
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
     let city = format!("A: {seven}");
     run(&["score", &city, "B:", "--allow", "first-missing"]).answered();
@@ -599,7 +599,7 @@ fn in_the_older_boxes_a_first_who_shrank_is_only_a_warning() {
 }
 
 #[test]
-fn the_warnings_of_the_contract_are_told() {
+fn the_warnings_of_the_contract_are_reported() {
     let warned = |args: &[&str]| {
         let json = run(&[&["score", "--format", "json"], args].concat()).json();
         let warnings = json["warnings"].as_array().unwrap().iter();
@@ -664,14 +664,14 @@ fn toml_and_json_of_one_table_give_one_result_and_so_do_lines_in_any_language() 
 }
 
 #[test]
-fn what_the_caller_writes_the_count_reads() {
+fn the_callers_file_can_be_scored() {
     let text = run(&["score", "--template"]).answered();
     let json = score_text(&text, &[]).json();
     assert_eq!(json["players"][1]["name"], "Player 2");
 }
 
 #[test]
-fn a_line_with_a_wrong_rank_says_which_ranks_fit() {
+fn a_line_with_a_wrong_rank_lists_the_valid_ranks() {
     let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
     let said = "rank cannot be \"10\". (line 1)\n  It can be: 0–9.\n";
     assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
@@ -722,7 +722,7 @@ fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
 }
 
 #[test]
-fn a_line_may_be_said_as_people_say_it() {
+fn a_line_may_use_everyday_wording() {
     for (lang, said, total) in [
         ("en", "map room, had 3 cards", 12),
         ("en", "map room, hand 3 cards", 12),
@@ -784,7 +784,7 @@ fn a_line_may_be_said_as_people_say_it() {
 }
 
 #[test]
-fn a_number_that_is_missing_is_said_to_be_missing() {
+fn a_missing_number_is_reported_as_missing() {
     for (lang, said, told) in [
         (
             "en",
@@ -814,7 +814,7 @@ fn a_number_that_is_missing_is_said_to_be_missing() {
 }
 
 #[test]
-fn what_looks_like_a_word_of_a_line_is_answered_with_those_words() {
+fn a_near_keyword_is_answered_with_the_keywords() {
     for (lang, said, word) in [
         ("en", "with crwn", "crown, first"),
         ("fr", "avec couronn", "couronne, premier"),
@@ -921,7 +921,7 @@ fn who_shares_the_win_is_listed_as_each_language_does() {
 }
 
 #[test]
-fn what_cannot_be_built_is_shown_as_it_can_be_typed() {
+fn unbuildable_cards_are_shown_as_they_can_be_typed() {
     for (lang, typed) in [
         ("en", "hand 1 + Secret Vault"),
         ("fr", "main 1 + Catacombes"),
@@ -940,7 +940,7 @@ fn what_cannot_be_built_is_shown_as_it_can_be_typed() {
 }
 
 #[test]
-fn of_several_districts_only_districts_are_candidates() {
+fn only_districts_are_candidates_for_a_district() {
     let stderr = run(&["score", "A: t", "B:"]).refused(1);
     assert!(
         stderr.contains("Tavern") && !stderr.contains("Thief"),
@@ -949,7 +949,7 @@ fn of_several_districts_only_districts_are_candidates() {
 }
 
 #[test]
-fn one_word_that_is_no_line_is_meant_as_a_file() {
+fn one_word_that_is_not_a_line_is_read_as_a_file() {
     let stderr = run(&["score", "no-such-file"]).refused(1);
     assert!(
         stderr.contains("There is no file no-such-file."),
@@ -958,7 +958,7 @@ fn one_word_that_is_no_line_is_meant_as_a_file() {
 }
 
 #[test]
-fn a_file_that_is_neither_toml_nor_json_is_told_with_its_line() {
+fn a_file_that_is_neither_toml_nor_json_is_reported_with_its_line() {
     for (text, place) in [
         ("edition = \"2016\"\n[[player]\nname = \"A\"\n", "-:2"),
         ("{\n\"player\": [\n,]}", "-:3"),
@@ -975,7 +975,7 @@ fn one_file_or_lines_but_not_both() {
 }
 
 #[test]
-fn it_says_what_would_have_turned_it() {
+fn it_says_what_would_have_changed_the_result() {
     let turned = |one: &str, other: &str| {
         run(&["score", "--format", "json", one, other]).json()["turning"].clone()
     };
@@ -1118,7 +1118,7 @@ proptest! {
         for player in &taken.players {
             let total = |player: &Player| tally(&player.scores_with(taken.complete_at), points);
             let best = total(player);
-            // As a plain district of each type, it is never worth more.
+            // As a normal district of each type, it is never worth more.
             for kind in DistrictType::iter() {
                 let mut other = player.clone();
                 let last = other.city.last_mut().unwrap();
@@ -1188,7 +1188,7 @@ fn typed(words: &[&'static str]) -> Vec<Answer> {
     words.iter().map(|word| Answer::Type(word)).collect()
 }
 
-/// The score sheet, filled in like this: the answer in JSON, and what was seen.
+/// The score sheet, filled in like this: the answer in JSON, and what was shown.
 #[track_caller]
 fn sheet(args: &[&str], answers: Vec<Answer>) -> (Value, Vec<String>) {
     let args = [&["score", "--format", "json"], args].concat();
@@ -1220,7 +1220,7 @@ fn two_are_asked_only_what_their_cities_need() {
     );
 }
 
-/// A game of four, seven districts each but one, as somebody types it.
+/// A game of four, seven districts each except one, as typed by a user.
 const FOUR: [&str; 5] = [
     "Ann, Bob, Cyd, Dan",
     "manor, castle, palace, tavern, temple, keep, library",
@@ -1259,7 +1259,7 @@ fn a_deck_says_what_letters_mean_and_is_saved_with_the_play() {
         "Ann, Bob",
         "--save",
     ];
-    // Of the districts that begin so, one is in this deck; it has no Secret Vault.
+    // Of the districts starting like this, one is in this deck; it has no Secret Vault.
     let mut answers = typed(&["castle, th, li", "keep"]);
     answers.push(Answer::Press(Key::Enter));
     let (status, out, err, asked) = run_scripted_at(home.path(), &args, answers);
@@ -1278,7 +1278,7 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
         "tavern",
         "temple",
         "nobody",
-        // The second rank that is typed is taken already.
+        // The second rank typed is already taken.
         "8",
         "8",
         "4",
@@ -1297,9 +1297,9 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
 }
 
 #[test]
-fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
+fn eight_can_be_scored_and_every_answer_can_be_undone() {
     let mut answers = typed(&["A, B", "<", "A, B, C, D, E, F, G, H"]);
-    // The second thought of the first player.
+    // The first player changes their mind.
     answers.extend(typed(&["castle", "<", "statue"]));
     answers.extend(typed(&[
         "keep", "manor", "tavern", "temple", "church", "market", "docks",
@@ -1320,7 +1320,7 @@ fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
 fn any_line_can_be_changed_from_the_sheet() {
     let press = |letter| Answer::Press(Key::Letter(letter));
     let mut answers = typed(&["Ann, Bob", "castle", "keep"]);
-    // From the question about the Vault to the sheet, to Ann's line, to the names, and on.
+    // From the question about the Vault to the sheet, to Ann's line, to the names, and further.
     answers.extend([Answer::Leave, press('a')]);
     answers.extend(typed(&["castle, manor", "nobody"]));
     answers.push(press('r'));
@@ -1336,14 +1336,14 @@ fn any_line_can_be_changed_from_the_sheet() {
 }
 
 #[test]
-fn what_is_not_clear_is_asked_at_once() {
+fn unclear_input_is_asked_at_once() {
     let mut answers = typed(&[
         "Ann, Bob",
         "castle, tower, xyzzy",
         "watch",
         "leave",
         "keep, keep, secret vault",
-        // Two of the Keep, and a card that cannot stand in a city: his line is changed.
+        // Two Keeps, and a card that can't be in a city: his line is changed.
         "Bob",
         "keep, temple",
         "nobody",
@@ -1363,7 +1363,7 @@ fn what_is_not_clear_is_asked_at_once() {
 fn a_sheet_that_is_left_is_kept_and_offered_again() {
     let home = tempfile::tempdir().unwrap();
     let at = |answers| run_scripted_at(home.path(), &["score", "--format", "json"], answers);
-    // Escape to the sheet, Escape again, and really: what was typed stays.
+    // Escape to the sheet, Escape again, and confirm: typed text is kept.
     let mut answers = typed(&["Ann, Bob", "castle"]);
     answers.extend([
         Answer::Leave,
@@ -1372,7 +1372,8 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     ]);
     assert_eq!(at(answers).0, 130);
     assert!(home.path().join("score.json").exists());
-    // Whoever goes on is asked for the rest only; Escape at the end shows the count and keeps it.
+    // After resuming, only the rest is asked; Escape at the end shows the score and keeps the
+    // sheet.
     let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     answers.extend(typed(&["keep", "nobody"]));
@@ -1382,7 +1383,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["winners"], json!(["Ann"]));
     assert!(json["saved"].is_null());
-    // The next time it is whole; saved, it is gone.
+    // Next time it is complete; once saved, it is gone.
     let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     let (status, out, ..) = at(answers);
@@ -1392,7 +1393,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
 }
 
 #[test]
-fn a_draft_that_cannot_be_read_is_told_and_left_alone() {
+fn an_unreadable_draft_is_reported_and_left_alone() {
     let home = tempfile::tempdir().unwrap();
     let draft = home.path().join("score.json");
     for (text, says) in [
@@ -1469,9 +1470,9 @@ fn the_sheet_in_four_languages_wide_and_narrow() {
     insta::assert_snapshot!("score-markdown", markdown);
 }
 
-/// The sheet of eight in the middle of it, as it is shown above a question and as a screen.
+/// The sheet for eight midway, as shown above a question and as a screen.
 #[test]
-fn the_sheet_under_way_in_four_languages_wide_and_narrow() {
+fn the_current_sheet_in_four_languages_wide_and_narrow() {
     for lang in Language::iter() {
         let texts = Texts::new(lang);
         let names = [

@@ -1,11 +1,11 @@
-//! Prepared answers, for tests. They must be used up.
+//! Prepared answers, for tests. All of them must be used.
 
 use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick, score};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Type this: at choices take the first that is left, at a line all of it.
+    /// Type this: with choices, take the first remaining one; at a line, all of it.
     Type(&'static str),
     /// Press this key.
     Press(Key),
@@ -30,7 +30,7 @@ impl Script {
         }
     }
 
-    /// Are there answers that nobody asked for?
+    /// Are all answers used?
     pub fn is_used_up(&self) -> bool {
         self.answers.len() == 0
     }
@@ -53,7 +53,7 @@ impl Ask for Script {
             Some(Answer::Type(typed)) => {
                 let indices = 0..pick.choices.len();
                 let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
-                // As on the terminal: the nearest, and of equally near ones the first.
+                // As on the terminal: the best match, and the first of equal ones.
                 let nearest = fitting
                     .rev()
                     .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));

@@ -20,7 +20,7 @@ fn found(args: &[&str]) -> Vec<(String, String)> {
 
 #[test]
 fn a_word_form_finds_the_word() {
-    // Language, what is typed, and the ruling whose text has another form of it.
+    // Language, query, and the ruling whose text has another form of it.
     for (lang, typed, id) in [
         ("en", "crowned", "king-crown"),
         ("en", "destroying", "warlord-price"),
@@ -46,7 +46,7 @@ fn a_word_form_finds_the_word() {
 }
 
 #[test]
-fn the_thing_of_that_name_comes_first() {
+fn the_thing_with_that_name_comes_first() {
     for (lang, typed, first) in [
         ("en", "witch", ("character", "witch")),
         ("en", "ties", ("rule", "ties")),
@@ -105,7 +105,7 @@ fn a_typo_and_a_card_in_another_language_are_understood() {
 
 #[test]
 fn rare_words_say_more_than_common_ones_and_nothing_is_dropped() {
-    // What is typed, and what must be among the first six.
+    // Query, and what must be among the first six.
     for (typed, id) in [
         ("does the killed player show his card", "assassin-hidden"),
         ("when does the game end", "end"),
@@ -170,7 +170,7 @@ fn the_command_for_the_whole_page_names_the_edition() {
 }
 
 #[test]
-fn what_only_another_edition_has_is_answered_from_it_and_it_is_said() {
+fn results_only_in_another_edition_come_from_it_with_a_note() {
     let page = run(&["search", "blackmailer", "--edition", "classic"]).answered();
     assert!(
         page.starts_with("! No page on this for the classic box;"),
@@ -216,7 +216,7 @@ fn the_command_below_a_search_is_in_the_language_and_works_when_pasted() {
         let (_, command) = last
             .split_once("citadels ")
             .expect("it ends with a command");
-        // As a shell takes it apart.
+        // Split as by a shell.
         let parts = command.split('"').enumerate();
         let words: Vec<&str> = parts
             .flat_map(|(place, part)| match place % 2 {

@@ -69,7 +69,7 @@ fn the_checklist_fits_the_table() {
 }
 
 #[test]
-fn the_sheet_holds_what_can_come_up_and_nothing_else() {
+fn the_sheet_has_only_what_can_come_up() {
     let sheet = run(&[
         "sheet",
         "-p",
@@ -126,7 +126,7 @@ fn the_html_sheet_needs_nothing_else_and_escapes_what_it_must() {
 }
 
 #[test]
-fn set_up_and_sheet_look_as_they_should() {
+fn setup_and_sheet_look_as_they_should() {
     for lang in ["en", "fr", "ru", "uk"] {
         let setup = run(&[
             "setup",

@@ -1,4 +1,4 @@
-//! Solo against Vova: his turn sentence by sentence, the deal, the score, files that are wrong.
+//! Solo against Vova: his turn sentence by sentence, the deal, the score, invalid files.
 
 use super::named::district;
 use super::program::{Outcome, command, run, run_command};
@@ -38,7 +38,7 @@ fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
     }
 }
 
-/// A turn with these lines of your and his side.
+/// A turn with these lines for your side and his.
 fn turn(you: &str, vova: &str, draws: &str) -> String {
     format!("[you]\ngold = 2\n{you}\n[vova]\ngold = 4\n{vova}\n[deck]\ndraws = [{draws}]")
 }
@@ -72,7 +72,7 @@ fn every_sentence_about_vovas_turn_is_a_case() {
         let origin = case["origin"].as_str().unwrap();
         cited.extend(origin.split([' ', ';', ':', ',']).map(str::to_owned));
     }
-    // The lines of the seed from his powers on, and the readings that his turn needs.
+    // The rulebook lines from his powers on, and the readings that his turn needs.
     for line in [42, 43, 44, 45, 46, 47, 48, 49, 55, 57, 58, 60, 62] {
         assert!(cited.contains(&line.to_string()), "line {line}");
     }
@@ -82,7 +82,7 @@ fn every_sentence_about_vovas_turn_is_a_case() {
 }
 
 #[test]
-fn the_set_up_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
+fn setup_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
     // Line 16.
     let supply = base_supply(Edition::Classic);
     let setup = Setup {
@@ -232,7 +232,7 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
     ] {
         let json = solo("score", &finished(first, yours, his), &[]).json();
         assert_eq!(json["winners"], json!([winner]), "{first} {yours}: {json}");
-        // An id for scripts, the same in every language, and the sentence beside it.
+        // An id for scripts, the same in every language, and the sentence next to it.
         let (id, text) = why;
         assert_eq!(json["verdict"], id);
         assert!(
@@ -254,8 +254,8 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
 }
 
 #[test]
-fn equal_points_are_vovas() {
-    // V-6. EIGHT is worth 16 and 4 for being first; his city as much.
+fn vova_wins_ties() {
+    // V-6. EIGHT is worth 16, plus 4 for being first; his city is worth the same.
     let his = "palace cathedral town-hall fortress";
     let json = solo("score", &finished("You", EIGHT, his), &[]).json();
     assert_eq!(
@@ -354,7 +354,7 @@ fn all_faults_of_a_turn_come_at_once_with_their_places() {
 }
 
 #[test]
-fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
+fn violations_of_the_turn_rules_are_reported_with_advice() {
     let eight =
         "city = ['manor', 'castle', 'temple', 'church', 'tavern', 'market', 'docks', 'prison']";
     for (you, vova, draws, expected) in [
@@ -391,7 +391,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
             "'manor'",
             &[("too-many-copies", "")],
         ),
-        // What is turned up counts too: the box has three Palaces.
+        // Drawn cards count too: the box has three Palaces.
         (
             "character = 'king'\ncity = ['palace']\nhand = ['palace', 'palace']",
             "character = 'thief'",
@@ -436,7 +436,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
     );
     let two = two.refused(1);
     assert!(two.contains("2 more district cards"), "{two}");
-    // The rules never speak of an empty deck.
+    // The rules don't cover an empty deck.
     assert!(
         two.contains("if yours is empty, he takes his gold"),
         "{two}"
@@ -444,7 +444,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
 }
 
 #[test]
-fn a_card_that_his_power_puts_under_the_deck_can_be_turned_up() {
+fn a_card_put_under_the_deck_by_his_power_can_be_drawn() {
     // His Magician takes the third Palace; nobody says how thin the deck is.
     let file = turn(
         "character = 'king'\ncity = ['palace']\nhand = ['palace', 'palace']",
@@ -458,7 +458,7 @@ fn a_card_that_his_power_puts_under_the_deck_can_be_turned_up() {
 }
 
 #[test]
-fn a_character_that_solo_does_not_use_is_told_as_such_on_either_side() {
+fn a_character_not_used_in_solo_is_reported_on_either_side() {
     for (you, vova, at, words) in [
         (
             "witch",
@@ -517,7 +517,7 @@ fn the_school_of_magic_pays_you_and_never_vova() {
 }
 
 #[test]
-fn a_target_without_assassin_or_thief_is_not_looked_at_and_one_is_not_needed() {
+fn a_target_without_assassin_or_thief_is_ignored_and_not_needed() {
     let idle = turn(
         "character = 'bishop'\ntarget = 'warlord'",
         "character = 'warlord'",
@@ -539,7 +539,7 @@ fn a_target_without_assassin_or_thief_is_not_looked_at_and_one_is_not_needed() {
 }
 
 #[test]
-fn a_turn_is_told_step_by_step_in_four_languages() {
+fn a_turn_is_described_step_by_step_in_four_languages() {
     for lang in ["en", "fr", "ru", "uk"] {
         let page = run(&["solo", "turn", "tests/solo/turn.toml", "--lang", lang]).answered();
         insta::assert_snapshot!(format!("solo-turn-{lang}"), page);
@@ -603,7 +603,7 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
     );
 }
 
-/// Any step there is, so that the game must say no to most.
+/// Any possible step, so the game must refuse most.
 fn any_step(chance: &mut Chance, game: &Game, ids: &[District]) -> Step {
     let card = ids[chance.below(u32::try_from(ids.len()).unwrap()) as usize];
     let role = Role::VARIANTS[chance.below(8) as usize];
@@ -636,7 +636,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn random_games_keep_their_laws_and_end(seed in "[a-z]{8}", quick: bool, dealt: bool) {
+    fn random_games_keep_their_invariants_and_end(seed in "[a-z]{8}", quick: bool, dealt: bool) {
         let supply = base_supply(Edition::Classic);
         let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
         let setup = Setup { quick, dealt, seed: seed.clone() };
@@ -654,7 +654,7 @@ proptest! {
             } else {
                 prop_assert_eq!(&game, &before, "a step that is refused changes nothing");
             }
-            // Gold is a number from 0; no card is in more places than it has copies.
+            // Gold is never negative; no card is in more places than it has copies.
             prop_assert!(game.state.you.gold <= 9999);
             for district in supply.districts() {
                 prop_assert!(game.state.out(district.id) <= usize::from(district.copies));
@@ -664,7 +664,7 @@ proptest! {
         }
         prop_assert_eq!(game.phase, Phase::Closed, "it ends");
         prop_assert!(game.first.is_some());
-        // What is saved gives the same game again.
+        // Saved steps replay the same game.
         let texts: Vec<String> = steps.iter().map(std::string::ToString::to_string).collect();
         let read: Vec<Step> = texts.iter().map(|text| Step::parse(text, &supply).unwrap()).collect();
         let mut again = Game::new(setup, supply);
@@ -762,7 +762,7 @@ fn the_last_round_is_not_over_while_your_own_turn_is_to_come() {
 }
 
 #[test]
-fn in_the_last_round_no_king_changes_a_choice_that_does_not_come() {
+fn in_the_last_round_a_king_changes_no_later_choice() {
     let eight = "'manor', 'castle', 'temple', 'church', 'tavern', 'market', 'watchtower', 'prison'";
     for (yours, city, ids) in [
         ("assassin", "", &["killed", "heir"][..]),
@@ -798,7 +798,7 @@ fn a_solo_game_without_a_complete_city_is_not_over_and_nobody_has_won() {
 
 #[test]
 fn the_page_on_solo_can_be_played_from() {
-    // Lines 14 to 64 of the rulebook, each by what it says.
+    // Lines 14 to 64 of the rulebook, by content.
     let page = run(&["rule", "solo"]).answered();
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     for (line, words) in [
@@ -857,7 +857,7 @@ fn the_page_on_solo_can_be_played_from() {
 }
 
 #[test]
-fn whoever_was_first_has_a_completed_city_for_nothing_can_make_it_smaller() {
+fn the_first_player_has_a_completed_city_because_nothing_can_shrink_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("score.toml");
     let text = "[[player]]\nname = 'You'\ncity = ['castle']\nfirst = true\n\

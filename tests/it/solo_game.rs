@@ -1,4 +1,5 @@
-//! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
+//! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone,
+//! resumed.
 
 use super::program::{run_scripted_at, sentences};
 use super::script::Answer;
@@ -61,8 +62,8 @@ impl Game {
     }
 }
 
-// With the seed `friday` round 1 shows Magician and Thief and offers Architect and Warlord; Vova is the
-// Assassin. Round 2 offers Assassin and Warlord.
+// With the seed `friday` round 1 shows Magician and Thief and offers Architect and Warlord; Vova is
+// the Assassin. Round 2 offers Assassin and Warlord.
 
 #[test]
 fn the_first_round_with_the_program_dealing() {
@@ -101,9 +102,9 @@ fn the_first_round_with_the_program_dealing() {
 }
 
 #[test]
-fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
+fn after_every_step_the_game_is_saved_and_resumes_where_it_was() {
     let game = Game::new();
-    // Each run takes one step and is interrupted; the next begins where it stopped.
+    // Each run takes one step and is interrupted; the next starts where it stopped.
     game.plays(&["--seed", "friday"], r#". "castle""#);
     for (count, answer) in [
         r#""manor""#,
@@ -121,7 +122,7 @@ fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
         assert_eq!(status, 130);
     }
     assert_eq!(game.steps().last().unwrap(), "turn market");
-    // Without the flag it asks, and shows what lies on the table.
+    // Without the flag it asks, and shows what is on the table.
     let (_, _, _, asked) = game.plays(&[], "! .");
     assert!(
         asked[0].contains("A game against Vova is saved") && asked[0].contains("Market"),
@@ -153,7 +154,7 @@ fn a_saved_game_is_replaced_by_the_first_step_of_a_new_one_and_kept() {
             asked.iter().any(|page| page.contains("Setting up")),
             "{asked:#?}"
         );
-        // The one that was there goes on from its own file.
+        // The replaced one continues from its own file.
         let (_, _, err, asked) = game.plays(&[previous, "--resume"], "");
         assert_eq!(
             (err.as_str(), asked.last().unwrap().as_str()),
@@ -163,7 +164,7 @@ fn a_saved_game_is_replaced_by_the_first_step_of_a_new_one_and_kept() {
 }
 
 #[test]
-fn a_game_without_a_step_leaves_no_file_and_one_that_was_counted_is_not_kept() {
+fn a_game_without_a_step_leaves_no_file_and_a_scored_one_is_not_kept() {
     let game = Game::new();
     game.plays(&[], ".");
     assert!(!game.home.path().join("solo.json").exists());
@@ -176,7 +177,7 @@ fn a_game_without_a_step_leaves_no_file_and_one_that_was_counted_is_not_kept() {
 }
 
 #[test]
-fn any_number_of_steps_can_be_taken_back() {
+fn any_number_of_steps_can_be_undone() {
     let game = Game::new();
     let back = r#". "castle" "manor" "keep" "temple" 7 . "market" u "<" u u "temple" 8 . ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], back);
@@ -245,7 +246,7 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
     let (status, out, err, asked) = game.plays(&["--quick"], text);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
     let verdict = "You win: you completed your city first, and you have more points than Vova.";
-    // On the screen the verdict stands first, on the page that is left it stands last.
+    // On the screen the verdict comes first; on the final page, last.
     let [result, log, again] = &asked[asked.len() - 3..] else {
         panic!("{asked:#?}")
     };
@@ -270,13 +271,13 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
         log.contains("\"game\":\"solo\"") && log.contains("\"winners\":[\"You\"]"),
         "{log}"
     );
-    // It was counted: the next game is a new one.
+    // It was scored: the next game is a new one.
     let (_, _, _, asked) = game.plays(&[], "");
     assert!(asked[0].contains("Setting up"), "{}", asked[0]);
 }
 
 #[test]
-fn a_deal_by_hand_is_told_rank_by_rank_with_the_odds() {
+fn a_deal_by_hand_is_entered_rank_by_rank_with_the_odds() {
     let game = Game::new();
     let text = r#". "castle" "manor" "keep" "temple" 5 6 1 4 1 7 3 8 ! ."#;
     let (_, _, err, asked) = game.plays(&["--deal", "hand"], text);
@@ -305,7 +306,7 @@ fn a_deal_by_hand_is_told_rank_by_rank_with_the_odds() {
     );
 }
 
-/// What is said about a saved game that is wrong.
+/// The faults of a broken saved game.
 fn refused(home: &Path, args: &[&str], text: &str) -> String {
     std::fs::write(home.join("solo.json"), text).unwrap();
     let (status, out, err, _) = run_scripted_at(home, &[&["solo"], args].concat(), Vec::new());
@@ -314,7 +315,7 @@ fn refused(home: &Path, args: &[&str], text: &str) -> String {
 }
 
 #[test]
-fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
+fn an_invalid_saved_game_is_a_fault_with_advice() {
     let game = Game::new();
     let home = game.home.path();
     let good = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "program", "seed": "x", "steps": [] });
@@ -356,7 +357,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         }
     }
     assert!(refused(home, &["--edition", "2016"], &good.to_string()).contains("edition differs"));
-    // A broken one is replaced if that is wished; a file of another kind is not.
+    // A broken one is replaced if requested; a file of another kind is not.
     let (status, ..) = game.plays(&["--new"], r#". "castle""#);
     assert_eq!((status, game.steps().len()), (130, 1));
     let diary = home.join("diary.txt");
@@ -379,8 +380,8 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
 
 #[test]
 fn a_whole_game_dealt_by_hand_to_its_end() {
-    // Vova is the Architect in every round, and whatever is turned up is a Palace; you are the
-    // Bishop and build one cheap district a round.
+    // Vova is the Architect in every round, and every card drawn is a Palace; you are the Bishop
+    // and build one cheap district a round.
     let game = Game::new();
     let first = script(r#". "temple" "tavern" "watchtower" "church""#);
     let built = [
@@ -417,7 +418,7 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
     assert_eq!(end["winners"], json!(["You"]));
     let totals = [&end["players"][0]["total"], &end["players"][1]["total"]];
     assert_eq!(totals, [&json!(18), &json!(5)], "{end}");
-    // Two coins in each of eight rounds and one of consolation in seven, less the Palace.
+    // Two coins in each of eight rounds and a consolation coin in seven, minus the Palace.
     let log = end["log"].as_array().unwrap();
     let count = |id: &str| log.iter().filter(|entry| entry["id"] == id).count();
     assert_eq!(
@@ -430,7 +431,7 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
         last["text"].as_str().unwrap().ends_with("has 22."),
         "{last}"
     );
-    // The last round is announced where it begins.
+    // The last round is announced when it starts.
     assert!(
         asked
             .iter()
@@ -541,7 +542,7 @@ fn when_vova_completes_his_city_you_still_play_your_turn() {
         steps.push(format!("turn {district}"));
         steps.extend(["go", "go"].map(str::to_owned));
     }
-    // His eighth district was turned up; his turn is still on the screen.
+    // His eighth district was drawn; his turn is still on the screen.
     steps.truncate(steps.len() - 2);
     let saved = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "quick", "deal": "hand", "seed": "", "steps": steps });
     std::fs::write(game.home.path().join("solo.json"), saved.to_string()).unwrap();
@@ -583,7 +584,7 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
                 keys.dedup();
                 assert_eq!(keys.len(), count, "{legend:?}");
             }
-            // Whatever can be done, at random.
+            // Random possible actions.
             let inputs: Vec<Input> = actions.into_iter().flat_map(inputs).collect();
             let Some(count) = u32::try_from(inputs.len()).ok().filter(|count| *count > 0) else {
                 break;
@@ -595,8 +596,8 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
 }
 
 #[test]
-fn yes_is_the_letter_that_the_word_begins_with() {
-    // Where a keyboard has it: Cyrillic keys go by their places.
+fn yes_is_the_first_letter_of_the_word() {
+    // By keyboard position, for Cyrillic keys.
     for (lang, key) in [(Language::En, "y"), (Language::Fr, "o")] {
         let texts = Texts::new(lang);
         let yes = texts.say(citadels::id!("act-solo-late"));
@@ -605,7 +606,7 @@ fn yes_is_the_letter_that_the_word_begins_with() {
     }
 }
 
-/// What an action may tell a game.
+/// The inputs of an action.
 fn inputs(action: Action<Input>) -> Vec<Input> {
     match action.does {
         Does::Input(input) => vec![input],

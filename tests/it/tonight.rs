@@ -1,4 +1,4 @@
-//! One evening, from the first name to the saved play, and what other commands know of its table.
+//! One evening, from the first name to the saved play, and what other commands take from its table.
 
 use super::program::{run_asking, run_at, run_scripted_at};
 use super::robot::{Robot, Way};
@@ -17,7 +17,7 @@ fn log(home: &Path) -> Vec<Value> {
     text.lines().map(line).collect()
 }
 
-/// An evening to its end, after somebody pulled the plug as often as is said.
+/// A complete evening, after the program was killed this many times.
 fn evening(home: &Path, edition: &str, way: Way, players: usize, plugs: &[usize]) -> Robot {
     let args = ["tonight", "--edition", edition];
     for &plug in plugs {
@@ -63,7 +63,7 @@ fn an_evening_leads_from_the_first_name_to_the_saved_play() {
                 assert_eq!(play["players"][0]["first"], true);
                 let said = robot.seen.iter().map(|(page, _)| page);
                 assert!(said.clone().any(|page| page.contains("Round 2")));
-                // The table is put away.
+                // The table is archived.
                 let shown = run_at(home.path(), &["tonight", "--show", "--format", "json"]);
                 assert_eq!(shown.json(), Value::Null);
             }
@@ -72,7 +72,7 @@ fn an_evening_leads_from_the_first_name_to_the_saved_play() {
 }
 
 #[test]
-fn an_evening_that_is_killed_after_any_step_goes_on_there_to_the_same_end() {
+fn an_evening_killed_after_any_step_resumes_to_the_same_end() {
     let editions = ["2016", "classic", "third"];
     let tables = editions.map(|edition| [2, 3, 5, 8].map(|players| (edition, players)));
     for (edition, players) in tables.concat() {
@@ -83,7 +83,7 @@ fn an_evening_that_is_killed_after_any_step_goes_on_there_to_the_same_end() {
             let home = tempdir().unwrap();
             let rest = evening(home.path(), edition, Way::Alone, players, &[plug]);
             assert_eq!(log(home.path()), expected, "{edition} {players} {plug}");
-            // Nothing was answered twice, and nothing was left out.
+            // Nothing was answered twice, and nothing was skipped.
             let shown = |robot: &Robot| robot.seen.last().map(|(page, _)| page.clone());
             assert_eq!(shown(&rest), shown(&whole), "{edition} {players} {plug}");
             let again = whole.seen.len() - plug;
@@ -93,7 +93,7 @@ fn an_evening_that_is_killed_after_any_step_goes_on_there_to_the_same_end() {
 }
 
 #[test]
-fn a_selection_that_is_killed_is_dealt_again_and_its_choices_are_nowhere() {
+fn a_killed_draft_is_dealt_again_and_its_choices_are_nowhere() {
     let home = tempdir().unwrap();
     let whole = evening(home.path(), "2016", Way::Device, 4, &[]);
     let points = |plays: Vec<Value>| -> Vec<Value> {
@@ -124,7 +124,7 @@ fn letter(letter: char) -> Answer {
     Answer::Press(Key::Letter(letter))
 }
 
-/// A table of three that is being set up.
+/// A table for three, being set up.
 fn table(home: &Path) {
     let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
     let (status, ..) = run_scripted_at(home, &["tonight"], answers);
@@ -136,7 +136,7 @@ fn show(home: &Path) -> Value {
 }
 
 #[test]
-fn a_pipe_is_told_how_the_table_stands() {
+fn a_pipe_gets_the_state_of_the_table() {
     let home = tempdir().unwrap();
     assert_eq!(show(home.path()), Value::Null);
     let none = run_at(home.path(), &["tonight"]).answered();
@@ -178,7 +178,7 @@ fn a_pipe_is_told_how_the_table_stands() {
 }
 
 #[test]
-fn every_step_is_taken_back_with_the_same_key_to_the_very_first() {
+fn every_step_can_be_undone_with_the_same_key() {
     let home = tempdir().unwrap();
     table(home.path());
     let mut answers = vec![ENTER, letter('a'), letter('b'), letter('n'), ENTER, ENTER];
@@ -198,7 +198,7 @@ fn every_step_is_taken_back_with_the_same_key_to_the_very_first() {
 }
 
 #[test]
-fn before_anybody_has_chosen_the_selection_can_be_taken_back() {
+fn before_anyone_has_chosen_the_draft_can_be_undone() {
     let home = tempdir().unwrap();
     table(home.path());
     let answers = vec![letter('a'), ENTER, ENTER, letter('u'), letter('n')];
@@ -225,7 +225,7 @@ fn titles(asked: &[String]) -> Vec<&str> {
 }
 
 #[test]
-fn what_everybody_chose_is_not_thrown_away_by_one_key() {
+fn a_finished_draft_is_not_discarded_by_one_key() {
     let home = tempdir().unwrap();
     let (status, ..) = run_scripted_at(
         home.path(),
@@ -258,7 +258,7 @@ fn what_everybody_chose_is_not_thrown_away_by_one_key() {
 }
 
 #[test]
-fn building_a_deck_can_be_taken_back_before_and_after() {
+fn building_a_deck_can_be_undone_before_and_after() {
     let home = tempdir().unwrap();
     let answers = vec![Answer::Type("Ann, Bob, Cyd, Dan"), letter('b'), letter('u')];
     let (_, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
@@ -271,7 +271,7 @@ fn building_a_deck_can_be_taken_back_before_and_after() {
 }
 
 #[test]
-fn a_table_under_way_is_gone_on_with_or_asked_about_and_never_just_replaced() {
+fn the_current_table_is_resumed_or_asked_about_and_never_just_replaced() {
     let home = tempdir().unwrap();
     table(home.path());
     run_scripted_at(home.path(), &["call"], vec![ENTER, ENTER]);
@@ -291,7 +291,7 @@ fn a_table_under_way_is_gone_on_with_or_asked_about_and_never_just_replaced() {
 }
 
 #[test]
-fn the_score_can_be_taken_back_into_the_evening() {
+fn undoing_the_score_returns_to_the_evening() {
     let home = tempdir().unwrap();
     table(home.path());
     let answers = vec![
@@ -309,10 +309,10 @@ fn the_score_can_be_taken_back_into_the_evening() {
 }
 
 #[test]
-fn another_table_replaces_the_old_one_only_when_it_has_begun() {
+fn another_table_replaces_the_old_one_only_once_it_has_started() {
     let home = tempdir().unwrap();
     table(home.path());
-    // The seed, which tells evenings apart, is always the same in a test.
+    // The seed, which identifies evenings, is always the same in a test.
     let path = home.path().join("tonight.json");
     let other = fs::read_to_string(&path)
         .unwrap()
@@ -325,7 +325,7 @@ fn another_table_replaces_the_old_one_only_when_it_has_begun() {
         vec![Answer::Type("Dan, Eve")],
     );
     assert_eq!(show(home.path()), old, "the new one has no deck yet");
-    // It goes on where it was left, and begins.
+    // It resumes where it was left, and starts.
     run_scripted_at(home.path(), &["tonight"], vec![ENTER]);
     assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
     let previous = fs::read_to_string(home.path().join("tonight.previous.json")).unwrap();
@@ -333,7 +333,7 @@ fn another_table_replaces_the_old_one_only_when_it_has_begun() {
 }
 
 #[test]
-fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
+fn commands_take_missing_options_from_the_table_and_say_so() {
     let home = tempdir().unwrap();
     table(home.path());
     let code = show(home.path())["deck"]["code"]
@@ -361,7 +361,7 @@ fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
     );
     let drafted = run_at(home.path(), &["draft", "table", "--format", "json"]).json();
     assert_eq!(drafted["rows"].as_array().unwrap().len(), 1);
-    // A flag wins, and what contradicts the table takes nothing from it.
+    // A flag wins, and a contradiction takes nothing from the table.
     for args in [
         &["setup", "-p", "5"][..],
         &["setup", "--edition", "third", "-p", "3"],
@@ -404,7 +404,7 @@ fn without_a_table_what_is_missing_is_asked_or_a_fault_the_same_way_everywhere()
 }
 
 #[test]
-fn setup_random_begins_a_table_that_other_commands_know() {
+fn setup_random_starts_a_table_that_other_commands_know() {
     let home = tempdir().unwrap();
     let page = run_at(home.path(), &["setup", "-p", "5", "--random"]).answered();
     let code = show(home.path())["deck"]["code"]
@@ -413,14 +413,14 @@ fn setup_random_begins_a_table_that_other_commands_know() {
         .to_owned();
     assert!(page.contains(&code) && page.contains("tonight"), "{page}");
     assert!(run_at(home.path(), &["sheet"]).answered().contains(&code));
-    // A table that is being played keeps its own deck.
+    // A table in progress keeps its own deck.
     run_scripted_at(home.path(), &["tonight"], vec![letter('a'), ENTER]);
     run_at(home.path(), &["setup", "-p", "5", "--random"]).answered();
     assert_eq!(show(home.path())["deck"]["code"], code.as_str());
 }
 
 #[test]
-fn call_and_score_go_on_at_the_table_under_way() {
+fn call_and_score_continue_the_current_table() {
     let home = tempdir().unwrap();
     table(home.path());
     let (status, ..) = run_scripted_at(home.path(), &["call"], vec![ENTER, ENTER]);
@@ -445,7 +445,7 @@ fn call_and_score_go_on_at_the_table_under_way() {
 }
 
 #[test]
-fn a_table_that_cannot_be_read_is_told_and_can_be_left_behind() {
+fn an_unreadable_table_is_reported_and_can_be_skipped() {
     let home = tempdir().unwrap();
     table(home.path());
     let path = home.path().join("tonight.json");
@@ -474,7 +474,7 @@ fn a_table_that_cannot_be_read_is_told_and_can_be_left_behind() {
     fs::write(&path, "{\"v\":9}").unwrap();
     let fault = run_at(home.path(), &["tonight"]).refused(1);
     assert!(fault.contains("newer"), "{fault}");
-    // What needs no table is not in its way.
+    // Commands that need no table are not affected.
     run_at(home.path(), &["setup", "-p", "5", "--deck", "first-game"]).answered();
     run_at(home.path(), &["card", "witch"]).answered();
     let new = vec![Answer::Type("Ann, Bob"), ENTER];
@@ -483,7 +483,7 @@ fn a_table_that_cannot_be_read_is_told_and_can_be_left_behind() {
 }
 
 #[test]
-fn the_menu_offers_the_table_under_way_first() {
+fn the_menu_offers_the_current_table_first() {
     let home = tempdir().unwrap();
     let (status, out, _, asked) = run_scripted_at(home.path(), &[], vec![Answer::Type("hist")]);
     assert_eq!(status, 0, "{out}");
@@ -509,7 +509,7 @@ fn the_menu_offers_the_table_under_way_first() {
 }
 
 #[test]
-fn settings_say_what_is_in_force_and_where_it_comes_from() {
+fn settings_show_the_effective_values_and_their_sources() {
     let home = tempdir().unwrap();
     let json = |args: &[&str]| run_at(home.path(), &[args, &["--format", "json"]].concat()).json();
     let from = |shown: &Value, at: usize| shown["settings"][at]["from"].clone();
@@ -545,7 +545,7 @@ fn settings_say_what_is_in_force_and_where_it_comes_from() {
     assert!(missing.contains("auto, always, never"), "{missing}");
 }
 
-/// Presses Enter so often.
+/// Presses Enter this many times.
 struct Enters {
     left: usize,
     last: String,
@@ -574,7 +574,7 @@ impl Ask for Enters {
 }
 
 #[test]
-fn the_page_of_keys_tells_how_many_the_jobs_of_an_evening_take() {
+fn the_page_of_keys_says_how_many_each_evening_task_takes() {
     let page = include_str!("../../docs/keys.md");
     let told = |job: &str| -> usize {
         let row = page

@@ -1,12 +1,12 @@
-//! The walls between the wings stand: who may know whom, and which library is known in which wing, read
-//! from the paths in the source.
+//! Module boundaries: which module may depend on which, and which may use which library, read from
+//! the paths in the source.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use syn::visit::{self, Visit};
 
-/// Who may know whom; everybody may know itself. HOUSE: arrows point one way.
+/// Allowed dependencies between modules; each may use itself. Dependencies point one way.
 const ARROWS: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("fortress", &[]),
@@ -19,7 +19,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
         "input",
         &["library", "rules", "fortress", "fault", "texts", "language"],
     ),
-    // A line that is typed in a flow is read by the one reader of what people give.
+    // A line typed in a flow is parsed by the one reader of user input.
     (
         "flow",
         &[
@@ -55,7 +55,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("main", &["cli", "terminal"]),
 ];
 
-/// Which wing knows which library. What is not listed, everybody may use.
+/// Which module may use which library. Unlisted ones are open to all.
 const LIBRARIES: [(&str, &[&str]); 20] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
@@ -79,7 +79,7 @@ const LIBRARIES: [(&str, &[&str]); 20] = [
     ("etcetera", &["main"]),
 ];
 
-/// What the pure wings never touch.
+/// What the pure modules must never use.
 const IMPURE: [&str; 6] = ["fs", "io", "env", "process", "time", "net"];
 
 struct Source {
@@ -88,14 +88,14 @@ struct Source {
     text: String,
 }
 
-/// Every source file but the build script, which is a program of its own.
+/// Every source file except the build script, which is a separate program.
 fn sources() -> Vec<Source> {
     fn read(folder: &Path, module: &[String], files: &mut Vec<Source>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
             let below = || [module, std::slice::from_ref(&name)].concat();
-            // The build script is no part of the program.
+            // The build script is not part of the program.
             if module.is_empty() && name.starts_with("build") {
                 continue;
             }
@@ -189,7 +189,7 @@ impl<'ast> Visit<'ast> for Paths {
     }
 
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
-        // Tests beside the code may look further.
+        // Unit tests may use more.
         let is_test = item
             .attrs
             .iter()
@@ -202,13 +202,13 @@ impl<'ast> Visit<'ast> for Paths {
     }
 }
 
-/// The wing a file belongs to.
+/// The top-level module of a file.
 fn wing(source: &Source) -> String {
     source.module.first().cloned().unwrap_or("lib".to_owned())
 }
 
 #[test]
-fn arrows_between_the_wings_point_one_way() {
+fn dependencies_between_modules_point_one_way() {
     let mut wrong = Vec::new();
     for source in sources().iter().filter(|source| wing(source) != "lib") {
         let wing = wing(source);
@@ -220,7 +220,7 @@ fn arrows_between_the_wings_point_one_way() {
                 "crate" | "citadels" => path.get(1),
                 _ => None,
             };
-            // Macros stand at the root: what they lead to is checked where they are written.
+            // Macros are at the root: what they use is checked where they are written.
             let Some(known) = known.filter(|known| ARROWS.iter().any(|(name, _)| name == known))
             else {
                 continue;
@@ -238,7 +238,7 @@ fn arrows_between_the_wings_point_one_way() {
 }
 
 #[test]
-fn each_library_is_known_in_its_wing_only() {
+fn each_library_is_used_only_in_its_module() {
     let mut wrong = Vec::new();
     for source in sources() {
         for path in Paths::of(&source) {
@@ -258,7 +258,7 @@ fn each_library_is_known_in_its_wing_only() {
 }
 
 #[test]
-fn the_pure_wings_know_no_files_no_clock_and_no_environment() {
+fn the_pure_modules_use_no_files_no_clock_and_no_environment() {
     let pure = ["rules", "fortress", "flow", "page"];
     for source in sources() {
         if !pure.contains(&wing(&source).as_str()) {

@@ -1,4 +1,4 @@
-//! The shape of `citadels solo`.
+//! The arguments of `citadels solo`.
 
 use super::{PlayArgs, one_of};
 use crate::rules::city::Pardon;

@@ -74,7 +74,7 @@ fn save(context: &mut Context<'_>, answer: &DeckAnswer) -> Result<Option<String>
         };
         match super::save(context, request) {
             Ok(answer) => return Ok(Some(answer.saved)),
-            // Not over the other one: under another name, then.
+            // Don't overwrite the existing deck; ask for another name.
             Err(Stop::Left) => {}
             Err(Stop::Faults(faults)) => {
                 let faults = faults

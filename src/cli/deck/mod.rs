@@ -1,4 +1,4 @@
-//! `citadels deck`: decks shown, checked, drawn and kept.
+//! `citadels deck`: show, check, draw and save decks.
 
 mod build;
 
@@ -91,7 +91,7 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
     }
 }
 
-/// A document has room for everything; on a terminal all that is not asked for is too much.
+/// A document has room for everything; on a terminal, show only what was asked for.
 fn page(context: &Context<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
     if full || context.format != Format::Text {
         view::deck::full
@@ -100,7 +100,7 @@ fn page(context: &Context<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
     }
 }
 
-/// A deck that breaks rules is shown all the same, and the answer is no.
+/// A deck that breaks rules is still shown, but the exit code says no.
 fn shown(
     context: &Context<'_>,
     answer: Result<DeckAnswer, Faults>,
@@ -114,7 +114,7 @@ fn shown(
     Ok(Answer::No(Box::new(shown), answer.faults.into()))
 }
 
-/// Over another deck only if that is meant: it is asked where it can be.
+/// Overwrite another deck only on purpose; ask if possible.
 fn save(
     context: &mut Context<'_>,
     mut request: deck_save::Request,

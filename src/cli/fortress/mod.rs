@@ -76,7 +76,7 @@ fn score(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
     Ok(context.answer(&answer, view::score::page))
 }
 
-/// Without a file, a person is asked: most have none, but a pad.
+/// Without a file, ask: most people use the pad instead.
 fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
     let texts = context.texts;
     let pad = if fortress_pad::is_under_way(&context.desk()) {
@@ -130,8 +130,7 @@ fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, 
     Ok(context.answer(&answer, view::board::page))
 }
 
-/// The answer; on a terminal, a tile that its sides do not name alone is asked for, and the request made
-/// again.
+/// The answer. On a terminal, if the sides match several tiles, ask which one and retry.
 fn settled<R, A>(
     context: &mut Context<'_>,
     request: &mut R,

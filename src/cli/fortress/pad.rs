@@ -1,4 +1,4 @@
-//! `citadels fortress pad`: the live score pad, and what is on it for scripts.
+//! `citadels fortress pad`: the live score pad, and its contents for scripts.
 
 use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
@@ -10,7 +10,7 @@ use crate::flow::Played;
 use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::fortress::pad::Setup;
-use crate::fortress::setup::COLOURS;
+use crate::fortress::setup::COLORS;
 use crate::store::pad::PadFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
@@ -44,7 +44,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     Ok(context.answer(&answer, view::page))
 }
 
-/// What is on it, for scripts and spreadsheets. The file is left as it is.
+/// The pad's contents, for scripts and spreadsheets. The file is not changed.
 fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Faults> {
     let request = Request {
         file: args.file.clone(),
@@ -56,7 +56,7 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
     })
 }
 
-/// The pad under way, or a new one.
+/// The current pad, or a new one.
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
@@ -90,16 +90,16 @@ fn anew(
     Ok(Played::new(Sheet::new(pad, args.play.save, note)))
 }
 
-/// The names as they are answered; an empty line ends them.
+/// The names as they are entered; an empty line ends them.
 fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;
     if let Some(ask) = context.ask.as_deref_mut() {
-        // The question about a saved pad stood on a screen of its own.
+        // The question about a saved pad had its own screen.
         ask.close_screen();
     }
-    while names.len() < COLOURS.into() {
+    while names.len() < COLORS.into() {
         let question = say!(texts, "ask-score-name", count = names.len() + 1);
         let help = complaint.take().unwrap_or_else(|| match names.len() {
             0 | 1 => say!(texts, "pad-help-name"),
@@ -121,7 +121,7 @@ fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     Ok(names)
 }
 
-/// Every record is on the disk before the next key is read.
+/// Every record is on disk before the next key is read.
 fn drive(
     context: &mut Context<'_>,
     sheet: &mut Played<Sheet>,
@@ -136,7 +136,7 @@ fn drive(
     )
 }
 
-/// The result, saved if wanted and put away; or where it stands, for someone who goes on later.
+/// The result, saved if wanted and archived; or the current score, if the game continues later.
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,

@@ -1,4 +1,4 @@
-//! `citadels solo` on a terminal: the flow of a game, driven; then what came of it.
+//! `citadels solo` on a terminal: runs a game, then shows the result.
 
 use super::super::args::{Dealer, SoloArgs};
 use super::super::score::notes;
@@ -55,7 +55,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
             _ => view::page(desk.texts, solo),
         },
         &mut |played| {
-            // A play that cannot be logged is not put away.
+            // Don't archive a play that could not be logged.
             if played.now().moment == (Moment::Closed { save: true }) {
                 let mut saved = count(&desk, played.now(), Some(&notes))?;
                 if let Some(faults) = saved.unsaved.take() {
@@ -76,7 +76,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         log: logged(context.texts, &solo.game),
     };
     Ok(context.answer(&answer, |texts, answer| {
-        // The score stands last: that is what is still in sight.
+        // The score comes last, so it stays visible.
         let log = args.log.then(|| view::log(texts, &answer.log));
         let mut page = Page::new(log.unwrap_or_default());
         let score = crate::view::solo::score(texts, &answer.counted);

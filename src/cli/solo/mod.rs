@@ -1,4 +1,4 @@
-//! `citadels solo`: a game against Vova, and his turn and the score without questions.
+//! `citadels solo`: a game against Vova, plus his turn and the score non-interactively.
 
 mod game;
 
@@ -12,7 +12,7 @@ use crate::terminal::drive::Stop;
 use crate::view;
 
 pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
-    // The variant is of the time of the classic box.
+    // The variant belongs to the classic box.
     if !context.desk.edition_is_given {
         context.desk.editions = EditionWish::One(Edition::Classic);
     }

@@ -1,5 +1,5 @@
 //! The score pad: who plays, and a log that only grows. Totals, breakdown, supply and phase are
-//! counted from the log each time, so that whatever is undone, edited or struck, they fit it.
+//! counted from the log each time, so they stay correct after undo, edit or strike.
 
 mod record;
 
@@ -14,7 +14,7 @@ use enum_map::EnumMap;
 /// The last space of the track (X5).
 const SPACES: i64 = 50;
 
-/// More than any evening has; what a hostile file has more of is not counted.
+/// More than any game has; extra records in a hostile file are not counted.
 const LONGEST: usize = 2000;
 
 /// A pad.
@@ -22,13 +22,13 @@ const LONGEST: usize = 2000;
 pub struct Pad {
     /// What does not change.
     pub setup: Setup,
-    /// What holds, in order; an entry with its number.
+    /// The records in effect, in order; an entry with its number.
     done: Vec<(Record, usize)>,
-    /// What was taken back, the last of it last.
+    /// Undone records, most recent last.
     undone: Vec<(Record, usize)>,
-    /// Every entry as it was first made, by number from 1.
+    /// Every entry as first made, by number from 1.
     made: Vec<Entry>,
-    /// It is put away.
+    /// It is closed.
     pub closed: bool,
 }
 
@@ -44,10 +44,9 @@ impl Pad {
         }
     }
 
-    /// Takes a record.
+    /// Adds a record.
     ///
-    /// # Errors
-    /// It cannot be; then the pad is as it was.
+    /// # Errors It is not possible; the pad is unchanged.
     pub fn take(&mut self, record: &Record) -> Result<(), Refused> {
         if self.closed {
             return Err(Refused::Closed);
@@ -78,7 +77,7 @@ impl Pad {
         Ok(())
     }
 
-    /// May this be done now? An entry gets its number.
+    /// Is this possible now? An entry gets its number.
     fn check(&mut self, record: &Record) -> Result<usize, Refused> {
         let players = self.setup.players.len();
         let standing = self.standing();
@@ -87,7 +86,7 @@ impl Pad {
         match record {
             Record::Add { entry } => {
                 entry.check(players)?;
-                // The marker never goes back beyond space 0.
+                // The marker never goes below space 0.
                 let below = |player: usize| standing.totals[player] + entry.points(player) < 0;
                 if (0..players).any(below) {
                     return Err(Refused::BelowZero);
@@ -133,10 +132,9 @@ impl Pad {
         Ok(number)
     }
 
-    /// The entry of this number, if it counts.
+    /// The entry with this number, if it counts.
     ///
-    /// # Errors
-    /// It does not.
+    /// # Errors It does not.
     pub fn live(&self, number: usize) -> Result<Line, Refused> {
         let place = number.checked_sub(1).ok_or(Refused::NoEntry)?;
         match self.lines().into_iter().nth(place) {
@@ -146,12 +144,12 @@ impl Pad {
         }
     }
 
-    /// What would be taken back.
+    /// What undo would revert.
     pub fn last(&self) -> Option<&Record> {
         self.done.last().map(|(record, _)| record)
     }
 
-    /// Every entry that was ever made, as it is now.
+    /// Every entry ever made, in its current form.
     pub fn lines(&self) -> Vec<Line> {
         let mut lines: Vec<Line> = self
             .made
@@ -184,7 +182,7 @@ impl Pad {
         lines
     }
 
-    /// Everything counted.
+    /// All totals.
     pub fn standing(&self) -> Standing {
         let players = self.setup.players.len();
         let lines = self.lines();
@@ -227,19 +225,19 @@ impl Pad {
     }
 }
 
-/// What counts only at the end.
+/// Does it score only at the end?
 fn is_open(entry: &Entry) -> bool {
     matches!(entry, Entry::Feature(feature) if !feature.complete)
 }
 
-/// An entry as it is now.
+/// An entry in its current form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// From 1.
     pub number: usize,
-    /// What.
+    /// The entry.
     pub entry: Entry,
-    /// It counts no more: struck, or taken back.
+    /// It no longer counts: struck or undone.
     pub struck: bool,
     /// It was changed.
     pub edited: bool,
@@ -248,7 +246,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// What its points are for.
+    /// The category of its points.
     pub fn cell(&self) -> Cell {
         let kind = self.entry.kind();
         let at_end = || Cell::pairs().find_map(|(played, end)| (played == kind).then_some(end));
@@ -257,17 +255,17 @@ impl Line {
     }
 }
 
-/// A player's points by what they are for.
+/// A player's points by category.
 pub type Breakdown = EnumMap<Cell, i64>;
 
-/// All points of a breakdown; a file may say any numbers.
+/// The sum of a breakdown; a file may contain any numbers.
 pub fn total(breakdown: &Breakdown) -> i64 {
     breakdown
         .values()
         .fold(0, |sum, points| sum.saturating_add(*points))
 }
 
-/// Everything counted.
+/// All totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// By seat.
@@ -276,17 +274,17 @@ pub struct Standing {
     pub breakdowns: Vec<Breakdown>,
     /// Followers on the board, by seat.
     pub out: Vec<u32>,
-    /// Somebody counts who goes out: without that nothing is known of the supply.
+    /// The table tracks placed followers; otherwise nothing is known about the supply.
     pub counts_followers: bool,
     /// Tiles counted.
     pub tiles_laid: usize,
-    /// Where the game stands.
+    /// The current phase.
     pub phase: Phase,
 }
 
 impl Standing {
-    /// After scoring everyone goes home, also those who got nothing; farmers stay (X4). A table
-    /// that does not count who goes out has nobody to bring back.
+    /// After scoring, all followers on a feature return, even those that scored nothing; farmers
+    /// stay (X4). A table that does not track followers has none to return.
     fn send_home(&mut self, feature: &Feature) {
         if feature.sort != Sort::Field {
             for (out, home) in self.out.iter_mut().zip(&feature.followers) {
@@ -295,23 +293,23 @@ impl Standing {
         }
     }
 
-    /// Followers that a player can still place.
+    /// A player's remaining followers.
     pub fn supply(&self, player: usize) -> u32 {
         u32::from(FOLLOWERS).saturating_sub(self.out[player])
     }
 
-    /// A player's place; equal totals share it.
+    /// A player's rank; ties share it.
     pub fn place(&self, player: usize) -> usize {
         game::place(&self.totals, player)
     }
 
-    /// Whoever has most; several share the victory (E8).
+    /// The players with the most points; ties share the win (E8).
     pub fn winners(&self) -> Vec<usize> {
         game::winners(&self.totals)
     }
 }
 
-/// The space of a marker, and how often it passed the last one: flat from 51 on (X5, K10).
+/// The space of a marker, and its laps: counted from 51 on (X5, K10).
 ///
 /// ```
 /// use citadels::fortress::pad::track;

@@ -1,4 +1,4 @@
-//! What is written on a pad: who plays, entries, and everything else that is done with them.
+//! What is written on a pad: who plays, entries, and every other action.
 
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::setup;
@@ -8,35 +8,35 @@ use strum::{
     Display, EnumCount, EnumIter, EnumString, IntoEnumIterator, VariantArray, VariantNames,
 };
 
-/// More than a box holds of anything that is counted on a feature.
+/// More than a box has of anything counted on a feature.
 pub const MOST: u32 = 99;
-/// More points than anyone corrects at once.
+/// More points than any single correction.
 pub const MOST_POINTS: u32 = 999;
 
 /// What does not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Names, by seat.
+    /// By seat.
     pub players: Vec<String>,
-    /// With the river's twelve tiles in place of the start tile (V1).
+    /// With the river's twelve tiles instead of the start tile (V1).
     #[serde(default)]
     pub river: bool,
 }
 
 impl Setup {
-    /// Tiles to draw after the first is laid (S2, V1, V2).
+    /// Tiles to draw after the first is placed (S2, V1, V2).
     pub fn tiles(&self) -> usize {
         setup::tiles(self.river) - 1
     }
 }
 
-/// Where the game stands. The final phase is counted kind by kind.
+/// The phase of the game. The final phase is scored kind by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[derive(EnumIter, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
-    /// Tiles are laid.
+    /// Tiles are being placed.
     Play,
     /// Unfinished roads (E2).
     Roads,
@@ -46,17 +46,17 @@ pub enum Phase {
     Monasteries,
     /// Fields (E6).
     Fields,
-    /// Everything is counted.
+    /// Everything is scored.
     Over,
 }
 
 impl Phase {
-    /// The phase after this one.
+    /// The next phase.
     pub fn next(self) -> Option<Self> {
         Self::iter().find(|phase| *phase > self)
     }
 
-    /// What is counted in it, if it is part of the final scoring.
+    /// What is scored in it, if it is part of final scoring.
     pub const fn sort(self) -> Option<Sort> {
         match self {
             Self::Roads => Some(Sort::Road),
@@ -68,31 +68,31 @@ impl Phase {
     }
 }
 
-/// Points that no feature explains.
+/// Points not from a feature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
-    /// Whose.
+    /// The owner.
     pub player: usize,
-    /// More or less.
+    /// Positive or negative.
     pub points: i32,
-    /// Why.
+    /// The reason.
     #[serde(default)]
     pub reason: String,
 }
 
-/// What brings points.
+/// Something that scores.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Entry {
-    /// A feature that was counted.
+    /// A scored feature.
     Feature(Feature),
     /// Plain points.
     Points(Correction),
 }
 
-/// What points are for, in the order of a breakdown: what was counted during play, then at the end. These
-/// are the names in JSON, files and the play log.
+/// Categories of points, in breakdown order: during play, then at the end. These are the names in
+/// JSON, files and the play log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Enum)]
 #[serde(rename_all = "kebab-case")]
 #[derive(Display, EnumCount, EnumIter, EnumString, VariantNames)]
@@ -121,14 +121,14 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// What is counted during play, each with its like at the end.
+    /// The categories during play, each with its counterpart at the end.
     pub fn pairs() -> impl Iterator<Item = (Self, Self)> {
         Self::iter().zip(Self::iter().skip(Self::COUNT / 2))
     }
 }
 
 impl Entry {
-    /// What its points are for, if it is made during play.
+    /// The category of its points, if made during play.
     pub const fn kind(&self) -> Cell {
         match self {
             Self::Points(_) => Cell::Points,
@@ -141,7 +141,7 @@ impl Entry {
         }
     }
 
-    /// What it brings a player.
+    /// A player's points from it.
     pub fn points(&self, player: usize) -> i64 {
         match self {
             Self::Feature(feature) if feature.owners().contains(&player) => feature.points().into(),
@@ -150,7 +150,7 @@ impl Entry {
         }
     }
 
-    /// Everything about it that cannot be, at a table of so many.
+    /// Everything impossible about it, with this many players.
     pub(super) fn check(&self, players: usize) -> Result<(), Refused> {
         match self {
             Self::Feature(feature) => {
@@ -162,7 +162,7 @@ impl Entry {
                     followers,
                     ..
                 } = feature;
-                // Numbers first: what is too big cannot even be added up.
+                // Check numbers first: too large ones can't even be added.
                 let numbers = [tiles, shields, neighbours, cities];
                 let mut numbers = numbers.into_iter().chain(followers);
                 if followers.len() != players || numbers.any(|number| *number > MOST) {
@@ -172,7 +172,7 @@ impl Entry {
                 if !faults.is_empty() {
                     return Err(Refused::Impossible(faults));
                 }
-                // Nobody scores what nobody stands on (X3).
+                // An unoccupied feature scores nothing (X3).
                 if feature.owners().is_empty() {
                     Err(Refused::Nobody)
                 } else {
@@ -197,71 +197,71 @@ impl Entry {
     }
 }
 
-/// The longest reason of a correction.
+/// The maximum length of a correction's reason.
 pub const REASON: usize = 60;
 
-/// One thing that was done at the pad.
+/// One action on the pad.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub enum Record {
     /// An entry; it gets the next number, from 1, and keeps it.
     Add {
-        /// What.
+        /// The entry.
         entry: Entry,
     },
-    /// That entry counts no more.
+    /// That entry no longer counts.
     Strike {
         /// Its number.
         number: usize,
     },
-    /// That entry was wrong; this is right.
+    /// Replaces an entry.
     Edit {
         /// Its number.
         number: usize,
-        /// What is right.
+        /// The new value.
         entry: Entry,
     },
-    /// A follower goes on the board (T2).
+    /// A follower is placed (T2).
     Place {
-        /// Whose.
+        /// The owner.
         player: usize,
     },
-    /// A follower comes home without a score.
+    /// A follower returns without scoring.
     Home {
-        /// Whose.
+        /// The owner.
         player: usize,
     },
-    /// A tile was laid or, having no place, put into the box (T1, P3).
+    /// A tile was placed or, without a legal place, discarded (T1, P3).
     Tile,
-    /// The next phase begins.
+    /// The next phase starts.
     Phase {
-        /// Which.
+        /// The phase.
         phase: Phase,
     },
-    /// The last thing that still holds is taken back.
+    /// Undoes the last action in effect.
     Undo,
-    /// The last thing taken back holds again.
+    /// Redoes the last undone action.
     Redo,
-    /// The pad is put away.
+    /// The pad is closed.
     Close {
-        /// The number it has in the play log.
+        /// Its number in the play log.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         play: Option<u64>,
     },
 }
 
-/// Why something cannot be done.
+/// Why an action is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// The feature cannot be so.
+    /// The feature is impossible.
     Impossible(Vec<Impossible>),
-    /// Nobody stands on it.
+    /// It is unoccupied.
     Nobody,
-    /// A number or a seat that is not there.
+    /// A number or seat out of range.
     OutOfRange,
-    /// Unfinished features and fields count at the end (E2–E6).
+    /// Unfinished features and fields score at the end (E2–E6).
     NotYet,
-    /// There is no entry of this number.
+    /// There is no entry with this number.
     NoEntry,
     /// That entry is struck.
     Struck,
@@ -269,15 +269,15 @@ pub enum Refused {
     NoneLeft,
     /// No follower is on the board.
     NoneOut,
-    /// All tiles are laid.
+    /// All tiles are placed.
     NoTiles,
-    /// There is nothing to take back or to put back.
+    /// There is nothing to undo or redo.
     Nothing,
-    /// That phase is not the next.
+    /// That is not the next phase.
     OutOfOrder,
-    /// The pad is put away.
+    /// The pad is closed.
     Closed,
-    /// Nobody has fewer than no points.
+    /// Totals can't be negative.
     BelowZero,
 }
 

@@ -18,16 +18,16 @@ pub struct Called {
     pub id: Character,
     /// Its rank.
     pub rank: Rank,
-    /// What must be known of it.
+    /// What the rules must know about it.
     pub power: Option<Power>,
 }
 
-/// A unique district of the deck that must be thought of while calling.
+/// A unique district of the deck that matters while calling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unique {
     /// The card.
     pub id: District,
-    /// What it does.
+    /// Its power.
     pub power: Power,
     /// In gold.
     pub cost: u8,
@@ -36,13 +36,13 @@ pub struct Unique {
 /// What does not change during an evening.
 #[derive(Clone, Debug)]
 pub struct Cast {
-    /// Which edition.
+    /// The edition.
     pub edition: Edition,
-    /// How many play.
+    /// The player count.
     pub players: Players,
     /// By rank.
     pub characters: Vec<Called>,
-    /// The districts in the deck that must be thought of while calling.
+    /// The districts in the deck that matter while calling.
     pub districts: Vec<Unique>,
 }
 
@@ -55,7 +55,7 @@ impl Cast {
             .map(|called| called.rank)
     }
 
-    /// The character of this rank.
+    /// The character with this rank.
     pub fn of_rank(&self, rank: Rank) -> Option<Called> {
         self.characters
             .iter()
@@ -69,8 +69,7 @@ impl Cast {
         districts.find(|unique| unique.power == power)
     }
 
-    /// The districts of which whoever calls wants to know whether they stand: what they do, others
-    /// forget.
+    /// The districts the caller asks about, because their effects are easy to forget.
     pub fn watched(&self) -> impl Iterator<Item = District> {
         let watched = |unique: &&Unique| {
             matches!(
@@ -96,15 +95,14 @@ impl Cast {
             .find(|called| moves(called.power))
     }
 
-    /// Characters that each player has.
+    /// Characters per player.
     pub fn each(&self) -> usize {
         self.players.characters_each().into()
     }
 
     /// Its row of the discard table.
     ///
-    /// # Panics
-    /// The book has no table for so many characters, as it has for every deck that the rules accept.
+    /// # Panics The rulebook has no table for this many characters; it does for every legal deck.
     pub fn row(&self) -> &'static Row {
         let row = self
             .edition
@@ -117,20 +115,20 @@ impl Cast {
 /// Who has a character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Holder {
-    /// Nobody said.
+    /// Unknown.
     #[default]
     Unknown,
     /// It was discarded, or nobody answered.
     Nobody,
-    /// This player.
+    /// A player.
     Seat(Seat),
 }
 
-/// What can lie on a character.
+/// A marker on a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Mark {
-    /// It was named by whoever kills.
+    /// Named by the character that kills.
     Killed,
     /// By the Witch.
     Bewitched,
@@ -142,7 +140,7 @@ pub enum Mark {
     Threats,
 }
 
-/// Why a character cannot be marked.
+/// Why a character can't be marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Barred {
@@ -152,19 +150,19 @@ pub enum Barred {
     NotInGame,
     /// The character itself.
     Itself,
-    /// Rank 1 cannot be robbed or threatened.
+    /// Rank 1 can't be robbed or threatened.
     RankOne,
-    /// The killed one neither.
+    /// Neither can the killed one.
     Killed,
-    /// Nor the bewitched one.
+    /// Nor can the bewitched one.
     Bewitched,
-    /// All markers lie already.
+    /// All markers are placed.
     Full,
-    /// This player has as many characters as there are for each.
+    /// This player already has all their characters.
     HasOne,
-    /// The crown goes to somebody else than whoever gives it.
+    /// The crown can't go to the player who gives it.
     Giver,
-    /// The crown goes to somebody else than its holder.
+    /// The crown can't go to its holder.
     Crowned,
 }
 
@@ -185,12 +183,12 @@ impl Barred {
     }
 }
 
-/// A round as far as it was called.
+/// A round so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
-    /// The first is 1.
+    /// Starting at 1.
     pub number: usize,
-    /// Ranks called before the present one.
+    /// The number of ranks called before the current one.
     at: usize,
     /// The killed rank.
     pub killed: Option<Rank>,
@@ -204,17 +202,17 @@ pub struct Round {
     pub threats: Vec<Rank>,
     /// By rank.
     holders: EnumMap<Rank, Holder>,
-    /// The program knows who holds what.
+    /// The program knows who has what.
     dealt: bool,
-    /// Who has the crown, if that is known.
+    /// Who has the crown, if known.
     pub crown: Option<Seat>,
-    /// Who had the crown before it was given away, once that is done.
+    /// Who had the crown before it was given away, once it was.
     given: Option<Holder>,
-    /// A city is complete: the round is the last. Whose it is may be unknown.
+    /// A city is complete: this is the last round. Whose it is may be unknown.
     pub complete: Option<Holder>,
-    /// Of the watched districts, those that were reported built.
+    /// The watched districts reported built.
     standing: Vec<District>,
-    /// Those that were said not to stand when the round before ended.
+    /// Those reported not built at the end of the previous round.
     unbuilt: Vec<District>,
 }
 
@@ -228,7 +226,7 @@ impl Round {
         }
     }
 
-    /// The round after this one: the marks go, the crown stays, and so do the cities.
+    /// The next round: markers are removed, the crown and the cities stay.
     pub fn following(&self) -> Self {
         Self {
             number: self.number + 1,
@@ -239,15 +237,14 @@ impl Round {
         }
     }
 
-    /// The watched districts that were reported built, and not reported gone since.
+    /// The watched districts that were reported built, and not lost since.
     pub fn standing(&self) -> &[District] {
         &self.standing
     }
 
-    /// A watched district stands now, or it does not.
+    /// A watched district is now built, or not.
     ///
-    /// # Errors
-    /// It is none of those that are asked about.
+    /// # Errors It is not watched.
     pub fn report(&mut self, cast: &Cast, district: District, stands: bool) -> Result<(), Barred> {
         if !cast.watched().any(|watched| watched == district) {
             return Err(Barred::Idle);
@@ -263,7 +260,7 @@ impl Round {
         Ok(())
     }
 
-    /// The same round when the program knows who holds what, as after a selection it ran.
+    /// The same round with known characters, after a draft run by the program.
     pub fn with_holders(mut self, holders: impl Iterator<Item = (Rank, Seat)>) -> Self {
         self.holders = EnumMap::from_fn(|_| Holder::Nobody);
         self.dealt = true;
@@ -273,7 +270,7 @@ impl Round {
         self
     }
 
-    /// The character that is called; none at the end of the round.
+    /// The called character; none at the end of the round.
     pub fn called(&self, cast: &Cast) -> Option<Called> {
         cast.characters.get(self.at).copied()
     }
@@ -288,22 +285,22 @@ impl Round {
         self.number == 1 && self.at == 0
     }
 
-    /// Does the program know who holds what?
+    /// Does the program know who has what?
     pub const fn is_dealt(&self) -> bool {
         self.dealt
     }
 
-    /// Who has the character of this rank.
+    /// Who has the character with this rank.
     pub fn holder(&self, rank: Rank) -> Holder {
         self.holders[rank]
     }
 
-    /// Will anybody play this character's turn?
+    /// Will anyone play this character's turn?
     pub fn has_turn(&self, rank: Rank) -> bool {
         self.killed != Some(rank) && self.holder(rank) != Holder::Nobody
     }
 
-    /// The power that marks others now, if the called character has one and a turn.
+    /// The power to mark others now, if the called character has one and a turn.
     pub fn marking(&self, cast: &Cast) -> Option<Power> {
         let called = self
             .called(cast)
@@ -316,10 +313,10 @@ impl Round {
         })
     }
 
-    /// Marks a rank, or takes the mark back.
+    /// Marks a rank, or removes the mark.
     ///
-    /// # Errors
-    /// Why that rank cannot be marked (2016 rulebook, Thief, line 634, and Blackmailer, 671).
+    /// # Errors Why that rank can't be marked (2016 rulebook, Thief, line 634, and Blackmailer,
+    /// 671).
     pub fn mark(&mut self, cast: &Cast, rank: Rank) -> Result<(), Barred> {
         let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
             return Err(Barred::Idle);
@@ -330,7 +327,7 @@ impl Round {
             Rank::One if spares => Some(Barred::RankOne),
             _ if spares && self.killed == Some(rank) => Some(Barred::Killed),
             _ if spares && self.bewitched == Some(rank) => Some(Barred::Bewitched),
-            // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
+            // Nothing forbids a warrant on the Magistrate himself, though it is useless (readings).
             _ if rank == called.rank && power != Power::Warrants => Some(Barred::Itself),
             _ => None,
         };
@@ -347,9 +344,9 @@ impl Round {
         Ok(())
     }
 
-    /// Of the markers that are laid together, how many lie and how many there are, if only some lie:
-    /// warrants go on three characters, threats on two (2016 rulebook, 606 and 650). Nobody has to use
-    /// a power (158), so none at all is as good as all of them.
+    /// For markers placed together, how many are placed and how many there are, if only some are:
+    /// warrants go on three characters, threats on two (2016 rulebook, 606 and 650). Nobody has to
+    /// use a power (158), so none is as valid as all.
     pub fn too_few(&self, cast: &Cast) -> Option<(Mark, usize, usize)> {
         let (mark, laid, all) = match self.marking(cast)? {
             Power::Warrants => (Mark::Warrants, self.warrants.len(), WARRANTS),
@@ -359,8 +356,8 @@ impl Round {
         (0 < laid && laid < all).then_some((mark, laid, all))
     }
 
-    /// What lies where. Who was killed or bewitched matters until the round is over, the rest until
-    /// the marked one was called.
+    /// Where the markers are. Killed and bewitched matter until the round is over, the rest until
+    /// the marked character has been called.
     pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
         let waits = |rank: &Rank| self.called(cast).is_some_and(|now| *rank >= now.rank);
         let robbed = self.robbed.filter(waits);
@@ -380,8 +377,8 @@ impl Round {
         marks.map(|(mark, ranks)| (mark, on(ranks))).collect()
     }
 
-    /// Who is known to all to have the character of this rank: before it is called, and once it was
-    /// killed, nobody says so.
+    /// Who is publicly known to have the character of this rank: nobody before it is called, or
+    /// once it was killed.
     pub fn shown(&self, cast: &Cast, rank: Rank) -> Holder {
         let waits = self.called(cast).is_some_and(|now| rank > now.rank);
         if waits || self.killed == Some(rank) {
@@ -390,8 +387,8 @@ impl Round {
         self.holder(rank)
     }
 
-    /// Who builds in this turn, if that is known: whoever has the character, or the Witch in its
-    /// place (2016 rulebook, Witch, line 592).
+    /// Who builds in this turn, if known: the character's player, or the Witch instead (2016
+    /// rulebook, Witch, line 592).
     pub fn builder(&self, cast: &Cast) -> Option<Seat> {
         let rank = self.called(cast)?.rank;
         let witch = cast.rank_of(Power::Bewitch);
@@ -399,13 +396,13 @@ impl Round {
         self.holder(witch.unwrap_or(rank)).seat()
     }
 
-    /// Has the crown been given to somebody in this round?
+    /// Has the crown been given to someone this round?
     const fn is_given(&self) -> bool {
         self.given.is_some()
     }
 
     /// The character whose player is in question: the called one, or after the last call a killed
-    /// rank 4, which then shows itself.
+    /// rank 4, which is then revealed.
     fn in_question(&self, cast: &Cast) -> Result<Called, Barred> {
         match self.called(cast) {
             Some(called) if self.killed == Some(called.rank) => Err(Barred::Killed),
@@ -420,8 +417,7 @@ impl Round {
 
     /// This player has the character in question.
     ///
-    /// # Errors
-    /// Why that cannot be.
+    /// # Errors Why that is impossible.
     pub fn seat(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
         let called = self.in_question(cast)?;
         if self.dealt {
@@ -438,11 +434,10 @@ impl Round {
         Ok(())
     }
 
-    /// The character in question gives the crown to this player: neither to the giver nor to whoever
-    /// has it (2016 rulebook, Emperor, line 730; bewitched, the Witch gives it, 598).
+    /// The character in question gives the crown to this player: neither the giver nor its holder
+    /// (2016 rulebook, Emperor, line 730; if bewitched, the Witch gives it, 598).
     ///
-    /// # Errors
-    /// Why that cannot be.
+    /// # Errors Why that is impossible.
     pub fn crown_to(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
         let called = self.in_question(cast)?;
         if called.power != Some(Power::GiveCrown) || self.holder(called.rank) == Holder::Nobody {
@@ -464,7 +459,7 @@ impl Round {
         Ok(())
     }
 
-    /// Nobody answered: what the character would have marked is not marked.
+    /// Nobody answered: the character marks nothing.
     pub fn nobody(&mut self, cast: &Cast) {
         let Some(called) = self.called(cast) else {
             return;
@@ -480,7 +475,7 @@ impl Round {
         }
     }
 
-    /// Does one of these lie on the called character, and did somebody else lay it?
+    /// Is one of these on the called character, placed by someone else?
     pub fn lies_here(&self, cast: &Cast, mark: Mark) -> bool {
         let (ranks, by) = match mark {
             Mark::Warrants => (&self.warrants, Power::Warrants),
@@ -491,10 +486,10 @@ impl Round {
             .is_some_and(|called| ranks.contains(&called.rank) && called.power != Some(by))
     }
 
-    /// The signed warrant or the real threat was shown in the called turn: the others mean nothing.
+    /// The signed warrant or the real threat was revealed in the called turn: the others mean
+    /// nothing.
     ///
-    /// # Errors
-    /// None lies there.
+    /// # Errors There is none.
     pub fn show(&mut self, cast: &Cast, mark: Mark) -> Result<(), Barred> {
         if !self.lies_here(cast, mark) {
             return Err(Barred::Idle);
@@ -506,7 +501,7 @@ impl Round {
         Ok(())
     }
 
-    /// The turn is over, or nobody answered: the next rank, or the end of the round.
+    /// The turn is over, or nobody answered: go to the next rank, or end the round.
     pub fn next(&mut self, cast: &Cast) {
         let Some(called) = self.called(cast) else {
             return;
@@ -514,12 +509,12 @@ impl Round {
         if self.killed != Some(called.rank) {
             self.settle_crown(called);
         }
-        // A threat is settled right after gathering, a warrant with the first building.
+        // A threat is resolved right after gathering, a warrant with the first building.
         self.threats.retain(|&rank| rank != called.rank);
         self.warrants.retain(|&rank| rank != called.rank);
         self.at += 1;
-        // A killed rank 4 shows itself at the end of the round
-        // (2016 rulebook, King, line 716; classic rulebook, 464–478; third edition, 146).
+        // A killed rank 4 is revealed at the end of the round (2016 rulebook, King, line 716;
+        // classic rulebook, 464–478; third edition, 146).
         if let (None, Some(crown)) = (self.called(cast), cast.crown())
             && self.killed == Some(crown.rank)
         {
@@ -527,7 +522,7 @@ impl Round {
         }
     }
 
-    /// Moves the crown as the character does; where nobody said who has it, it is unknown.
+    /// Moves the crown as the character does; if its player is unknown, so is the crown.
     fn settle_crown(&mut self, called: Called) {
         match (called.power, self.holder(called.rank)) {
             (Some(Power::TakeCrown), Holder::Seat(seat)) => self.crown = Some(seat),
@@ -539,8 +534,8 @@ impl Round {
         }
     }
 
-    /// The highest rank that this player revealed; none if it is not known.
-    /// A killed rank 4 is shown at the end of the round and counts.
+    /// The highest rank that this player revealed; none if unknown. A killed rank 4 is revealed at
+    /// the end of the round and counts.
     pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<LastRank> {
         let held: Vec<Rank> = cast
             .characters

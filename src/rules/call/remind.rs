@@ -1,12 +1,12 @@
-//! What people forget while a round is called, exactly when it matters, each with the line it rests on.
-//! Lines without a book are those of the 2016 rulebook.
+//! Reminders of what people forget during a round, exactly when it matters, each with its rulebook
+//! line. Lines without a book are those of the 2016 rulebook.
 
 use super::super::card::{Character, Power, Rank};
 use super::{Called, Cast, Holder, Round};
 use std::cmp::Ordering;
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
-/// Something to say now.
+/// A reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reminder {
@@ -14,7 +14,7 @@ pub enum Reminder {
     BlindSwap,
     /// A city is complete: the round is the last (226).
     LastRound,
-    /// Silent: no card shown, no turn (584; third edition, 125).
+    /// Silent: no card revealed, no turn (584; third edition, 125).
     Killed,
     /// Nobody has it.
     Nobody,
@@ -22,7 +22,7 @@ pub enum Reminder {
     Robbed,
     /// The same, but the Witch plays the Thief (594).
     RobbedForWitch,
-    /// Shows the card, gathers and stops; then the Witch goes on (592, 594).
+    /// Reveals the card, gathers and stops; then the Witch continues (592, 594).
     Bewitched,
     /// Nobody has the bewitched character: the Witch's turn is lost (600).
     BewitchedNobody,
@@ -32,25 +32,28 @@ pub enum Reminder {
     WitchGivesCrown,
     /// The bewitched player gives the crown, not the Witch (third edition, 241).
     BewitchedGivesCrown,
-    /// A threat lies here: it is settled right after gathering (667).
+    /// There is a threat here: it is resolved right after gathering (667).
     Threat,
     /// The same, but the Witch plays the Blackmailer (596).
     ThreatForWitch,
-    /// A warrant lies here: the first building paid for may be confiscated (622, 624).
+    /// There is a warrant here: the first paid building may be confiscated (622, 624).
     Warrant,
-    /// The tax on a confiscated building is the Magistrate's (900).
+    /// The Magistrate pays the tax on a confiscated building (900).
     WarrantTax,
     /// One gold for every district built, at once (892).
     Tax,
     /// The tax stays on the token (896).
     TaxStays,
-    /// Whoever built gives 1 gold at the end of the turn (classic rulebook, 543–549; third edition, 229).
+    /// A player who built gives 1 gold at the end of the turn (classic rulebook, 543–549; third
+    /// edition, 229).
     #[strum(serialize = "tax-turn")]
     TurnTax,
-    /// The same, but the Witch plays the Tax Collector (classic rulebook, 530–534; third edition, 225).
+    /// The same, but the Witch plays the Tax Collector (classic rulebook, 530–534; third edition,
+    /// 225).
     #[strum(serialize = "tax-turn-for-witch")]
     TurnTaxForWitch,
-    /// The Assassin who built pays when the Tax Collector is revealed (classic rulebook, 550–554; third edition, 231).
+    /// The Assassin who built pays when the Tax Collector is revealed (classic rulebook, 550–554;
+    /// third edition, 231).
     TaxOfFirst,
     /// Only at the end of the turn (classic rulebook, 503–518, 617–620; third edition, 162).
     AttackLast,
@@ -60,9 +63,9 @@ pub enum Reminder {
     Spared,
     /// The crown moves: gold for the Throne Room (third edition, 323).
     CrownGold,
-    /// Before the first call: thanks are due in the Ball Room (third edition, 303).
+    /// Before the first call: players must thank the Ball Room's owner (third edition, 303).
     Thanks,
-    /// All evening: the Bell Tower may end the game sooner (third edition, 319).
+    /// All evening: the Bell Tower may end the game earlier (third edition, 319).
     ShorterGame,
     /// Rank 8: the Bishop's city is safe (764).
     Sanctuary,
@@ -70,9 +73,9 @@ pub enum Reminder {
     SanctuaryKilled,
     /// The Bishop was bewitched: the Witch's city is safe, his is not (766).
     SanctuaryBewitched,
-    /// The Queen sits beside rank 4: her gold (878).
+    /// The Queen sits next to rank 4: her gold (878).
     QueenPaid,
-    /// The Queen does not sit beside rank 4.
+    /// The Queen does not sit next to rank 4.
     QueenUnpaid,
     /// Rank 4 was killed: her gold comes at the end of the round, if at all (878).
     QueenWaits,
@@ -86,15 +89,15 @@ pub enum Reminder {
     EmptyHandOfWitch,
     /// The same for the stash (924).
     EmptyStashOfWitch,
-    /// End of the round: the killed rank 4 shows itself and takes the crown (716, 750).
+    /// End of the round: the killed rank 4 is revealed and takes the crown (716, 750).
     HeirTakesCrown,
-    /// End of the round: the killed Emperor gives the crown on, for nothing (732).
+    /// End of the round: the killed Emperor gives the crown away, without payment (732).
     HeirGivesCrown,
-    /// End of the round: the Queen beside the killed rank 4 gets her gold now (878).
+    /// End of the round: the Queen next to the killed rank 4 gets her gold now (878).
     QueenLate,
-    /// End of the round: the killed character is shown (third edition, 125).
+    /// End of the round: the killed character is revealed (third edition, 125).
     KilledShows,
-    /// End of the round, and a city is complete: count.
+    /// End of the round, and a city is complete: score.
     Count,
 }
 
@@ -105,15 +108,15 @@ impl Reminder {
     }
 }
 
-/// What to say now, in the order of the turn.
+/// The current reminders, in turn order.
 pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     let Some(called) = round.called(cast) else {
         return at_the_end(cast, round);
     };
-    // What matters before the first call was built in a round before.
+    // Districts that matter before the first call were built in an earlier round.
     let stands = |power| round.is_first_call() && stood(cast, round, power);
     let before = [
-        // Where the program ran the selection, it did the swap as well.
+        // If the program ran the draft, it also did the swap.
         (!round.is_dealt() && stands(Power::BlindSwap)).then_some(Reminder::BlindSwap),
         stands(Power::Thanks).then_some(Reminder::Thanks),
         round.complete.map(|_| Reminder::LastRound),
@@ -137,10 +140,10 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     before.into_iter().flatten().chain(then).collect()
 }
 
-/// Can a district with this power stand by now, as far as gold goes? In the first round everyone has the
-/// 2 gold of the set-up and the 2 gathered (2016 rulebook, 110 and 146; the older boxes say the same), and
-/// a few have what their power brings without any city. Later anything may stand. Whoever is quicker with
-/// the Framework has to report it.
+/// Can a district with this power be built by now, given the gold? In the first round everyone has
+/// the 2 gold from setup and the 2 gathered (2016 rulebook, 110 and 146; the older boxes say the
+/// same), and a few have income that needs no city. Later anything is possible. A player who is
+/// quicker with the Framework has to report it.
 pub fn can_stand(cast: &Cast, round: &Round, power: Power) -> bool {
     let now = round.called(cast).map(|called| called.rank);
     let by_now = |one: &&Called| now.is_none_or(|now| one.rank <= now);
@@ -150,13 +153,13 @@ pub fn can_stand(cast: &Cast, round: &Round, power: Power) -> bool {
         || turns.any(|one| could_build(cast, round, *one, power))
 }
 
-/// Could this character, in its turn of the first round?
+/// Can this character build it in the first round?
 fn could_build(cast: &Cast, round: &Round, one: Called, power: Power) -> bool {
     let district = cast.district(power);
     district.is_some_and(|district| round.has_turn(one.rank) && reach(cast, one) >= district.cost)
 }
 
-/// The most gold that a character can build with in the first round.
+/// The most gold a character can spend on building in the first round.
 fn reach(cast: &Cast, called: Called) -> u8 {
     match called.id {
         _ if called.power == Some(Power::NoBuilding) => 0,
@@ -164,16 +167,16 @@ fn reach(cast: &Cast, called: Called) -> u8 {
         _ if cast.each() > 1 && called.rank > Rank::One => u8::MAX,
         Character::Merchant | Character::Emperor | Character::Abbot => 4 + 1,
         Character::Queen => 4 + 3,
-        // All that another has, or as much as there are cards to sell.
+        // Everything another player has, or as much as there are cards to sell.
         Character::Spy | Character::Cardinal => u8::MAX,
         _ => 4,
     }
 }
 
-/// Does such a district stand, as far as is known? Where nobody reported it, it is worth a word once a
-/// round: in the first turn that is played.
+/// Is such a district built, as far as known? If nobody reported it, mention it once a round: in
+/// the first turn that is played.
 fn stands(cast: &Cast, round: &Round, called: Called, power: Power) -> bool {
-    // The Witch's own page says nothing about the end of her turn.
+    // The Witch's own section says nothing about the end of her turn.
     let earlier = |one: &&Called| one.rank < called.rank && one.power != Some(Power::Bewitch);
     let mut earlier = cast.characters.iter().filter(earlier);
     let was_told = earlier.any(|one| {
@@ -182,7 +185,7 @@ fn stands(cast: &Cast, round: &Round, called: Called, power: Power) -> bool {
     is_reported(cast, round, power) || can_stand(cast, round, power) && !was_told
 }
 
-/// The same for what must have been built in a turn before.
+/// The same for districts that must have been built in an earlier turn.
 fn stood(cast: &Cast, round: &Round, power: Power) -> bool {
     let before = round.number > 1 || cast.each() > 1 && !round.is_first_call();
     let denied = |district| round.unbuilt.contains(&district);
@@ -195,7 +198,7 @@ fn is_reported(cast: &Cast, round: &Round, power: Power) -> bool {
     district.is_some_and(|district| round.standing.contains(&district.id))
 }
 
-/// What must be thought of in every round of such a game.
+/// Reminders for every round of such a game.
 pub fn standing(cast: &Cast) -> Vec<Reminder> {
     let all = [
         (Power::BlindSwap, Reminder::BlindSwap),
@@ -213,7 +216,7 @@ pub fn standing(cast: &Cast) -> Vec<Reminder> {
     there.map(|(_, reminder)| reminder).collect()
 }
 
-/// What matters in the turn of the called character.
+/// Reminders for the called character's turn.
 fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
     let Called { rank, power, .. } = called;
     let has = |power| stands(cast, round, called, power);
@@ -239,7 +242,7 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
     let builds = !matches!(power, Some(Power::NoBuilding | Power::Bewitch));
     let taxed = cast.rank_of(Power::Tax).is_some_and(|tax| tax != rank) && builds;
     let warrant = round.warrants.contains(&rank) && builds;
-    // The Witch's turn is on hold: what belongs to its end waits (922–924).
+    // The Witch's turn is paused: effects at its end wait (922–924).
     let ends = power != Some(Power::Bewitch);
     let hand = either(bewitched, Reminder::EmptyHandOfWitch, Reminder::EmptyHand);
     let has_stash = ends && has(Power::EmptyStash);
@@ -269,8 +272,8 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
     said.into_iter().flatten().collect()
 }
 
-/// The tax of the older boxes: only while somebody is the Tax Collector, and from those who are
-/// called later at the end of their turns.
+/// The tax of the older boxes: only while someone is the Tax Collector, and from those called later
+/// at the end of their turns.
 fn turn_tax(cast: &Cast, round: &Round, called: Called) -> Option<Reminder> {
     let collector = cast.rank_of(Power::TurnTax)?;
     if round.killed == Some(collector) || round.holder(collector) == Holder::Nobody {
@@ -316,7 +319,7 @@ fn queen(cast: &Cast, round: &Round) -> Option<Reminder> {
     })
 }
 
-/// Does whoever plays the Queen sit beside rank 4? None if nobody said who has them.
+/// Does the Queen's player sit next to rank 4? None if unknown.
 fn queen_beside(cast: &Cast, round: &Round) -> Option<bool> {
     let (crown, queen) = (cast.crown()?.rank, cast.rank_of(Power::BesideCrown)?);
     let witch = cast.rank_of(Power::Bewitch);

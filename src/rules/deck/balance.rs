@@ -1,9 +1,9 @@
-//! What balanced means: where a deck lies against the seven official lists.
+//! What balanced means: how a deck compares with the seven official lists.
 //!
 //! A deck's profile is eleven numbers over its ranks 1 to 8 and its unique districts. Each number
 //! has a range: from the lowest to the highest official list, widened for some traits by
-//! `data/balance.toml`, so that no card falls below three quarters of its fair share of the draws.
-//! A deck is balanced if all its numbers lie in their ranges.
+//! `data/balance.toml`, so no card falls below three quarters of its fair share of the draws. A
+//! deck is balanced if all its numbers are within their ranges.
 
 use super::{CardFacts, DeckPlan, Pool};
 use crate::rules::card::{Card, Rank, Trait};
@@ -21,11 +21,11 @@ pub enum Measure {
     Trait(Trait),
 }
 
-/// How many measures there are.
+/// The number of measures.
 pub const MEASURES: usize = 11;
 
 impl Measure {
-    /// All measures, in the order of the report; the first three and scoring are the base.
+    /// All measures, in the order of the report; the first three and scoring are the base measures.
     pub const ALL: [Self; MEASURES] = [
         Self::Cost,
         Self::Six,
@@ -40,7 +40,7 @@ impl Measure {
         Self::Trait(Trait::Complexity),
     ];
 
-    /// Does the range of this measure hold whatever is wished for?
+    /// Does the range of this measure apply whatever the wishes?
     pub fn is_base(self) -> bool {
         matches!(
             self,
@@ -58,7 +58,7 @@ impl Measure {
         }
     }
 
-    /// What a card adds. Rank 9 adds nothing: whether it plays is not a matter of balance.
+    /// What a card adds. Rank 9 adds nothing: it does not affect balance.
     fn of(self, rank: Option<Rank>, cost: u8, traits: &[Trait]) -> u8 {
         match self {
             _ if rank == Some(Rank::Nine) => 0,
@@ -80,13 +80,13 @@ impl Profile {
         Self(Measure::ALL.map(|measure| measure.of(rank, cost, traits)))
     }
 
-    /// What these cards add up to.
+    /// The sum over these cards.
     pub fn sum<'a>(cards: impl IntoIterator<Item = &'a CardFacts>) -> Self {
         let cards = cards.into_iter().map(|facts| facts.profile);
         cards.fold(Self::default(), Self::plus)
     }
 
-    /// Both together.
+    /// The sum of both.
     pub fn plus(mut self, other: Self) -> Self {
         for (number, more) in self.0.iter_mut().zip(other.0) {
             *number += more;
@@ -100,21 +100,21 @@ impl Profile {
     }
 }
 
-/// The profile of those of these cards that a deck can hold.
+/// The profile of these cards, ignoring those a deck can't contain.
 pub fn profile(pool: &Pool, cards: impl IntoIterator<Item = Card>) -> Profile {
     let facts = cards.into_iter().filter_map(|card| pool.facts(card));
     Profile::sum(facts)
 }
 
-/// From the lowest to the highest number allowed, for each measure.
+/// The lowest and highest allowed number for each measure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranges(pub [(u8, u8); MEASURES]);
 
 impl Ranges {
-    /// No limits at all.
+    /// No limits.
     pub const OPEN: Self = Self([(0, u8::MAX); MEASURES]);
 
-    /// From the lowest to the highest of these profiles.
+    /// The lowest to the highest of these profiles.
     pub fn spanning(profiles: &[Profile]) -> Self {
         Self(std::array::from_fn(|index| {
             let numbers = || profiles.iter().map(|profile| profile.0[index]);
@@ -125,7 +125,7 @@ impl Ranges {
         }))
     }
 
-    /// Wider by so much below and above; the base ranges stay.
+    /// Widened by this much below and above; the base ranges stay.
     pub fn widened(mut self, widen: impl Fn(Measure) -> (u8, u8)) -> Self {
         for (range, measure) in self.0.iter_mut().zip(Measure::ALL) {
             if !measure.is_base() {
@@ -136,8 +136,8 @@ impl Ranges {
         self
     }
 
-    /// With the attack range for a wish from 0 to 10: at 0 the mildest official list and below,
-    /// at 10 the fiercest and above, in between a window of three around the point between them.
+    /// With the attack range for a wish of 0 to 10: at 0 the mildest official list and below, at 10
+    /// the fiercest and above, in between a window of three around the interpolated point.
     pub fn fierce(mut self, official: Self, wish: u8) -> Self {
         for (index, measure) in Measure::ALL.into_iter().enumerate() {
             if measure == Measure::Trait(Trait::Attack) {
@@ -154,11 +154,11 @@ impl Ranges {
         self
     }
 
-    /// Narrowed around a profile, by a quarter of each range to either side and at least by one.
+    /// Narrowed around a profile, by a quarter of each range on either side and by at least one.
     pub fn like(mut self, profile: Profile) -> Self {
         for (range, number) in self.0.iter_mut().zip(profile.0) {
             let reach = (range.1 - range.0).div_ceil(4).max(1);
-            // A deck that is not balanced itself pulls only to the edge.
+            // An unbalanced deck pulls only to the edge.
             let number = number.clamp(range.0, range.1);
             *range = (
                 range.0.max(number.saturating_sub(reach)),
@@ -168,31 +168,31 @@ impl Ranges {
         self
     }
 
-    /// Does a profile lie in all ranges?
+    /// Is a profile within all ranges?
     pub fn hold(&self, profile: Profile) -> bool {
         let mut ranges = self.0.iter().zip(profile.0);
         ranges.all(|(&(low, high), number)| low <= number && number <= high)
     }
 }
 
-/// Where a deck lies against the official lists.
+/// How a deck compares with the official lists.
 #[derive(Clone, Debug)]
 pub struct Report<L> {
     /// Its numbers.
     pub profile: Profile,
     /// The ranges of a balanced deck.
     pub ranges: Ranges,
-    /// It lies in all of them.
+    /// It is within all of them.
     pub is_balanced: bool,
-    /// The list it shares most cards with, and how many of 100.
+    /// The list it shares the most cards with, and the percentage.
     pub nearest: Option<(L, usize)>,
-    /// What it is like: the traits, two at most, in which it is furthest from the middle of the
-    /// lists, and whether it has much of them.
+    /// Its character: up to two traits furthest from the middle of the lists, and whether it has a
+    /// lot of them.
     pub leanings: Vec<(Trait, bool)>,
 }
 
 impl<L: Copy> Report<L> {
-    /// The report of a plan beside these lists, where balanced decks lie in these ranges.
+    /// The report on a plan compared with these lists and the ranges of balanced decks.
     pub fn new(pool: &Pool, plan: &DeckPlan, lists: &[(L, DeckPlan)], ranges: Ranges) -> Self {
         let of = |plan: &DeckPlan| profile(pool, plan.cards());
         let all: Vec<Profile> = lists.iter().map(|(_, list)| of(list)).collect();
@@ -208,7 +208,7 @@ impl<L: Copy> Report<L> {
 }
 
 fn nearest<L: Copy>(pool: &Pool, plan: &DeckPlan, lists: &[(L, DeckPlan)]) -> Option<(L, usize)> {
-    // Rank 9 is left aside, as in the ranges.
+    // Rank 9 is ignored, as in the ranges.
     let is_measured = |card: &Card| {
         let facts = pool.facts(*card);
         facts.is_some_and(|facts| facts.rank != Some(Rank::Nine))

@@ -1,9 +1,9 @@
-//! A deck as a short code that lives for ever, and back.
+//! A deck as a short code that stays valid forever, and back.
 //!
-//! Eleven letters of Crockford's 32: one for edition and version, nine for player count,
-//! characters and districts as one number, and one that checks the others. The check is a sum over
-//! the field of 32 elements with a different weight at each place, so every single wrong letter
-//! and every swap of two neighbours is caught.
+//! Eleven letters of Crockford's 32: one for edition and version, nine for player count, characters
+//! and districts as one number, and a check letter. The check is a sum over the field of 32
+//! elements with a different weight at each position, so every wrong letter and every swap of
+//! adjacent letters is detected.
 
 use super::{Deck, DeckPlan, Pool};
 use crate::rules::card::{Card, District, Rank};
@@ -13,21 +13,21 @@ use strum::IntoEnumIterator;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BODY: usize = 9;
-/// Letters of a code.
+/// The length of a code.
 pub const LENGTH: usize = BODY + 2;
 
 /// Why a text is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeFault {
-    /// It does not even look like one.
+    /// It does not look like one.
     NotACode,
     /// It looks like one, but a letter is wrong.
     Mistyped,
-    /// It is right, but of an edition or version unknown here.
+    /// It is valid, but for an edition or version unknown here.
     Unknown,
 }
 
-/// The first letter: which edition, in which version of the code.
+/// The first letter: the edition and the code version.
 const fn heading(edition: Edition) -> u8 {
     match edition {
         Edition::E2016 => 1,
@@ -41,7 +41,7 @@ pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
     let mut letters = vec![heading(deck.edition)];
     let mut number = match pool.rulebook.deck_size {
         Some(_) => choose_rank(&places(deck, pool), pool.uniques.len()),
-        // How many there are of each, as one number.
+        // The number of each, combined into one number.
         None => pool.uniques.iter().fold(0, |number, facts| {
             let same = |id: &&District| Card::from(**id) == facts.card;
             let count = deck.districts.iter().filter(same).count();
@@ -56,8 +56,8 @@ pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
     for index in (0..BODY).rev() {
         letters.push(u8::try_from(number >> (5 * index) & 31).ok()?);
     }
-    // The weights of the letters before are all different and none is zero, and that of the check
-    // letter is one: so it is the sum of the others.
+    // The weights of the other letters are distinct and nonzero, and the check letter's is one: so
+    // it is the sum of the others.
     let check = weigh(&letters);
     letters.push(check);
     letters
@@ -68,8 +68,7 @@ pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
 
 /// The edition of a code.
 ///
-/// # Errors
-/// Why it is none.
+/// # Errors Why it is invalid.
 pub fn edition(text: &str) -> Result<Edition, CodeFault> {
     let letters = letters(text).ok_or(CodeFault::NotACode)?;
     let (check, rest) = letters.split_last().ok_or(CodeFault::NotACode)?;
@@ -82,8 +81,7 @@ pub fn edition(text: &str) -> Result<Edition, CodeFault> {
 
 /// The player count and the cards of a code.
 ///
-/// # Errors
-/// Why it is none of this pool's.
+/// # Errors Why it is invalid for this pool.
 pub fn decode(text: &str, pool: &Pool) -> Result<(Players, DeckPlan), CodeFault> {
     if edition(text)? != pool.edition {
         return Err(CodeFault::Unknown);
@@ -130,7 +128,7 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(Players, DeckPlan), CodeFault>
     ))
 }
 
-/// The letters as numbers: any case, spaces and hyphens aside, O for 0, I and L for 1.
+/// The letters as numbers: any case, ignoring spaces and hyphens, O for 0, I and L for 1.
 fn letters(text: &str) -> Option<Vec<u8>> {
     let letters: Option<Vec<u8>> = text
         .chars()
@@ -151,8 +149,8 @@ fn letters(text: &str) -> Option<Vec<u8>> {
     letters.filter(|letters| letters.len() == LENGTH)
 }
 
-/// The weighted sum over the field of 32 elements; the weight of a place is a power of two,
-/// counted from the right, the check letter's own being one.
+/// The weighted sum over the field of 32 elements; a position's weight is a power of two, counted
+/// from the right, starting with one for the check letter.
 fn weigh(letters: &[u8]) -> u8 {
     letters.iter().fold(0, |sum, &letter| double(sum ^ letter))
 }
@@ -167,7 +165,7 @@ const fn double(element: u8) -> u8 {
     }
 }
 
-/// Which of its rank's characters the deck has, by id.
+/// The index of the deck's character within its rank, by id.
 fn place(deck: &Deck, pool: &Pool, rank: Rank) -> Option<u8> {
     let place = pool
         .of_rank(rank, Players::MOST)
@@ -175,7 +173,7 @@ fn place(deck: &Deck, pool: &Pool, rank: Rank) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// The places of the deck's districts among all unique ones.
+/// The indexes of the deck's districts among all unique ones.
 fn places(deck: &Deck, pool: &Pool) -> Vec<usize> {
     let place = |id: &District| {
         let mut uniques = pool.uniques.iter();
@@ -184,7 +182,7 @@ fn places(deck: &Deck, pool: &Pool) -> Vec<usize> {
     deck.districts.iter().filter_map(place).collect()
 }
 
-/// The districts of a number that says how many there are of each.
+/// The districts from a number that encodes the count of each.
 fn counted(mut number: u64, pool: &Pool) -> Option<Vec<Card>> {
     let mut districts = Vec::new();
     for facts in pool.uniques.iter().rev() {
@@ -196,7 +194,7 @@ fn counted(mut number: u64, pool: &Pool) -> Option<Vec<Card>> {
     (number == 0).then_some(districts)
 }
 
-/// How many ways there are to choose `count` of `all`.
+/// The binomial coefficient: ways to choose `count` of `all`.
 fn ways(all: usize, count: usize) -> u64 {
     if count > all {
         return 0;
@@ -206,7 +204,7 @@ fn ways(all: usize, count: usize) -> u64 {
     })
 }
 
-/// The number of a choice among all choices as large, in the order of their places.
+/// The rank of a combination among those of the same size, in index order.
 fn choose_rank(places: &[usize], all: usize) -> u64 {
     let mut number = 0;
     let mut next = 0;
@@ -219,7 +217,7 @@ fn choose_rank(places: &[usize], all: usize) -> u64 {
     number
 }
 
-/// The choice of that number.
+/// The combination with that rank.
 fn choose_unrank(mut number: u64, all: usize, count: usize) -> Option<Vec<usize>> {
     let mut places = Vec::new();
     for place in 0..all {

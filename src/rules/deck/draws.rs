@@ -1,4 +1,5 @@
-//! Deck after deck to somebody's taste: like another one, mild or fierce, not what was played lately.
+//! A stream of decks to taste: similar to another one, mild or fierce, without recently played
+//! cards.
 
 use super::balance::{Measure, Ranges, profile};
 use super::older::Mix;
@@ -8,29 +9,29 @@ use crate::rules::card::{Card, Trait};
 use crate::rules::chance::Chance;
 use enum_map::EnumMap;
 
-/// What kind of deck is wished for, besides its cards.
+/// The kind of deck wanted, besides its cards.
 #[derive(Clone, Debug, Default)]
 pub struct Taste {
-    /// It need not be balanced, nor as the book of an older box advises.
+    /// It need not be balanced, or follow an older rulebook's advice.
     pub is_free: bool,
     /// From 0, the mildest, to 10.
     pub fierce: Option<u8>,
-    /// It shall be like this one.
+    /// It should be similar to this one.
     pub like: Option<DeckPlan>,
-    /// How stale each card is. Of many draws the freshest is taken, balanced like any other.
+    /// How stale each card is. The freshest of many draws is taken, balanced like any other.
     pub stale: EnumMap<Card, usize>,
 }
 
-/// What the official lists say about balance.
+/// The official lists' balance.
 #[derive(Clone, Copy, Debug)]
 pub struct Lists {
     /// The ranges of a balanced deck.
     pub balanced: Ranges,
-    /// From the lowest to the highest list as so many players would play them.
+    /// The lowest to the highest list as adapted to this many players.
     pub adapted: Ranges,
 }
 
-/// Where decks come from.
+/// The source of decks.
 #[derive(Debug)]
 pub struct Draws<'a> {
     pool: &'a Pool,
@@ -40,20 +41,19 @@ pub struct Draws<'a> {
 
 #[derive(Debug)]
 enum Source<'a> {
-    /// All that lie in ranges.
+    /// All decks within ranges.
     Ranges(Box<Draw<'a>>),
-    /// The older boxes have no official lists: what their book advises.
+    /// The older boxes have no official lists: their rulebook's advice.
     Mix(Mix<'a>),
 }
 
-/// Of so many draws the one that is most to the taste is taken.
+/// The best of this many draws is taken.
 const DRAWS: usize = 60;
 
 impl<'a> Draws<'a> {
     /// Draws that meet these wishes.
     ///
-    /// # Errors
-    /// Every wish that cannot be met.
+    /// # Errors Every wish that can't be met.
     pub fn new(
         pool: &'a Pool,
         wishes: &'a Wishes,
@@ -101,7 +101,7 @@ impl<'a> Draws<'a> {
         }
         let mut decks: Vec<Deck> = (0..DRAWS).map(|_| mix.draw(chance)).collect();
         if let Some(wish) = fierce {
-            // From the mildest to the fiercest; the tenth part at the place of the wish is left.
+            // From mildest to fiercest; keeps the tenth at the position of the wish.
             let tenth = DRAWS / 10;
             decks.sort_by_key(|deck| attack(self.pool, deck));
             decks.drain(..(DRAWS - tenth) * usize::from(*wish) / 10);

@@ -1,7 +1,6 @@
-//! Decks: what someone wants to play, and what the construction rules accept
-//! (2016 rulebook, Building decks, Using nine characters, Game for 2–3 players; classic rulebook,
-//! lines 347–413; third edition, 199–277 and 327). What the older books only advise is in
-//! [`older`].
+//! Decks: the plan, and what the construction rules accept (2016 rulebook, Building decks, Using
+//! nine characters, Game for 2–3 players; classic rulebook, lines 347–413; third edition, 199–277
+//! and 327). The older rulebooks' advice is in [`older`].
 
 pub mod balance;
 pub mod code;
@@ -17,7 +16,7 @@ use balance::Profile;
 use enum_map::EnumMap;
 use serde::Serialize;
 
-/// What deck building needs to know of a character or unique district.
+/// The facts about a character or unique district for deck building.
 #[derive(Clone, Copy, Debug)]
 pub struct CardFacts {
     /// The card.
@@ -26,35 +25,35 @@ pub struct CardFacts {
     pub rank: Option<Rank>,
     /// The fewest players it may be used with.
     pub from_players: Players,
-    /// Its cost; 0 for a character and for what cannot be built.
+    /// Its cost; 0 for a character and for a card that can't be built.
     pub cost: u8,
     /// What it does for a deck.
     pub traits: &'static [Trait],
     /// What it adds to a deck's profile.
     pub profile: Profile,
-    /// Cards of it in the box.
+    /// Its copies in the box.
     pub copies: usize,
-    /// It belongs to the game of 2000, not to what was added later.
+    /// It belongs to the game of 2000, not to later additions.
     pub is_base: bool,
 }
 
-/// May rank 9 be among the characters?
+/// Can rank 9 be among the characters?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nine {
-    /// The book has no table with it.
+    /// The rulebook has no table with it.
     Never,
-    /// With or without.
+    /// Optional.
     May,
-    /// Without it there are too few characters.
+    /// Required: there are too few characters without it.
     Must,
 }
 
-/// What an edition's box offers for a deck.
+/// The cards an edition's box offers for a deck.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    /// Which edition.
+    /// The edition.
     pub edition: Edition,
-    /// What its book says.
+    /// Its rulebook.
     pub rulebook: &'static Rulebook,
     /// By rank, then by id.
     pub characters: Vec<CardFacts>,
@@ -64,7 +63,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// The pool of an edition whose cards are these.
+    /// The pool of an edition with these cards.
     pub fn new(edition: Edition, facts: EnumMap<Card, Option<CardFacts>>) -> Self {
         let (mut characters, uniques): (Vec<CardFacts>, Vec<CardFacts>) = facts
             .values()
@@ -80,12 +79,12 @@ impl Pool {
         }
     }
 
-    /// The facts of a card that a deck can hold.
+    /// The facts about a card, if a deck can contain it.
     pub fn facts(&self, card: impl Into<Card>) -> Option<&CardFacts> {
         self.facts[card.into()].as_ref()
     }
 
-    /// The characters of a rank that so many players may use, by id.
+    /// The characters of a rank for this many players, by id.
     pub fn of_rank(
         &self,
         rank: Rank,
@@ -96,7 +95,7 @@ impl Pool {
             .filter(move |facts| facts.rank == Some(rank) && facts.from_players <= players)
     }
 
-    /// May so many players use rank 9?
+    /// Can this many players use rank 9?
     pub fn nine(&self, players: Players) -> Nine {
         let with = |characters| self.rulebook.row(players, characters).is_some();
         match (with(8), with(9)) {
@@ -106,7 +105,7 @@ impl Pool {
         }
     }
 
-    /// The cards of the unique districts of the base game, each as often as the box has it.
+    /// The unique districts of the base game, including copies.
     pub fn base_uniques(&self) -> impl Iterator<Item = District> {
         let base = self.uniques.iter().filter(|facts| facts.is_base);
         let cards = base.flat_map(|facts| std::iter::repeat_n(facts.card, facts.copies));
@@ -114,21 +113,21 @@ impl Pool {
     }
 }
 
-/// What someone wants to play.
+/// A requested deck.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckPlan {
-    /// In any order; whether they are characters, the check tells.
+    /// In any order; the check verifies that they are characters.
     pub characters: Vec<Card>,
     /// In any order.
     pub districts: Vec<Card>,
 }
 
-/// A deck that can be played by so many.
+/// A deck that this many can play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
-    /// Which edition.
+    /// The edition.
     pub edition: Edition,
-    /// By how many.
+    /// The player count.
     pub players: Players,
     /// By rank.
     pub characters: Vec<Character>,
@@ -164,15 +163,15 @@ pub enum DeckFault {
         one: Character,
         other: Character,
     },
-    /// Rank 9 is required with so many players.
+    /// Rank 9 is required with this many players.
     NineMissing { players: Players },
-    /// Rank 9 cannot be used with so few players.
+    /// Rank 9 can't be used with this few players.
     NineNever { card: Card, players: Players },
     /// The card needs more players.
     FromPlayers { card: Card, least: Players },
     /// Not a character of the box, or not a unique district.
     NotForDecks { card: Card },
-    /// A unique district stands more often than the box has it.
+    /// A unique district is listed more often than the box has it.
     UniqueTwice { card: Card },
     /// Two cards that are never used together.
     Apart { one: Card, other: Card },
@@ -180,7 +179,7 @@ pub enum DeckFault {
     UniqueCount { count: usize, wanted: usize },
     /// A wish for nine characters where there is no such table, or for eight.
     Nine { players: Players },
-    /// Two wished-for characters of one rank.
+    /// Two wished-for characters with the same rank.
     SameRank { one: Card, other: Card },
     /// Rank 9 is wished for, but not in the game.
     NoNine { card: Card },
@@ -188,7 +187,7 @@ pub enum DeckFault {
     Basic { card: Card },
     /// Wished for and banned.
     MustAndBan { card: Card },
-    /// More wished-for unique districts than a deck holds.
+    /// More wished-for unique districts than a deck has.
     TooMany { count: usize, size: usize },
     /// All characters of a rank are banned.
     RankEmpty { rank: Rank },
@@ -213,16 +212,15 @@ impl DeckPlan {
         self.characters.iter().chain(&self.districts).copied()
     }
 
-    /// Is the card in it?
+    /// Does it contain the card?
     pub fn contains(&self, card: impl Into<Card>) -> bool {
         let card = card.into();
         self.cards().any(|other| other == card)
     }
 
-    /// The deck for so many, or every rule that the plan breaks.
+    /// The deck for this many players, or every rule that the plan breaks.
     ///
-    /// # Errors
-    /// All faults at once, in the order of the rules.
+    /// # Errors All faults, in the order of the rules.
     pub fn check(&self, pool: &Pool, players: impl Into<u8>) -> Result<Deck, Vec<DeckFault>> {
         let claimed = players.into();
         let players = Players::new(claimed);
@@ -259,7 +257,7 @@ impl DeckPlan {
             }
             _ => {}
         }
-        // Rank 9 where there is none is refused already, whichever it is.
+        // A disallowed rank 9 is already refused.
         let refused = |rank| rank == Rank::Nine && matches!(nine, Some((_, Nine::Never)));
         let too_few = characters
             .iter()
@@ -301,20 +299,20 @@ impl DeckPlan {
     }
 }
 
-/// What was changed in an official list to fit the number of players.
+/// A change to an official list to fit the player count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Change {
-    /// So few cannot use a character; another takes its place.
+    /// A character can't be used with this few players; another replaces it.
     Replaced {
-        /// What so few cannot use.
+        /// The replaced character.
         #[serde(rename = "replaced")]
         old: Card,
-        /// What takes its place.
+        /// Its replacement.
         #[serde(rename = "by")]
         new: Card,
     },
-    /// Rank 9 is needed, and the list names none.
+    /// Rank 9 is required, and the list has none.
     Added {
         /// The character of rank 9.
         #[serde(rename = "added")]
@@ -328,9 +326,9 @@ pub enum Change {
     },
 }
 
-/// Adapts an official list to so many players, as the rulebook allows (2016 rulebook, Ready-made
-/// lists): rank 9 only where it is needed or wished for, and for a character that so few cannot
-/// use the first of its rank that they can. `with` names other substitutes.
+/// Adapts an official list to this many players, as the rulebook allows (2016 rulebook, Ready-made
+/// lists): rank 9 only if required or wished for, and a character not allowed for this few players
+/// is replaced by the first allowed one of its rank. `with` names other replacements.
 pub fn adapt(
     list: &DeckPlan,
     pool: &Pool,

@@ -1,9 +1,10 @@
-//! Decks of the older boxes: the base game stays, bonus cards join it or take places in it.
+//! Decks of the older boxes: the base game stays, bonus cards are added or replace some of its
+//! cards.
 //!
 //! Classic rulebook, lines 357–383: one or two characters are replaced by bonus ones of their rank;
-//! two or three bonus districts are added, and if there are more, an ordinary district goes for
-//! each of them. Third edition, 205–211 and 277: the same for characters; bonus districts take the
-//! places of purple ones. All this is advice: a table may agree on something else.
+//! two or three bonus districts are added, and if there are more, an ordinary district is removed
+//! for each. Third edition, 205–211 and 277: the same for characters; bonus districts replace
+//! purple ones. All this is advice: a table can agree otherwise.
 
 use super::pick::{Choices, Wishes};
 use super::{CardFacts, Deck, DeckFault, DeckPlan, Pool};
@@ -12,30 +13,30 @@ use crate::rules::chance::Chance;
 use crate::rules::rulebook::Rulebook;
 use strum::IntoEnumIterator;
 
-/// The most characters that the books replace.
+/// The most characters that the rulebooks replace.
 const MOST_REPLACED: usize = 2;
-/// The most bonus districts that are drawn: as many as the classic book adds.
+/// The most bonus districts drawn: as many as the classic rulebook adds.
 const MOST_ADDED: usize = 3;
 
-/// What the book advises and a plan does not do.
+/// The rulebook's advice that a plan does not follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
-    /// So many characters are replaced; the books say one or two.
+    /// This many characters are replaced; the rulebooks say one or two.
     Replaced(usize),
-    /// A single bonus district; the classic book says two or three.
+    /// A single bonus district; the classic rulebook says two or three.
     Single,
-    /// So many districts more should go out of the deck.
+    /// This many more districts should be removed.
     TakeOut(usize),
-    /// So many purple districts are missing with nothing in their place.
+    /// This many purple districts are missing without a replacement.
     PutIn(usize),
 }
 
-/// The unique districts of a plan against those of the base game.
+/// The unique districts of a plan compared with the base game's.
 struct Purples {
     bonus: usize,
-    /// Base cards that are not in.
+    /// Base cards that were removed.
     out: usize,
-    /// Of these, the ones that a character forbids.
+    /// The ones that a character excludes.
     forbidden: usize,
 }
 
@@ -56,7 +57,7 @@ impl Purples {
         }
     }
 
-    /// How many base cards should be out for the bonus ones.
+    /// How many base cards should be removed for the bonus ones.
     fn to_make_room(&self, book: &Rulebook) -> usize {
         match book.bonus_districts {
             Some((_, most)) if self.bonus <= most => 0,
@@ -65,7 +66,7 @@ impl Purples {
     }
 }
 
-/// How many districts a plan should still take out for its bonus ones.
+/// How many more districts a plan should remove for its bonus ones.
 pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
     let purples = Purples::of(pool, plan);
     purples
@@ -73,7 +74,8 @@ pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
         .saturating_sub(purples.out)
 }
 
-/// What the book advises and the plan does not do; nothing for a box whose decks are chosen whole.
+/// The rulebook's advice that the plan does not follow; nothing for a box whose decks are fully
+/// chosen.
 pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
     if pool.rulebook.deck_size.is_some() {
         return Vec::new();
@@ -100,21 +102,20 @@ pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
     .collect()
 }
 
-/// A draw of decks that keep to the book's advice as far as the wishes allow.
+/// Draws decks that follow the rulebook's advice as far as the wishes allow.
 #[derive(Debug)]
 pub struct Mix<'a> {
     pool: &'a Pool,
     choices: Choices<'a>,
     wishes: &'a Wishes,
-    /// Any number of bonus cards, not only as many as advised.
+    /// Any number of bonus cards, not only as advised.
     is_free: bool,
 }
 
 impl<'a> Mix<'a> {
     /// A draw that meets these wishes.
     ///
-    /// # Errors
-    /// Every wish that cannot be met.
+    /// # Errors Every wish that can't be met.
     pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<DeckFault>> {
         let mut choices = Choices::of(pool, wishes)?;
         let mut faults = Vec::new();
@@ -154,7 +155,7 @@ impl<'a> Mix<'a> {
         }
     }
 
-    /// The base eight with one or two replaced, or as the wishes have it.
+    /// The base eight with one or two replaced, or according to the wishes.
     fn characters(&self, chance: &mut Chance) -> Vec<Character> {
         let ranks = &self.choices.ranks;
         let forced = |rank: &&Vec<&CardFacts>| rank.iter().all(|facts| !facts.is_base);

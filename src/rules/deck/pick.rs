@@ -1,5 +1,5 @@
-//! A deck from wishes and chance: uniform over the decks that are legal, meet the wishes and lie
-//! in the ranges. Decks are drawn until one fits; if none seems to, they are counted.
+//! A deck from wishes and chance: uniform over the decks that are legal, meet the wishes and are
+//! within the ranges. Decks are drawn until one fits; if none seems to, they are enumerated.
 
 use super::balance::{MEASURES, Measure, Profile, Ranges};
 use super::{CardFacts, Deck, DeckFault, Nine, Pool};
@@ -9,12 +9,12 @@ use crate::rules::table::Players;
 use std::collections::HashMap;
 use strum::IntoEnumIterator;
 
-/// What a draw must keep to.
+/// The constraints on a draw.
 #[derive(Clone, Debug)]
 pub struct Wishes {
-    /// How many play.
+    /// The player count.
     pub players: Players,
-    /// Nine characters; if not said, as many as the rules ask for.
+    /// Nine characters; by default, as many as the rules require.
     pub nine: Option<bool>,
     /// Cards that must be in.
     pub must: Vec<Card>,
@@ -23,7 +23,7 @@ pub struct Wishes {
 }
 
 impl Wishes {
-    /// None but that so many play.
+    /// No wishes for this many players.
     pub const fn of(players: Players) -> Self {
         Self {
             players,
@@ -34,20 +34,19 @@ impl Wishes {
     }
 }
 
-/// What the wishes leave to choose from.
+/// The choices that the wishes leave.
 #[derive(Debug)]
 pub struct Choices<'a> {
-    /// For each rank what may be chosen.
+    /// The choices for each rank.
     pub ranks: Vec<Vec<&'a CardFacts>>,
-    /// What must be in.
+    /// The required cards.
     pub named: Vec<&'a CardFacts>,
 }
 
 impl<'a> Choices<'a> {
-    /// What these wishes leave.
+    /// The choices that these wishes leave.
     ///
-    /// # Errors
-    /// Every wish that cannot be met.
+    /// # Errors Every wish that can't be met.
     pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<DeckFault>> {
         let Wishes {
             players,
@@ -59,7 +58,7 @@ impl<'a> Choices<'a> {
         let mut faults = Vec::new();
         let named = named(pool, must);
         let wants_nine = named.iter().any(|facts| facts.rank == Some(Rank::Nine));
-        // A wish for a rank 9 character is a wish for nine characters.
+        // A wish for a rank 9 character implies nine characters.
         let may = pool.nine(players);
         let has_nine = nine.unwrap_or(may == Nine::Must || (wants_nine && may == Nine::May));
         if (has_nine && may == Nine::Never) || (!has_nine && may == Nine::Must) {
@@ -126,12 +125,12 @@ impl<'a> Choices<'a> {
     }
 }
 
-/// A range that the wishes leave no way into: the measure, what it could be, what it should be.
+/// A range that the wishes make unreachable: the measure, its possible values, the wanted ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Miss {
-    /// Which measure.
+    /// The measure.
     pub measure: Measure,
-    /// From the least to the most that the wishes allow.
+    /// The lowest and highest values the wishes allow.
     pub possible: (u8, u8),
     /// The range.
     pub wanted: (u8, u8),
@@ -140,47 +139,46 @@ pub struct Miss {
 /// Why no deck was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoDeck {
-    /// There is none: these ranges are out of reach, each by itself; or if there are no such, all of
-    /// them together.
+    /// There is none: these ranges are unreachable on their own; if empty, they are unreachable
+    /// together.
     OutOfReach(Vec<Miss>),
-    /// None turned up in so many draws, and there are too many ways to try them all.
+    /// None was found in this many draws, and there are too many to enumerate.
     NotFound(usize),
 }
 
-/// A draw: what is free to choose, and what is not.
+/// A draw: the free choices and the fixed ones.
 #[derive(Debug)]
 pub struct Draw<'a> {
     pool: &'a Pool,
     players: Players,
     ranges: Ranges,
-    /// For each rank what may be chosen.
+    /// The choices for each rank.
     ranks: Vec<Vec<&'a CardFacts>>,
     fixed: Vec<&'a CardFacts>,
     free: Vec<&'a CardFacts>,
     need: usize,
     /// What the fixed districts add.
     start: Profile,
-    /// All the decks there are, once they turned out to be rare.
+    /// All decks, once they turned out to be rare.
     rare: Option<Count<'a>>,
 }
 
-/// Draws before the decks are counted.
+/// Draws before decks are enumerated.
 const PATIENCE: usize = 20_000;
-/// Draws before it is said that none was found, where there are too many to count.
+/// Draws before giving up, if there are too many to enumerate.
 const ENDURANCE: usize = 2_000_000;
 
 impl<'a> Draw<'a> {
     /// A draw of a whole deck.
     ///
-    /// # Errors
-    /// Every wish that cannot be met.
+    /// # Errors Every wish that can't be met.
     pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<DeckFault>> {
         let Wishes {
             players, must, ban, ..
         } = wishes;
         let (choices, mut faults) = match Choices::of(pool, wishes) {
             Ok(choices) => (choices, Vec::new()),
-            // How many districts there are to choose is told beside the other faults.
+            // The number of districts to choose is reported along with the other faults.
             Err(faults) => (
                 Choices {
                     ranks: Vec::new(),
@@ -191,7 +189,7 @@ impl<'a> Draw<'a> {
         };
         let Choices { ranks, named } = choices;
         let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
-        // The older boxes fix no number: nothing is drawn for them but what is wished for.
+        // The older boxes have no fixed number: only wished-for cards are included.
         let size = pool.rulebook.deck_size.unwrap_or(0);
         let mut fixed: Vec<&CardFacts> = named
             .into_iter()
@@ -224,7 +222,7 @@ impl<'a> Draw<'a> {
         })
     }
 
-    /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
+    /// A redraw of some cards of a deck, never the same ones; none if there are no others.
     pub fn again(pool: &'a Pool, deck: &Deck, cards: &[Card], ranges: Ranges) -> Option<Self> {
         let again = |card: Card| cards.contains(&card);
         let mut ranks = Vec::new();
@@ -268,10 +266,9 @@ impl<'a> Draw<'a> {
 
     /// Draws a deck.
     ///
-    /// # Errors
-    /// No deck lies in the ranges, or none was found.
+    /// # Errors No deck is within the ranges, or none was found.
     pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, NoDeck> {
-        // Once decks turned out to be rare, drawing blindly is not tried again.
+        // Once decks turned out to be rare, skip blind draws.
         if self.rare.is_none() {
             if let Some(deck) = (0..PATIENCE).find_map(|_| self.attempt(chance)) {
                 return Ok(deck);
@@ -292,7 +289,7 @@ impl<'a> Draw<'a> {
         }
     }
 
-    /// One deck out of all that meet the wishes, if it lies in the ranges.
+    /// One random deck that meets the wishes, if it is within the ranges.
     fn attempt(&self, chance: &mut Chance) -> Option<Deck> {
         let ranks = self.ranks.iter();
         let mut drawn: Vec<&CardFacts> = ranks.map(|rank| *chance.choose(rank)).collect();
@@ -318,24 +315,24 @@ impl<'a> Draw<'a> {
     }
 }
 
-/// The cards of a wish that a deck can hold.
+/// The wished-for cards that a deck can contain.
 fn named<'a>(pool: &'a Pool, must: &[Card]) -> Vec<&'a CardFacts> {
     must.iter().filter_map(|card| pool.facts(*card)).collect()
 }
 
-/// All the decks of a draw, counted: one character of each rank, then the free districts one by one,
-/// each in or out. Bounds on what is still to come cut the tree short.
+/// All decks of a draw, counted: one character of each rank, then the free districts one by one,
+/// each in or out. Bounds on the remaining steps prune the tree.
 #[derive(Debug)]
 struct Count<'a> {
     ranges: Ranges,
     start: Profile,
     need: usize,
     steps: Vec<Step<'a>>,
-    /// The least and the most that the steps from here on add with so many districts to choose; none
-    /// if there are too few left.
+    /// The minimum and maximum that the remaining steps add with this many districts to choose;
+    /// none if too few are left.
     reach: Vec<Vec<Option<Reach>>>,
     counts: HashMap<State, u128>,
-    /// How many decks there are; none if there are too many states to count.
+    /// The number of decks; none if there are too many states to count.
     all: Option<u128>,
 }
 
@@ -347,7 +344,7 @@ enum Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// What can be chosen: which card is taken, and how many districts are needed after it.
+    /// An option: the card taken, and how many districts are needed after it.
     fn choices(&self, need: usize) -> Vec<(Option<&'a CardFacts>, usize)> {
         match self {
             Self::Rank(from) => from.iter().map(|card| (Some(*card), need)).collect(),
@@ -361,10 +358,11 @@ impl<'a> Step<'a> {
 
 type Reach = [(u8, u8); MEASURES];
 
-/// A step, how many districts are still to choose, and the numbers that may still leave their ranges.
+/// A step, the number of districts left to choose, and the numbers that may still leave their
+/// ranges.
 type State = (usize, usize, Profile);
 
-/// States that are kept before counting is given up.
+/// The maximum number of states before counting is abandoned.
 const MOST_STATES: usize = 2_000_000;
 
 impl<'a> Count<'a> {
@@ -386,7 +384,7 @@ impl<'a> Count<'a> {
         count
     }
 
-    /// None if some range is out of reach already.
+    /// None if some range is already unreachable.
     fn state(&self, index: usize, need: usize, profile: Profile) -> Option<State> {
         let reach = self.reach[index][need].as_ref()?;
         let mut open = Profile::default();
@@ -404,7 +402,7 @@ impl<'a> Count<'a> {
         Some((index, need, open))
     }
 
-    /// How many decks there are from here.
+    /// The number of decks from here.
     fn from(&mut self, index: usize, need: usize, profile: Profile) -> Option<u128> {
         let Some(state) = self.state(index, need, profile) else {
             return Some(0);
@@ -428,7 +426,7 @@ impl<'a> Count<'a> {
 
     /// One of all the decks.
     fn one(&mut self, all: u128, chance: &mut Chance) -> Vec<&'a CardFacts> {
-        // Not perfectly even, but what seeds lead to must stay.
+        // Not perfectly uniform, but the results of seeds must not change.
         let bits = (0..4).fold(0, |bits, _| bits << 32 | u128::from(chance.below(u32::MAX)));
         let mut number = bits % all;
         let mut cards = Vec::new();
@@ -449,7 +447,7 @@ impl<'a> Count<'a> {
         cards
     }
 
-    /// The ranges that are out of reach by themselves.
+    /// The ranges that are unreachable on their own.
     fn misses(&self) -> Vec<Miss> {
         let Some(reach) = self.reach[0][self.need] else {
             return Vec::new();
@@ -466,7 +464,7 @@ impl<'a> Count<'a> {
     }
 }
 
-/// For each step what it and those after it can add.
+/// For each step, what it and the later ones can add.
 fn reach(steps: &[Step<'_>], need: usize) -> Vec<Vec<Option<Reach>>> {
     let mut end = vec![None; need + 1];
     end[0] = Some([(0, 0); MEASURES]);

@@ -1,4 +1,4 @@
-//! The reasons: a line for everything that scores, or could have.
+//! The reasons: a line for everything that scores or could have scored.
 
 use super::tally::{City, Completed, Reading, district_points, has_odd_cost, in_hand, is_haunted};
 use crate::rules::card::{Bonus, District, DistrictType};
@@ -6,7 +6,7 @@ use crate::rules::city::Standing;
 use crate::rules::rulebook::Points;
 use serde::{Serialize, Serializer};
 
-/// What a line is for.
+/// The rule behind a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// The costs of all districts.
@@ -17,7 +17,7 @@ pub enum Rule {
     FirstComplete,
     /// Another completed city.
     Complete,
-    /// A card of its own.
+    /// A card's own bonus.
     Card(District),
 }
 
@@ -40,12 +40,12 @@ impl Serialize for Rule {
     }
 }
 
-/// Why a line has its points. Places are places in the city.
+/// Why a line has its points. Places are indexes in the city.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// All costs together.
+    /// The sum of all costs.
     Costs,
-    /// Every type is there; with the Haunted Quarter at this place.
+    /// Every type is present; with the Haunted Quarter at this index.
     AllTypes(Option<usize>),
     /// Completed first.
     First,
@@ -55,17 +55,17 @@ pub enum Reason {
     Flat,
     /// These have an odd cost.
     OddCosts(Vec<usize>),
-    /// These are three or more of a type, if there are.
+    /// Three or more of a type, if any.
     Triple(Option<(DistrictType, Vec<usize>)>),
     /// Counts as this type; true if it had no choice.
     Haunted(DistrictType, bool),
     /// Gold in the stash.
     Gold(u32),
-    /// These unique districts stand beside it.
+    /// These unique districts are also in the city.
     OnlyUnique(Vec<usize>),
     /// Cards in hand.
     Hand(u32),
-    /// Counts as so many districts.
+    /// Counts as this many districts.
     CountsAs(u8),
     /// Cards under it.
     Under(u32),
@@ -77,33 +77,33 @@ pub enum Reason {
     Uniques(Vec<usize>),
     /// These others are unique.
     OtherUniques(Vec<usize>),
-    /// The game ends with so many districts.
+    /// The game ends with this many districts.
     EndsAt(u8),
 }
 
 /// A line of a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it is for.
+    /// The rule.
     pub rule: Rule,
     /// Points; 0 for a scoring card that is worth nothing.
     pub points: u32,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
 /// A player's score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// In the order of the count.
+    /// In scoring order.
     pub lines: Vec<Line>,
-    /// All points: what [`tally`](super::tally()) says.
+    /// The total: what [`tally`](super::tally()) returns.
     pub total: u32,
     /// The type that the Haunted Quarter counts as; none without one.
     pub haunted_as: Option<DistrictType>,
 }
 
-/// Counts a city of a game that such a book scores, line by line.
+/// Scores a city by such a rulebook, line by line.
 pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
     let reading = Reading::best(city, book);
     let mut lines = Vec::with_capacity(8);

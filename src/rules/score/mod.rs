@@ -1,4 +1,4 @@
-//! Points: the number, the reasons, places, tie-breaks, and what would have turned it.
+//! Points: the number, the reasons, places, tie-breaks, and what would have changed the result.
 
 pub mod explain;
 pub mod tally;
@@ -14,23 +14,23 @@ use super::city::{Player, Table};
 use super::table::Seat;
 use tie::break_tie;
 
-/// A finished game, counted.
+/// A scored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// In the order of the players.
+    /// By seat.
     pub sheets: Vec<Sheet>,
-    /// In the order of the players.
+    /// By seat.
     pub places: Vec<usize>,
     /// The players who won.
     pub winners: Vec<Seat>,
-    /// What broke a tie for the first place.
+    /// What broke a tie for first place.
     pub tie_break: Option<TieBreak>,
-    /// What is missing to break it, and of whom.
+    /// What is missing to break it, and for which players.
     pub open: Option<(TieBreak, Vec<Seat>)>,
 }
 
 impl Player {
-    /// What the player scores with, where so many districts complete a city.
+    /// A player's scoring state, given the city size.
     pub fn scores_with(&self, complete_at: u8) -> City<'_> {
         let is_complete = self.size() >= complete_at;
         let completed = if self.first {
@@ -43,7 +43,7 @@ impl Player {
     }
 }
 
-/// Counts a finished game.
+/// Scores a finished game.
 pub fn outcome(table: &Table) -> Outcome {
     let book = &table.edition.rulebook().points;
     let players = table.players.iter();
@@ -54,7 +54,7 @@ pub fn outcome(table: &Table) -> Outcome {
     let (winners, tie_break, open) = break_tie(table, leaders.clone());
     let place = |index: usize| {
         let better = totals.iter().filter(|total| **total > totals[index]);
-        // Whoever lost the tie for the first place comes after the winners.
+        // Players who lost the tie for first place come after the winners.
         let lost = leaders.contains(&Seat::new(index)) && !winners.contains(&Seat::new(index));
         1 + if lost { winners.len() } else { better.count() }
     };
@@ -76,7 +76,7 @@ fn winners(table: &Table) -> Vec<Seat> {
     winners
 }
 
-/// Those with the most points.
+/// The players with the most points.
 fn leaders(totals: &[u32]) -> Vec<Seat> {
     let most = totals.iter().max();
     let seats = (0..totals.len()).map(Seat::new);

@@ -1,5 +1,5 @@
-//! The number: what a finished city is worth. Nothing is allocated, so that it can be asked in the
-//! middle of a search; [`super::explain()`] says of the same numbers why.
+//! The number: what a finished city is worth. Nothing is allocated, so it can be used inside a
+//! search; [`super::explain()`] gives the reasons.
 
 use crate::rules::card::{Bonus, DistrictType};
 use crate::rules::city::{DistrictFacts, Player, Standing};
@@ -7,10 +7,10 @@ use crate::rules::rulebook::Points;
 use enum_map::EnumMap;
 use strum::IntoEnumIterator;
 
-/// Everything that a player scores with.
+/// Everything a player scores with.
 #[derive(Clone, Copy, Debug)]
 pub struct City<'a> {
-    /// Whose it is.
+    /// The player.
     pub player: &'a Player,
     /// The city is complete, or was.
     pub completed: Option<Completed>,
@@ -19,14 +19,14 @@ pub struct City<'a> {
 /// When a city was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completed {
-    /// Before all others.
+    /// Before everyone else.
     First,
     /// After another.
     Later,
 }
 
 impl Points {
-    /// What completing a city is worth.
+    /// The bonus for completing a city.
     pub const fn completed(&self, when: Completed) -> u32 {
         match when {
             Completed::First => self.first_complete,
@@ -35,7 +35,7 @@ impl Points {
     }
 }
 
-/// The points of a city in a game that such a book scores.
+/// The points of a city by such a rulebook.
 pub fn tally(city: &City<'_>, book: &Points) -> u32 {
     let reading = Reading::best(city, book);
     let bonuses = city.bonuses().map(|bonus| reading.points(city, bonus));
@@ -48,12 +48,12 @@ pub fn tally(city: &City<'_>, book: &Points) -> u32 {
         + shown.sum::<u32>()
 }
 
-/// The points of the districts alone: the sum of their costs.
+/// The points from districts alone: the sum of their costs.
 pub fn district_points(districts: &[Standing]) -> u32 {
     districts.iter().map(|one| u32::from(one.cost())).sum()
 }
 
-/// What a card is worth that is shown from the hand; none if it only scores elsewhere.
+/// The points of a card shown from the hand; none if it only scores elsewhere.
 pub(super) fn in_hand(district: DistrictFacts) -> Option<u32> {
     match district.bonus {
         Some(Bonus::InHand { points }) => Some(points.into()),
@@ -62,7 +62,7 @@ pub(super) fn in_hand(district: DistrictFacts) -> Option<u32> {
 }
 
 impl City<'_> {
-    /// Gold in the stash: where nobody said anything of it, there is none to count.
+    /// Gold in the stash: if unknown, it counts as none.
     pub(super) fn gold(&self) -> u32 {
         self.player.gold.unwrap_or(0)
     }
@@ -72,7 +72,7 @@ impl City<'_> {
     }
 }
 
-/// The order in which equally good types of the Haunted Quarter are taken.
+/// The preference among equally good types of the Haunted Quarter.
 const READINGS: [DistrictType; 5] = [
     DistrictType::Unique,
     DistrictType::Noble,
@@ -90,8 +90,8 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    /// The best reading of a city: the Haunted Quarter counts as one type for the whole count, and the
-    /// best is taken; built in the last round, the Haunted City has no choice.
+    /// The best reading of a city: the Haunted Quarter counts as one type for all scoring, and the
+    /// best is taken; if built in the last round, the Haunted City has no choice.
     pub fn best(city: &City<'_>, book: &Points) -> Self {
         let mut plain = Self {
             haunted: None,
@@ -117,7 +117,7 @@ impl Reading {
             reading.counts[kind] += several;
             reading
         });
-        // Of equals the last is taken: hence from the end.
+        // `max` takes the last of equals, so iterate from the end.
         readings
             .rev()
             .max_by_key(|reading| reading.worth(city, book))
@@ -136,7 +136,7 @@ impl Reading {
         }
     }
 
-    /// The type of which there are three, the first in the printed order.
+    /// The type with three districts, the first in printed order.
     pub fn triple(&self) -> Option<DistrictType> {
         DistrictType::iter().find(|&kind| self.counts[kind] >= 3)
     }
@@ -149,13 +149,13 @@ impl Reading {
         }
     }
 
-    /// Everything that the reading decides.
+    /// Everything that depends on the reading.
     fn worth(&self, city: &City<'_>, book: &Points) -> u32 {
         let bonuses = city.bonuses().map(|bonus| self.of_types(bonus));
         bonuses.sum::<u32>() + self.all_types(book)
     }
 
-    /// The points of a district that depend on the types of all.
+    /// The points of a district that depend on all types.
     fn of_types(&self, bonus: Bonus) -> u32 {
         let uniques = self.counts[DistrictType::Unique];
         match bonus {
@@ -167,8 +167,7 @@ impl Reading {
         }
     }
 
-    /// The points of a district that stands in the city: data chooses the effect, never the card's
-    /// name.
+    /// The points of a built district: data selects the effect, never the card's name.
     pub fn points(&self, city: &City<'_>, bonus: Bonus) -> u32 {
         let times = |count: u32, points: u8| count.saturating_mul(points.into());
         match bonus {

@@ -1,15 +1,15 @@
-//! Ties for the first place: broken by what the edition's book names, in its order. The third
-//! edition names nothing: the victory is shared.
+//! Ties for first place: broken by the criteria in the edition's rulebook, in order. The third
+//! edition has none: the win is shared.
 
 use super::{TieBreak, district_points};
 use crate::rules::card::Rank;
 use crate::rules::city::Table;
 use crate::rules::table::Seat;
 
-/// The winners, what decided, and what is missing to decide, of whom.
+/// The winners, what decided, and what is missing to decide, for which players.
 type Broken = (Vec<Seat>, Option<TieBreak>, Option<(TieBreak, Vec<Seat>)>);
 
-/// Those of the tied who win, and by what.
+/// The tied players who win, and by what.
 pub fn break_tie(table: &Table, mut tied: Vec<Seat>) -> Broken {
     for &by in table.edition.rulebook().tie_breaks {
         if tied.len() < 2 {
@@ -22,7 +22,7 @@ pub fn break_tie(table: &Table, mut tied: Vec<Seat>) -> Broken {
             .copied()
             .filter(|seat| worth(seat).is_none())
             .collect();
-        // Every rank is there once: nobody is above 9.
+        // Every rank exists once: nobody is above 9.
         let is_top = by == TieBreak::Rank && most == Some(Rank::Nine.number().into());
         if !missing.is_empty() && !is_top {
             return (tied, None, Some((by, missing)));
@@ -35,7 +35,7 @@ pub fn break_tie(table: &Table, mut tied: Vec<Seat>) -> Broken {
     (tied, None, None)
 }
 
-/// What a player has of what decides; none if nobody said.
+/// A player's value of a tie breaker; none if unknown.
 fn worth(table: &Table, seat: Seat, by: TieBreak) -> Option<u32> {
     let player = &table.players[seat.index()];
     match by {

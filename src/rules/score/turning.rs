@@ -1,4 +1,4 @@
-//! What would have turned it: the nearest single change that makes the runner-up win.
+//! What would have changed the result: the smallest single change that makes the runner-up win.
 
 use super::{Outcome, TieBreak, winners};
 use crate::rules::card::{Bonus, District, DistrictType, Rank};
@@ -12,13 +12,13 @@ use strum::IntoEnumIterator;
 pub enum Change {
     /// A higher rank in the last round.
     Rank,
-    /// So many more cards in hand.
+    /// This many more cards in hand.
     Hand(u32),
-    /// So much more gold.
+    /// This much more gold.
     Gold(u32),
-    /// So many more cards under the Museum.
+    /// This many more cards under the Museum.
     Museum(u32),
-    /// The Artist's coin on the district at this place.
+    /// The Artist's coin on the district at this index.
     Coin(usize),
     /// One more district.
     District { kind: DistrictType, cost: u8 },
@@ -28,7 +28,7 @@ pub enum Change {
     First,
 }
 
-/// The runner-up, and the nearest change with which that player alone would have won.
+/// The runner-up, and the smallest change with which that player alone would have won.
 pub fn turning(table: &Table, counted: &Outcome, supply: &Supply) -> Option<(Seat, Change)> {
     let [_] = counted.winners[..] else {
         return None;
@@ -48,7 +48,7 @@ pub fn turning(table: &Table, counted: &Outcome, supply: &Supply) -> Option<(Sea
         .map(|change| (runner, change))
 }
 
-/// The changes that can be thought of, the nearest first.
+/// The possible changes, smallest first.
 fn candidates(table: &Table, runner: Seat, supply: &Supply) -> Vec<Change> {
     let player = &table.players[runner.index()];
     let has = |holds: fn(Bonus) -> bool| {
@@ -75,7 +75,7 @@ fn candidates(table: &Table, runner: Seat, supply: &Supply) -> Vec<Change> {
     changes.extend((1..=3).flat_map(units));
     let plain = (0..player.city.len()).filter(|&place| !player.city[place].beautified);
     changes.extend(plain.map(Change::Coin));
-    // Only a card that the box still has, and that does not stand in this city already.
+    // Only a card still in the box and not already in this city.
     let stands = |id: District, city: &[Standing]| {
         let same = city.iter().filter(|standing| standing.district.id == id);
         same.count()
@@ -120,7 +120,7 @@ fn apply(table: &mut Table, runner: Seat, change: Change) {
         Change::Coin(place) => player.city[place].beautified = true,
         Change::District { kind, cost } => {
             let district = DistrictFacts {
-                // Which card it is counts for nothing: it has no line of its own.
+                // The specific card does not matter: it has no bonus.
                 id: District::Market,
                 kind,
                 cost: Some(cost),
@@ -139,7 +139,7 @@ fn apply(table: &mut Table, runner: Seat, change: Change) {
     }
 }
 
-/// The highest rank for this player, if a rank is known at all; whoever had it gets the other.
+/// The highest rank for this player, if any rank is known; its owner gets the other one.
 fn swap_for_highest(players: &mut [Player], runner: Seat) {
     let highest = Some(LastRank::Rank(Rank::Nine));
     let runner = runner.index();

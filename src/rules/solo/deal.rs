@@ -7,17 +7,17 @@ use strum::{IntoEnumIterator, VariantArray};
 /// How you get your character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pick {
-    /// One of two; then another is shown (lines 24 and 25).
+    /// One of two; then another is revealed (lines 24 and 25).
     #[default]
     OfTwo,
-    /// After your King one of three; nothing more is shown (line 36).
+    /// After your King, one of three; nothing more is revealed (line 36).
     OfThree,
-    /// After his King whatever comes; then two more are shown (line 45).
+    /// After his King, a random one; then two more are revealed (line 45).
     Unchosen,
 }
 
 impl Pick {
-    /// How many cards you choose from; 0 if you take what comes.
+    /// How many cards you choose from; 0 if there is no choice.
     pub const fn choose_from(self) -> u8 {
         match self {
             Self::OfTwo => 2,
@@ -26,7 +26,7 @@ impl Pick {
         }
     }
 
-    /// How many cards come to you.
+    /// How many cards you are offered.
     pub const fn offered(self) -> usize {
         match self {
             Self::OfTwo => 2,
@@ -35,8 +35,8 @@ impl Pick {
         }
     }
 
-    /// How many more are shown afterwards. With Vova's card and the two shown first, two always
-    /// stay closed.
+    /// How many more are revealed afterward. With Vova's card and the two revealed first, two
+    /// always stay hidden.
     pub const fn shown_after(self) -> usize {
         match self {
             Self::OfTwo => 1,
@@ -46,26 +46,26 @@ impl Pick {
     }
 }
 
-/// How many are shown first (line 23).
+/// How many are revealed first (line 23).
 pub const SHOWN_FIRST: usize = 2;
 
-/// The characters of a round, as far as they are known.
+/// The characters of a round, as far as known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deal {
-    /// How you get yours.
+    /// How you get your character.
     pub pick: Pick,
-    /// Shown first and put aside.
+    /// Revealed first and put aside.
     pub shown: Vec<Role>,
-    /// What came to you to choose from.
+    /// What you were offered.
     pub offered: Vec<Role>,
-    /// Shown afterwards.
+    /// Revealed afterward.
     pub after: Vec<Role>,
-    /// Vova's, lying face down.
+    /// Vova's, face down.
     pub vova: Option<Role>,
 }
 
 impl Deal {
-    /// A round that is dealt by hand: nothing is known yet.
+    /// A round dealt by hand: nothing is known yet.
     pub fn by_hand(pick: Pick) -> Self {
         Self {
             pick,
@@ -73,8 +73,8 @@ impl Deal {
         }
     }
 
-    /// A round that is dealt by the program: shuffled, one for Vova, two shown, some to choose
-    /// from, the rest of the open ones (lines 22–25).
+    /// A round dealt by the program: shuffled, one for Vova, two revealed, some to choose from,
+    /// then the remaining face-up ones (lines 22–25).
     pub fn shuffled(pick: Pick, chance: &mut Chance) -> Self {
         let mut deck = Role::VARIANTS.to_vec();
         let mut draw = |count: usize| -> Vec<Role> {
@@ -99,7 +99,7 @@ impl Deal {
         }
     }
 
-    /// Everything that lies open before you.
+    /// All face-up cards.
     pub fn seen(&self) -> impl Iterator<Item = Role> {
         self.shown
             .iter()
@@ -108,8 +108,8 @@ impl Deal {
             .copied()
     }
 
-    /// What Vova may have: whatever you have not seen. One of these is his, and two stay closed,
-    /// so a guess succeeds once in three (line 29).
+    /// What Vova may have: any character you have not seen. One of these is his, and two stay
+    /// hidden, so a guess succeeds one time in three (line 29).
     pub fn unseen(&self) -> Vec<Role> {
         Role::iter()
             .filter(|role| !self.seen().any(|seen| seen == *role))

@@ -1,6 +1,6 @@
-//! A whole solo game (lines 13–64): the list of its steps, which the player tells the program, so
-//! that the last one can be taken back, and a saved list gives the same game again. What the program
-//! need not know, it is not told.
+//! A whole solo game (lines 13–64): the list of its steps, entered by the player, so the last one
+//! can be undone, and a saved list replays the same game. The program is only told what it needs to
+//! know.
 
 use super::super::card::District;
 use super::super::chance::Chance;
@@ -13,18 +13,18 @@ use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// Cards in your hand at the start (line 16).
 const HAND: usize = 4;
-/// More gold than anybody has.
+/// More gold than anyone has.
 pub const MOST_GOLD: u32 = 9999;
 
-/// What the player tells the program.
+/// A player input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Step {
-    /// You lay this card into your hand, as the newest.
+    /// You add this card to your hand, as the newest.
     Draw(District),
-    /// A character was turned up and put aside.
+    /// A character was revealed and put aside.
     Shown(Role),
-    /// A character came to you.
+    /// A character was offered to you.
     Offered(Role),
     /// You keep this character.
     Keep(Role),
@@ -36,28 +36,28 @@ pub enum Step {
     Take,
     /// You take your character's income.
     Income,
-    /// Gold of yours comes or goes for another reason.
+    /// Your gold changes for another reason.
     Gold(i32),
-    /// A card leaves your hand for the deck.
+    /// A card goes from your hand to the deck.
     Discard(District),
     /// You build this card.
     Build(District),
     /// Your Warlord destroys this district of Vova's.
     Destroy(District),
-    /// Your city is complete (only where it is not known).
+    /// Your city is complete (only if it is unknown).
     Complete,
-    /// So much gold you had when Vova's Thief came (only where it is not known).
+    /// The gold you had when Vova's Thief came (only if it is unknown).
     Stolen(u32),
-    /// This district card was turned up for Vova.
+    /// This district card was drawn for Vova.
     #[strum(serialize = "turn")]
     TurnUp(District),
     /// You pay a coin and take the destroyed district into your hand.
     Salvage,
-    /// On.
+    /// Continue.
     Go,
 }
 
-/// The step as it is saved: `keep bishop`.
+/// The step as saved: `keep bishop`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.into())?;
@@ -80,7 +80,7 @@ impl fmt::Display for Step {
 }
 
 impl Step {
-    /// The step that was saved so.
+    /// Parses a saved step.
     ///
     /// ```
     /// use citadels::library::base_supply;
@@ -121,19 +121,19 @@ impl Step {
     }
 }
 
-/// Why a step cannot be taken.
+/// Why a step is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Barred {
-    /// Something else is to be done now.
+    /// Something else must be done now.
     NotNow,
     /// That character is not among these.
     NotAmong,
-    /// That character lies open already.
+    /// That character is already face up.
     Seen,
-    /// Your character cannot name that one.
+    /// Your character can't name that one.
     Target,
-    /// All copies of that card are out.
+    /// All copies of that card are in play.
     NoneLeft,
     /// That card is not in your hand.
     NotInHand,
@@ -141,7 +141,7 @@ pub enum Barred {
     NoGold,
     /// You have one in your city.
     HasOne,
-    /// You have built as much as your character may.
+    /// You have already built as much as your character can.
     Limit,
     /// Vova does not have it.
     NotThere,
@@ -149,7 +149,7 @@ pub enum Barred {
     Bishop,
     /// A completed city is safe.
     Complete,
-    /// That was done in this turn.
+    /// That was already done this turn.
     Done,
 }
 
@@ -157,11 +157,11 @@ fn bar(is_barred: bool, why: Barred) -> Result<(), Barred> {
     if is_barred { Err(why) } else { Ok(()) }
 }
 
-/// Something to remember of the game.
+/// An entry of the game log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Entry {
-    /// A round begins.
+    /// A round starts.
     Round(usize),
     /// You are this character.
     YouAre(Role),
@@ -169,9 +169,9 @@ pub enum Entry {
     Named(Role),
     /// Vova is this one.
     VovaIs(Role),
-    /// You take so much gold, or pay it.
+    /// You take or pay this much gold.
     Gold(i64),
-    /// You lay this card into your hand.
+    /// You add this card to your hand.
     Draws(District),
     /// You put this card under the deck.
     Discards(District),
@@ -188,7 +188,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The name used in JSON; for Vova's turn that of the event.
+    /// The name used in JSON; for Vova's turn, that of the event.
     pub fn id(self) -> &'static str {
         match self {
             Self::Vova(event) => event.what.id(),
@@ -200,46 +200,46 @@ impl Entry {
 /// What does not change during a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Only what Vova does: your own gold, hand and city are your affair.
+    /// Only track Vova: your own gold, hand and city are up to you.
     pub quick: bool,
     /// The program shuffles and deals the characters.
     pub dealt: bool,
-    /// Fixes the program's deals.
+    /// Determines the program's deals.
     pub seed: String,
 }
 
-/// What is to be done now.
+/// What must be done now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// You lay your first cards.
+    /// You enter your first cards.
     Start,
-    /// Characters are turned up and put aside.
+    /// Characters are revealed and put aside.
     Shown,
-    /// Characters come to you.
+    /// Characters are offered to you.
     Offered,
     /// You choose one of them.
     Keep,
-    /// More characters are turned up and put aside.
+    /// More characters are revealed and put aside.
     ShownAfter,
-    /// You name a character, before Vova's is turned (line 29).
+    /// You name a character, before Vova's is revealed (line 29).
     Target,
-    /// Vova's character is turned up (line 31).
+    /// Vova's character is revealed (line 31).
     Reveal,
     /// Your turn.
     Yours,
-    /// How much gold his Thief finds with you (only where it is not known).
+    /// How much gold his Thief takes from you (only if it is unknown).
     Stolen,
-    /// District cards are turned up for Vova.
+    /// District cards are drawn for Vova.
     His,
     /// His turn is over.
     HisEnd,
-    /// The game is over and can be counted.
+    /// The game is over and can be scored.
     Over,
-    /// It was counted.
+    /// It was scored.
     Closed,
 }
 
-/// What you have done in your turn.
+/// What you did in your turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Done {
     /// Anything at all.
@@ -248,36 +248,36 @@ pub struct Done {
     pub took: bool,
     /// Taken your income.
     pub earned: bool,
-    /// Built so many.
+    /// The number built.
     pub built: usize,
     /// Destroyed a district.
     pub destroyed: bool,
 }
 
-/// A game.
+/// A game in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What does not change.
     pub setup: Setup,
     /// The districts it is played with.
     pub supply: Supply,
-    /// What is to be done now.
+    /// What must be done now.
     pub phase: Phase,
     /// From 1.
     pub round: usize,
-    /// What lies on the table.
+    /// What is on the table.
     pub state: State,
     /// The characters of the round.
     pub deal: Deal,
     /// Your character.
     pub yours: Option<Role>,
-    /// Whom you named.
+    /// The character you named.
     pub target: Option<Role>,
-    /// Vova's character, once it is turned up.
+    /// Vova's character, once revealed.
     pub his: Option<Role>,
-    /// What you have done in your turn.
+    /// What you did in your turn.
     pub done: Done,
-    /// His turn, while it is played and until the next begins.
+    /// His turn, while it is played and until the next starts.
     pub turn: Option<Turn>,
     /// Whose city was complete first.
     pub first: Option<Who>,
@@ -285,12 +285,12 @@ pub struct Game {
     pub late: [Vec<District>; 2],
     /// Everything that happened.
     pub log: Vec<Entry>,
-    /// Who is still to play in this round, the next one last.
+    /// Who still has to play this round, the next one last.
     waiting: Vec<Who>,
 }
 
 impl Game {
-    /// A new game with the districts of the base game.
+    /// A new game with the base game's districts.
     pub fn new(setup: Setup, supply: Supply) -> Self {
         let mut state = State::start(supply.edition);
         state.yours_known = !setup.quick;
@@ -326,7 +326,7 @@ impl Game {
         })
     }
 
-    /// How many cards still come before the next question, in the phases that ask for several.
+    /// How many cards are needed before the next question, in phases with several.
     pub fn missing(&self) -> usize {
         let (wanted, there) = match self.phase {
             Phase::Start => (HAND, self.state.you.hand.len()),
@@ -338,20 +338,20 @@ impl Game {
         wanted.saturating_sub(there)
     }
 
-    /// How many of this card the deck still has.
+    /// How many copies of this card the deck still has.
     pub fn left(&self, id: District) -> usize {
         let district = self.supply.get(id);
         let copies = district.map_or(0, |district| usize::from(district.copies));
         copies.saturating_sub(self.state.out(id))
     }
 
-    /// Whom you may name: what you have not seen.
+    /// The characters you can name: those you have not seen.
     pub fn targets(&self) -> Vec<Role> {
         let may_name = |role: &Role| self.yours.is_some_and(|yours| yours.may_name(*role));
         self.deal.unseen().into_iter().filter(may_name).collect()
     }
 
-    /// How many districts you may build in a turn.
+    /// How many districts you can build in a turn.
     pub fn limit(&self) -> usize {
         if self.yours == Some(Role::Architect) {
             3
@@ -371,8 +371,7 @@ impl Game {
 
     /// Takes a step.
     ///
-    /// # Errors
-    /// It cannot be taken; then nothing has changed.
+    /// # Errors It is refused; nothing has changed.
     pub fn take(&mut self, step: Step) -> Result<(), Barred> {
         match (self.phase, step) {
             (Phase::Start, Step::Draw(id)) => {
@@ -456,7 +455,7 @@ impl Game {
     }
 
     fn keep(&mut self, role: Role) -> Result<(), Barred> {
-        // In the quick mode by hand nobody says what was there to choose from.
+        // In quick mode by hand, the choices are not entered.
         bar(
             !self.deal.offered.is_empty() && !self.deal.offered.contains(&role),
             Barred::NotAmong,
@@ -468,7 +467,7 @@ impl Game {
         Ok(())
     }
 
-    /// All characters lie where they belong: a target is named, or Vova's is turned up.
+    /// All characters are dealt: a target is named, or Vova's is revealed.
     fn after_shown(&mut self) {
         let quick_by_hand = self.setup.quick && !self.setup.dealt;
         if self.missing() == 0 || quick_by_hand {
@@ -482,7 +481,7 @@ impl Game {
             !self.yours.is_some_and(|yours| yours.may_name(role)),
             Barred::Target,
         )?;
-        // What lies open is not Vova's.
+        // A face-up character is not Vova's.
         self.unseen(role)?;
         self.target = Some(role);
         self.log.push(Entry::Named(role));
@@ -499,7 +498,7 @@ impl Game {
         bar(self.yours == Some(role), Barred::Seen)?;
         self.his = Some(role);
         self.log.push(Entry::VovaIs(role));
-        // Turns in the order of the ranks (line 31); the last is taken first.
+        // Turns in rank order (line 31); taken from the end.
         self.waiting = vec![Who::Vova, Who::You];
         if self.yours > Some(role) {
             self.waiting.reverse();
@@ -511,7 +510,7 @@ impl Game {
     fn next_turn(&mut self) {
         let Some(roles) = self.roles() else { return };
         match self.waiting.pop() {
-            // That you lose your turn was said in his.
+            // His turn already said that you lose yours.
             Some(Who::You) if roles.vova == Role::Assassin => self.next_turn(),
             Some(Who::You) => {
                 self.done = Done::default();
@@ -519,7 +518,7 @@ impl Game {
             }
             Some(Who::Vova) => {
                 let steals = roles.vova == Role::Thief && roles.you != Role::Assassin;
-                // Without a count of your gold, his Thief's must be asked for.
+                // If your gold is not tracked, ask how much his Thief takes.
                 if !self.state.yours_known && steals && !roles.killed() {
                     self.phase = Phase::Stolen;
                 } else {
@@ -549,7 +548,7 @@ impl Game {
         Ok(())
     }
 
-    /// What his turn has changed so far becomes the state of the game.
+    /// The changes of his turn so far become the state of the game.
     fn settle(&mut self, turn: Turn, known: usize) {
         for event in &turn.events[known..] {
             self.log.push(Entry::Vova(*event));
@@ -655,7 +654,7 @@ impl Game {
         Ok(())
     }
 
-    /// Your Warlord pays the cost less 1, as usual; a Keep of Vova's does not help him (reading V-3).
+    /// Your Warlord pays the cost less 1, as usual; Vova's Keep does not protect him (reading V-3).
     fn destroy(&mut self, id: District) -> Result<(), Barred> {
         bar(self.yours != Some(Role::Warlord), Barred::NotNow)?;
         bar(self.done.destroyed, Barred::Done)?;

@@ -1,5 +1,5 @@
-//! Solo against Vova (rulebook of the variant, seed 004): the eight characters, what both sides
-//! have, who wins. His turn is in [`turn`], the deal of a round in [`deal`], a whole game and its
+//! Solo against Vova (rulebook of the variant, seed 004): the eight characters, the state of both
+//! sides, who wins. His turn is in [`turn`], the deal of a round in [`deal`], a whole game and its
 //! steps in [`game`].
 
 pub mod deal;
@@ -14,8 +14,7 @@ use super::table::{Players, Seat};
 use serde::Serialize;
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
-/// The eight characters of the base game; the variant knows no others (line 14). Their order is
-/// that of their ranks.
+/// The eight characters of the base game, the only ones in the variant (line 14), by rank.
 #[derive(
     Clone,
     Copy,
@@ -73,7 +72,7 @@ impl Role {
         Self::iter().find(|role| role.rank() == rank)
     }
 
-    /// The districts that pay it.
+    /// The district type it earns income from.
     pub const fn pays(self) -> Option<DistrictType> {
         match self {
             Self::King => Some(DistrictType::Noble),
@@ -89,13 +88,14 @@ impl Role {
         matches!(self, Self::Assassin | Self::Thief)
     }
 
-    /// May it name this one? Nobody names itself, and the Thief not the Assassin (as usual, line 13).
+    /// Can it name this one? Nobody names themselves, and the Thief can't name the Assassin (as
+    /// usual, line 13).
     pub fn may_name(self, target: Self) -> bool {
         self.names() && self != target && (self, target) != (Self::Thief, Self::Assassin)
     }
 
-    /// The income from a city: a coin for each district of its colour, and the Merchant's own. The
-    /// School of Magic counts as that colour for you; Vova cannot use it (line 58; reading V-3).
+    /// The income from a city: a coin for each district of its color, plus the Merchant's own. The
+    /// School of Magic counts as that color for you; Vova can't use it (line 58; reading V-3).
     pub fn income(self, supply: &Supply, who: Who, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
         let pays = |id: &&District| {
@@ -127,29 +127,29 @@ pub enum Who {
     Vova,
 }
 
-/// What a side has.
+/// The state of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
-    /// Gold.
+    /// The gold.
     pub gold: u32,
-    /// Districts, the oldest first.
+    /// Districts, oldest first.
     pub city: Vec<District>,
-    /// Cards in hand, the newest last; Vova has none.
+    /// Cards in hand, newest last; Vova has none.
     pub hand: Vec<District>,
 }
 
-/// What lies on the table.
+/// What is on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Yours.
     pub you: Side,
     /// His.
     pub vova: Side,
-    /// Districts that complete a city (line 62: as usual for two).
+    /// The city size (line 62: as usual for two).
     pub complete_at: u8,
-    /// Are your hand and your city known? In the quick mode they are not.
+    /// Are your hand and your city known? Not in quick mode.
     pub yours_known: bool,
-    /// Is your city complete, where it is not known?
+    /// Is your city complete, if it is unknown?
     pub yours_complete: bool,
 }
 
@@ -165,8 +165,8 @@ impl State {
         }
     }
 
-    /// The set-up: 2 gold and four cards for you, 4 gold and no cards for Vova (line 16). The four
-    /// cards are still to be drawn.
+    /// Setup: 2 gold and four cards for you, 4 gold and no cards for Vova (line 16). The four cards
+    /// are yet to be drawn.
     pub fn start(edition: Edition) -> Self {
         let side = |gold| Side {
             gold,
@@ -194,7 +194,7 @@ impl State {
         self.are_you_complete() || self.is_vova_complete()
     }
 
-    /// How many of this card lie in cities and in your hand.
+    /// How many copies of this card are in cities and in your hand.
     pub fn out(&self, id: District) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
         places
@@ -210,14 +210,15 @@ impl State {
 pub struct Roles {
     /// Yours.
     pub you: Role,
-    /// Whom you named, as Assassin or Thief.
+    /// The character you named, as Assassin or Thief.
     pub target: Option<Role>,
     /// His.
     pub vova: Role,
 }
 
 impl Roles {
-    /// Did you kill his character? Your guess may fail; his never does (lines 29 and 42; reading V-1).
+    /// Did you kill his character? Your guess can fail; his never does (lines 29 and 42; reading
+    /// V-1).
     pub fn killed(self) -> bool {
         self.you == Role::Assassin && self.target == Some(self.vova)
     }
@@ -227,13 +228,13 @@ impl Roles {
         self.you == Role::Thief && self.target == Some(self.vova) && self.vova != Role::Assassin
     }
 
-    /// Does your turn come after his? Ranks go in order (line 31), and his Assassin takes it away
-    /// (line 42).
+    /// Does your turn come after his? Ranks go in order (line 31), and his Assassin takes your turn
+    /// away (line 42).
     pub fn you_play_after(self) -> bool {
         self.you > self.vova && self.vova != Role::Assassin
     }
 
-    /// How you get your next character. A killed King is still followed by it (reading V-4).
+    /// How you get your next character. A killed King still has this effect (reading V-4).
     pub const fn next(self) -> deal::Pick {
         match (self.you, self.vova) {
             (Role::King, _) => deal::Pick::OfThree,
@@ -260,7 +261,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// You win only if you completed your city first and have strictly more points; otherwise
-    /// Vova does, also with equal points (line 64; reading V-6).
+    /// Vova wins, including ties (line 64; reading V-6).
     ///
     /// ```
     /// use citadels::rules::solo::Verdict;
@@ -285,10 +286,10 @@ impl Verdict {
         }
     }
 
-    /// The verdict on a counted game of these two seats; their places in it follow it.
+    /// The verdict on a scored game of these two seats, followed by their indexes.
     pub fn rule(table: &Table, outcome: &mut Outcome, you: Seat, vova: Seat) -> Self {
         let total = |seat: Seat| outcome.sheets[seat.index()].total;
-        // A completed city cannot shrink here: the Warlord spares it (reading V-2).
+        // A completed city can't shrink here: the Warlord spares it (reading V-2).
         let yours = &table.players[you.index()];
         let first = yours.first && yours.size() >= table.complete_at;
         let verdict = Self::new(first, total(you), total(vova));
@@ -299,7 +300,7 @@ impl Verdict {
         outcome.winners = vec![winner];
         outcome.places[winner.index()] = 1;
         outcome.places[loser.index()] = 2;
-        // The variant breaks no tie: equal points are Vova's.
+        // The variant has no tie breaker: Vova wins ties.
         (outcome.tie_break, outcome.open) = (None, None);
         verdict
     }

@@ -1,21 +1,21 @@
-//! Vova's turn (lines 40–60): power first, then one building phase, as the Architect two. He takes
-//! no ordinary action: no 2 gold, no cards.
+//! Vova's turn (lines 40–60): power first, then one building phase, or two as the Architect. He
+//! takes no ordinary action: no 2 gold, no cards.
 
 use super::super::card::{District, DistrictType, Power};
 use super::super::city::Supply;
 use super::{Role, Roles, State, Who, facts};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
-/// Something that happened in Vova's turn.
+/// An event in Vova's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// What.
+    /// The kind of event.
     pub what: What,
     /// Vova's gold after it.
     pub purse: u32,
 }
 
-/// What can happen in Vova's turn. Cards and numbers are what it is about.
+/// The kinds of events in Vova's turn, with their cards and numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 #[strum_discriminants(
@@ -26,45 +26,45 @@ pub struct Event {
 )]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum What {
-    /// You named his character as the Assassin: no turn at all.
+    /// You named his character as the Assassin: he has no turn.
     Killed,
-    /// His King was killed: your next character comes unchosen all the same (reading V-4).
+    /// His King was killed: you still don't choose your next character (reading V-4).
     Heir,
-    /// You named his character as the Thief: so much gold is yours.
+    /// You named his character as the Thief: you get this much gold.
     Robbed(u32),
     /// His Assassin: you lose your turn (line 42).
     Kills,
-    /// His Thief takes so much gold of yours (line 43).
+    /// His Thief takes this much of your gold (line 43).
     Steals(u32),
     /// His Thief takes nothing: you are the Assassin (line 43).
     AssassinSafe,
-    /// His Magician: your newest card goes (line 44).
+    /// His Magician: you lose your newest card (line 44).
     TakesCard(District),
-    /// The same where your hand is not known.
+    /// The same if your hand is unknown.
     TakesNewest,
     /// His Magician finds no card.
     TakesNoCard,
-    /// His King: your next character comes unchosen (line 45).
+    /// His King: you don't choose your next character (line 45).
     Crown,
     /// Gold for districts of a type (lines 45 to 49).
     Income { kind: DistrictType, gold: u32 },
     /// The Merchant's own coin (line 47).
     MerchantCoin,
-    /// His Bishop: your Warlord cannot touch his city (line 46).
+    /// His Bishop: your Warlord can't affect his city (line 46).
     Safe,
     /// His Architect: two building phases (line 48).
     TwoPhases,
-    /// His Warlord passes over this one: it cannot be destroyed (reading V-2).
+    /// His Warlord skips this one: it can't be destroyed (reading V-2).
     Skips(District),
-    /// His Warlord: your oldest district goes, for nothing (line 49; reading V-2).
+    /// His Warlord: your oldest district is destroyed for free (line 49; reading V-2).
     Destroys(District),
-    /// The same where your city is not known.
+    /// The same if your city is unknown.
     DestroysOldest,
-    /// You may take this one into your hand for a coin.
+    /// You can take this one into your hand for a coin.
     MaySalvage(District),
-    /// His Warlord touches nothing: you are the Bishop (line 49).
+    /// His Warlord does nothing: you are the Bishop (line 49).
     BishopSafe,
-    /// His Warlord touches nothing: your city is complete (reading V-2).
+    /// His Warlord does nothing: your city is complete (reading V-2).
     CompleteSafe,
     /// His Warlord finds nothing to destroy.
     NothingToDestroy,
@@ -72,13 +72,13 @@ pub enum What {
     PhaseCoin,
     /// Builds a card (line 57).
     Builds { card: District, cost: u8 },
-    /// Too dear: it goes under the deck (line 57; reading V-9).
+    /// Too expensive: it goes under the deck (line 57; reading V-9).
     TooDear { card: District, cost: u8 },
     /// He has one: it goes under the deck (line 57).
     HasOne(District),
-    /// The coin for a purple district, whose effect he cannot use (line 58; reading V-3).
+    /// The coin for a purple district, whose effect he can't use (line 58; reading V-3).
     PurpleCoin,
-    /// The coin for a turn in which his city did not grow, once (line 60).
+    /// The single coin for a turn in which his city did not grow (line 60).
     Consolation,
     /// His city is complete (line 62).
     Complete,
@@ -115,16 +115,16 @@ impl What {
     }
 }
 
-/// His turn on its way: begun with his power, then a card for each building phase.
+/// His turn in progress: it starts with his power, then a card for each building phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// What lies on the table now.
+    /// What is on the table now.
     pub state: State,
-    /// What happened so far.
+    /// The events so far.
     pub events: Vec<Event>,
-    /// Building phases still to come.
+    /// Remaining building phases.
     pub phases: u8,
-    /// What you may take into your hand for a coin.
+    /// What you can take into your hand for a coin.
     pub salvage: Option<District>,
     grew: bool,
 }
@@ -141,8 +141,8 @@ impl Turn {
         };
         if roles.killed() {
             turn.push(What::Killed);
-            // The crown passes all the same; the gold does not come (reading V-4). After the last
-            // round nobody chooses.
+            // The crown still passes, but he gets no gold (reading V-4). After the last round
+            // nobody chooses.
             if roles.vova == Role::King && !turn.state.is_last_round() {
                 turn.push(What::Heir);
             }
@@ -236,8 +236,8 @@ impl Turn {
         }
     }
 
-    /// A building phase with the card that was turned up (lines 55 to 58); after the last one the
-    /// coin of consolation, if his city did not grow (line 60).
+    /// A building phase with the drawn card (lines 55 to 58); after the last one the consolation
+    /// coin, if his city did not grow (line 60).
     pub fn build(&mut self, supply: &Supply, card: District) {
         if self.phases == 0 {
             return;
@@ -270,17 +270,17 @@ impl Turn {
     }
 }
 
-/// Why his turn cannot be played.
+/// Why his turn can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum TurnFault {
-    /// More cards must be turned up.
+    /// More cards must be drawn.
     TooFewDraws { missing: usize },
     /// You and Vova have the same character.
     SameCharacter { role: Role },
-    /// Your character cannot name that one.
+    /// Your character can't name that one.
     BadTarget { role: Role, target: Role },
-    /// More of a card are out or turned up than the box holds.
+    /// More copies of a card are in play or drawn than the box has.
     TooManyCopies {
         card: District,
         count: usize,
@@ -292,7 +292,7 @@ pub enum TurnFault {
     Over { who: Who },
 }
 
-/// What a city has more than once.
+/// The districts a city has more than once.
 pub fn doubles(city: &[District]) -> Vec<District> {
     let is_second = |(at, id): &(usize, &District)| {
         let before = city[..*at].iter().filter(|other| other == id);
@@ -302,10 +302,9 @@ pub fn doubles(city: &[District]) -> Vec<District> {
     seconds.map(|(_, id)| *id).collect()
 }
 
-/// His whole turn: the state and the cards that are turned up in, the state and the events out.
+/// His whole turn: the state and the drawn cards in, the state and the events out.
 ///
-/// # Errors
-/// Every fault at once.
+/// # Errors All faults.
 pub fn play(
     state: State,
     roles: Roles,
@@ -322,7 +321,7 @@ pub fn play(
             target,
         });
     }
-    // A city that is complete before its owner has played was so in the round before.
+    // A city that is complete before its owner's turn was complete in the previous round.
     if state.is_vova_complete() {
         faults.push(TurnFault::Over { who: Who::Vova });
     }
@@ -337,7 +336,7 @@ pub fn play(
     let mut turn = Turn::begin(state, roles, supply);
     for district in supply.districts() {
         let id = district.id;
-        // What his power takes from you lies under the deck, and can be turned up.
+        // What his power takes from you goes under the deck, and can be drawn.
         let turned_up = draws.iter().filter(|draw| **draw == id).count();
         let count = before.out(id).max(turn.state.out(id) + turned_up);
         if count > usize::from(district.copies) {

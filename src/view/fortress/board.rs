@@ -52,7 +52,7 @@ fn drawing(texts: &Texts, answer: &Answer) -> Block {
     }
 }
 
-/// A feature with where it lies, and for a field the cities it feeds.
+/// A feature with its location, and for a field the cities it supplies.
 fn lies(texts: &Texts, feature: &Scored) -> String {
     let place = |(x, y): &Place| format!("({x},\u{a0}{y})");
     let list = |places: &[Place]| places.iter().map(place).collect::<Vec<_>>().join(" ");
@@ -85,11 +85,10 @@ const HALVES: [(usize, usize); 8] = [
 ];
 const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
 
-/// The columns of a tile that are drawn: all of them, or those that are left where there is little
-/// room.
+/// The columns of a tile that are drawn: all of them, or fewer if there is little room.
 const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
 
-/// The board in text, tile by tile, with these columns of each.
+/// The board as text, tile by tile, with these columns of each.
 fn draw(board: &Board, players: &[&str], with_fields: bool, shown: &[usize]) -> String {
     let tiles = board.tiles();
     let ends = |of: fn(&Laid) -> i32| {
@@ -124,7 +123,7 @@ fn draw(board: &Board, players: &[&str], with_fields: bool, shown: &[usize]) -> 
         .join("\n")
 }
 
-/// A farmer at the north or south stands in the corner, where the narrow drawing shows it.
+/// A farmer in the north or south is drawn in the corner, where the narrow drawing shows it.
 fn to_the_corner(follower: &mut Follower) {
     if let Spot::Field(half) = &mut follower.spot {
         *half = match *half {
@@ -137,7 +136,7 @@ fn to_the_corner(follower: &mut Follower) {
     }
 }
 
-/// A letter for each field, in the order of their first tile; only where they are told apart.
+/// A letter for each field, ordered by its first tile; only if fields are distinguished.
 fn field_letters(board: &Board, with_fields: bool) -> BTreeMap<usize, char> {
     let mut letters = BTreeMap::new();
     if !with_fields {
@@ -175,7 +174,7 @@ fn tile(
             Edge::Road if side % 2 == 0 => '│',
             Edge::Road => '─',
             Edge::River => '~',
-            // The letter of its field stands in the middle too.
+            // The field's letter is also in the middle.
             Edge::Field => {
                 let (from_x, from_y) = HALVES[usize::from(2 * side)];
                 drawn[from_y][from_x]
@@ -197,7 +196,7 @@ fn tile(
     drawn
 }
 
-/// What stands in the middle of a tile, and left and right of it.
+/// What is in the middle of a tile, and left and right of it.
 fn inside(laid: &Laid) -> (char, char, char) {
     let kind = laid.kind;
     let shows = |side: u8, edge: Edge| kind.edge(side, laid.quarters) == edge;
@@ -237,7 +236,7 @@ fn inside(laid: &Laid) -> (char, char, char) {
     (flank(3), middle, flank(1))
 }
 
-/// The first letter of a name, in upper case, or the player's number if another has it too.
+/// The uppercase first letter of a name, or the player's number if it is not unique.
 fn initial(players: &[&str], seat: usize) -> char {
     let first = |name: &&str| name.chars().next().and_then(|c| c.to_uppercase().next());
     let letter = first(&players[seat]);

@@ -13,7 +13,7 @@ use crate::page::{Block, Line, Table};
 use crate::texts::Texts;
 use crate::{id, say};
 
-/// Points that share no source.
+/// Points without a common source.
 fn points(points: impl IntoIterator<Item = String>) -> Block {
     Block::Points {
         source: Line::default(),
@@ -28,7 +28,7 @@ fn title(text: String, what: String) -> Block {
     }
 }
 
-/// Totals, best first, and who wins, if anybody has points.
+/// Totals, best first, and who wins, if anyone has points.
 fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block> {
     let points: Vec<u32> = totals.0.iter().map(|(_, points)| *points).collect();
     let mut seats: Vec<usize> = (0..points.len()).collect();
@@ -55,7 +55,7 @@ fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block>
     blocks
 }
 
-/// Who wins, alone or together.
+/// Who wins, alone or shared.
 fn wins(texts: &Texts, winners: &[String]) -> String {
     let names = texts.listed(winners);
     if winners.len() > 1 {

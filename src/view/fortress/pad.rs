@@ -1,4 +1,4 @@
-//! The score pad: who stands where, the entries, what is on its way, the result.
+//! The score pad: standings, entries, the current input, the result.
 
 use super::{column, numbers, row, title, wins};
 use crate::desk::fortress::{followers, kind, names, sum};
@@ -19,7 +19,7 @@ family!(phase_name(Phase) = "pad-phase-");
 family!(final_name(Sort) = "pad-final-");
 family!(part_name(Cell) = "pad-row-");
 
-/// What is left when the pad is: the result, or where it stands.
+/// What remains after the pad is closed: the result, or the standings.
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     if answer.phase != Phase::Over {
         return Page::new(vec![
@@ -36,8 +36,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page
 }
 
-/// The page of this moment. What is on its way is the title: when a title changes, the screen shows a
-/// page from its top again.
+/// The current page. The current input is the title: when a title changes, the screen scrolls to
+/// the top.
 pub fn scene(texts: &Texts, scene: &Scene) -> Page {
     let Scene { pad, mode, note } = scene;
     let phase = pad.standing().phase;
@@ -84,8 +84,8 @@ fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
     title(text, what)
 }
 
-/// Everyone by seat, so that a letter always means the same: points, the marker's space with what
-/// it has passed, followers in supply if somebody counts them, place.
+/// All players by seat, so a letter always means the same player: points, the marker's space and
+/// laps, remaining followers if tracked, place.
 pub fn table(texts: &Texts, pad: &Pad) -> Block {
     let standing = pad.standing();
     let rows = pad.setup.players.iter().enumerate().map(|(seat, name)| {
@@ -123,7 +123,7 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
     })
 }
 
-/// The entries, the last one first.
+/// The entries, newest first.
 fn entries(texts: &Texts, pad: &Pad) -> Option<Block> {
     let lines = pad.lines();
     let facts = lines.iter().rev().map(|line| {
@@ -140,7 +140,7 @@ fn entries(texts: &Texts, pad: &Pad) -> Option<Block> {
     (!lines.is_empty()).then(|| Block::Facts(facts.collect()))
 }
 
-/// `Anton +8`, for everyone whom an entry brings something.
+/// `Anton +8`, for everyone who scores from an entry.
 fn scores(pad: &Pad, entry: &Entry) -> String {
     // A field without a completed city is an entry too.
     let owners = match entry {
@@ -181,7 +181,7 @@ fn entry(texts: &Texts, pad: &Pad, line: &Line) -> String {
     }
 }
 
-/// What is on its way: the sum so far, and what is still to be said.
+/// The current input: the sum so far, and what is missing.
 fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
     let standing = draft.followers(players.len());
     let there = match followers(players, &standing) {
@@ -212,7 +212,7 @@ fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
     }
 }
 
-/// What was done just now, unless it is plain to see.
+/// What just happened, unless it is obvious.
 fn done(texts: &Texts, pad: &Pad, note: &Note) -> Option<String> {
     let record = match note {
         Note::Torn(file) => return Some(say!(texts, "pad-torn", file = quoted_file(file))),
@@ -243,7 +243,7 @@ fn done(texts: &Texts, pad: &Pad, note: &Note) -> Option<String> {
     })
 }
 
-/// Who scored, and whose followers go home: all who stood there (X4).
+/// Who scored, and whose followers return: everyone's who had some there (X4).
 fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
     let scores = scores(pad, entry);
     match entry {
@@ -267,7 +267,7 @@ pub fn result(texts: &Texts, pad: &Pad) -> Page {
     ])
 }
 
-/// Points by phase and kind: a column for each player, or where these do not fit, a list for each.
+/// Points by phase and kind: a column for each player, or a list for each if they don't fit.
 pub fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown]) -> Block {
     let totals: Vec<i64> = of.iter().map(pad::total).collect();
     let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();

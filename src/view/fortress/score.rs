@@ -1,4 +1,4 @@
-//! Features counted by hand.
+//! Features entered by hand.
 
 use super::{points, title, totals};
 use crate::desk::fortress_score::Answer;

@@ -1,4 +1,4 @@
-//! The tiles of the box, and what is left of them.
+//! The tiles of the box, and how many remain.
 
 use super::{column, numbers, row, title};
 use crate::desk::fortress_tiles::{Answer, Tile};

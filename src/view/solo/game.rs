@@ -64,7 +64,7 @@ pub fn page(texts: &Texts, solo: &Solo) -> Page {
     }
 }
 
-/// Where the saved game is kept when a new one begins.
+/// Where the saved game is kept when a new one starts.
 pub fn kept(texts: &Texts, file: &str) -> Line {
     let quotes = if file.contains(char::is_whitespace) {
         "\""
@@ -75,8 +75,8 @@ pub fn kept(texts: &Texts, file: &str) -> Line {
     say!(texts, "solo-kept", file = file).into()
 }
 
-/// The result while it can still be taken back: who wins, and the points. The reasons are on the page
-/// that is printed in the end.
+/// The result while it can still be undone: who wins, and the points. The reasons are on the final
+/// printed page.
 pub fn count(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
     let counted = super::named(texts, counted);
     let mut page = Page::new(vec![Block::Title {
@@ -96,7 +96,7 @@ pub fn count(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
 pub fn log(texts: &Texts, log: &[Logged]) -> Vec<Block> {
     let rounds = log.chunk_by(|one, next| one.round == next.round);
     let rounds = rounds.map(|round| Block::Points {
-        // What was drawn before the first round has no heading.
+        // Cards drawn before the first round have no heading.
         source: match round[0].round {
             0 => Line::default(),
             number => say!(texts, "solo-log-round", round = number).into(),
@@ -123,7 +123,7 @@ impl Scene<'_> {
         cards(self.texts, self.edition, roles)
     }
 
-    /// Set-up, before the first step (lines 14 to 16).
+    /// Setup, before the first step (lines 14 to 16).
     fn setup(&self) -> Page {
         let texts = self.texts;
         let setup = &self.game.setup;
@@ -233,7 +233,7 @@ impl Scene<'_> {
         })
     }
 
-    /// What a guess is worth (line 29).
+    /// The odds of a guess (line 29).
     fn odds(&self) -> String {
         let unseen = self.game.deal.unseen();
         let odds = if self.game.deal.offered.is_empty() {
@@ -256,7 +256,7 @@ impl Scene<'_> {
         self.texts.say_with(message, args![target = target])
     }
 
-    /// The characters that lie open.
+    /// The face-up characters.
     fn characters(&self) -> Option<Block> {
         let (texts, game) = (self.texts, self.game);
         let is_chosen = match game.phase {
@@ -265,7 +265,7 @@ impl Scene<'_> {
             _ => true,
         };
         let mut facts = Vec::new();
-        // What comes after your choice is not shown before it.
+        // What follows your choice is not shown before it.
         let open: Vec<Role> = if is_chosen {
             let seen = game.deal.seen();
             seen.filter(|role| Some(*role) != game.yours).collect()
@@ -293,7 +293,7 @@ impl Scene<'_> {
         (!facts.is_empty()).then_some(Block::Facts(facts))
     }
 
-    /// What happened in his turn.
+    /// The events of his turn.
     fn happened(&self) -> Option<Block> {
         let turn = self.game.turn.as_ref()?;
         let is_his = matches!(self.game.phase, Phase::His | Phase::HisEnd);
@@ -305,7 +305,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Characters with the digits that mean them.
+    /// Characters with their digits.
     fn choices(&self) -> Option<Block> {
         let game = self.game;
         let listed = |roles: Vec<Role>, said: &dyn Fn(Role) -> Line| {
@@ -330,7 +330,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Some do something else here than at a table of many.
+    /// Some work differently here than in the normal game.
     fn choice(&self, role: Role) -> Line {
         if !role.names() {
             return self.power(role).into();

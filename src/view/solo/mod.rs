@@ -1,4 +1,4 @@
-//! Solo against Vova: his turn, the game on a terminal, what came of it.
+//! Solo against Vova: his turn, the game on a terminal, the result.
 
 pub mod game;
 pub mod turn;
@@ -30,7 +30,7 @@ fn cards<C: Into<Card>>(
     }
 }
 
-/// The same with their order said, where there is one.
+/// The same with their order, if there is one.
 fn row(texts: &Texts, edition: Edition, row: &[District], order: Id) -> Line {
     let mut named = cards(texts, edition, row);
     if row.len() > 1 {
@@ -39,7 +39,7 @@ fn row(texts: &Texts, edition: Edition, row: &[District], order: Id) -> Line {
     named
 }
 
-/// What lies on the table.
+/// What is on the table.
 fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
     let State { you, vova, .. } = state;
     let mut facts = Vec::new();
@@ -62,7 +62,7 @@ fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
     Block::Facts(facts)
 }
 
-/// A counted game, the two called as the language calls them.
+/// A scored game, with the two named in the user's language.
 fn named(texts: &Texts, counted: &Counted) -> Counted {
     let mut counted = counted.clone();
     for player in &mut counted.players {

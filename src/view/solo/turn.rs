@@ -1,4 +1,4 @@
-//! Vova's turn from a file: what happens step by step, then what lies on the table.
+//! Vova's turn from a file: what happens step by step, then what is on the table.
 
 use super::table;
 use crate::desk::solo_turn::Answer;

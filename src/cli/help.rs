@@ -40,7 +40,7 @@ const EXIT_CODES: [(&str, Id); 4] = [
     ("130", id!("help-exit-130")),
 ];
 
-/// More than any command has options.
+/// More options than any command has.
 const LAST: usize = 100;
 
 /// Commands that are interactive screens, and the options that make them non-interactive.

@@ -13,7 +13,7 @@ use serde::Serialize;
 pub struct Request {
     pub written: Written,
     pub ways: Ways,
-    /// Number the fields.
+    /// Distinguish the fields.
     pub with_fields: bool,
 }
 

@@ -160,7 +160,7 @@ impl Calling {
         }
     }
 
-    /// Only this round, whoever ran the draft.
+    /// Only this round, no matter who ran the draft.
     pub fn single(seating: Seating, round: Round) -> Self {
         Self {
             is_single: true,

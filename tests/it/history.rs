@@ -907,7 +907,7 @@ fn files_of_the_first_version_are_read() {
 }
 
 #[test]
-fn unknown_records_are_not_ignored() {
+fn new_kinds_of_records_have_a_newer_version() {
     let home = three_evenings();
     let versions = || {
         let text = fs::read_to_string(home.log()).unwrap();

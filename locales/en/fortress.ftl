@@ -55,7 +55,7 @@ fortress-share = { $names } share the win (E8).
 column-place = Place
 
 error-file-syntax = { $file } is neither TOML nor JSON.
-    .advice = The README shows what such a file looks like.
+    .advice = What such a file looks like: docs/files.md
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
 error-fortress-player = "{ $name }" is not one of the players.

@@ -71,7 +71,7 @@ fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
 error-file-syntax = { $file } — не TOML і не JSON.
-    .advice = Який вигляд має такий файл, показано в README.
+    .advice = Який вигляд має такий файл: docs/files.md
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.
 error-fortress-player = Серед гравців немає імені «{ $name }».

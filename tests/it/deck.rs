@@ -800,7 +800,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
     );
     let shown = |words: &str| asked.iter().any(|page| page.contains(words));
     assert!(shown(
-        "Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8; 13 districts."
+        "Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8 · 13 districts."
     ));
     assert!(shown("Still to choose: rank 1.\n"), "{asked:?}");
     assert!(shown("2 Thief") && shown("Which district?"));

@@ -273,7 +273,7 @@ fn a_city_size_not_in_the_rulebook_is_reported() {
         "B: temple",
     ]);
     assert!(
-        page.contains("A city of 5 is not in the book of this box, which has 8, 7, 6."),
+        page.contains("The book of this box has no game to 5 districts. It has: 8, 7, 6."),
         "{page}"
     );
 }
@@ -440,7 +440,7 @@ fn cards_of_the_edition_come_first_and_others_with_their_editions() {
     let cards = "Haunted Quarter (haunted-quarter) Haunted City (haunted-city · classic, third)";
     assert!(fault.contains(cards), "{fault}");
     let fault = run(&["card", "haunted", "--edition", "classic"]).refused(1);
-    let cards = "Haunted City (haunted-city) Haunted Quarter (haunted-quarter; 2016)";
+    let cards = "Haunted City (haunted-city) Haunted Quarter (haunted-quarter · 2016)";
     assert!(fault.contains(cards), "{fault}");
     let fault = run(&["card", "cour", "--lang", "fr"]).refused(1);
     assert!(
@@ -582,4 +582,22 @@ fn a_narrow_list_keeps_the_mark_of_a_cost() {
     narrow.env("COLUMNS", "40");
     let page = run_command(narrow).answered();
     assert!(page.contains("4?"), "{page}");
+}
+
+#[test]
+fn a_ruling_on_a_card_a_box_may_not_have_comes_from_the_nearest_box() {
+    for (cards, edition) in [
+        (&["quarry"][..], "classic"),
+        (&["wishing-well"], "classic"),
+        (&["imperial-treasury", "artist"], "classic"),
+        (&["quarry", "framework"], "2016"),
+    ] {
+        let args = [
+            &["ruling"],
+            cards,
+            &["--edition", "third", "--format", "json"],
+        ]
+        .concat();
+        assert_eq!(run(&args).json()["edition"], edition, "{cards:?}");
+    }
 }

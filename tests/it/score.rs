@@ -1547,3 +1547,25 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
         insta::assert_snapshot!(format!("score-sheet-{}", lang.code()), drawn);
     }
 }
+
+#[test]
+fn cards_under_a_museum_that_is_not_in_the_city_are_pointed_out() {
+    let score = |city: &str| {
+        let line = format!("Ann: {city}");
+        run(&["score", &line, "Bob: castle", "--format", "json"]).json()
+    };
+    let has_warning = |json: &Value| {
+        let warnings = json["warnings"].as_array().unwrap();
+        warnings.iter().any(|warning| warning["id"] == "no-museum")
+    };
+    assert!(has_warning(&score("manor, museum 3")));
+    assert!(!has_warning(&score("manor, museum; museum 3")));
+    assert!(!has_warning(&score("manor; museum 0")));
+}
+
+#[test]
+fn a_player_without_a_colon_is_told_where_it_goes() {
+    let stderr = run(&["score", "Ann castle"]).refused(1);
+    assert!(stderr.contains("There is no file Ann castle."), "{stderr}");
+    assert!(stderr.contains("put a colon after the name"), "{stderr}");
+}

@@ -883,3 +883,21 @@ fn the_first_player_has_a_completed_city_because_nothing_can_shrink_it() {
         serde_json::json!(["Vova"])
     );
 }
+
+#[test]
+fn a_king_who_completes_his_city_changes_no_further_choice() {
+    let city = "['manor', 'castle', 'temple', 'church', 'tavern', 'market', 'docks']";
+    let file = turn(
+        "character = 'bishop'",
+        &format!("character = 'king'\ncity = {city}"),
+        "'harbor'",
+    );
+    let json = solo("turn", &file, &[]).json();
+    assert_eq!(json["next"], Value::Null, "{json}");
+    let events = json["events"].as_array().unwrap();
+    assert!(
+        events.iter().any(|event| event["id"] == "complete"),
+        "{json}"
+    );
+    assert!(events.iter().all(|event| event["id"] != "crown"), "{json}");
+}

@@ -120,12 +120,10 @@ pub enum Field {
     Said(Id),
     /// The text of another message with its own fields.
     Phrase(Id, Vec<(&'static str, Field)>),
-    /// The same with the id of the thing it names.
-    SaidAndId(Id, &'static str),
     /// A card by its name in an edition.
     Card(Card, Edition),
-    /// The same with its id, to tell it apart.
-    CardAndId(Card, Edition),
+    /// A card that may be meant: its name, and the editions that have it if this one does not.
+    Candidate(Card, Edition),
     /// Cards as typed after a command, in the user's language.
     Arguments(Vec<Card>, Edition),
     /// Several, concatenated.

@@ -10,7 +10,7 @@ error-unknown-card-near = There is no card "{ $typed }".
         { $candidates }
 error-unknown-card-several = "{ $typed }" could be several cards.
     .advice =
-        Type more of the name, or the word in brackets:
+        Type more of the name:
         { $candidates }
 error-unknown-topic-none = There is no topic "{ $typed }".
     .advice = All topics: { -program } rule{ $edition }
@@ -20,7 +20,7 @@ error-unknown-topic-near = There is no topic "{ $typed }".
         { $candidates }
 error-unknown-topic-several = "{ $typed }" could be several topics.
     .advice =
-        Type more of the name, or the word in brackets:
+        Type more of the name:
         { $candidates }
 error-nothing-settles = I have no answer to "{ $typed }".
     .advice = Name the cards, or ask in other words; { -program } search looks for single words.

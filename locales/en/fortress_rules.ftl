@@ -106,7 +106,7 @@ error-unknown-fortress-topic-near = There is no topic "{ $typed }".
         { $candidates }
 error-unknown-fortress-topic-several = "{ $typed }" could be several topics.
     .advice =
-        Type more of the name, or the word in brackets:
+        Type more of the name:
         { $candidates }
 
 fortress-setup = Fortress: setup

@@ -10,7 +10,7 @@ error-unknown-card-near = Aucune carte ne s'appelle « { $typed } ».
         { $candidates }
 error-unknown-card-several = « { $typed } » peut désigner plusieurs cartes.
     .advice =
-        Tapez une plus grande partie du nom, ou le mot entre parenthèses :
+        Complétez le nom :
         { $candidates }
 error-unknown-topic-none = Aucun sujet ne s'appelle « { $typed } ».
     .advice = Tous les sujets : { -program } rule{ $edition }
@@ -20,7 +20,7 @@ error-unknown-topic-near = Aucun sujet ne s'appelle « { $typed } ».
         { $candidates }
 error-unknown-topic-several = « { $typed } » peut désigner plusieurs sujets.
     .advice =
-        Tapez une plus grande partie du nom, ou le mot entre parenthèses :
+        Complétez le nom :
         { $candidates }
 error-nothing-settles = Pas de réponse à « { $typed } ».
     .advice = Nommez les cartes ou demandez autrement ; { -program } search cherche des mots isolés.

@@ -106,7 +106,7 @@ error-unknown-fortress-topic-near = Il n'y a pas de sujet « { $typed } ».
         { $candidates }
 error-unknown-fortress-topic-several = « { $typed } » peut désigner plusieurs sujets.
     .advice =
-        Complétez le nom, ou tapez le mot entre parenthèses :
+        Complétez le nom :
         { $candidates }
 
 fortress-setup = Forteresse : la mise en place

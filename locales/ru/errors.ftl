@@ -10,7 +10,7 @@ error-unknown-card-near = Нет карты «{ $typed }».
         { $candidates }
 error-unknown-card-several = «{ $typed }» подходит к нескольким картам.
     .advice =
-        Наберите название полнее или слово в скобках:
+        Наберите название полнее:
         { $candidates }
 error-unknown-topic-none = Нет темы «{ $typed }».
     .advice = Все темы: { -program } rule{ $edition }
@@ -20,7 +20,7 @@ error-unknown-topic-near = Нет темы «{ $typed }».
         { $candidates }
 error-unknown-topic-several = «{ $typed }» подходит к нескольким темам.
     .advice =
-        Наберите название полнее или слово в скобках:
+        Наберите название полнее:
         { $candidates }
 error-nothing-settles = Ответа на «{ $typed }» нет.
     .advice = Назовите карты или спросите иначе; { -program } search ищет отдельные слова.

@@ -106,7 +106,7 @@ error-unknown-fortress-topic-near = Нет темы «{ $typed }».
         { $candidates }
 error-unknown-fortress-topic-several = «{ $typed }» подходит к нескольким темам.
     .advice =
-        Наберите название полнее или слово в скобках:
+        Наберите название полнее:
         { $candidates }
 
 fortress-setup = «Крепость»: подготовка

@@ -10,7 +10,7 @@ error-unknown-card-near = Карти «{ $typed }» немає.
         { $candidates }
 error-unknown-card-several = «{ $typed }» підходить до кількох карт.
     .advice =
-        Допишіть назву або введіть слово в дужках:
+        Допишіть назву:
         { $candidates }
 error-unknown-topic-none = Теми «{ $typed }» немає.
     .advice = Усі теми: { -program } rule{ $edition }
@@ -20,7 +20,7 @@ error-unknown-topic-near = Теми «{ $typed }» немає.
         { $candidates }
 error-unknown-topic-several = «{ $typed }» підходить до кількох тем.
     .advice =
-        Допишіть назву або введіть слово в дужках:
+        Допишіть назву:
         { $candidates }
 error-nothing-settles = Відповіді на «{ $typed }» немає.
     .advice = Назвіть карти або спитайте інакше; { -program } search шукає окремі слова.

@@ -106,7 +106,7 @@ error-unknown-fortress-topic-near = Теми «{ $typed }» немає.
         { $candidates }
 error-unknown-fortress-topic-several = «{ $typed }» підходить до кількох тем.
     .advice =
-        Допишіть назву або введіть слово в дужках:
+        Допишіть назву:
         { $candidates }
 
 fortress-setup = «Фортеця»: підготовка

@@ -25,7 +25,7 @@ pub trait Named: Copy + Ord + 'static {
     /// Its id, for scripts.
     fn id(self) -> &'static str;
 
-    /// Its name and id, for people; and the editions that have it, if this one does not.
+    /// Its name, for people; and the editions that have it, if this one does not.
     fn label(self, edition: Edition) -> Field;
 
     /// Does this edition have it?
@@ -47,7 +47,7 @@ impl Named for Card {
     }
 
     fn label(self, edition: Edition) -> Field {
-        Field::CardAndId(self, edition)
+        Field::Candidate(self, edition)
     }
 
     fn is_in(self, edition: Edition) -> bool {
@@ -68,8 +68,7 @@ impl Named for TopicId {
     }
 
     fn label(self, edition: Edition) -> Field {
-        let title = library::topic(self).title_message(edition);
-        Field::SaidAndId(title, self.id())
+        Field::Said(library::topic(self).title_message(edition))
     }
 
     fn is_in(self, edition: Edition) -> bool {
@@ -90,7 +89,7 @@ impl Named for OfficialDeck {
     }
 
     fn label(self, _: Edition) -> Field {
-        Field::SaidAndId(library::deck(self).message, self.id())
+        Field::Said(library::deck(self).message)
     }
 
     fn is_in(self, edition: Edition) -> bool {

@@ -105,7 +105,7 @@ impl Words for Worder<'_> {
     /// A card matches by its names in all languages, allowing typos.
     fn fits(&self, typed: &str, choice: &Field) -> Option<Fit> {
         match choice {
-            Field::Card(card, edition) | Field::CardAndId(card, edition) => {
+            Field::Card(card, edition) | Field::Candidate(card, edition) => {
                 card_fit(*card, typed, self.texts.lang(), *edition)
             }
             Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| self.fits(typed, one)),

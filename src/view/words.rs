@@ -85,20 +85,19 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         Field::Number(number) => number.to_string(),
         Field::Said(id) => texts.say(*id),
         Field::Phrase(id, fields) => message(texts, *id, fields),
-        Field::SaidAndId(message, id) => format!("{} ({id})", texts.say(*message)),
         Field::Card(card, edition) => {
             let printing = library::nearest_printing(*card, *edition);
             printing.name(texts.lang()).to_owned()
         }
-        Field::CardAndId(card, edition) => {
+        Field::Candidate(card, edition) => {
             let name = field(texts, &Field::Card(*card, *edition));
             if library::printing(card, *edition).is_some() {
-                return format!("{name} ({card})");
+                return name;
             }
             let editions = library::printings(card).iter();
             let editions = editions.map(|of| texts.say(short_edition(of.edition)));
             let editions = editions.collect::<Vec<_>>().join(", ");
-            format!("{name} ({card} · {editions})")
+            format!("{name} ({editions})")
         }
         Field::Arguments(cards, edition) => {
             let cards = cards.iter().map(|&card| Field::Card(card, *edition));

@@ -182,7 +182,7 @@ fn an_unknown_topic_or_number_is_a_fault_that_says_where_the_topics_are() {
         );
     }
     let stderr = run(&["fortress", "rule", "monastic life"]).refused(1);
-    assert!(stderr.contains("Monasteries (monasteries)"), "{stderr}");
+    assert!(stderr.contains(" Monasteries"), "{stderr}");
     let outcome = run(&["fortress", "rule", "m", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let candidates: Value = serde_json::from_str(&outcome.stdout).unwrap();

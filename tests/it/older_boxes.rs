@@ -437,16 +437,13 @@ fn a_page_missing_in_an_edition_is_shown_from_another_with_a_note() {
 #[test]
 fn cards_of_the_edition_come_first_and_others_with_their_editions() {
     let fault = run(&["card", "haunted"]).refused(1);
-    let cards = "Haunted Quarter (haunted-quarter) Haunted City (haunted-city · classic, third)";
+    let cards = "Haunted Quarter Haunted City (classic, third)";
     assert!(fault.contains(cards), "{fault}");
     let fault = run(&["card", "haunted", "--edition", "classic"]).refused(1);
-    let cards = "Haunted City (haunted-city) Haunted Quarter (haunted-quarter · 2016)";
+    let cards = "Haunted City Haunted Quarter (2016)";
     assert!(fault.contains(cards), "{fault}");
     let fault = run(&["card", "cour", "--lang", "fr"]).refused(1);
-    assert!(
-        fault.contains("(haunted-city · classique, troisième)"),
-        "{fault}"
-    );
+    assert!(fault.contains("(classique, troisième)"), "{fault}");
 }
 
 /// Ids and names.

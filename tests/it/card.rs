@@ -88,7 +88,7 @@ fn several_candidates_are_listed_and_the_exit_code_is_1() {
         faults["faults"][0]["advice"]
             .as_str()
             .unwrap()
-            .contains("king")
+            .contains("King")
     );
 }
 

@@ -632,15 +632,11 @@ fn sources(data: &Data, locale: &Locale, sources: &[Source]) -> Vec<Code> {
 fn source(data: &Data, locale: &Locale, source: &Source) -> Code {
     let book = Some(&source.book).filter(|book| *book != "none");
     let section = source.section.as_ref().map(|of| {
-        let names = [
-            format!("section-{of}-{}", source.book),
-            format!("section-{of}"),
-        ];
-        let [own, usual] = names;
+        let own = format!("section-{of}-{}", source.book);
         if locale.sources.contains_key(&own) {
             own
         } else {
-            usual
+            format!("section-{of}")
         }
     });
     structure!(

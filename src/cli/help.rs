@@ -198,9 +198,8 @@ fn told(below: &str, arg: &Arg) -> Id {
     let first = below.split(' ').next().unwrap_or(below);
     let own = [&below.replace(' ', "-"), last, first].map(|of| format!("help-{of}-{id}"));
     let option = (!arg.is_positional()).then(|| format!("help-option-{id}"));
-    let all = own.into_iter().chain(option).chain([format!("help-{id}")]);
-    let mut found = all.filter_map(|name| Id::find(&name));
-    let found = found.next();
+    let mut all = own.into_iter().chain(option).chain([format!("help-{id}")]);
+    let found = all.find_map(|name| Id::find(&name));
     found.expect("every option has a sentence: a test walks them all")
 }
 

@@ -30,6 +30,10 @@ mod fortress {
     pub mod tile;
 }
 mod language;
+#[path = "texts"]
+mod texts {
+    pub mod pieces;
+}
 #[path = "rules"]
 mod rules {
     pub mod card;
@@ -83,7 +87,10 @@ fn main() -> Outcome<()> {
     let shared = Locale::read(&read(&root.join("locales/shared"))?)?;
     write("messages.rs", messages(&locales, &shared)?)?;
     write("index.rs", index::index(&locales, &words, &data)?)?;
-    let writer = Writer { locales };
+    let mut writer = Writer {
+        locales,
+        packed: Packed::default(),
+    };
     write("library.rs", writer.library(&data)?)?;
     write("rulebooks.rs", rulebooks(&data))?;
     let kinds = tiles.tile.iter().map(kind);
@@ -159,6 +166,13 @@ impl Locale {
         Ok(locale)
     }
 
+    /// Its id: its place among all, which are the same in every language.
+    fn message(&self, name: &str) -> Code {
+        let place = self.sources.keys().position(|id| id == name);
+        let place = place.unwrap_or_else(|| panic!("locales lack {name}"));
+        Code(format!("Id::at({place})"))
+    }
+
     /// The text of a message's value or attribute, if it has one.
     fn part(&self, message: &str, attribute: &str) -> &str {
         let part = match attribute {
@@ -191,36 +205,33 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     }
 }
 
-/// `IDS`: all message ids, sorted, as one text plus the end of each. `SOURCES[language]`: their
-/// Fluent sources in the same order and form. Thousands of pointers would need relocating at every
-/// start. A message missing from a language fails the build.
+/// `IDS`: all message ids, sorted. `SOURCES[language]`: their Fluent sources in the same order. A
+/// message missing from a language fails the build.
 fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
     let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.sources.keys()).collect();
-    let mut out = pieces("IDS", ids.iter().copied());
+    let mut out = format!("const IDS: Pieces<'static> = {};\n", pieces(&ids));
+    let mut all = Vec::new();
     for (lang, Locale { sources, .. }) in locales {
         let lacking = ids.iter().filter(|id| !sources.contains_key(**id));
         let lacking: Vec<&str> = lacking.map(|id| id.as_str()).collect();
         if !lacking.is_empty() {
             return Err(format!("locales/{} lacks {}", lang.code(), lacking.join(", ")).into());
         }
-        out += &pieces(&format!("{lang:?}").to_uppercase(), sources.values());
+        all.push(Code(pieces(sources.values())));
     }
     let terms: String = shared.sources.values().cloned().collect();
-    out += "static SOURCES: [Pieces; 4] = [EN, FR, RU, UK];\n";
+    out += &table("SOURCES: [Pieces<'static>; 4]", all);
     Ok(out + &format!("static SHARED: &str = {terms:?};\n"))
 }
 
-fn pieces<'a>(name: &str, pieces: impl Iterator<Item = &'a String>) -> String {
-    let mut text = String::new();
-    let ends = pieces.map(|piece| {
-        text += piece;
-        text.len()
-    });
-    let ends: Vec<usize> = ends.collect();
-    format!(
-        "#[allow(clippy::unreadable_literal)]\n\
-         const {name}: Pieces = Pieces {{ text: {text:?}, ends: &{ends:?} }};\n"
-    )
+/// Many texts as one.
+fn pieces<T: AsRef<str>>(pieces: impl IntoIterator<Item = T>) -> String {
+    let (mut text, mut ends) = (String::new(), Vec::new());
+    for piece in pieces {
+        text += piece.as_ref();
+        ends.push(text.len());
+    }
+    format!("Pieces {{ text: {text:?}, ends: &{ends:?} }}")
 }
 
 /// Something that can be written into a table as Rust.
@@ -322,8 +333,56 @@ fn table<T: Literal>(declaration: &str, rows: impl IntoIterator<Item = T>) -> St
     format!("static {declaration} = {and}[{}];\n", joined(rows))
 }
 
-fn message(name: &str) -> Code {
-    Code(format!("Id::of({name:?})"))
+/// The lists and texts of all tables (`src/library/packed.rs`), each once.
+#[derive(Default)]
+struct Packed {
+    texts: Vec<String>,
+    /// By the type of their items.
+    lists: BTreeMap<&'static str, Vec<String>>,
+}
+
+impl Packed {
+    fn text(&mut self, text: &str) -> Code {
+        let known = self.texts.iter().position(|known| known == text);
+        let place = known.unwrap_or_else(|| {
+            self.texts.push(text.to_owned());
+            self.texts.len() - 1
+        });
+        Code(format!("Text({place})"))
+    }
+
+    fn texts(&mut self, texts: &[String]) -> Code {
+        let texts: Vec<Code> = texts.iter().map(|text| self.text(text)).collect();
+        self.list("Text", texts)
+    }
+
+    fn list<T: Literal>(&mut self, of: &'static str, items: impl IntoIterator<Item = T>) -> Code {
+        let items: Vec<String> = items.into_iter().map(|one| one.literal()).collect();
+        let all = self.lists.entry(of).or_default();
+        let mut known = all.windows(items.len().max(1));
+        let start = match known.position(|known| known == items) {
+            _ if items.is_empty() => 0,
+            Some(start) => start,
+            None => {
+                all.extend_from_slice(&items);
+                all.len() - items.len()
+            }
+        };
+        Code(format!("List::new({start}, {})", start + items.len()))
+    }
+
+    fn code(&self) -> String {
+        let lists = self.lists.iter().map(|(of, all)| {
+            format!(
+                "impl Packed for {of} {{\nfn all() -> &'static [Self] {{\n\
+                 static ALL: [{of}; {}] = [{}];\n&ALL\n}}\n}}\n",
+                all.len(),
+                all.join(", ")
+            )
+        });
+        let texts = pieces(&self.texts);
+        format!("static PRINTED: Pieces<'static> = {texts};\n") + &lists.collect::<String>()
+    }
 }
 
 /// The names that things of one kind are found by.
@@ -331,21 +390,33 @@ fn message(name: &str) -> Code {
 struct Names(Vec<Code>);
 
 impl Names {
-    fn push(&mut self, name: &str, lang: Option<Language>, edition: Option<Edition>, of: &str) {
-        let of = Code(of.to_owned());
-        let name = structure!(Name, folded: fold(name), lang: lang, edition: edition, of: of);
+    fn push(
+        &mut self,
+        packed: &mut Packed,
+        name: &str,
+        lang: Option<Language>,
+        edition: Option<Edition>,
+        of: &str,
+    ) {
+        let (of, folded) = (Code(of.to_owned()), packed.text(&fold(name)));
+        let name = structure!(Name, folded: folded, lang: lang, edition: edition, of: of);
         self.0.push(name);
     }
 }
 
 struct Writer {
     locales: BTreeMap<Language, Locale>,
+    packed: Packed,
 }
 
 impl Writer {
+    fn english(&self) -> &Locale {
+        &self.locales[&Language::En]
+    }
+
     /// The value of a message in each language: the name to show and to look up.
     fn names(
-        &self,
+        &mut self,
         message: &str,
         edition: Option<Edition>,
         of: &str,
@@ -359,14 +430,14 @@ impl Writer {
                     lang.code()
                 )
             })?;
-            finds.push(name, Some(*lang), edition, of);
-            names.push(name);
+            finds.push(&mut self.packed, name, Some(*lang), edition, of);
+            names.push(self.packed.text(name));
         }
-        Ok(Code(format!("{names:?}")))
+        Ok(Code(format!("[{}]", joined(names))))
     }
 
     fn has(&self, message: &str) -> bool {
-        self.locales[&Language::En].sources.contains_key(message)
+        self.english().sources.contains_key(message)
     }
 
     /// Messages that differ in the older editions: one edition's own, or one for both.
@@ -382,27 +453,34 @@ impl Writer {
 
     fn own_words(&self, name: &str) -> Vec<(Edition, Code)> {
         let own = self.own(name).into_iter();
-        own.map(|(edition, own)| (edition, message(&own))).collect()
+        own.map(|(edition, own)| (edition, self.english().message(&own)))
+            .collect()
     }
 
-    fn library(&self, data: &Data) -> Outcome<String> {
+    fn library(&mut self, data: &Data) -> Outcome<String> {
         let mut finds = Names::default();
         let mut characters = Vec::new();
         for card in &data.characters {
             let faces = card.printings.iter();
-            let faces = faces.map(|p| (p.edition, p.origin, &p.ours, character(p)));
+            let faces =
+                faces.map(|p| (p.edition, p.origin, &p.ours, character(&mut self.packed, p)));
+            let faces: Vec<_> = faces.collect();
             characters.push(self.card(card.id.into(), &card.aliases, faces, &mut finds)?);
         }
         let mut districts = Vec::new();
         for card in &data.districts {
             let faces = card.printings.iter();
-            let faces = faces.map(|p| (p.edition, p.origin, &p.ours, district(p)));
+            let faces =
+                faces.map(|p| (p.edition, p.origin, &p.ours, district(&mut self.packed, p)));
+            let faces: Vec<_> = faces.collect();
             districts.push(self.card(card.id.into(), &card.aliases, faces, &mut finds)?);
         }
         let differences = Card::all().filter_map(|card| {
             let name = format!("differs-{card}");
-            self.has(&name).then(|| (card, message(&name)))
+            self.has(&name)
+                .then(|| (card, self.english().message(&name)))
         });
+        let differences = table("DIFFERENCES: &[(Card, Id)]", differences);
         let successors = data.districts.iter().filter_map(|district| {
             let successor = district.successor?;
             Some((Card::from(district.id), Card::from(successor)))
@@ -416,55 +494,59 @@ impl Writer {
             Code(format!("({trait_}, {below}, {above})"))
         });
         Ok([
-            table("CHARACTERS: [&[Printing]; Character::COUNT]", characters),
-            table("DISTRICTS: [&[Printing]; District::COUNT]", districts),
-            table("DIFFERENCES: &[(Card, Id)]", differences),
+            table("CHARACTERS: [List<Printing>; Character::COUNT]", characters),
+            table("DISTRICTS: [List<Printing>; District::COUNT]", districts),
+            differences,
             table("SUCCESSORS: &[(Card, Card)]", successors),
             table("CARD_NAMES: &[Name<Card>]", finds.0),
             self.decks(data)?,
             self.topics(data)?,
-            rulings(data, &self.locales[&Language::En]),
+            self.rulings(data),
             table("BOXES: &[InBox]", boxes),
             table("WIDEN: &[(Trait, u8, u8)]", widen),
+            self.packed.code(),
         ]
         .concat())
     }
 
     /// A card's printings, and every name it can be found by.
-    fn card<'b>(
-        &self,
+    fn card(
+        &mut self,
         card: Card,
         aliases: &[Alias],
-        faces: impl Iterator<Item = (Edition, Origin, &'b Vec<Language>, Code)>,
+        faces: Vec<(Edition, Origin, &Vec<Language>, Code)>,
         finds: &mut Names,
-    ) -> Outcome<Vec<Code>> {
+    ) -> Outcome<Code> {
         let of = card.literal();
-        finds.push(card.id(), None, None, &of);
+        finds.push(&mut self.packed, card.id(), None, None, &of);
         for Alias { lang, name } in aliases {
-            finds.push(name, Some(*lang), None, &of);
+            finds.push(&mut self.packed, name, Some(*lang), None, &of);
         }
         let mut printings = Vec::new();
         for (edition, origin, ours, face) in faces {
             let name = format!("card-{card}-{}", edition.id());
             let names = self.names(&name, Some(edition), &of, finds)?;
+            let ours = self.packed.list("Language", ours);
             printings.push(structure!(
-                Printing, card: card, edition: edition, message: message(&name), names: names,
-                ours: ours, origin: origin, face: face
+                Printing, card: card, edition: edition, message: self.english().message(&name),
+                names: names, ours: ours, origin: origin, face: face
             ));
         }
-        Ok(printings)
+        Ok(self.packed.list("Printing", printings))
     }
 
-    fn decks(&self, data: &Data) -> Outcome<String> {
+    fn decks(&mut self, data: &Data) -> Outcome<String> {
         let mut finds = Names::default();
         let mut decks = Vec::new();
         for (id, deck) in &data.decks {
             let (name, of) = (format!("deck-{id}"), id.literal());
-            finds.push(id.id(), None, None, &of);
+            finds.push(&mut self.packed, id.id(), None, None, &of);
             let names = self.names(&name, Some(deck.edition), &of, &mut finds)?;
+            let characters = self.packed.list("Character", &deck.characters);
+            let districts = self.packed.list("District", &deck.districts);
             decks.push(structure!(
-                Deck, ..deck { edition, characters, districts },
-                id: id, message: message(&name), names: names
+                Deck, ..deck { edition }, id: id, message: self.english().message(&name),
+                names: names, characters: characters, districts: districts
             ));
         }
         let finds = table("DECK_NAMES: &[Name<OfficialDeck>]", finds.0);
@@ -473,10 +555,9 @@ impl Writer {
 
     /// `TOPICS`, `TERMS`, `FORTRESS_TOPICS`, all ids and names, and a constant for each card game
     /// topic.
-    fn topics(&self, data: &Data) -> Outcome<String> {
+    fn topics(&mut self, data: &Data) -> Outcome<String> {
         let mut out = String::new();
         let mut ids = Vec::new();
-        let locale = &self.locales[&Language::En];
         for (name, game, prefix, topics) in [
             ("TOPIC", "Citadels", "rule", &data.rules.topic),
             ("TERM", "Citadels", "term", &data.rules.term),
@@ -494,19 +575,23 @@ impl Writer {
                     format!("{prefix}-{}", topic.id),
                     format!("TopicId({})", ids.len()),
                 );
-                finds.push(&topic.id, None, None, &of);
+                finds.push(&mut self.packed, &topic.id, None, None, &of);
                 let titles = self.names(&title, None, &of, &mut finds)?;
                 let mut older = Vec::new();
                 for (edition, name) in self.own(&format!("{title}-title")) {
                     let titles = self.names(&name, Some(edition), &of, &mut finds)?;
-                    older.push((edition, (message(&name), titles)));
+                    older.push((edition, (self.english().message(&name), titles)));
                 }
+                let older = self.packed.list("(Edition, (Id, [Text; 4]))", older);
+                let own = self.own_words(&title);
+                let own = self.packed.list("(Edition, Id)", own);
+                let sources = self.sources(data, &topic.sources);
                 rows.push(structure!(
-                    Topic, ..topic { covers }, game: Code(format!("Game::{game}")), id: Code(of),
-                    message: message(&title), titles: titles, older_titles: older,
-                    own: self.own_words(&title), sources: sources(data, locale, &topic.sources)
+                    Topic, game: Code(format!("Game::{game}")), id: Code(of),
+                    message: self.english().message(&title), titles: titles, older_titles: older,
+                    own: own, sources: sources, covers: self.packed.texts(&topic.covers)
                 ));
-                ids.push(&topic.id);
+                ids.push(self.packed.text(&topic.id));
             }
             out += &table(&format!("{name}S: &[Topic]"), rows);
             // Terms are not found by their names.
@@ -514,13 +599,89 @@ impl Writer {
                 out += &table(&format!("{name}_NAMES: &[Name<TopicId>]"), finds.0);
             }
         }
-        out += &table("TOPIC_IDS: &[&str]", ids);
+        out += &table("TOPIC_IDS: &[Text]", ids);
         let constants = data.rules.topic.iter().enumerate().map(|(index, topic)| {
             let name = topic.id.to_uppercase().replace('-', "_");
             format!("pub const {name}: Self = Self({index});\n")
         });
         let constants: String = constants.collect();
         Ok(out + &format!("impl TopicId {{\n{constants}}}\n"))
+    }
+
+    /// `RULINGS` and `FORTRESS_RULINGS`.
+    fn rulings(&mut self, data: &Data) -> String {
+        let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
+        let citadels = citadels.map(|of| self.ruling(data, "Citadels", &data.rules.topic, 0, of));
+        let citadels = table("RULINGS: &[Ruling]", citadels);
+        // A topic's id is its index among the topics and terms of both games.
+        let (first, topics) = (
+            data.rules.topic.len() + data.rules.term.len(),
+            &data.fortress.topic,
+        );
+        let fortress = data.fortress.ruling.iter();
+        let fortress = fortress.map(|of| self.ruling(data, "Fortress", topics, first, of));
+        citadels + &table("FORTRESS_RULINGS: &[Ruling]", fortress)
+    }
+
+    fn ruling(
+        &mut self,
+        data: &Data,
+        game: &str,
+        topics: &[Topic],
+        first: usize,
+        ruling: &Ruling,
+    ) -> Code {
+        let prefix = match game {
+            "Fortress" => "fortress-ruling",
+            _ => "ruling",
+        };
+        let mut topics = topics.iter();
+        let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
+        let source = self.source(data, &ruling.source);
+        let also = self.sources(data, &ruling.also);
+        let message = self.english().message(&format!("{prefix}-{}", ruling.id));
+        let packed = &mut self.packed;
+        let groups = ruling.about.iter().map(|group| packed.list("Card", group));
+        let groups: Vec<Code> = groups.collect();
+        structure!(
+            Ruling,
+            ..ruling { in_play, subject, verdict, often, standing },
+            game: Code(format!("Game::{game}")),
+            id: packed.text(&ruling.id),
+            message: message,
+            topic: topic.map(|topic| Code(format!("TopicId({})", first + topic))),
+            editions: packed.list("Edition", &ruling.editions),
+            about: packed.list("List<Card>", groups),
+            players: packed.list("Players", ruling.players.iter().flatten()),
+            holds_for: packed.list("CardKind", &ruling.holds_for),
+            covers: packed.texts(&ruling.covers),
+            source: source,
+            also: also
+        )
+    }
+
+    fn sources(&mut self, data: &Data, sources: &[Source]) -> Code {
+        let sources = sources.iter().map(|one| self.source(data, one));
+        let sources: Vec<Code> = sources.collect();
+        self.packed.list("Source", sources)
+    }
+
+    /// A chapter's name is what its book prints, or the common name otherwise.
+    fn source(&self, data: &Data, source: &Source) -> Code {
+        let book = Some(&source.book).filter(|book| *book != "none");
+        let section = source.section.as_ref().map(|of| {
+            let own = format!("section-{of}-{}", source.book);
+            if self.has(&own) {
+                own
+            } else {
+                format!("section-{of}")
+            }
+        });
+        let message = |name: String| self.english().message(&name);
+        structure!(
+            Source, ..source { entry }, edition: data.edition_of(source),
+            book: book.map(|book| message(format!("book-{book}"))), section: section.map(message)
+        )
     }
 }
 
@@ -563,85 +724,15 @@ fn rulebooks(data: &Data) -> String {
     table("RULEBOOKS: &[Rulebook]", books)
 }
 
-/// `RULINGS` and `FORTRESS_RULINGS`.
-fn rulings(data: &Data, locale: &Locale) -> String {
-    let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
-    let citadels = citadels.map(|of| ruling(data, locale, "Citadels", &data.rules.topic, 0, of));
-    // A topic's id is its index among the topics and terms of both games.
-    let (first, topics) = (
-        data.rules.topic.len() + data.rules.term.len(),
-        &data.fortress.topic,
-    );
-    let fortress = data.fortress.ruling.iter();
-    let fortress = fortress.map(|of| ruling(data, locale, "Fortress", topics, first, of));
-    table("RULINGS: &[Ruling]", citadels) + &table("FORTRESS_RULINGS: &[Ruling]", fortress)
-}
-
-fn ruling(
-    data: &Data,
-    locale: &Locale,
-    game: &str,
-    topics: &[Topic],
-    first: usize,
-    ruling: &Ruling,
-) -> Code {
-    let prefix = match game {
-        "Fortress" => "fortress-ruling",
-        _ => "ruling",
-    };
-    let mut topics = topics.iter();
-    let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
-    structure!(
-        Ruling,
-        ..ruling { id, editions, about, in_play, subject, verdict, often, holds_for, standing, covers },
-        game: Code(format!("Game::{game}")),
-        message: message(&format!("{prefix}-{}", ruling.id)),
-        topic: topic.map(|topic| Code(format!("TopicId({})", first + topic))),
-        players: ruling.players.clone().unwrap_or_default(),
-        source: source(data, locale, &ruling.source),
-        also: sources(data, locale, &ruling.also)
-    )
-}
-
-fn character(printing: &CharacterPrinting) -> Code {
+fn character(packed: &mut Packed, printing: &CharacterPrinting) -> Code {
     let from = printing.from_players.unwrap_or(Players::FEWEST);
-    structure!(Face::Character, ..printing { rank, traits, power }, from_players: from)
+    let traits = packed.list("Trait", &printing.traits);
+    structure!(Face::Character, ..printing { rank, power }, from_players: from, traits: traits)
 }
 
-fn district(printing: &DistrictPrinting) -> Code {
+fn district(packed: &mut Packed, printing: &DistrictPrinting) -> Code {
+    let traits = packed.list("Trait", &printing.traits);
     structure!(
-        Face::District,
-        ..printing {
-            kind,
-            cost,
-            cost_or,
-            copies,
-            bonus,
-            traits,
-            power
-        }
-    )
-}
-
-fn sources(data: &Data, locale: &Locale, sources: &[Source]) -> Vec<Code> {
-    let sources = sources.iter();
-    sources.map(|one| source(data, locale, one)).collect()
-}
-
-/// A chapter's name is what its book prints, or the common name otherwise.
-fn source(data: &Data, locale: &Locale, source: &Source) -> Code {
-    let book = Some(&source.book).filter(|book| *book != "none");
-    let section = source.section.as_ref().map(|of| {
-        let own = format!("section-{of}-{}", source.book);
-        if locale.sources.contains_key(&own) {
-            own
-        } else {
-            format!("section-{of}")
-        }
-    });
-    structure!(
-        Source, ..source { entry, lines }, edition: data.edition_of(source),
-        book: book.map(|book| message(&format!("book-{book}"))),
-        section: section.map(|of| message(&of))
+        Face::District, ..printing { kind, cost, cost_or, copies, bonus, power }, traits: traits
     )
 }

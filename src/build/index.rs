@@ -1,11 +1,12 @@
 //! Builds the index that `ask` and `search` read (`src/library/index.rs`).
 
-use super::library::index::{Index, Meaning, Pieces, Posting, Postings};
+use super::library::index::{Index, Meaning, Posting, Postings};
 use super::library::parse::Data;
 use super::library::stems::{Stems, as_typed, phrase};
-use super::{Code, Language, Literal, Locale, Outcome, table};
+use super::{Code, Language, Literal, Locale, Outcome, pieces, table};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use crate::texts::pieces::Pieces;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -110,7 +111,7 @@ pub fn index(
     });
     Ok([
         format!("const STATES: usize = {states};\nconst TEXTS: usize = {count};\n"),
-        table("SAME_IDS: &[&str]", ids),
+        format!("static SAME_IDS: Pieces<'static> = {};\n", pieces(ids)),
         format!("static SAME: Postings<'static> = {};\n", postings(shared)),
         table("INDEXES: [Index<'static>; 4]", indexes),
     ]
@@ -337,11 +338,6 @@ fn ends<'a>(pieces: impl Iterator<Item = &'a String>) -> Vec<u32> {
         Some(*end)
     });
     ends.collect()
-}
-
-fn pieces<'a>(pieces: impl Iterator<Item = &'a String> + Clone) -> String {
-    let text: String = pieces.clone().map(String::as_str).collect();
-    format!("Pieces {{ text: {text:?}, ends: &{:?} }}", ends(pieces))
 }
 
 fn meanings(words: &[(String, Meaning)]) -> String {

@@ -122,12 +122,12 @@ fn players(query: &Query) -> Option<Players> {
 }
 
 fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Settled {
-    let said = |text: String, source: String, covers: &'static [&'static str]| Said {
+    let said = |text: String, source: String, covers: Vec<&'static str>| Said {
         id: thing.id().to_owned(),
         title: thing.title(texts, edition),
         text,
         source,
-        covers: covers.to_vec(),
+        covers,
         thing: Some(thing),
     };
     match thing {
@@ -137,17 +137,18 @@ fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Sett
         },
         Thing::Card(printing) => {
             let source = say!(texts, "ask-source-card");
-            Settled::Card(said(printing.effect(texts), source, &[]))
+            Settled::Card(said(printing.effect(texts), source, Vec::new()))
         }
         // The sentence of a page that answers.
         Thing::Rule(topic) => {
             let text = topic.text(texts, edition);
             let line = query.best_line(&text).to_owned();
-            Settled::Rule(said(line, topic.place(texts, edition), topic.covers))
+            let place = topic.place(texts, edition);
+            Settled::Rule(said(line, place, topic.covers().collect()))
         }
         Thing::Term(topic) => {
             let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
-            Settled::Term(said(text, place, topic.covers))
+            Settled::Term(said(text, place, topic.covers().collect()))
         }
     }
 }
@@ -187,7 +188,7 @@ fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option
         .take(ANSWERS)
         .filter(is_table)
         .filter_map(|hit| match hit.thing {
-            Thing::Ruling(ruling) => Some(ruling.covers),
+            Thing::Ruling(ruling) => Some(ruling.covers()),
             _ => None,
         });
     Some(Settled::Draft(Said {
@@ -195,7 +196,7 @@ fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option
         title: say!(texts, "ask-draft-title"),
         text: rows.join(" "),
         source: say!(texts, "ask-source-draft"),
-        covers: covers.flatten().copied().collect(),
+        covers: covers.flatten().collect(),
         thing: None,
     }))
 }

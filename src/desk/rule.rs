@@ -43,8 +43,8 @@ pub struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<Vec<Term>>,
     /// For the tile game, the numbered facts that the text answers.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pub covers: &'static [&'static str],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub covers: Vec<&'static str>,
     pub rulings: Vec<RulingFacts>,
     /// Only the answer to this number is requested.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -117,8 +117,8 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         source: topic.place(texts, edition),
         terms: (id == TopicId::TERMS).then(terms),
         covers: match topic.game {
-            Game::Citadels => &[],
-            Game::Fortress => topic.covers,
+            Game::Citadels => Vec::new(),
+            Game::Fortress => topic.covers().collect(),
         },
         rulings: RulingFacts::all(rulings, texts, edition),
         number,

@@ -163,7 +163,7 @@ fn with_words(
         _ => None,
     });
     let is_about = |ruling: &&Ruling| {
-        about.iter().any(|other| other.id == ruling.id)
+        about.iter().any(|other| other.id() == ruling.id())
             && query.shares_meaning(&ruling.statement(desk.texts))
     };
     hits.filter(is_about).collect()

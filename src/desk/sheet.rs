@@ -46,7 +46,7 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
             .collect(),
         rulings: rulings()
             .filter(|ruling| !ruling.about.is_empty() && ruling.matters_for(deck.players))
-            .filter(|ruling| comes_up(ruling.about, &in_play))
+            .filter(|ruling| comes_up(&ruling.about, &in_play))
             .collect(),
         deck,
     })

@@ -47,8 +47,8 @@ fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
         rank,
         from_players,
         cost,
-        traits,
-        profile: Profile::of(rank, cost, traits),
+        traits: traits.slice(),
+        profile: Profile::of(rank, cost, &traits),
         copies,
         is_base: printing.origin == Origin::Original,
     })

@@ -1,6 +1,7 @@
 //! Cards, lists and rulings in the form used by answers: ids instead of names, names in every
 //! language.
 
+use super::packed::Text;
 use super::{Deck, Face, Game, OfficialDeck, Printing, Ruling, TopicId};
 use crate::language::Language;
 use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank};
@@ -50,8 +51,9 @@ struct Names {
     uk: &'static str,
 }
 
-impl From<[&'static str; 4]> for Names {
-    fn from([en, fr, ru, uk]: [&'static str; 4]) -> Self {
+impl From<[Text; 4]> for Names {
+    fn from(names: [Text; 4]) -> Self {
+        let [en, fr, ru, uk] = names.map(Text::as_str);
         Self { en, fr, ru, uk }
     }
 }
@@ -66,7 +68,7 @@ impl From<&'static Printing> for CardFacts {
             id: printing.card,
             edition: printing.edition,
             names: printing.names.into(),
-            ours: printing.ours,
+            ours: printing.ours.slice(),
             face: match printing.face {
                 Face::Character { rank, .. } => FaceFacts::Character { rank },
                 Face::District {
@@ -106,8 +108,8 @@ impl From<&'static Deck> for DeckFacts {
             id: deck.id,
             edition: deck.edition,
             names: deck.names.into(),
-            characters: deck.characters,
-            districts: deck.districts,
+            characters: deck.characters.slice(),
+            districts: deck.districts.slice(),
             deck,
         }
     }
@@ -126,7 +128,7 @@ pub struct RulingFacts {
     pub source: String,
     pub standing: Standing,
     pub verdict: Option<Verdict>,
-    pub covers: &'static [&'static str],
+    pub covers: Vec<&'static str>,
     /// The text without its verdict, for places where the question is not shown.
     #[serde(skip)]
     pub statement: String,
@@ -148,7 +150,7 @@ impl RulingFacts {
 
     pub fn new(ruling: &'static Ruling, texts: &Texts, edition: Edition) -> Self {
         Self {
-            id: ruling.id,
+            id: ruling.id(),
             cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
             topic: ruling
                 .topic
@@ -158,7 +160,7 @@ impl RulingFacts {
             source: ruling.place(texts, edition),
             standing: ruling.standing,
             verdict: ruling.verdict,
-            covers: ruling.covers,
+            covers: ruling.covers().collect(),
             statement: ruling.statement(texts),
             ruling,
         }

@@ -1,6 +1,7 @@
 //! Which card a typed name means.
 
 use super::fold::{fold, meant_cyrillic, other_keyboards};
+use super::packed::Text;
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use std::cell::LazyCell;
@@ -8,8 +9,7 @@ use std::cell::LazyCell;
 /// One name of one thing, ready for comparison.
 #[derive(Clone, Copy, Debug)]
 pub struct Name<T> {
-    /// The name, folded.
-    pub folded: &'static str,
+    pub(super) folded: Text,
     /// Its language; none for an id.
     pub lang: Option<Language>,
     /// The edition that prints it; none for ids and other names.
@@ -19,9 +19,14 @@ pub struct Name<T> {
 }
 
 impl<T> Name<T> {
+    /// The name, folded.
+    pub fn folded(&self) -> &'static str {
+        self.folded.as_str()
+    }
+
     /// Does a word of the name start with this, folded?
     pub fn has_word_beginning(&self, typed: &str) -> bool {
-        self.folded.starts_with(typed) || self.folded.contains(&format!(" {typed}"))
+        self.folded().starts_with(typed) || self.folded().contains(&format!(" {typed}"))
     }
 }
 
@@ -41,7 +46,7 @@ pub fn fit<T: Copy + Ord>(
     let own = names.iter().filter(|name| name.of == of);
     let fits = own.filter(|name| name.has_word_beginning(&folded));
     let scored = fits.map(|name| {
-        let begins = name.folded.starts_with(&folded);
+        let begins = name.folded().starts_with(&folded);
         let is_ours = name.lang.is_none_or(|of| of == lang);
         let score = 1 + i64::from(begins) + 2 * i64::from(is_ours);
         (score, name.lang.filter(|of| *of != lang))
@@ -50,7 +55,7 @@ pub fn fit<T: Copy + Ord>(
     best.or_else(|| {
         let is_anybody = names.iter().any(|name| name.has_word_beginning(&folded));
         let nearly = names.iter().filter(|name| name.of == of);
-        let nearly = nearly.filter(|name| !is_anybody && nearly_begins(name.folded, &folded));
+        let nearly = nearly.filter(|name| !is_anybody && nearly_begins(name.folded(), &folded));
         let other = nearly.map(|name| name.lang.filter(|of| *of != lang));
         other.min_by_key(Option::is_some).map(|other| (0, other))
     })
@@ -141,14 +146,14 @@ fn find_folded<T: Copy + Ord>(
     let ours = |name: &Name<T>| name.lang == Some(lang);
     let ours_or_id = |name: &Name<T>| name.lang.is_none_or(|of| of == lang);
     let of_edition = |name: &Name<T>| name.edition.is_none_or(|of| of == edition);
-    let whole = |name: &Name<T>| name.folded == folded;
-    let beginning = |name: &Name<T>| name.folded.starts_with(folded);
-    let words = |name: &Name<T>| begins_words(name.folded, folded);
-    let word_end = |name: &Name<T>| ends_word(name.folded, folded);
+    let whole = |name: &Name<T>| name.folded() == folded;
+    let beginning = |name: &Name<T>| name.folded().starts_with(folded);
+    let words = |name: &Name<T>| begins_words(name.folded(), folded);
+    let word_end = |name: &Name<T>| ends_word(name.folded(), folded);
     let cyrillic = meant_cyrillic(typed);
-    let cyrillic = |name: &Name<T>| cyrillic.as_deref() == Some(name.folded);
+    let cyrillic = |name: &Name<T>| cyrillic.as_deref() == Some(name.folded());
     let keyboards = LazyCell::new(|| other_keyboards(typed));
-    let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded.starts_with(keys));
+    let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
 
     let steps: [Fits<'_, T>; 10] = [
         &|name| whole(name) && ours_or_id(name) && of_edition(name),
@@ -165,7 +170,7 @@ fn find_folded<T: Copy + Ord>(
     let hits = |step: Fits<'_, T>| {
         let mut hits: Vec<&Name<T>> = names.iter().filter(|name| step(name)).collect();
         // For the shortest name, the largest part was typed.
-        hits.sort_by_key(|name| (!of_edition(name), name.folded.len()));
+        hits.sort_by_key(|name| (!of_edition(name), name.folded().len()));
         distinct(hits.iter().map(|name| name.of))
     };
     for (place, step) in steps.into_iter().enumerate() {
@@ -201,7 +206,9 @@ pub fn by_words<T: Copy + Ord>(
     edition: Edition,
 ) -> Option<T> {
     let folded = fold(typed);
-    let fitting = names.iter().any(|name| begins_words(name.folded, &folded));
+    let fitting = names
+        .iter()
+        .any(|name| begins_words(name.folded(), &folded));
     match find(names, typed, lang, edition) {
         Found::One(one) if fitting => Some(one),
         _ => None,
@@ -254,7 +261,7 @@ fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> 
         .iter()
         .map(|name| {
             (
-                strsim::osa_distance(name.folded, typed),
+                strsim::osa_distance(name.folded(), typed),
                 !ours(name),
                 name.of,
             )
@@ -279,9 +286,9 @@ fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, ours: Fits<'_, T
     let mut alike: Vec<(f64, &Name<T>)> = names
         .iter()
         .filter_map(|name| {
-            let score = std::iter::once(name.folded)
+            let score = std::iter::once(name.folded())
                 .chain(
-                    name.folded
+                    name.folded()
                         .split(' ')
                         .filter(|word| word.chars().count() > 3),
                 )

@@ -3,44 +3,7 @@
 
 use super::stems::{Word, phrase};
 use crate::rules::card::Card;
-use std::ops::Range;
-
-/// Sorted texts as one string, plus where each ends: thousands of pointers would need relocating at
-/// every start.
-#[derive(Clone, Copy, Debug)]
-pub struct Pieces<'a> {
-    pub text: &'a str,
-    pub ends: &'a [u32],
-}
-
-impl<'a> Pieces<'a> {
-    fn piece(self, place: usize) -> &'a str {
-        &self.text[span(self.ends, place)]
-    }
-
-    /// The indexes of the pieces equal to this.
-    fn equal(self, key: &str) -> Range<usize> {
-        self.first(|piece| piece < key)..self.first(|piece| piece <= key)
-    }
-
-    fn first(self, is_before: impl Fn(&str) -> bool) -> usize {
-        let (mut low, mut high) = (0, self.ends.len());
-        while low < high {
-            let middle = usize::midpoint(low, high);
-            if is_before(self.piece(middle)) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        low
-    }
-}
-
-fn span(ends: &[u32], place: usize) -> Range<usize> {
-    let start = place.checked_sub(1).map_or(0, |before| ends[before]);
-    start as usize..ends[place] as usize
-}
+use crate::texts::pieces::{Pieces, span};
 
 /// Several lists of postings, and where each ends.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +14,8 @@ pub struct Postings<'a> {
 
 impl<'a> Postings<'a> {
     pub fn of(self, place: usize) -> &'a [Posting] {
-        &self.all[span(self.ends, place)]
+        let (start, end) = span(self.ends, place);
+        &self.all[start..end]
     }
 }
 
@@ -129,7 +93,7 @@ impl<'a> Index<'a> {
         let (stems, longest) = (self.stems, letters + 3);
         let beginning: String = stem.chars().take((letters - 1).max(4)).collect();
         let first = stems.first(|piece| piece < beginning.as_str());
-        let pieces = (first..stems.ends.len()).map(move |place| stems.piece(place));
+        let pieces = (first..stems.len()).map(move |place| stems.piece(place));
         let pieces = pieces.take_while(move |piece| piece.starts_with(&beginning));
         pieces.filter(move |piece| *piece != stem && piece.chars().count() <= longest)
     }
@@ -157,7 +121,7 @@ impl<'a> Index<'a> {
     /// Every word and phrase with a meaning, as typed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &'a str> {
         let (typed, meanings) = (self.typed, self.typed_meanings);
-        let places = (0..typed.ends.len()).filter(|place| meanings[*place] != Meaning::Small);
+        let places = (0..typed.len()).filter(|place| meanings[*place] != Meaning::Small);
         places.map(move |place| typed.piece(place))
     }
 

@@ -10,6 +10,7 @@ pub mod fortress;
 pub mod fortress_raw;
 pub mod index;
 mod official;
+pub mod packed;
 pub mod parse;
 pub mod players;
 pub mod raw;
@@ -31,9 +32,11 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::{CardKind, Standing, Subject, Verdict};
 use crate::rules::table::Players;
 use crate::texts::Id;
+use crate::texts::pieces::Pieces;
 use enum_map::EnumMap;
 use find::Name;
-use index::{Index, Meaning, Pieces, Postings};
+use index::{Index, Meaning, Postings};
+use packed::{List, Packed, Text};
 use serde::Serialize;
 use std::fmt;
 use strum::EnumCount;
@@ -49,9 +52,9 @@ pub struct Printing {
     /// Its name; the attributes `effect` and `reminder` say what it does, unless it is a basic
     /// district.
     message: Id,
-    names: [&'static str; 4],
+    names: [Text; 4],
     /// Languages in which it was never printed: its name there is our translation.
-    pub ours: &'static [Language],
+    pub ours: List<Language>,
     /// Where the card first appeared.
     pub origin: Origin,
     /// What is printed on it.
@@ -66,7 +69,7 @@ pub enum Face {
         /// The fewest players it may be used with.
         from_players: Players,
         /// What it does for a deck.
-        traits: &'static [Trait],
+        traits: List<Trait>,
         /// What the caller of the round must know about it.
         power: Option<Power>,
     },
@@ -82,15 +85,15 @@ pub enum Face {
         /// What it does for the final score.
         bonus: Option<Bonus>,
         /// What it does for a deck.
-        traits: &'static [Trait],
+        traits: List<Trait>,
         /// What the caller of the round must know about it.
         power: Option<Power>,
     },
 }
 
 impl Printing {
-    pub const fn name(&self, lang: Language) -> &'static str {
-        self.names[lang as usize]
+    pub fn name(&self, lang: Language) -> &'static str {
+        self.names[lang as usize].as_str()
     }
 
     /// The rank, if it is a character.
@@ -156,16 +159,16 @@ pub struct Deck {
     pub message: Id,
     /// The edition it is for.
     pub edition: Edition,
-    names: [&'static str; 4],
+    names: [Text; 4],
     /// By rank.
-    pub characters: &'static [Character],
+    pub characters: List<Character>,
     /// By id.
-    pub districts: &'static [District],
+    pub districts: List<District>,
 }
 
 impl Deck {
-    pub const fn name(&self, lang: Language) -> &'static str {
-        self.names[lang as usize]
+    pub fn name(&self, lang: Language) -> &'static str {
+        self.names[lang as usize].as_str()
     }
 
     /// Its cards as a plan.
@@ -196,16 +199,16 @@ pub enum Game {
 #[derive(Debug)]
 pub struct Ruling {
     pub game: Game,
-    pub id: &'static str,
+    id: Text,
     message: Id,
     /// The editions it applies to.
-    pub editions: &'static [Edition],
+    pub editions: List<Edition>,
     /// Its rule page.
     pub topic: Option<TopicId>,
     /// Groups of alternatives; see [`crate::rules::ruling`].
-    pub about: &'static [&'static [Card]],
+    pub about: List<List<Card>>,
     /// The player counts it matters for; empty for all.
-    pub players: &'static [Players],
+    pub players: List<Players>,
     /// False if it is about books and boxes, not about play.
     pub in_play: bool,
     pub subject: Option<Subject>,
@@ -214,21 +217,29 @@ pub struct Ruling {
     /// How often it is asked, 0 to 9.
     pub often: u8,
     /// It also applies to every other card of this kind.
-    pub holds_for: &'static [CardKind],
+    pub holds_for: List<CardKind>,
     /// From the rulebook, or ours.
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
     /// Where the rulebooks of its other editions state it.
-    pub also: &'static [Source],
-    /// The lines of the fact sheets it answers.
-    pub covers: &'static [&'static str],
+    pub also: List<Source>,
+    covers: List<Text>,
 }
 
 impl Ruling {
+    pub fn id(&self) -> &'static str {
+        self.id.as_str()
+    }
+
+    /// The lines of the fact sheets it answers.
+    pub fn covers(&self) -> impl Iterator<Item = &'static str> {
+        self.covers.into_iter().map(|line| line.as_str())
+    }
+
     /// Where this edition states it: in its own rulebook, on the card, or elsewhere.
     pub fn source_in(&self, edition: Edition) -> &Source {
-        let all = || std::iter::once(&self.source).chain(self.also);
+        let all = || std::iter::once(&self.source).chain(&*self.also);
         let own = all().find(|source| source.edition == Some(edition));
         own.or_else(|| all().find(|source| source.edition.is_none()))
             .unwrap_or(&self.source)
@@ -248,7 +259,7 @@ impl Ruling {
     /// All the cards it is about, without duplicates, in group order.
     pub fn cards(&self) -> Vec<Card> {
         let mut cards = Vec::new();
-        for &card in self.about.iter().copied().flatten() {
+        for &card in self.about.into_iter().copied().flatten() {
             if !cards.contains(&card) {
                 cards.push(card);
             }
@@ -268,8 +279,6 @@ pub struct Source {
     pub section: Option<Id>,
     /// The card entry it is under.
     pub entry: Option<Card>,
-    /// Lines of the rulebook file.
-    pub lines: &'static [u32],
 }
 
 /// The id of a rule page or a term, in reading order.
@@ -278,7 +287,7 @@ pub struct TopicId(u8);
 
 impl TopicId {
     pub fn id(self) -> &'static str {
-        TOPIC_IDS[usize::from(self.0)]
+        TOPIC_IDS[usize::from(self.0)].as_str()
     }
 }
 
@@ -295,29 +304,33 @@ pub struct Topic {
     pub id: TopicId,
     /// Its title; the attribute `text` is its text.
     pub message: Id,
-    titles: [&'static str; 4],
+    titles: [Text; 4],
     /// Its name in the older editions, if different.
-    older_titles: &'static [(Edition, (Id, [&'static str; 4]))],
+    older_titles: List<(Edition, (Id, [Text; 4]))>,
     /// The older editions' text, if different.
-    own: &'static [(Edition, Id)],
+    own: List<(Edition, Id)>,
     /// Where the rule is stated: one place for each edition with the page.
-    pub sources: &'static [Source],
-    /// The numbered facts of the tile game that its text answers.
-    pub covers: &'static [&'static str],
+    pub sources: List<Source>,
+    covers: List<Text>,
 }
 
 impl Topic {
+    /// The lines of the fact sheets that its text answers; numbered facts in the tile game.
+    pub fn covers(&self) -> impl Iterator<Item = &'static str> {
+        self.covers.into_iter().map(|line| line.as_str())
+    }
+
     /// Where this edition states it, if it does.
     pub fn source(&self, edition: Edition) -> Option<&'static Source> {
         // A book of no edition, such as the solo variant's, applies to all.
         let speaks = |source: &&Source| source.edition.is_none_or(|of| of == edition);
-        self.sources.iter().find(speaks)
+        self.sources.into_iter().find(speaks)
     }
 
     /// Its title in an edition.
     pub fn title(&self, lang: Language, edition: Edition) -> &'static str {
         let titles = self.own_title(edition).map_or(&self.titles, |(_, own)| own);
-        titles[lang as usize]
+        titles[lang as usize].as_str()
     }
 
     /// The same as a message.
@@ -326,8 +339,8 @@ impl Topic {
             .map_or(self.message, |(own, _)| *own)
     }
 
-    fn own_title(&self, edition: Edition) -> Option<&(Id, [&'static str; 4])> {
-        let mut own = self.older_titles.iter();
+    fn own_title(&self, edition: Edition) -> Option<&'static (Id, [Text; 4])> {
+        let mut own = self.older_titles.into_iter();
         own.find(|(of, _)| *of == edition).map(|(_, own)| own)
     }
 }
@@ -363,8 +376,8 @@ pub fn type_name(kind: DistrictType, edition: Edition) -> Id {
 /// A card in each edition that has it.
 pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
     match card.into() {
-        Card::Character(character) => CHARACTERS[character as usize],
-        Card::District(district) => DISTRICTS[district as usize],
+        Card::Character(character) => CHARACTERS[character as usize].slice(),
+        Card::District(district) => DISTRICTS[district as usize].slice(),
     }
 }
 

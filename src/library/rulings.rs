@@ -13,7 +13,7 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let holds = |ruling: &&Ruling| {
         ruling.editions.contains(&edition)
             && !ruling.topic.is_some_and(|topic| aside.contains(&topic))
-            && meet(ruling.about, cards)
+            && meet(&ruling.about, cards)
     };
     let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
     rulings.sort_by_key(|ruling| {
@@ -33,7 +33,9 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
 /// The rulings of an edition about only one of two cards that also apply to the other.
 pub fn rulings_general(one: Card, other: Card, edition: Edition) -> Vec<&'static Ruling> {
     let holds = |ruling: &&Ruling, of: Card, with: Card| {
-        let [group] = ruling.about else { return false };
+        let [group] = &*ruling.about else {
+            return false;
+        };
         group.contains(&of)
             && !group.contains(&with)
             && ruling.editions.contains(&edition)

@@ -50,7 +50,7 @@ pub fn index(lang: Language) -> &'static Index<'static> {
 /// The id of a meaning, and whether it is a state.
 pub fn meaning(same: u8) -> (&'static str, bool) {
     let place = usize::from(same);
-    (SAME_IDS[place], place < STATES)
+    (SAME_IDS.piece(place), place < STATES)
 }
 
 impl Query {

@@ -61,7 +61,7 @@ impl Thing {
         match self {
             Self::Card(printing) => printing.card.id(),
             Self::Rule(topic) | Self::Term(topic) => topic.id.id(),
-            Self::Ruling(ruling) => ruling.id,
+            Self::Ruling(ruling) => ruling.id(),
         }
     }
 
@@ -98,7 +98,7 @@ impl Thing {
         match self {
             Self::Card(printing) => vec![std::slice::from_ref(&printing.card)],
             Self::Rule(_) | Self::Term(_) => Vec::new(),
-            Self::Ruling(ruling) => ruling.about.to_vec(),
+            Self::Ruling(ruling) => ruling.about.iter().map(|group| &**group).collect(),
         }
     }
 

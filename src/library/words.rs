@@ -119,7 +119,7 @@ impl Source {
 impl Topic {
     /// Its text: an edition's own, or one that is true in all.
     pub fn text(&self, texts: &Texts, edition: Edition) -> String {
-        let own = self.own.iter().find(|(of, _)| *of == edition);
+        let own = self.own.into_iter().find(|(of, _)| *of == edition);
         own.map_or_else(
             || texts.say_part(self.message, "text"),
             |(_, message)| texts.say(*message),

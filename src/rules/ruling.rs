@@ -103,12 +103,12 @@ pub enum Subject {
 /// assert!(meet(about, &[observatory, witch]));
 /// assert!(!meet(about, &[library, observatory]));
 /// ```
-pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
+pub fn meet<G: AsRef<[Card]> + Copy>(about: &[G], cards: &[Card]) -> bool {
     let Some((first, rest)) = cards.split_first() else {
         return true;
     };
     (0..about.len()).any(|index| {
-        about[index].contains(first) && {
+        about[index].as_ref().contains(first) && {
             let mut others = about.to_vec();
             others.swap_remove(index);
             meet(&others, rest)
@@ -117,8 +117,8 @@ pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
 }
 
 /// Can the ruling come up in a game with these cards? Every group needs a member in it.
-pub fn comes_up(about: &[&[Card]], in_play: &[Card]) -> bool {
+pub fn comes_up<G: AsRef<[Card]>>(about: &[G], in_play: &[Card]) -> bool {
     about
         .iter()
-        .all(|group| group.iter().any(|card| in_play.contains(card)))
+        .all(|group| group.as_ref().iter().any(|card| in_play.contains(card)))
 }

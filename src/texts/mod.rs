@@ -6,11 +6,14 @@
 //! the program is built: `id!("ask-players")` does not compile without that message, and
 //! [`family!`](crate::family) requires a message for each value of a closed vocabulary.
 
+pub mod pieces;
+
 use crate::language::Language;
 use crate::rules::card::Rank;
 use crate::rules::table::Players;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
+use pieces::{Pieces, span};
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
@@ -51,6 +54,11 @@ impl Id {
         ids
     }
 
+    /// The message at this place among all, as known when the program is built.
+    pub(crate) const fn at(place: u16) -> Self {
+        Self(place)
+    }
+
     /// The message with a composed name, if there is one.
     pub const fn find(name: &str) -> Option<Self> {
         match place(name, "") {
@@ -65,7 +73,7 @@ impl Id {
 
     /// Every message, by name.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..IDS.ends.len()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
+        (0..IDS.len()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
     }
 }
 
@@ -229,28 +237,10 @@ fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
     bundle.add_resource_overriding(resource);
 }
 
-/// Many texts as one, plus where each ends.
-struct Pieces {
-    text: &'static str,
-    ends: &'static [u32],
-}
-
-impl Pieces {
-    const fn span(&self, place: usize) -> (usize, usize) {
-        let start = if place == 0 { 0 } else { self.ends[place - 1] };
-        (start as usize, self.ends[place] as usize)
-    }
-
-    fn piece(&self, place: usize) -> &'static str {
-        let (start, end) = self.span(place);
-        &self.text[start..end]
-    }
-}
-
 /// The index of the id `stem` + `end` among all.
 const fn place(stem: &str, end: &str) -> Option<u16> {
-    assert!(IDS.ends.len() <= u16::MAX as usize);
-    let (mut low, mut high) = (0, IDS.ends.len());
+    assert!(IDS.len() <= u16::MAX as usize);
+    let (mut low, mut high) = (0, IDS.len());
     while low < high {
         let middle = usize::midpoint(low, high);
         match compare(middle, stem.as_bytes(), end.as_bytes()) {
@@ -264,7 +254,7 @@ const fn place(stem: &str, end: &str) -> Option<u16> {
 }
 
 const fn compare(place: usize, stem: &[u8], end: &[u8]) -> Ordering {
-    let (from, to) = IDS.span(place);
+    let (from, to) = span(IDS.ends, place);
     let text = IDS.text.as_bytes();
     let length = stem.len() + end.len();
     let mut at = 0;

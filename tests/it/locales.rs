@@ -325,7 +325,7 @@ fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
                 !text.contains(word)
                     || ruling.cards().iter().any(|card| cards.contains(&card.id())),
                 "{}: {text}",
-                ruling.id
+                ruling.id()
             );
         }
     }

@@ -86,8 +86,13 @@ fn main() -> Outcome<()> {
     }
     let shared = Locale::read(&read(&root.join("locales/shared"))?)?;
     write("messages.rs", messages(&locales, &shared)?)?;
-    write("index.rs", index::index(&locales, &words, &data)?)?;
+    write(
+        "index.rs",
+        index::index(&locales, &words, &data, Path::new(&out))?,
+    )?;
+    let ids = locales[&Language::En].sources.keys().cloned();
     let mut writer = Writer {
+        ids: ids.zip(0..).collect(),
         locales,
         packed: Packed::default(),
     };
@@ -157,20 +162,14 @@ impl Locale {
                     Entry::Term(term) => format!("-{}", term.id.name),
                     _ => continue,
                 };
-                let source = serializer::serialize(&Resource { body: vec![entry] });
+                let source = texts(&entry)
+                    .unwrap_or_else(|| serializer::serialize(&Resource { body: vec![entry] }));
                 if locale.sources.insert(id.clone(), source).is_some() {
                     return Err(format!("{name}: {id} stands twice").into());
                 }
             }
         }
         Ok(locale)
-    }
-
-    /// Its id: its place among all, which are the same in every language.
-    fn message(&self, name: &str) -> Code {
-        let place = self.sources.keys().position(|id| id == name);
-        let place = place.unwrap_or_else(|| panic!("locales lack {name}"));
-        Code(format!("Id::at({place})"))
     }
 
     /// The text of a message's value or attribute, if it has one.
@@ -198,11 +197,31 @@ fn all_words(pattern: &Pattern<&str>) -> String {
     elements.collect()
 }
 
+/// The text of a pattern, if it is nothing else.
 fn plain(pattern: &Pattern<&str>) -> Option<String> {
-    match pattern.elements.as_slice() {
-        [PatternElement::TextElement { value }] => Some((*value).to_owned()),
-        _ => None,
+    let elements = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => Some(*value),
+        PatternElement::Placeable { .. } => None,
+    });
+    elements.collect()
+}
+
+/// What separates the texts of a message.
+const BETWEEN: char = '\0';
+
+/// A message that is nothing but text needs no parsing: its value, then the name and text of each
+/// attribute, each after a separator.
+fn texts(entry: &Entry<&str>) -> Option<String> {
+    let Entry::Message(message) = entry else {
+        return None;
+    };
+    let value = message.value.as_ref().map_or(Some(String::new()), plain)?;
+    let mut texts = format!("{BETWEEN}{value}");
+    for part in &message.attributes {
+        let (name, text) = (part.id.name, plain(&part.value)?);
+        texts += &format!("{BETWEEN}{name}{BETWEEN}{text}");
     }
+    Some(texts)
 }
 
 /// `IDS`: all message ids, sorted. `SOURCES[language]`: their Fluent sources in the same order. A
@@ -221,6 +240,7 @@ fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<St
     }
     let terms: String = shared.sources.values().cloned().collect();
     out += &table("SOURCES: [Pieces<'static>; 4]", all);
+    out += &format!("const BETWEEN: char = {BETWEEN:?};\n");
     Ok(out + &format!("static SHARED: &str = {terms:?};\n"))
 }
 
@@ -337,14 +357,14 @@ fn table<T: Literal>(declaration: &str, rows: impl IntoIterator<Item = T>) -> St
 #[derive(Default)]
 struct Packed {
     texts: Vec<String>,
+    places: BTreeMap<String, usize>,
     /// By the type of their items.
     lists: BTreeMap<&'static str, Vec<String>>,
 }
 
 impl Packed {
     fn text(&mut self, text: &str) -> Code {
-        let known = self.texts.iter().position(|known| known == text);
-        let place = known.unwrap_or_else(|| {
+        let place = *self.places.entry(text.to_owned()).or_insert_with(|| {
             self.texts.push(text.to_owned());
             self.texts.len() - 1
         });
@@ -406,12 +426,16 @@ impl Names {
 
 struct Writer {
     locales: BTreeMap<Language, Locale>,
+    /// The places of the messages, as in `IDS`.
+    ids: BTreeMap<String, usize>,
     packed: Packed,
 }
 
 impl Writer {
-    fn english(&self) -> &Locale {
-        &self.locales[&Language::En]
+    fn message(&self, name: &str) -> Code {
+        let place = self.ids.get(name);
+        let place = place.unwrap_or_else(|| panic!("locales lack {name}"));
+        Code(format!("Id::at({place})"))
     }
 
     /// The value of a message in each language: the name to show and to look up.
@@ -437,7 +461,7 @@ impl Writer {
     }
 
     fn has(&self, message: &str) -> bool {
-        self.english().sources.contains_key(message)
+        self.ids.contains_key(message)
     }
 
     /// Messages that differ in the older editions: one edition's own, or one for both.
@@ -453,7 +477,7 @@ impl Writer {
 
     fn own_words(&self, name: &str) -> Vec<(Edition, Code)> {
         let own = self.own(name).into_iter();
-        own.map(|(edition, own)| (edition, self.english().message(&own)))
+        own.map(|(edition, own)| (edition, self.message(&own)))
             .collect()
     }
 
@@ -477,8 +501,7 @@ impl Writer {
         }
         let differences = Card::all().filter_map(|card| {
             let name = format!("differs-{card}");
-            self.has(&name)
-                .then(|| (card, self.english().message(&name)))
+            self.has(&name).then(|| (card, self.message(&name)))
         });
         let differences = table("DIFFERENCES: &[(Card, Id)]", differences);
         let successors = data.districts.iter().filter_map(|district| {
@@ -528,7 +551,7 @@ impl Writer {
             let names = self.names(&name, Some(edition), &of, finds)?;
             let ours = self.packed.list("Language", ours);
             printings.push(structure!(
-                Printing, card: card, edition: edition, message: self.english().message(&name),
+                Printing, card: card, edition: edition, message: self.message(&name),
                 names: names, ours: ours, origin: origin, face: face
             ));
         }
@@ -545,7 +568,7 @@ impl Writer {
             let characters = self.packed.list("Character", &deck.characters);
             let districts = self.packed.list("District", &deck.districts);
             decks.push(structure!(
-                Deck, ..deck { edition }, id: id, message: self.english().message(&name),
+                Deck, ..deck { edition }, id: id, message: self.message(&name),
                 names: names, characters: characters, districts: districts
             ));
         }
@@ -580,7 +603,7 @@ impl Writer {
                 let mut older = Vec::new();
                 for (edition, name) in self.own(&format!("{title}-title")) {
                     let titles = self.names(&name, Some(edition), &of, &mut finds)?;
-                    older.push((edition, (self.english().message(&name), titles)));
+                    older.push((edition, (self.message(&name), titles)));
                 }
                 let older = self.packed.list("(Edition, (Id, [Text; 4]))", older);
                 let own = self.own_words(&title);
@@ -588,7 +611,7 @@ impl Writer {
                 let sources = self.sources(data, &topic.sources);
                 rows.push(structure!(
                     Topic, game: Code(format!("Game::{game}")), id: Code(of),
-                    message: self.english().message(&title), titles: titles, older_titles: older,
+                    message: self.message(&title), titles: titles, older_titles: older,
                     own: own, sources: sources, covers: self.packed.texts(&topic.covers)
                 ));
                 ids.push(self.packed.text(&topic.id));
@@ -639,7 +662,7 @@ impl Writer {
         let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
         let source = self.source(data, &ruling.source);
         let also = self.sources(data, &ruling.also);
-        let message = self.english().message(&format!("{prefix}-{}", ruling.id));
+        let message = self.message(&format!("{prefix}-{}", ruling.id));
         let packed = &mut self.packed;
         let groups = ruling.about.iter().map(|group| packed.list("Card", group));
         let groups: Vec<Code> = groups.collect();
@@ -677,7 +700,7 @@ impl Writer {
                 format!("section-{of}")
             }
         });
-        let message = |name: String| self.english().message(&name);
+        let message = |name: String| self.message(&name);
         structure!(
             Source, ..source { entry }, edition: data.edition_of(source),
             book: book.map(|book| message(format!("book-{book}"))), section: section.map(message)

@@ -1,6 +1,6 @@
 //! Builds the index that `ask` and `search` read (`src/library/index.rs`).
 
-use super::library::index::{Index, Meaning, Posting, Postings};
+use super::library::index::{Index, Meaning, Posting, Postings, text_number, text_weight};
 use super::library::parse::Data;
 use super::library::stems::{Stems, as_typed, phrase};
 use super::{Code, Language, Literal, Locale, Outcome, pieces, table};
@@ -9,6 +9,8 @@ use crate::rules::edition::Edition;
 use crate::texts::pieces::Pieces;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 /// `locales/<language>/words.toml`. Words with the same meaning are separated by commas.
 #[derive(Deserialize)]
@@ -59,6 +61,7 @@ pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
     data: &Data,
+    out: &Path,
 ) -> Outcome<String> {
     let mut ids: Vec<String> = Vec::new();
     let (mut states, mut count) = (0, 0);
@@ -86,8 +89,8 @@ pub fn index(
         count = documents.len();
         let texts = Texts::new(&stems, &vocabulary, &documents, ids.len());
         for (same, found) in same.iter_mut().zip(&texts.same) {
-            for (number, weight) in found {
-                *same.entry(*number).or_default() += u32::from(*weight);
+            for one in found {
+                *same.entry(text_number(*one)).or_default() += u32::from(text_weight(*one));
             }
         }
         indexes.push(Code(format!(
@@ -97,7 +100,7 @@ pub fn index(
             pieces(vocabulary.stemmed.iter().map(|(word, _)| word)),
             meanings(&vocabulary.stemmed),
             pieces(texts.stems.keys()),
-            postings(texts.stems.values().cloned()),
+            postings(texts.stems.values().cloned(), out, lang.code())?,
         )));
     }
     // A meaning found in one language's text belongs to the ruling in every language.
@@ -105,14 +108,21 @@ pub fn index(
     let shared = same.into_iter().map(|found| {
         let mean = |(number, weight): (u16, u32)| {
             let mean = u8::try_from(weight / languages).expect("a mean of bytes is a byte");
-            (number, mean)
+            posting(number, mean)
         };
         found.into_iter().map(mean).collect::<Vec<_>>()
     });
     Ok([
         format!("const STATES: usize = {states};\nconst TEXTS: usize = {count};\n"),
+        table(
+            "RARITY: [f64; TEXTS + 1]",
+            (0..=count).map(|texts| rarity(texts, count)),
+        ),
         format!("static SAME_IDS: Pieces<'static> = {};\n", pieces(ids)),
-        format!("static SAME: Postings<'static> = {};\n", postings(shared)),
+        format!(
+            "static SAME: Postings<'static> = {};\n",
+            postings(shared, out, "same")?
+        ),
         table("INDEXES: [Index<'static>; 4]", indexes),
     ]
     .concat())
@@ -317,14 +327,21 @@ impl Texts {
             let weight = |count: f64| (count / (count + long) * 255.0).round() as u8;
             for (stem, count) in by_stem {
                 let list = texts.stems.entry(stem).or_default();
-                list.push((number, weight(count)));
+                list.push(posting(number, weight(count)));
             }
             for (meaning, count) in by_meaning {
-                texts.same[usize::from(meaning)].push((number, weight(count)));
+                texts.same[usize::from(meaning)].push(posting(number, weight(count)));
             }
         }
         texts
     }
+}
+
+/// The weight of a word that occurs in this many of all texts (BM25). In a table, because nothing
+/// else needs the logarithm, and with it the library of mathematics.
+fn rarity(texts: usize, all: usize) -> Code {
+    let rarity = ((float(all) + 1.0) / (float(texts) + 0.5)).ln();
+    Code(format!("{rarity:?}"))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
@@ -348,11 +365,21 @@ fn meanings(words: &[(String, Meaning)]) -> String {
     format!("&[{}]", written.collect::<Vec<_>>().join(", "))
 }
 
-fn postings(lists: impl Iterator<Item = Vec<Posting>>) -> String {
+fn posting(number: u16, weight: u8) -> Posting {
+    let [low, high] = number.to_le_bytes();
+    [low, high, weight]
+}
+
+/// In a file of bytes: a hundred thousand numbers take the compiler long to read.
+fn postings(lists: impl Iterator<Item = Vec<Posting>>, out: &Path, name: &str) -> Outcome<String> {
     let (mut ends, mut all): (Vec<usize>, Vec<Posting>) = (Vec::new(), Vec::new());
     for list in lists {
         all.extend(list);
         ends.push(all.len());
     }
-    format!("Postings {{ ends: &{ends:?}, all: &{all:?} }}")
+    let file = out.join(format!("{name}.postings"));
+    fs::write(&file, all.concat())?;
+    Ok(format!(
+        "Postings {{ ends: &{ends:?}, all: include_bytes!({file:?}).as_chunks().0 }}"
+    ))
 }

@@ -21,7 +21,7 @@ use crate::rules::table::Players;
 use crate::store::settings::ColorWish;
 use crate::texts::{Id, Texts};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// An option's allowed values: checked here, explained by `usage`.
 pub const RANKS: RangeInclusive<i64> = 1..=9;
@@ -79,8 +79,21 @@ pub enum Format {
     Html,
 }
 
+impl Root {
+    /// All commands with all their arguments. Parsing makes only the arguments of the command that
+    /// is used (`defer`): those of all commands fill 90 pages of memory.
+    pub fn command() -> clap::Command {
+        <Self as CommandFactory>::command().mut_subcommands(|below| {
+            let mut below = below.disable_help_flag(true).disable_help_subcommand(true);
+            below.build();
+            below
+        })
+    }
+}
+
 /// In the order help lists them: lookups first, then the commands for a game night.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub enum Command {
     Card {
         words: Vec<String>,

@@ -8,7 +8,7 @@ use crate::texts::{Id, Texts};
 use crate::{id, say};
 use clap::builder::Styles;
 use clap::builder::styling::{AnsiColor, Style};
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, Command};
 use std::fmt::Write;
 
 /// Lookup commands; all others are for the table.

@@ -9,7 +9,6 @@ use crate::page::text::Canvas;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::{fault, id};
-use clap::CommandFactory;
 use clap::error::{ContextKind, Error, ErrorKind};
 use std::ffi::OsString;
 

@@ -5,7 +5,7 @@
 
 use super::search::{Hit, Query, best_first, float, rarity};
 use super::thing::{Thing, things};
-use super::{Game, Ruling, SAME, TopicId, rulings};
+use super::{Game, Ruling, SAME, TopicId, index, rulings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -32,6 +32,8 @@ const OFTEN: f64 = 0.03;
 const STATELESS: f64 = 0.8;
 /// A card's own text, if only the card is asked about.
 const BARE: f64 = 20.0;
+/// Being one of several alternatives counts less: the tenth root of their number.
+const OF_SEVERAL: [f64; 8] = [1.0, 1.072, 1.116, 1.149, 1.175, 1.196, 1.215, 1.231];
 /// Below this share of the question's weight, nothing matches.
 const FITS: f64 = 0.22;
 
@@ -43,7 +45,8 @@ impl Query {
             // Sorted by text number.
             let has = SAME.of(usize::from(state));
             for (number, score) in scores.iter_mut().enumerate() {
-                let found = has.binary_search_by_key(&number, |(of, _)| usize::from(*of));
+                let found =
+                    has.binary_search_by_key(&number, |of| usize::from(index::text_number(*of)));
                 if found.is_err() && *score > 0.0 {
                     *score -= STATELESS;
                 }
@@ -109,7 +112,7 @@ impl Query {
             (*card, about.count())
         });
         let named = named.filter(|(_, about)| *about > 0);
-        let rare = |about: usize| (float(rulings().len()) / (float(about) + 0.5)).ln();
+        let rare = |about: usize| rarity(about) - rarity(rulings().len());
         named
             .map(|(card, about)| (card, CARD + RARE_CARD * rare(about)))
             .collect()
@@ -147,7 +150,7 @@ fn cards(named: &[(Card, f64)], thing: Thing) -> f64 {
     for (card, says) in named {
         let groups = about.iter().filter(|group| group.contains(card));
         if let Some(alternatives) = groups.map(|group| group.len()).min() {
-            weight += says / float(alternatives).powf(0.1);
+            weight += says / OF_SEVERAL[alternatives.min(OF_SEVERAL.len()) - 1];
         } else if !about.is_empty() {
             weight -= OTHER_CARD;
         }

@@ -149,6 +149,7 @@ impl RulingFacts {
     }
 
     pub fn new(ruling: &'static Ruling, texts: &Texts, edition: Edition) -> Self {
+        let statement = ruling.statement(texts);
         Self {
             id: ruling.id(),
             cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
@@ -156,12 +157,12 @@ impl RulingFacts {
                 .topic
                 .filter(|_| ruling.game == Game::Fortress)
                 .map(TopicId::id),
-            text: ruling.text(texts),
+            text: ruling.with_verdict(texts, &statement),
             source: ruling.place(texts, edition),
             standing: ruling.standing,
             verdict: ruling.verdict,
             covers: ruling.covers().collect(),
-            statement: ruling.statement(texts),
+            statement,
             ruling,
         }
     }

@@ -206,11 +206,12 @@ pub fn by_words<T: Copy + Ord>(
     edition: Edition,
 ) -> Option<T> {
     let folded = fold(typed);
-    let fitting = names
-        .iter()
-        .any(|name| begins_words(name.folded(), &folded));
+    let mut all = names.iter();
+    if !all.any(|name| begins_words(name.folded(), &folded)) {
+        return None;
+    }
     match find(names, typed, lang, edition) {
-        Found::One(one) if fitting => Some(one),
+        Found::One(one) => Some(one),
         _ => None,
     }
 }
@@ -256,9 +257,11 @@ pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a
 
 /// One typo in a short name, two in a longer one, if only one card is that close.
 fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
-    let allowed = typos(typed);
+    let (allowed, letters) = (typos(typed), typed.chars().count());
     let mut near: Vec<(usize, bool, T)> = names
         .iter()
+        // Each letter more or less is a typo.
+        .filter(|name| name.folded().chars().count().abs_diff(letters) <= allowed)
         .map(|name| {
             (
                 strsim::osa_distance(name.folded(), typed),

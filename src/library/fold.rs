@@ -24,11 +24,14 @@ pub fn fold(name: &str) -> String {
 }
 
 fn fold_word(word: &str) -> String {
-    let letters: Vec<char> = word
-        .nfkd()
-        .filter(|&c| !is_combining_mark(c))
-        .flat_map(char::to_lowercase)
-        .collect();
+    let mut letters = Vec::with_capacity(word.len());
+    for c in word.chars() {
+        match c {
+            // Most letters have nothing to take off.
+            '0'..='9' | 'a'..='z' | 'а'..='и' | 'к'..='я' | 'є' | 'і' => letters.push(c),
+            _ => letters.extend(without_marks(c)),
+        }
+    }
     // A letter from the other alphabet is a mistake; the more frequent alphabet is meant.
     let cyrillic = letters.iter().filter(|c| ('а'..='ӿ').contains(*c)).count();
     let latin = letters.iter().filter(|c| c.is_ascii_lowercase()).count();
@@ -50,6 +53,14 @@ fn fold_word(word: &str) -> String {
         }
     }
     folded
+}
+
+/// The letters of a character, in lower case.
+fn without_marks(c: char) -> impl Iterator<Item = char> {
+    let parts = std::iter::once(c).nfkd();
+    parts
+        .filter(|&c| !is_combining_mark(c))
+        .flat_map(char::to_lowercase)
 }
 
 /// A word typed wholly in Latin letters that look Cyrillic, such as `Bop` for «Вор», in the

@@ -35,7 +35,15 @@ pub enum Meaning {
 }
 
 /// A word's weight in a text: the text's number, and 0 to 255.
-pub type Posting = (u16, u8);
+pub type Posting = [u8; 3];
+
+pub const fn text_number([low, high, _]: Posting) -> u16 {
+    u16::from_le_bytes([low, high])
+}
+
+pub const fn text_weight([.., weight]: Posting) -> u8 {
+    weight
+}
 
 /// The index of one language.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,10 @@
 //! is dropped because something else has more of the words.
 
 use super::in_edition;
-use super::index::{Index, Posting, Sentence, add_new};
+use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::stems::{Stems, Word, as_typed};
 use super::thing::{self, Thing, things};
-use super::{INDEXES, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
+use super::{INDEXES, RARITY, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -121,9 +121,11 @@ impl Query {
             // A name may be in another language than the texts.
             let named = self.sentence.cards.iter().filter(is_about).count();
             let score = score + float(named);
-            let fits = score > 0.0 && thing.holds_in(edition);
+            if score <= 0.0 || !thing.holds_in(edition) {
+                return None;
+            }
             let score = score * self.weight(thing) + self.name(thing);
-            fits.then_some(Hit { thing, score })
+            Some(Hit { thing, score })
         });
         best_first(hits)
     }
@@ -138,12 +140,12 @@ impl Query {
             if stem.chars().count() >= AKIN_FROM {
                 let akin = index.akin(stem).flat_map(|akin| index.postings(akin));
                 let mut weights: BTreeMap<u16, u8> = BTreeMap::new();
-                for (number, weight) in akin {
-                    let known = weights.entry(*number).or_default();
-                    *known = (*known).max(*weight);
+                for posting in akin {
+                    let known = weights.entry(text_number(*posting)).or_default();
+                    *known = (*known).max(text_weight(*posting));
                 }
-                for (number, _) in postings {
-                    weights.remove(number);
+                for posting in postings {
+                    weights.remove(&text_number(*posting));
                 }
                 let rare = rarity(weights.len() + postings.len()) * AKIN;
                 for (number, weight) in weights {
@@ -263,8 +265,8 @@ pub(super) fn best_first(hits: impl Iterator<Item = Hit>) -> Vec<Hit> {
 
 fn add(scores: &mut [f64], postings: &[Posting], weight: f64) {
     let rare = rarity(postings.len()) * weight;
-    for (number, weight) in postings {
-        scores[usize::from(*number)] += rare * share(*weight);
+    for posting in postings {
+        scores[usize::from(text_number(*posting))] += rare * share(text_weight(*posting));
     }
 }
 
@@ -274,7 +276,7 @@ fn share(weight: u8) -> f64 {
 
 /// The weight of a word that occurs in this many texts.
 pub(super) fn rarity(texts: usize) -> f64 {
-    ((float(TEXTS) + 1.0) / (float(texts) + 0.5)).ln()
+    RARITY[texts]
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]

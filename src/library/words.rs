@@ -41,11 +41,14 @@ impl Printing {
 impl Ruling {
     /// The short answer, if there is one, and the sentence.
     pub fn text(&self, texts: &Texts) -> String {
-        let text = self.statement(texts);
+        self.with_verdict(texts, &self.statement(texts))
+    }
+
+    pub(super) fn with_verdict(&self, texts: &Texts, statement: &str) -> String {
         match self.verdict {
-            Some(Verdict::Yes) => say!(texts, "verdict-yes", text = text),
-            Some(Verdict::No) => say!(texts, "verdict-no", text = text),
-            None => text,
+            Some(Verdict::Yes) => say!(texts, "verdict-yes", text = statement),
+            Some(Verdict::No) => say!(texts, "verdict-no", text = statement),
+            None => statement.to_owned(),
         }
     }
 

@@ -12,10 +12,8 @@ use strum::{
 
 /// Every character of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[derive(
-    Enum, EnumCount, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray, strum::Display,
-)]
+#[serde(rename_all = "kebab-case", into = "&'static str")]
+#[derive(Enum, EnumCount, EnumIter, EnumString, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names of the cards say what they are")]
@@ -51,17 +49,30 @@ pub enum Character {
 
 impl Character {
     /// The same in every edition and language: `tax-collector`.
+    // One function for all: each inlined copy of a match would bring its own table of pointers,
+    // which are written at every start (docs/speed.md).
+    #[inline(never)]
     pub fn id(self) -> &'static str {
-        self.into()
+        <Self as VariantNames>::VARIANTS[self as usize]
+    }
+}
+
+impl From<Character> for &'static str {
+    fn from(card: Character) -> Self {
+        card.id()
+    }
+}
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
     }
 }
 
 /// Every district of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[derive(
-    Enum, EnumCount, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray, strum::Display,
-)]
+#[serde(rename_all = "kebab-case", into = "&'static str")]
+#[derive(Enum, EnumCount, EnumIter, EnumString, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names of the cards say what they are")]
@@ -125,8 +136,23 @@ pub enum District {
 
 impl District {
     /// The same in every edition and language: `thieves-den`.
+    // One function for all: each inlined copy of a match would bring its own table of pointers,
+    // which are written at every start (docs/speed.md).
+    #[inline(never)]
     pub fn id(self) -> &'static str {
-        self.into()
+        <Self as VariantNames>::VARIANTS[self as usize]
+    }
+}
+
+impl From<District> for &'static str {
+    fn from(card: District) -> Self {
+        card.id()
+    }
+}
+
+impl fmt::Display for District {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
     }
 }
 
@@ -198,8 +224,8 @@ impl<T: Copy + Into<Self>> From<&T> for Card {
 impl From<Card> for &'static str {
     fn from(card: Card) -> Self {
         match card {
-            Card::Character(character) => character.into(),
-            Card::District(district) => district.into(),
+            Card::Character(character) => character.id(),
+            Card::District(district) => district.id(),
         }
     }
 }

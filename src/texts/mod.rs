@@ -2,7 +2,8 @@
 //! threads.
 //!
 //! Every message is a piece of Fluent source in a table made at build time. It is parsed on first
-//! use, so unused messages cost nothing at startup. [`Id`]s are checked against the locales when
+//! use, so unused messages cost nothing at startup; those that are nothing but text are kept as
+//! that and never parsed. [`Id`]s are checked against the locales when
 //! the program is built: `id!("ask-players")` does not compile without that message, and
 //! [`family!`](crate::family) requires a message for each value of a closed vocabulary.
 
@@ -205,22 +206,34 @@ impl Texts {
     }
 
     fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
+        let source = SOURCES[self.lang as usize].piece(id.0.into());
+        let said = match source.strip_prefix(BETWEEN) {
+            Some(texts) => plain(texts, part).map(str::to_owned),
+            None => self.resolve(id, source, part, values),
+        };
+        said.unwrap_or_else(|| {
+            debug_assert!(false, "message {} has no {part:?}", id.name());
+            id.name().to_owned()
+        })
+    }
+
+    fn resolve(
+        &self,
+        id: Id,
+        source: &str,
+        part: Option<&str>,
+        values: Values<'_>,
+    ) -> Option<String> {
         // A panic while it was held cannot have left the messages incomplete.
         let mut bundle = self.bundle.lock().unwrap_or_else(PoisonError::into_inner);
         let name = id.name();
         if !bundle.has_message(name) {
-            add(&mut bundle, SOURCES[self.lang as usize].piece(id.0.into()));
+            add(&mut bundle, source);
         }
-        let message = bundle.get_message(name);
-        let pattern = message.and_then(|message| match part {
-            None => message.value(),
-            Some(part) => message
-                .get_attribute(part)
-                .map(|attribute| attribute.value()),
-        });
-        let Some(pattern) = pattern else {
-            debug_assert!(false, "message {name} has no {part:?}");
-            return name.to_owned();
+        let message = bundle.get_message(name)?;
+        let pattern = match part {
+            None => message.value()?,
+            Some(part) => message.get_attribute(part)?.value(),
         };
         let args: FluentArgs<'_> = values.iter().cloned().collect();
         let mut errors = Vec::new();
@@ -228,8 +241,22 @@ impl Texts {
             .format_pattern(pattern, Some(&args), &mut errors)
             .into_owned();
         debug_assert!(errors.is_empty(), "message {name}: {errors:?}");
-        said
+        Some(said)
     }
+}
+
+/// A text of a message that is nothing but text: its value, or that of an attribute.
+fn plain<'a>(texts: &'a str, part: Option<&str>) -> Option<&'a str> {
+    let mut texts = texts.split(BETWEEN);
+    let value = texts.next().filter(|value| !value.is_empty());
+    let Some(part) = part else { return value };
+    while let Some(name) = texts.next() {
+        let text = texts.next();
+        if name == part {
+            return text;
+        }
+    }
+    None
 }
 
 fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {

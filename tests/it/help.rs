@@ -3,7 +3,7 @@
 use super::program::{Outcome, command, run, run_at, run_command};
 use citadels::cli::args::Root;
 use citadels::texts::Id;
-use clap::{Command, CommandFactory, Parser};
+use clap::{Command, Parser};
 use std::fs::{self, File};
 use std::path::Path;
 

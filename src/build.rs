@@ -435,7 +435,7 @@ impl Writer {
     fn message(&self, name: &str) -> Code {
         let place = self.ids.get(name);
         let place = place.unwrap_or_else(|| panic!("locales lack {name}"));
-        Code(format!("Id::at({place})"))
+        Code(format!("Id::at({place} /* \"{name}\" */)"))
     }
 
     /// The value of a message in each language: the name to show and to look up.

@@ -185,8 +185,10 @@ fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Co
 }
 
 fn global_args() -> Vec<Arg> {
-    let globals = Root::command();
-    let globals = globals.get_arguments().filter(|arg| arg.is_global_set());
+    let mut root = Root::command();
+    // Those of the commands are built already, and these go among them.
+    root.build();
+    let globals = root.get_arguments().filter(|arg| arg.is_global_set());
     globals.cloned().collect()
 }
 

@@ -216,12 +216,11 @@ fn texts(entry: &Entry<&str>) -> Option<String> {
         return None;
     };
     let value = message.value.as_ref().map_or(Some(String::new()), plain)?;
-    let mut texts = format!("{BETWEEN}{value}");
+    let mut texts = vec![String::new(), value];
     for part in &message.attributes {
-        let (name, text) = (part.id.name, plain(&part.value)?);
-        texts += &format!("{BETWEEN}{name}{BETWEEN}{text}");
+        texts.extend([part.id.name.to_owned(), plain(&part.value)?]);
     }
-    Some(texts)
+    Some(texts.join(&BETWEEN.to_string()))
 }
 
 /// `IDS`: all message ids, sorted. `SOURCES[language]`: their Fluent sources in the same order. A
@@ -240,8 +239,8 @@ fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<St
     }
     let terms: String = shared.sources.values().cloned().collect();
     out += &table("SOURCES: [Pieces<'static>; 4]", all);
-    out += &format!("const BETWEEN: char = {BETWEEN:?};\n");
-    Ok(out + &format!("static SHARED: &str = {terms:?};\n"))
+    let last = format!("const BETWEEN: char = {BETWEEN:?};\nstatic SHARED: &str = {terms:?};\n");
+    Ok(out + &last)
 }
 
 /// Many texts as one.

@@ -377,9 +377,8 @@ fn postings(lists: impl Iterator<Item = Vec<Posting>>, out: &Path, name: &str) -
         all.extend(list);
         ends.push(all.len());
     }
-    let file = out.join(format!("{name}.postings"));
-    fs::write(&file, all.concat())?;
-    Ok(format!(
-        "Postings {{ ends: &{ends:?}, all: include_bytes!({file:?}).as_chunks().0 }}"
-    ))
+    let file = format!("{name}.postings");
+    fs::write(out.join(&file), all.concat())?;
+    let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
+    Ok(format!("Postings {{ ends: &{ends:?}, all: {all} }}"))
 }

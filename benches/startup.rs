@@ -1,5 +1,5 @@
-//! What a cold start costs compared with a hello-world Rust program: time, page faults,
-//! instructions of the loader (relative relocations), size and shared libraries.
+//! What a cold start costs compared with a hello-world Rust program: time and page faults; and of
+//! each program the relative relocations, the size and the shared libraries.
 //!
 //! All programs are started in turn, so other load on the machine affects all of them. Goal, in
 //! every language: look-ups at most 0.6 ms above hello, `deck random` and `score FILE` at most 1 ms.
@@ -24,16 +24,16 @@ const ROUNDS: usize = 300;
 
 const SCORED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scores/eight.toml");
 
-/// Each is started in every language.
-const COMMANDS: [&[&str]; 8] = [
-    &["card", "witch"],
-    &["ruling", "witch", "bishop"],
-    &["rule", "scoring"],
-    &["ask", "does a killed player show his card?"],
-    &["search", "crown"],
-    &["deck", "random", "-p", "5"],
-    &["score", SCORED],
-    &["--help"],
+/// The languages, each with a question and a word to search for.
+const LANGUAGES: [(&str, &str, &str); 4] = [
+    ("en", "does a killed player show his card?", "crown"),
+    (
+        "fr",
+        "un joueur assassiné montre-t-il sa carte ?",
+        "couronne",
+    ),
+    ("ru", "убитый игрок показывает карту?", "корона"),
+    ("uk", "вбитий гравець показує карту?", "корона"),
 ];
 
 struct Case {
@@ -99,12 +99,21 @@ fn main() {
     }
 
     let mut cases = vec![Case::new("hello".to_owned(), &hello, Vec::new())];
-    for command in COMMANDS {
-        let words = command.iter().map(|word| word.rsplit('/').next().unwrap());
-        let name = words.collect::<Vec<_>>().join(" ");
-        for lang in ["en", "fr", "ru", "uk"] {
-            let args = [command, &["--lang", lang]].concat();
-            let name = format!("{lang} {name}");
+    for (lang, question, word) in LANGUAGES {
+        let commands: [&[&str]; 8] = [
+            &["card", "witch"],
+            &["ruling", "witch", "bishop"],
+            &["rule", "scoring"],
+            &["ask", question],
+            &["search", word],
+            &["deck", "random", "-p", "5"],
+            &["score", SCORED],
+            &["--help"],
+        ];
+        for command in commands {
+            let args = [&["--lang", lang], command].concat();
+            let words = command.iter().map(|word| word.rsplit('/').next().unwrap());
+            let name = format!("{lang} {}", words.collect::<Vec<_>>().join(" "));
             if let Some(before) = &before {
                 let name = format!("{name}, before");
                 cases.push(Case::new(name, before, args.clone()));

@@ -227,7 +227,7 @@ fn texts(entry: &Entry<&str>) -> Option<String> {
 /// message missing from a language fails the build.
 fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
     let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.sources.keys()).collect();
-    let mut out = format!("const IDS: Pieces<'static> = {};\n", pieces(&ids));
+    let mut out = item("const IDS: Pieces<'static>", &pieces(&ids));
     let mut all = Vec::new();
     for (lang, Locale { sources, .. }) in locales {
         let lacking = ids.iter().filter(|id| !sources.contains_key(**id));
@@ -349,7 +349,15 @@ macro_rules! structure {
 /// `static DECKS: &[Deck] = &[…];`.
 fn table<T: Literal>(declaration: &str, rows: impl IntoIterator<Item = T>) -> String {
     let and = if declaration.contains(": &") { "&" } else { "" };
-    format!("static {declaration} = {and}[{}];\n", joined(rows))
+    item(
+        &format!("static {declaration}"),
+        &format!("{and}[{}]", joined(rows)),
+    )
+}
+
+/// A constant or static item. Nobody reads its numbers.
+fn item(declaration: &str, value: &str) -> String {
+    format!("#[allow(clippy::unreadable_literal)]\n{declaration} = {value};\n")
 }
 
 /// The lists and texts of all tables (`src/library/packed.rs`), each once.
@@ -400,7 +408,7 @@ impl Packed {
             )
         });
         let texts = pieces(&self.texts);
-        format!("static PRINTED: Pieces<'static> = {texts};\n") + &lists.collect::<String>()
+        item("static PRINTED: Pieces<'static>", &texts) + &lists.collect::<String>()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::library::index::{Index, Meaning, Posting, Postings, text_number, text_weight};
 use super::library::parse::Data;
 use super::library::stems::{Stems, as_typed, phrase};
-use super::{Code, Language, Literal, Locale, Outcome, pieces, table};
+use super::{Code, Language, Literal, Locale, Outcome, item, pieces, table};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::pieces::Pieces;
@@ -118,10 +118,10 @@ pub fn index(
             "RARITY: [f64; TEXTS + 1]",
             (0..=count).map(|texts| rarity(texts, count)),
         ),
-        format!("static SAME_IDS: Pieces<'static> = {};\n", pieces(ids)),
-        format!(
-            "static SAME: Postings<'static> = {};\n",
-            postings(shared, out, "same")?
+        item("static SAME_IDS: Pieces<'static>", &pieces(ids)),
+        item(
+            "static SAME: Postings<'static>",
+            &postings(shared, out, "same")?,
         ),
         table("INDEXES: [Index<'static>; 4]", indexes),
     ]

@@ -403,9 +403,7 @@ fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
 pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     let typed = fold(typed);
     let mut names = library::deck_names().iter();
-    names
-        .find(|name| name.folded() == typed)
-        .map(|name| name.of)
+    names.find(|name| name.is(&typed)).map(|name| name.of)
 }
 
 /// The deck for a code.

@@ -217,7 +217,7 @@ impl Taken {
     fn names(&self) -> impl Iterator<Item = &'static Name<Card>> {
         let folded = fold(&self.typed);
         let names = Card::names().iter();
-        names.filter(move |name| name.folded() == folded)
+        names.filter(move |name| name.is(&folded))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Which card a typed name means.
 
+use super::PRINTED;
 use super::fold::{fold, meant_cyrillic, other_keyboards};
 use super::packed::Text;
 use crate::language::Language;
@@ -22,6 +23,11 @@ impl<T> Name<T> {
     /// The name, folded.
     pub fn folded(&self) -> &'static str {
         self.folded.as_str()
+    }
+
+    /// Is it this name, folded?
+    pub fn is(&self, folded: &str) -> bool {
+        PRINTED.is(self.folded.0.into(), folded)
     }
 
     /// Does a word of the name start with this, folded?
@@ -146,7 +152,7 @@ fn find_folded<T: Copy + Ord>(
     let ours = |name: &Name<T>| name.lang == Some(lang);
     let ours_or_id = |name: &Name<T>| name.lang.is_none_or(|of| of == lang);
     let of_edition = |name: &Name<T>| name.edition.is_none_or(|of| of == edition);
-    let whole = |name: &Name<T>| name.folded() == folded;
+    let whole = |name: &Name<T>| name.is(folded);
     let beginning = |name: &Name<T>| name.folded().starts_with(folded);
     let words = |name: &Name<T>| begins_words(name.folded(), folded);
     let word_end = |name: &Name<T>| ends_word(name.folded(), folded);
@@ -156,14 +162,14 @@ fn find_folded<T: Copy + Ord>(
     let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
 
     let steps: [Fits<'_, T>; 10] = [
-        &|name| whole(name) && ours_or_id(name) && of_edition(name),
-        &|name| whole(name) && ours_or_id(name),
+        &|name| ours_or_id(name) && of_edition(name) && whole(name),
+        &|name| ours_or_id(name) && whole(name),
         &whole,
-        &|name| beginning(name) && ours(name),
+        &|name| ours(name) && beginning(name),
         &beginning,
-        &|name| words(name) && ours(name),
+        &|name| ours(name) && words(name),
         &words,
-        &|name| cyrillic(name) && ours(name),
+        &|name| ours(name) && cyrillic(name),
         &cyrillic,
         &keyboard,
     ];

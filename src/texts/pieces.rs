@@ -22,6 +22,12 @@ impl<'a> Pieces<'a> {
         &self.text[start..end]
     }
 
+    /// Is the piece at this place this text? Most differ in length already.
+    pub fn is(self, place: usize, text: &str) -> bool {
+        let (start, end) = span(self.ends, place);
+        end - start == text.len() && self.text.as_bytes()[start..end] == *text.as_bytes()
+    }
+
     /// The indexes of the pieces equal to this, if they are sorted.
     pub fn equal(self, key: &str) -> Range<usize> {
         self.first(|piece| piece < key)..self.first(|piece| piece <= key)

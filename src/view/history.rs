@@ -142,8 +142,8 @@ fn notes(texts: &Texts, play: &Play) -> [(Id, Option<String>); 4] {
 
 /// An official list by its name in the user's language, another deck by the name it had.
 fn deck_name(texts: &Texts, deck: &str) -> String {
-    let mut names = library::deck_names().iter();
-    let list = names.find(|name| name.folded() == fold(deck));
+    let (mut names, folded) = (library::deck_names().iter(), fold(deck));
+    let list = names.find(|name| name.is(&folded));
     list.map_or_else(
         || quoted(deck),
         |list| library::deck(list.of).name(texts.lang()).to_owned(),

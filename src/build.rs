@@ -207,7 +207,7 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
 }
 
 /// What separates the texts of a message.
-const BETWEEN: char = '\0';
+const BETWEEN: char = '\u{1}';
 
 /// A message that is nothing but text needs no parsing: its value, then the name and text of each
 /// attribute, each after a separator.

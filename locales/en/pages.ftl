@@ -105,6 +105,8 @@ page-more = { $count ->
        *[other] { $count } more rulings: { -program } card { $name } --full
     }
 page-sources = Sources: { $sources }
+sheet-several = For several cards
+sheet-legend = ° Not in the rulebook: our reading or the usual practice. More on a card: { -program } { $command }
 ruling-page-more = { $count ->
         [one] One more: { -program } { $command }
        *[other] { $count } more: { -program } { $command }

@@ -105,6 +105,8 @@ page-more = { $count ->
        *[other] { $count } autres précisions : { -program } card { $name } --full
     }
 page-sources = Sources : { $sources }
+sheet-several = Pour plusieurs cartes
+sheet-legend = ° Absent du livret : notre interprétation ou l'usage courant. En savoir plus : { -program } { $command }
 ruling-page-more = { $count ->
         [one] { $count } autre : { -program } { $command }
        *[other] { $count } autres : { -program } { $command }

@@ -108,6 +108,8 @@ page-more = { $count ->
        *[other] Ещё { $count } разъяснений: { -program } card { $name } --full
     }
 page-sources = Источники: { $sources }
+sheet-several = О нескольких картах
+sheet-legend = ° В правилах этого нет: так мы их толкуем или так принято. Подробнее: { -program } { $command }
 ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }

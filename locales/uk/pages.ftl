@@ -108,6 +108,8 @@ page-more = { $count ->
        *[other] Ще { $count } відповідей: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
+sheet-several = Про кілька карт
+sheet-legend = ° У правилах цього нема: так ми їх тлумачимо або так заведено. Докладніше: { -program } { $command }
 ruling-page-more = { $count ->
         [one] Ще { $count } роз'яснення: { -program } { $command }
         [few] Ще { $count } роз'яснення: { -program } { $command }

@@ -1,8 +1,8 @@
 //! Pages as one self-contained HTML file: readable on a phone, in light and dark mode, and on
-//! paper: a sheet is two sides of A4.
+//! paper: a sheet is one or two sides of A4.
 
 use super::breaks::typeset;
-use super::{Align, Block, Column, Line, Page, Row, Span, Table, cards};
+use super::{Align, Block, Column, Entry, Line, Mark, Page, Row, Span, Table, cards};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
@@ -124,6 +124,10 @@ impl Writer {
                 let items = items.collect::<Vec<_>>().concat();
                 format!("<ul class=\"grid\" style=\"columns:{columns} 12em\">\n{items}</ul>\n")
             }
+            Block::Entries(entries) => entries.iter().map(|entry| self.entry(entry)).collect(),
+            Block::Columns(blocks) => {
+                format!("<div class=\"columns\">\n{}</div>\n", self.blocks(blocks))
+            }
             Block::Stack { wide, narrow, .. } if wide == narrow => self.blocks(wide),
             Block::Stack { wide, narrow, .. } => {
                 // One of the layouts is hidden, and a hidden anchor does not work.
@@ -138,6 +142,25 @@ impl Writer {
                 )
             }
         }
+    }
+
+    /// The head stays in one piece, and with the first point.
+    fn entry(&mut self, entry: &Entry) -> String {
+        let kind = entry.name.seal().map_or("", |seal| seal.kind.id());
+        let (mark, number) = match &entry.mark {
+            Mark::Rank(number) => ("rank", number),
+            Mark::Cost(number) => ("cost", number),
+        };
+        let (name, text) = (self.line(&entry.name), self.line(&entry.text));
+        let points = entry.points.iter();
+        let points = points.map(|point| format!("<li>{}</li>\n", self.line(point)));
+        format!(
+            "<article class=\"{}\">\n<header><b class=\"{mark}\">{}</b>\
+             <h3>{name}</h3><p>{text}</p></header>\n{}</article>\n",
+            format!("entry {kind}").trim_end(),
+            escape(number),
+            enclose("ul", &points.collect::<String>()),
+        )
     }
 
     /// No span crosses the end of a paragraph.
@@ -185,6 +208,9 @@ impl Writer {
         for span in &line.0 {
             let html = match span {
                 Span::Strong(text) => format!("<strong>{}</strong>", escape(&typeset(text))),
+                Span::Detail(text) => {
+                    format!("<span class=\"detail\">{}</span>", escape(&typeset(text)))
+                }
                 Span::Card {
                     id,
                     name,

@@ -1,6 +1,6 @@
 //! Pages as Markdown.
 
-use super::{Align, Block, Line, Page, Span, Table, cards};
+use super::{Align, Block, Entry, Line, Page, Span, Table, cards};
 use std::collections::BTreeSet;
 
 /// Draws a page as Markdown.
@@ -73,8 +73,27 @@ impl Writer {
                 let items = items.iter().map(|item| format!("- {}\n", self.line(item)));
                 items.collect::<Vec<_>>().concat()
             }
+            Block::Entries(entries) => {
+                let entries: Vec<String> = entries.iter().map(|entry| self.entry(entry)).collect();
+                entries.join("\n")
+            }
+            Block::Columns(blocks) => self.blocks(blocks),
             Block::Stack { wide, .. } => self.blocks(wide),
         }
+    }
+
+    fn entry(&mut self, entry: &Entry) -> String {
+        let name = self.line(&entry.name.signed());
+        let number = escape(entry.mark.as_str());
+        let mut all = format!("### {number} {name}\n\n{}\n", self.line(&entry.text));
+        let points = entry.points.iter();
+        let points: String = points
+            .map(|one| format!("- {}\n", self.line(one)))
+            .collect();
+        if !points.is_empty() {
+            all = format!("{all}\n{points}");
+        }
+        all
     }
 
     fn table(&mut self, table: &Table) -> String {

@@ -593,7 +593,7 @@ fn ruling(
     let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
     structure!(
         Ruling,
-        ..ruling { id, editions, about, in_play, subject, verdict, often, holds_for, standing, covers },
+        ..ruling { id, editions, about, in_play, subject, verdict, often, on_card, holds_for, standing, covers },
         game: Code(format!("Game::{game}")),
         message: message(&format!("{prefix}-{}", ruling.id)),
         topic: topic.map(|topic| Code(format!("TopicId({})", first + topic))),

@@ -105,6 +105,9 @@ page-more = { $count ->
        *[other] { $count } more rulings: { -program } card { $name } --full
     }
 page-sources = Sources: { $sources }
+sheet-characters = Characters
+sheet-districts = Unique districts
+sheet-districts-older = Purple districts
 sheet-several = For several cards
 sheet-legend = ° Not in the rulebook: our reading or the usual practice. More on a card: { -program } { $command }
 ruling-page-more = { $count ->

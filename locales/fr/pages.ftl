@@ -105,6 +105,9 @@ page-more = { $count ->
        *[other] { $count } autres précisions : { -program } card { $name } --full
     }
 page-sources = Sources : { $sources }
+sheet-characters = Personnages
+sheet-districts = Merveilles
+sheet-districts-older = Merveilles
 sheet-several = Pour plusieurs cartes
 sheet-legend = ° Absent du livret : notre interprétation ou l'usage courant. En savoir plus : { -program } { $command }
 ruling-page-more = { $count ->

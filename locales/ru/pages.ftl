@@ -108,6 +108,9 @@ page-more = { $count ->
        *[other] Ещё { $count } разъяснений: { -program } card { $name } --full
     }
 page-sources = Источники: { $sources }
+sheet-characters = Персонажи
+sheet-districts = Особые кварталы
+sheet-districts-older = Лиловые кварталы
 sheet-several = О нескольких картах
 sheet-legend = ° В правилах этого нет: так мы их толкуем или так принято. Подробнее: { -program } { $command }
 ruling-page-more = Ещё { $count }: { -program } { $command }

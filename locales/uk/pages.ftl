@@ -108,6 +108,9 @@ page-more = { $count ->
        *[other] Ще { $count } відповідей: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
+sheet-characters = Персонажі
+sheet-districts = Особливі квартали
+sheet-districts-older = Фіолетові квартали
 sheet-several = Про кілька карт
 sheet-legend = ° У правилах цього нема: так ми їх тлумачимо або так заведено. Докладніше: { -program } { $command }
 ruling-page-more = { $count ->

@@ -93,9 +93,7 @@ impl Writer {
                 if !source.is_empty() {
                     all = format!("<p class=\"source\">{}</p>\n", self.line(source));
                 }
-                let points = points
-                    .iter()
-                    .map(|point| format!("<li>{}</li>\n", self.line(point)));
+                let points = points.iter().map(|point| self.point(point));
                 all + &enclose("ul", &points.collect::<String>())
             }
             Block::Drawing { shapes, legend, .. } => {
@@ -126,7 +124,8 @@ impl Writer {
             }
             Block::Entries(entries) => entries.iter().map(|entry| self.entry(entry)).collect(),
             Block::Columns(blocks) => {
-                format!("<div class=\"columns\">\n{}</div>\n", self.blocks(blocks))
+                let class = density(blocks);
+                format!("<div class=\"{class}\">\n{}</div>\n", self.blocks(blocks))
             }
             Block::Stack { wide, narrow, .. } if wide == narrow => self.blocks(wide),
             Block::Stack { wide, narrow, .. } => {
@@ -144,6 +143,13 @@ impl Writer {
         }
     }
 
+    fn point(&mut self, point: &Line) -> String {
+        if let [Span::Detail(text)] = &point.0[..] {
+            return format!("<li class=\"detail\">{}</li>\n", escape(&typeset(text)));
+        }
+        format!("<li>{}</li>\n", self.line(point))
+    }
+
     /// The head stays in one piece, and with the first point.
     fn entry(&mut self, entry: &Entry) -> String {
         let kind = entry.name.seal().map_or("", |seal| seal.kind.id());
@@ -153,7 +159,7 @@ impl Writer {
         };
         let (name, text) = (self.line(&entry.name), self.line(&entry.text));
         let points = entry.points.iter();
-        let points = points.map(|point| format!("<li>{}</li>\n", self.line(point)));
+        let points = points.map(|point| self.point(point));
         format!(
             "<article class=\"{}\">\n<header><b class=\"{mark}\">{}</b>\
              <h3>{name}</h3><p>{text}</p></header>\n{}</article>\n",
@@ -243,6 +249,30 @@ impl Writer {
     }
 }
 
+/// What one side of A4 has room for, in Latin letters: one point a line at 8 points, or running on
+/// at 7.5. Measured in Chromium with an Arial Narrow, with 120 sheets in four languages.
+const EASY: usize = 9_600;
+const DENSE: usize = 13_300;
+
+/// What needs a second side anyway has room for its details too.
+fn density(blocks: &[Block]) -> &'static str {
+    let spans = blocks
+        .iter()
+        .flat_map(Block::lines)
+        .flat_map(|line| &line.0);
+    let printed = spans.filter(|span| !matches!(span, Span::Detail(_)));
+    // A Cyrillic letter is an eighth wider.
+    let eighths = |c: char| if matches!(c, 'Ѐ'..='ӿ') { 9 } else { 8 };
+    let eighths: usize = printed
+        .map(|span| span.as_text().chars().map(eighths).sum::<usize>())
+        .sum();
+    match eighths / 8 {
+        ..=EASY => "columns",
+        ..=DENSE => "columns dense",
+        _ => "columns whole",
+    }
+}
+
 fn class(column: &Column) -> &'static str {
     match (column.align, column.grows) {
         (Align::Right, _) => " class=\"number\"",
@@ -276,7 +306,7 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{action, card, column, home, number};
+    use super::super::tests::{action, card, column, entry, home, number};
     use super::*;
 
     fn drawn(blocks: Vec<Block>) -> String {
@@ -400,6 +430,37 @@ mod tests {
             body(stack("wide")),
             "<p>wide</p>\n<p><span id=\"card-keep\">Keep</span></p>\n"
         );
+    }
+
+    #[test]
+    fn an_entry_has_a_large_number_and_its_details_can_be_left_out() {
+        assert_eq!(
+            body(Block::Entries(vec![entry()])),
+            "<article class=\"entry unique\">\n<header><b class=\"cost\">3</b>\
+             <h3><span id=\"card-keep\" class=\"kind unique\">★\u{a0}Keep</span></h3>\
+             <p>Rank 8 cannot touch it.</p></header>\n<ul>\n\
+             <li>Safe from rank\u{a0}8.<span class=\"detail\"> Nothing else.</span></li>\n\
+             <li class=\"detail\">Nobody can.</li>\n</ul>\n</article>\n"
+        );
+    }
+
+    #[test]
+    fn columns_are_set_as_large_as_one_side_of_paper_allows() {
+        let text = |letter: &str, count: usize| Block::Text(letter.repeat(count).into());
+        let detail = Block::Text(Span::Detail("a".repeat(DENSE)).into());
+        for (block, class) in [
+            (text("a", EASY), "columns"),
+            (text("я", EASY), "columns dense"),
+            (text("a", EASY + 1), "columns dense"),
+            (text("a", DENSE + 1), "columns whole"),
+            (detail, "columns"),
+        ] {
+            let html = body(Block::Columns(vec![block]));
+            assert!(
+                html.starts_with(&format!("<div class=\"{class}\">\n<p>")),
+                "{class}"
+            );
+        }
     }
 
     #[test]

@@ -158,7 +158,7 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{action, card, column, home, number, rows};
+    use super::super::tests::{action, card, column, entry, home, number, rows};
     use super::super::{Column, DistrictType};
     use super::*;
 
@@ -192,6 +192,15 @@ mod tests {
             "# ★ Keep\n\n*unique district*\n\n> Not in the box of 2000.\n\n- **Cost** · 3\n\n\
              ## Rulings\n\n*Rulebook*\n\n- One.\n- Two.\n\n```text\n┌┐\n└┘\n```\n\n\
              a wall\n"
+        );
+    }
+
+    #[test]
+    fn an_entry_is_a_heading_a_text_and_its_points() {
+        assert_eq!(
+            drawn(vec![Block::Columns(vec![Block::Entries(vec![entry()])])]),
+            "### 3 ★ Keep\n\nRank 8 cannot touch it.\n\n- Safe from rank 8. Nothing else.\n\
+             - Nobody can.\n"
         );
     }
 

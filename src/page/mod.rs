@@ -402,6 +402,18 @@ mod tests {
         }
     }
 
+    /// A card of cost 3 with a point that has a detail, and one that is only a detail.
+    pub fn entry() -> Entry {
+        let mut point = Line::from("Safe from rank 8.");
+        point.push(Span::Detail(" Nothing else.".to_owned()));
+        Entry {
+            mark: Mark::Cost("3".to_owned()),
+            name: home("keep", "Keep", Some(DistrictType::Unique)).into(),
+            text: "Rank 8 cannot touch it.".into(),
+            points: vec![point, Span::Detail("Nobody can.".to_owned()).into()],
+        }
+    }
+
     pub fn column(name: &str) -> Column {
         Column {
             name: name.into(),

@@ -653,8 +653,8 @@ fn colored(style: Style, seal: Option<Seal>) -> Style {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Row;
-    use super::super::tests::{action, card, column, home, number, rows};
+    use super::super::tests::{action, card, column, entry, home, number, rows};
+    use super::super::{Mark, Row};
     use super::*;
     use proptest::prelude::*;
 
@@ -969,6 +969,23 @@ mod tests {
                 prop_assert!(drawn.is_subset(&all), "{:?}", drawn.difference(&all));
             }
         }
+    }
+
+    #[test]
+    fn an_entry_stands_next_to_its_number() {
+        let second = Entry {
+            mark: Mark::Rank("10".to_owned()),
+            points: Vec::new(),
+            ..entry()
+        };
+        assert_eq!(
+            plain(
+                26,
+                Block::Columns(vec![Block::Entries(vec![entry(), second])])
+            ),
+            " 3  ★ Keep\n    Rank 8 cannot touch\n    it.\n    • Safe from rank 8.\n\
+             \u{20}     Nothing else.\n    • Nobody can.\n\n10  ★ Keep\n    Rank 8 cannot touch\n    it.\n"
+        );
     }
 
     #[test]

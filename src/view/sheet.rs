@@ -9,6 +9,7 @@ use crate::library::fold::alphabetical;
 use crate::library::{self, Ruling, TopicId, nearest_printing};
 use crate::page::{Block, Entry, Line, Mark, Page, Seal, Span};
 use crate::rules::card::{Card, District};
+use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 use crate::{id, say};
@@ -33,10 +34,13 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let scoring = library::topic(TopicId::SCORING);
     let heading = |text: String| Block::Heading(text.into());
     let mut blocks = vec![
-        heading(texts.say(id!("column-characters"))),
+        heading(texts.say(id!("sheet-characters"))),
         Block::Text(library::setup::discards(texts, deck).into()),
         sheet.characters(),
-        heading(texts.say(id!("column-districts"))),
+        heading(texts.say(match edition {
+            Edition::E2016 => id!("sheet-districts"),
+            Edition::Classic | Edition::Third => id!("sheet-districts-older"),
+        })),
         sheet.districts(&districts),
     ];
     blocks.extend(notes);
@@ -145,14 +149,20 @@ impl Sheet<'_> {
     /// The statement, without the yes or no to a question that is not on the page.
     fn point(&self, ruling: &Ruling) -> Line {
         let statement = ruling.statement(self.texts);
+        if ruling.on_card {
+            return Span::Detail(statement).into();
+        }
         let (first, rest) = match split_sentence(&statement) {
             (first, rest) if ruling.often < ASKED_OFTEN => (first, rest),
             _ => (statement.as_str(), ""),
         };
-        let mut line = Line::from(first);
-        if ruling.standing != Standing::Official {
-            line.push(OURS);
-        }
+        let mut line = Line::from(match ruling.standing {
+            Standing::Official => first.to_owned(),
+            _ => match first.strip_suffix('.') {
+                Some(words) => format!("{words}{OURS}."),
+                None => format!("{first}{OURS}"),
+            },
+        });
         if !rest.is_empty() {
             line.push(Span::Detail(format!(" {rest}")));
         }

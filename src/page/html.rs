@@ -124,8 +124,8 @@ impl Writer {
             }
             Block::Entries(entries) => entries.iter().map(|entry| self.entry(entry)).collect(),
             Block::Columns(blocks) => {
-                let class = density(blocks);
-                format!("<div class=\"{class}\">\n{}</div>\n", self.blocks(blocks))
+                let setting = setting(blocks);
+                format!("<div {setting}>\n{}</div>\n", self.blocks(blocks))
             }
             Block::Stack { wide, narrow, .. } if wide == narrow => self.blocks(wide),
             Block::Stack { wide, narrow, .. } => {
@@ -251,26 +251,32 @@ impl Writer {
 
 /// What one side of A4 has room for, in Latin letters: one point a line at 8 points, or running on
 /// at 7.7. Measured in Chromium with Arial Narrow on 160 sheets in four languages.
-const EASY: usize = 9_500;
-const DENSE: usize = 12_900;
+const EASY: (u32, f64) = (9_500, 8.0);
+const DENSE: (u32, f64) = (12_900, 7.7);
+/// On paper, larger letters only look odd.
+const LARGEST: f64 = 9.0;
 
-/// What needs a second side anyway has room for its details too.
-fn density(blocks: &[Block]) -> &'static str {
-    let spans = blocks
-        .iter()
-        .flat_map(Block::lines)
-        .flat_map(|line| &line.0);
+/// How columns are set on paper: on one side, as large as possible. What needs a second side anyway
+/// has room for its details too.
+fn setting(blocks: &[Block]) -> String {
+    let lines = blocks.iter().flat_map(Block::lines);
+    let spans = lines.flat_map(|line| &line.0);
     let printed = spans.filter(|span| !matches!(span, Span::Detail(_)));
     // A Cyrillic letter is wider by a seventh.
     let sevenths = |c: char| if matches!(c, 'Ѐ'..='ӿ') { 8 } else { 7 };
-    let sevenths: usize = printed
-        .map(|span| span.as_text().chars().map(sevenths).sum::<usize>())
-        .sum();
-    match sevenths / 7 {
-        ..=EASY => "columns",
-        ..=DENSE => "columns dense",
-        _ => "columns whole",
-    }
+    let widths = printed.map(|span| span.as_text().chars().map(sevenths).sum::<u32>());
+    let letters = widths.sum::<u32>() / 7;
+    let on_one_side = |(most, size): (u32, f64)| {
+        // Letters half as large take a quarter of the room.
+        let size = size * (f64::from(most) / f64::from(letters)).sqrt();
+        (letters <= most).then(|| (size.min(LARGEST) * 10.0).floor() / 10.0)
+    };
+    let (class, size) = match (on_one_side(EASY), on_one_side(DENSE)) {
+        (Some(size), _) => ("columns", size),
+        (None, Some(size)) => ("columns dense", size),
+        (None, None) => ("columns whole", EASY.1),
+    };
+    format!("class=\"{class}\" style=\"--size:{size}pt\"")
 }
 
 fn class(column: &Column) -> &'static str {
@@ -446,19 +452,24 @@ mod tests {
 
     #[test]
     fn columns_are_set_as_large_as_one_side_of_paper_allows() {
+        let (easy, dense) = (EASY.0 as usize, DENSE.0 as usize);
         let text = |letter: &str, count: usize| Block::Text(letter.repeat(count).into());
-        let detail = Block::Text(Span::Detail("a".repeat(DENSE)).into());
-        for (block, class) in [
-            (text("a", EASY), "columns"),
-            (text("я", EASY), "columns dense"),
-            (text("a", EASY + 1), "columns dense"),
-            (text("a", DENSE + 1), "columns whole"),
-            (detail, "columns"),
+        let detail = Block::Text(Span::Detail("a".repeat(dense)).into());
+        for (block, class, size) in [
+            (text("a", easy / 2), "columns", "9"),
+            (text("a", easy), "columns", "8"),
+            (text("я", easy), "columns dense", "8.3"),
+            (text("a", easy + 1), "columns dense", "8.9"),
+            (text("a", dense), "columns dense", "7.7"),
+            (text("a", dense + 1), "columns whole", "8"),
+            (detail, "columns", "9"),
         ] {
             let html = body(Block::Columns(vec![block]));
+            let setting = format!("<div class=\"{class}\" style=\"--size:{size}pt\">\n<p>");
             assert!(
-                html.starts_with(&format!("<div class=\"{class}\">\n<p>")),
-                "{class}"
+                html.starts_with(&setting),
+                "{class} {size}: {}",
+                &html[..60]
             );
         }
     }

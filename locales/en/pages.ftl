@@ -16,7 +16,6 @@ page-copies = Copies
 page-origin = Origin
 page-names = Names
 page-lists = Lists
-page-rulings = Rulings
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }

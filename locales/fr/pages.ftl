@@ -16,7 +16,6 @@ page-copies = Exemplaires
 page-origin = Origine
 page-names = Noms
 page-lists = Listes
-page-rulings = Précisions
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }

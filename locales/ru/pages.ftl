@@ -16,7 +16,6 @@ page-copies = В коробке
 page-origin = Впервые
 page-names = Названия
 page-lists = Наборы
-page-rulings = Разъяснения
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }

@@ -16,7 +16,6 @@ page-copies = У коробці
 page-origin = Звідки
 page-names = Назви
 page-lists = Комбінації
-page-rulings = Роз'яснення
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }

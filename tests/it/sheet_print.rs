@@ -65,7 +65,7 @@ fn sheet(args: &str, lang: &str) -> String {
     run(&args).answered()
 }
 
-/// The media boxes of a PDF's pages: each page is an object of its own.
+/// In a PDF each page is an object of its own; `/Pages` is the list of them.
 fn pages(pdf: &[u8]) -> usize {
     let text = String::from_utf8_lossy(pdf);
     let pages = text.match_indices("/Type /Page");
@@ -85,7 +85,7 @@ fn a_sheet_is_one_page_of_a4_or_two() {
         ("-p 6 --deck ambitious-aristocrats", "ru", 1),
         ("-p 7 --deck devious-dignitaries", "uk", 1),
         ("-p 3 --deck 1QQA3YRCVT6", "ru", 2),
-        ("-p 7 --deck base --edition classic", "fr", 1),
+        ("-p 7 --edition classic", "fr", 1),
     ] {
         let (html, pdf) = (folder.path().join("x.html"), folder.path().join("x.pdf"));
         fs::write(&html, sheet(args, lang)).unwrap();
@@ -126,7 +126,7 @@ fn nothing_sticks_out_of_a_phone_a_screen_or_paper() {
         "-p 4 --deck first-game",
         "-p 8 --deck cunning-agents",
         "-p 7 --deck devious-dignitaries",
-        "-p 7 --deck base --edition third",
+        "-p 7 --edition third",
     ]
     .iter()
     .enumerate()

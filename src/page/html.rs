@@ -444,7 +444,7 @@ mod tests {
             body(Block::Entries(vec![entry()])),
             "<article class=\"entry unique\">\n<header><b class=\"cost\">3</b>\
              <h3><span id=\"card-keep\" class=\"kind unique\">★\u{a0}Keep</span></h3>\
-             <p>Rank 8 cannot touch it.</p></header>\n<ul>\n\
+             <p>Rank\u{a0}8\u{a0}cannot touch it.</p></header>\n<ul>\n\
              <li>Safe from rank\u{a0}8.<span class=\"detail\"> Nothing else.</span></li>\n\
              <li class=\"detail\">Nobody can.</li>\n</ul>\n</article>\n"
         );

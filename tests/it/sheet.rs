@@ -110,7 +110,7 @@ fn points(sheet: &str) -> Vec<(String, String)> {
     let mut heading = String::new();
     let mut points = Vec::new();
     for line in sheet.lines() {
-        if let Some(text) = line.strip_prefix("#") {
+        if let Some(text) = line.strip_prefix('#') {
             heading = text.trim_start_matches(['#', ' ']).to_owned();
         } else if let Some(text) = line.strip_prefix("- ") {
             points.push((heading.clone(), text.replace('°', "")));

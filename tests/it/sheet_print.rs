@@ -104,7 +104,7 @@ const MEASURE: &str = "<script>onload = () => {
     const wrong = [];
     for (const frame of document.querySelectorAll('iframe')) {
         const page = frame.contentDocument, width = page.documentElement.clientWidth;
-        if (page.querySelectorAll('article').length < 20) wrong.push(`${frame.src}: empty`);
+        if (page.querySelectorAll('article').length < 8) wrong.push(`${frame.src}: empty`);
         for (const one of page.body.querySelectorAll('*')) {
             const box = one.getBoundingClientRect();
             if (box.right > width + 1 || box.left < 0 || one.scrollWidth > one.clientWidth + 1

@@ -675,7 +675,7 @@ impl Writer {
         let groups: Vec<Code> = groups.collect();
         structure!(
             Ruling,
-            ..ruling { in_play, subject, verdict, often, standing },
+            ..ruling { in_play, subject, verdict, often, on_card, standing },
             game: Code(format!("Game::{game}")),
             id: packed.text(&ruling.id),
             message: message,

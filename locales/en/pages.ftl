@@ -16,7 +16,6 @@ page-copies = Copies
 page-origin = Origin
 page-names = Names
 page-lists = Lists
-page-rulings = Rulings
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
@@ -105,6 +104,11 @@ page-more = { $count ->
        *[other] { $count } more rulings: { -program } card { $name } --full
     }
 page-sources = Sources: { $sources }
+sheet-characters = Characters
+sheet-districts = Unique districts
+sheet-districts-older = Purple districts
+sheet-several = For several cards
+sheet-legend = ° Not in the rulebook: our reading or the usual practice. More on a card: { -program } { $command }
 ruling-page-more = { $count ->
         [one] One more: { -program } { $command }
        *[other] { $count } more: { -program } { $command }

@@ -16,7 +16,6 @@ page-copies = Exemplaires
 page-origin = Origine
 page-names = Noms
 page-lists = Listes
-page-rulings = Précisions
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
@@ -105,6 +104,11 @@ page-more = { $count ->
        *[other] { $count } autres précisions : { -program } card { $name } --full
     }
 page-sources = Sources : { $sources }
+sheet-characters = Personnages
+sheet-districts = Merveilles
+sheet-districts-older = Merveilles
+sheet-several = Pour plusieurs cartes
+sheet-legend = ° Absent du livret : notre interprétation ou l'usage courant. En savoir plus : { -program } { $command }
 ruling-page-more = { $count ->
         [one] { $count } autre : { -program } { $command }
        *[other] { $count } autres : { -program } { $command }

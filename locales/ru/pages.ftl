@@ -16,7 +16,6 @@ page-copies = В коробке
 page-origin = Впервые
 page-names = Названия
 page-lists = Наборы
-page-rulings = Разъяснения
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
@@ -108,6 +107,11 @@ page-more = { $count ->
        *[other] Ещё { $count } разъяснений: { -program } card { $name } --full
     }
 page-sources = Источники: { $sources }
+sheet-characters = Персонажи
+sheet-districts = Особые кварталы
+sheet-districts-older = Лиловые кварталы
+sheet-several = О нескольких картах
+sheet-legend = ° В правилах этого нет: так мы их толкуем или так принято. Подробнее: { -program } { $command }
 ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }

@@ -16,7 +16,6 @@ page-copies = У коробці
 page-origin = Звідки
 page-names = Назви
 page-lists = Комбінації
-page-rulings = Роз'яснення
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
@@ -108,6 +107,11 @@ page-more = { $count ->
        *[other] Ще { $count } відповідей: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
+sheet-characters = Персонажі
+sheet-districts = Особливі квартали
+sheet-districts-older = Фіолетові квартали
+sheet-several = Про кілька карт
+sheet-legend = ° У правилах цього нема: так ми їх тлумачимо або так заведено. Докладніше: { -program } { $command }
 ruling-page-more = { $count ->
         [one] Ще { $count } роз'яснення: { -program } { $command }
         [few] Ще { $count } роз'яснення: { -program } { $command }

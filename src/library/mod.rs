@@ -216,6 +216,8 @@ pub struct Ruling {
     pub verdict: Option<Verdict>,
     /// How often it is asked, 0 to 9.
     pub often: u8,
+    /// Its card says the same, in fewer words: a sheet that has them leaves it out on paper.
+    pub on_card: bool,
     /// It also applies to every other card of this kind.
     pub holds_for: List<CardKind>,
     /// From the rulebook, or ours.

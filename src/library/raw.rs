@@ -229,6 +229,9 @@ pub struct Ruling {
     /// How often it is asked: 0 to 9. A card's page starts with what is asked most.
     #[serde(default)]
     pub often: u8,
+    /// Its card says the same, in fewer words.
+    #[serde(default)]
+    pub on_card: bool,
     /// It also applies to every other card of this kind.
     #[serde(default)]
     pub holds_for: Vec<CardKind>,

@@ -1,6 +1,6 @@
 //! Pages as Markdown.
 
-use super::{Align, Block, Line, Page, Span, Table, cards};
+use super::{Align, Block, Entry, Line, Page, Span, Table, cards};
 use std::collections::BTreeSet;
 
 /// Draws a page as Markdown.
@@ -73,8 +73,27 @@ impl Writer {
                 let items = items.iter().map(|item| format!("- {}\n", self.line(item)));
                 items.collect::<Vec<_>>().concat()
             }
+            Block::Entries(entries) => {
+                let entries: Vec<String> = entries.iter().map(|entry| self.entry(entry)).collect();
+                entries.join("\n")
+            }
+            Block::Columns(blocks) => self.blocks(blocks),
             Block::Stack { wide, .. } => self.blocks(wide),
         }
+    }
+
+    fn entry(&mut self, entry: &Entry) -> String {
+        let name = self.line(&entry.name.signed());
+        let number = escape(entry.mark.as_str());
+        let mut all = format!("### {number} {name}\n\n{}\n", self.line(&entry.text));
+        let points = entry.points.iter();
+        let points: String = points
+            .map(|one| format!("- {}\n", self.line(one)))
+            .collect();
+        if !points.is_empty() {
+            all = format!("{all}\n{points}");
+        }
+        all
     }
 
     fn table(&mut self, table: &Table) -> String {
@@ -139,7 +158,7 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{action, card, column, home, number, rows};
+    use super::super::tests::{action, card, column, entry, home, number, rows};
     use super::super::{Column, DistrictType};
     use super::*;
 
@@ -173,6 +192,15 @@ mod tests {
             "# ★ Keep\n\n*unique district*\n\n> Not in the box of 2000.\n\n- **Cost** · 3\n\n\
              ## Rulings\n\n*Rulebook*\n\n- One.\n- Two.\n\n```text\n┌┐\n└┘\n```\n\n\
              a wall\n"
+        );
+    }
+
+    #[test]
+    fn an_entry_is_a_heading_a_text_and_its_points() {
+        assert_eq!(
+            drawn(vec![Block::Columns(vec![Block::Entries(vec![entry()])])]),
+            "### 3 ★ Keep\n\nRank 8 cannot touch it.\n\n- Safe from rank 8. Nothing else.\n\
+             - Nobody can.\n"
         );
     }
 

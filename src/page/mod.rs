@@ -96,6 +96,10 @@ pub enum Block {
         columns: usize,
         items: Vec<Line>,
     },
+    /// Cards and what they do, each with the points about it.
+    Entries(Vec<Entry>),
+    /// Narrow columns on paper, filled one after the other, page after page.
+    Columns(Vec<Self>),
     /// Two layouts of one thing; the writer uses the wide one if there is room.
     Stack {
         /// The columns that the wide layout needs.
@@ -124,6 +128,14 @@ impl Block {
                     .collect()
             }
             Self::Grid { items, .. } => items.iter().collect(),
+            Self::Entries(entries) => {
+                let lines = entries.iter().flat_map(|entry| {
+                    let own = [&entry.name, &entry.text];
+                    own.into_iter().chain(&entry.points)
+                });
+                lines.collect()
+            }
+            Self::Columns(blocks) => blocks.iter().flat_map(Self::lines).collect(),
             Self::Stack { wide, narrow, .. } => {
                 wide.iter().chain(narrow).flat_map(Self::lines).collect()
             }
@@ -142,6 +154,31 @@ fn cards(blocks: &[Block], homes: bool) -> BTreeSet<&'static str> {
     cards.collect()
 }
 
+/// A card on a page about several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub mark: Mark,
+    pub name: Line,
+    /// What it does.
+    pub text: Line,
+    pub points: Vec<Line>,
+}
+
+/// The number that the eye should find first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    Rank(String),
+    Cost(String),
+}
+
+impl Mark {
+    fn as_str(&self) -> &str {
+        match self {
+            Self::Rank(number) | Self::Cost(number) => number,
+        }
+    }
+}
+
 /// Running text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line(pub Vec<Span>);
@@ -152,6 +189,8 @@ pub enum Span {
     Text(String),
     /// What the eye should find first: a verdict, a total.
     Strong(String),
+    /// Details for those with time and room: left out on paper.
+    Detail(String),
     /// A card: colored by its type, a link if the page describes it.
     Card {
         id: &'static str,
@@ -179,6 +218,14 @@ impl Line {
 
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|span| span.as_text().is_empty())
+    }
+
+    /// The type of the first card in it.
+    fn seal(&self) -> Option<Seal> {
+        self.0.iter().find_map(|span| match span {
+            Span::Card { seal, .. } => *seal,
+            _ => None,
+        })
     }
 
     /// The words alone.
@@ -216,7 +263,10 @@ impl Span {
     /// Its text.
     pub fn as_text(&self) -> std::borrow::Cow<'_, str> {
         match self {
-            Self::Text(text) | Self::Strong(text) | Self::Term { text, .. } => text.into(),
+            Self::Text(text)
+            | Self::Strong(text)
+            | Self::Detail(text)
+            | Self::Term { text, .. } => text.into(),
             Self::Card { name, .. } => name.into(),
             Self::Number { number, noun } if noun.is_empty() => number.into(),
             Self::Number { number, noun } => format!("{number}\u{a0}{noun}").into(),
@@ -349,6 +399,18 @@ mod tests {
             shown: shown.to_owned(),
             label: label.to_owned(),
             is_undo: false,
+        }
+    }
+
+    /// A card of cost 3 with a point that has a detail, and one that is only a detail.
+    pub fn entry() -> Entry {
+        let mut point = Line::from("Safe from rank 8.");
+        point.push(Span::Detail(" Nothing else.".to_owned()));
+        Entry {
+            mark: Mark::Cost("3".to_owned()),
+            name: home("keep", "Keep", Some(DistrictType::Unique)).into(),
+            text: "Rank 8 cannot touch it.".into(),
+            points: vec![point, Span::Detail("Nobody can.".to_owned()).into()],
         }
     }
 

@@ -1,7 +1,7 @@
 //! Pages as plain text of a given width, with or without color.
 
 use super::breaks::stay_together;
-use super::{Action, Align, Block, Column, Line, Page, Seal, Span, Table};
+use super::{Action, Align, Block, Column, Entry, Line, Page, Seal, Span, Table};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
@@ -134,6 +134,8 @@ impl Canvas {
                 let items = items.iter().map(|item| Styled::new(item, PLAIN));
                 self.grid(*columns, &items.collect::<Vec<_>>(), &mut out);
             }
+            Block::Entries(entries) => self.entries(entries, &mut out),
+            Block::Columns(blocks) => out = self.blocks(blocks),
             Block::Stack {
                 needs,
                 wide,
@@ -191,6 +193,32 @@ impl Canvas {
                 line.append(&words);
                 self.write(&line, out);
                 line = Styled::default();
+            }
+        }
+    }
+
+    /// The numbers in a column, everything else next to it.
+    fn entries(self, entries: &[Entry], out: &mut String) {
+        let column = widest(entries.iter().map(|entry| entry.mark.as_str().width()));
+        let margin = " ".repeat(column + GAP);
+        for (index, entry) in entries.iter().enumerate() {
+            if index > 0 {
+                out.push('\n');
+            }
+            let number = format!("{:>column$}", entry.mark.as_str());
+            let name = Styled::new(&entry.name.signed(), BOLD);
+            let first = number + &" ".repeat(GAP);
+            self.lines(&name, &first, &margin, BOLD, out);
+            self.lines(
+                &Styled::new(&entry.text, PLAIN),
+                &margin,
+                &margin,
+                PLAIN,
+                out,
+            );
+            let (bullet, below) = (format!("{margin}• "), format!("{margin}  "));
+            for point in &entry.points {
+                self.lines(&Styled::new(point, PLAIN), &bullet, &below, PLAIN, out);
             }
         }
     }
@@ -398,7 +426,9 @@ impl Styled {
         let mut styled = Self::default();
         for span in &line.0 {
             match span {
-                Span::Text(text) | Span::Term { text, .. } => styled.push(text, style),
+                Span::Text(text) | Span::Detail(text) | Span::Term { text, .. } => {
+                    styled.push(text, style);
+                }
                 Span::Strong(text) => styled.push(text, style.bold()),
                 Span::Card {
                     name,
@@ -623,8 +653,8 @@ fn colored(style: Style, seal: Option<Seal>) -> Style {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Row;
-    use super::super::tests::{action, card, column, home, number, rows};
+    use super::super::tests::{action, card, column, entry, home, number, rows};
+    use super::super::{Mark, Row};
     use super::*;
     use proptest::prelude::*;
 
@@ -939,6 +969,23 @@ mod tests {
                 prop_assert!(drawn.is_subset(&all), "{:?}", drawn.difference(&all));
             }
         }
+    }
+
+    #[test]
+    fn an_entry_stands_next_to_its_number() {
+        let second = Entry {
+            mark: Mark::Rank("10".to_owned()),
+            points: Vec::new(),
+            ..entry()
+        };
+        assert_eq!(
+            plain(
+                26,
+                Block::Columns(vec![Block::Entries(vec![entry(), second])])
+            ),
+            " 3  ★ Keep\n    Rank 8 cannot touch\n    it.\n    • Safe from rank 8.\n\
+             \u{20}     Nothing else.\n    • Nobody can.\n\n10  ★ Keep\n    Rank 8 cannot touch\n    it.\n"
+        );
     }
 
     #[test]

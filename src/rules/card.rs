@@ -67,6 +67,18 @@ impl fmt::Display for Character {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
     }
+
+    /// The type of district that it gets gold or cards for: the color behind its rank, in every
+    /// edition (2016 rulebook, line 158).
+    pub const fn pays(self) -> Option<DistrictType> {
+        match self {
+            Self::King | Self::Emperor | Self::Patrician => Some(DistrictType::Noble),
+            Self::Bishop | Self::Abbot | Self::Cardinal => Some(DistrictType::Religious),
+            Self::Merchant | Self::Trader => Some(DistrictType::Trade),
+            Self::Warlord | Self::Diplomat | Self::Marshal => Some(DistrictType::Military),
+            _ => None,
+        }
+    }
 }
 
 /// Every district of every edition, by id.

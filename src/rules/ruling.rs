@@ -116,6 +116,26 @@ pub fn meet<G: AsRef<[Card]> + Copy>(about: &[G], cards: &[Card]) -> bool {
     })
 }
 
+/// The cards that the ruling is always about when these are in play, because no alternative is: a
+/// sheet lists it under the first of them.
+///
+/// ```
+/// use citadels::rules::ruling::sure;
+/// use citadels::rules::card::{Card, Character, District};
+/// let [king, emperor] = [Character::King, Character::Emperor].map(Card::Character);
+/// let keep = Card::District(District::Keep);
+/// let about: &[&[Card]] = &[&[king, emperor], &[keep]];
+/// assert_eq!(sure(about, &[keep, emperor]), [emperor, keep]);
+/// assert_eq!(sure(about, &[keep, emperor, king]), [keep]);
+/// ```
+pub fn sure<G: AsRef<[Card]>>(about: &[G], in_play: &[Card]) -> Vec<Card> {
+    let sure = about.iter().filter_map(|group| {
+        let mut here = group.as_ref().iter().filter(|card| in_play.contains(card));
+        here.next().copied().filter(|_| here.next().is_none())
+    });
+    sure.collect()
+}
+
 /// Can the ruling come up in a game with these cards? Every group needs a member in it.
 pub fn comes_up<G: AsRef<[Card]>>(about: &[G], in_play: &[Card]) -> bool {
     about

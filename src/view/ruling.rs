@@ -255,9 +255,13 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
 }
 
 fn first_sentence(facts: &RulingFacts) -> Line {
-    let text = facts.statement.as_str();
+    split_sentence(&facts.statement).0.into()
+}
+
+/// The first sentence, which has the answer, and the others.
+pub(super) fn split_sentence(text: &str) -> (&str, &str) {
     let end = text.find(". ").map_or(text.len(), |end| end + 1);
-    text[..end].into()
+    (&text[..end], text[end..].trim_start())
 }
 
 /// A ruling's sentence; our own readings are labeled.

@@ -42,6 +42,7 @@ mod score;
 mod script;
 mod search;
 mod sheet;
+mod sheet_print;
 mod solo;
 mod solo_game;
 mod speed;

@@ -73,14 +73,8 @@ impl Role {
     }
 
     /// The district type it earns income from.
-    pub const fn pays(self) -> Option<DistrictType> {
-        match self {
-            Self::King => Some(DistrictType::Noble),
-            Self::Bishop => Some(DistrictType::Religious),
-            Self::Merchant => Some(DistrictType::Trade),
-            Self::Warlord => Some(DistrictType::Military),
-            _ => None,
-        }
+    pub fn pays(self) -> Option<DistrictType> {
+        self.character().pays()
     }
 
     /// Does it name a character (line 29)?

@@ -199,10 +199,8 @@ impl Roff {
         let manual = say!(texts, "man-manual");
         // The first line says how the rest is written: preconv and man look for it.
         let mut roff = Self("'\\\" -*- coding: utf-8 -*-\n".to_owned());
-        let head = [&title, "1", DATE, version, &manual]
-            .map(argument)
-            .join(" ");
-        roff.line(&format!(".TH {head}"));
+        let [title, version, manual] = [&title, version, &manual].map(argument);
+        roff.line(&format!(".TH {title} 1 {DATE} {version} {manual}"));
         // Neither hyphens nor stretched spaces in the things one types.
         roff.line(".nh");
         roff.line(".ad l");

@@ -174,23 +174,32 @@ impl Line {
             } => "more",
             _ => "names",
         };
-        let lines = suggested.all.iter().map(|one| self.suggestion(one));
+        // Some shells only take what begins as typed, and would drop what differs in an accent.
+        let typed = self.typed();
+        let goes_on = match self.shell {
+            Shell::Elvish => true,
+            // It does not mind the case of letters.
+            Shell::Fish => !suggested.all.iter().all(|one| begins(&one.text, typed)),
+            _ => false,
+        };
+        let lines = suggested.all.iter().map(|Suggestion { text, about }| {
+            let about = masked(about);
+            match self.shell {
+                Shell::Bash => self.bash_word(text),
+                Shell::Powershell => format!("{}\t{text}\t{about}", powershell_word(text)),
+                _ if goes_on => format!("{}\t{about}", gone_on(typed, text)),
+                _ => format!("{text}\t{about}"),
+            }
+        });
         std::iter::once(kind.to_owned())
             .chain(lines)
             .map(|line| line + "\n")
             .collect()
     }
 
-    fn suggestion(&self, Suggestion { text, about }: &Suggestion) -> String {
-        let about = masked(about);
-        match self.shell {
-            Shell::Bash => bash_word(text.get(self.kept..).unwrap_or(text), self.quote),
-            Shell::Zsh => format!("{text}\t{about}"),
-            // These two only take what begins as typed.
-            Shell::Fish if begins(text, self.typed()) => format!("{text}\t{about}"),
-            Shell::Fish | Shell::Elvish => format!("{}\t{about}", gone_on(self.typed(), text)),
-            Shell::Powershell => format!("{}\t{text}\t{about}", powershell_word(text)),
-        }
+    /// What bash puts in place of the part of the word that it does not keep.
+    fn bash_word(&self, text: &str) -> String {
+        bash_quoted(text.get(self.kept..).unwrap_or(text), self.quote)
     }
 }
 
@@ -249,7 +258,7 @@ impl Typed {
     }
 }
 
-fn bash_word(text: &str, quote: Option<char>) -> String {
+fn bash_quoted(text: &str, quote: Option<char>) -> String {
     let mut word = String::with_capacity(text.len());
     for letter in text.chars() {
         match quote {
@@ -344,12 +353,8 @@ mod tests {
             (&["citadels", "card", "gr\"eat w"], "great Wall", "eat Wall"),
         ] {
             let words: Vec<OsString> = words.iter().map(Into::into).collect();
-            let suggestion = Suggestion {
-                text: suggestion.to_owned(),
-                about: String::new(),
-            };
             let line = Line::read(Shell::Bash, &words);
-            assert_eq!(line.suggestion(&suggestion), written, "{words:?}");
+            assert_eq!(line.bash_word(suggestion), written, "{words:?}");
         }
     }
 

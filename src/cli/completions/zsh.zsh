@@ -24,6 +24,12 @@ _citadels() {
         shown+=("$text")
     done
     [[ $kind == more ]] && options+=(-S '')
+    # Several that do not all begin letter by letter as typed: zsh would erase the word.
+    if (( $#texts > 1 )); then
+        for text in "${(@)texts}"; do
+            [[ ${(L)text} == "${(L)typed[-1]}"* ]] || compstate[insert]= compstate[list]=list
+        done
+    fi
     (( $#texts )) || return 1
     compadd -U -V citadels "${(@)options}" -d shown -a texts
 }

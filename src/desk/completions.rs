@@ -239,6 +239,16 @@ fn names(desk: &Desk<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -
     if found.is_empty() {
         found = ids();
     }
+    // `wall` is in "Great Wall".
+    let word = format!(" {}", fold(typed));
+    if found.is_empty() && word.len() > 1 && before.is_empty() {
+        let ours = all.iter().filter(is_ours);
+        let ours = ours.filter(|one| fold(one.names[lang as usize]).contains(&word));
+        found.extend(ours.map(|one| Candidate {
+            text: one.names[lang as usize].to_owned(),
+            what: one.what.clone(),
+        }));
+    }
     let others = (0..4).filter(|other| *other != lang as usize);
     for (ours, language) in std::iter::once((false, lang as usize))
         .chain(others.clone().map(|other| (true, other)))

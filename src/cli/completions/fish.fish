@@ -4,6 +4,7 @@ function __citadels_complete
     set -l last (commandline -ct)
     set -l program citadels
     string match -q -- '*/*' $typed[1]; and set program (string replace -r '^~' $HOME -- $typed[1])
+    command -q $program; or return
     set -l lines ($program completions fish {lang} -- $typed "$last" 2>/dev/null)
     set -l kind $lines[1]
     set -e lines[1]

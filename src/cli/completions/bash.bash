@@ -1,14 +1,15 @@
 # {how}
 _citadels() {
-    local program=citadels kind= line after= last=$COMP_CWORD
+    local program=citadels kind= line after last=$COMP_CWORD
     case ${COMP_WORDS[0]} in
         */*) program=${COMP_WORDS[0]/#\~/$HOME} ;;
     esac
     local -a typed=("${COMP_WORDS[@]:0:last+1}")
     # Only what stands before the cursor.
-    after=${COMP_LINE:${COMP_POINT:-0}}
-    if [[ -n ${COMP_LINE-} && -n ${after%%[[:space:]]*} ]]; then
-        typed[last]=${typed[last]%"${after%%[[:space:]]*}"}
+    if [[ -n ${COMP_LINE-} ]]; then
+        after=${COMP_LINE:COMP_POINT}
+        after=${after%%[[:space:]]*}
+        typed[last]=${typed[last]%"$after"}
     fi
     COMPREPLY=()
     {

@@ -4,7 +4,7 @@ use super::super::args::{EditionWish, Root};
 use super::super::{given, help, usage};
 use super::shell::{Line, Suggested, Suggestion};
 use crate::desk::Desk;
-use crate::desk::completions::{self, Candidate, Wanted};
+use crate::desk::completions::{self, Wanted};
 use crate::desk::settings::Setting;
 use crate::library::Game;
 use crate::library::fold::fold;
@@ -132,10 +132,11 @@ impl Place {
 
     /// The options that may still be given.
     fn free_options(&self) -> Vec<Arg> {
-        let [edition, format] = match self.path.is_empty() {
-            // Before the command, it may still be any.
-            true => [true, true],
-            false => help::choices(&self.command, &self.below()).map(|choice| choice.is_some()),
+        // Before the command, it may still be any.
+        let [edition, format] = if self.path.is_empty() {
+            [true, true]
+        } else {
+            help::choices(&self.command, &self.below()).map(|choice| choice.is_some())
         };
         let is_given = |id: &str| self.given.iter().any(|given| given == id);
         let is_excluded = |arg: &Arg| {
@@ -242,9 +243,10 @@ fn commands(
 
 fn options(texts: &Texts, place: &Place, typed: &str, suggested: &mut Suggested) {
     for arg in place.free_options() {
-        let about = match place.path.is_empty() {
-            true => help::told("citadels", &arg),
-            false => help::told_here(&place.command, &place.below(), &arg),
+        let about = if place.path.is_empty() {
+            help::told("citadels", &arg)
+        } else {
+            help::told_here(&place.command, &place.below(), &arg)
         };
         let about = texts.say(about);
         let long = arg.get_long().map(|long| format!("--{long}"));
@@ -258,7 +260,26 @@ fn options(texts: &Texts, place: &Place, typed: &str, suggested: &mut Suggested)
     }
 }
 
-/// What can be given for an argument.
+/// What a value of this argument names, if it is a name of something.
+fn wanted(path: &str, id: &str) -> Option<Wanted> {
+    Some(match (path, id) {
+        ("card", "words") | (_, "cards" | "must" | "ban" | "with") => Wanted::Card,
+        ("fortress rule", "topic") => Wanted::Topic(Game::Fortress),
+        (_, "topic") => Wanted::Topic(Game::Citadels),
+        ("search", "words") | (_, "question") => Wanted::Thing,
+        (_, "deck" | "like") => Wanted::Deck,
+        ("deck save" | "deck forget", "name") => Wanted::SavedDeck,
+        (_, "names") => Wanted::Players,
+        (_, "called") => Wanted::Renamed,
+        (_, "player" | "old" | "new") => Wanted::Player,
+        (_, "id" | "ids") => Wanted::Play,
+        (_, "location") => Wanted::Location,
+        (_, "tables") => Wanted::ScoreLine,
+        _ => return None,
+    })
+}
+
+/// What can be given for an argument after these words of it.
 fn values(
     desk: &Desk<'_>,
     place: &Place,
@@ -268,45 +289,54 @@ fn values(
     line: &Line,
     suggested: &mut Suggested,
 ) {
-    let path = place.below();
-    let fitting = |wanted: Wanted, suggested: &mut Suggested| {
-        names(
-            desk,
-            completions::answer(desk, wanted, &[], typed),
-            suggested,
-        );
+    let (path, id) = (place.below(), arg.get_id().as_str());
+    let Some(wanted) = wanted(&path, id) else {
+        others(desk, place, arg, before, typed, suggested);
+        return;
     };
+    // Several names may be in the words before: the last of them may go on here, or another one
+    // begins.
+    let start = match (wanted, id) {
+        (Wanted::Thing, _) | (_, "cards") => before.len().saturating_sub(3),
+        _ => before.len(),
+    };
+    let parts = match id {
+        // These words are one name.
+        "words" | "topic" if wanted != Wanted::Thing => vec![before],
+        _ => (start..=before.len()).map(|from| &before[from..]).collect(),
+    };
+    // A line has spaces: it is typed in quotes.
+    let is_line = wanted == Wanted::ScoreLine;
+    for part in parts.into_iter().filter(|_| !is_line || line.is_quoted()) {
+        for one in completions::answer(desk, wanted, part, typed) {
+            let about = view::completions::about(desk.texts, &one.what);
+            suggested.push(&one.text, &about);
+        }
+    }
+    suggested.may_be_file = match wanted {
+        Wanted::Deck => true,
+        Wanted::ScoreLine => !typed.contains(':'),
+        _ => false,
+    };
+    suggested.may_go_on = match wanted {
+        Wanted::Players | Wanted::ScoreLine => true,
+        Wanted::Renamed => !typed.contains('='),
+        _ => false,
+    };
+}
+
+/// The same for what is not a name.
+fn others(
+    desk: &Desk<'_>,
+    place: &Place,
+    arg: &Arg,
+    before: &[String],
+    typed: &str,
+    suggested: &mut Suggested,
+) {
+    let path = place.below();
     match (path.as_str(), arg.get_id().as_str()) {
-        ("card", "words") => {
-            let found = completions::answer(desk, Wanted::Card, before, typed);
-            names(desk, found, suggested);
-        }
-        ("fortress rule", "topic") => {
-            let wanted = Wanted::Topic(Game::Fortress);
-            names(
-                desk,
-                completions::answer(desk, wanted, before, typed),
-                suggested,
-            );
-        }
-        (_, "topic") => {
-            let wanted = Wanted::Topic(Game::Citadels);
-            names(
-                desk,
-                completions::answer(desk, wanted, before, typed),
-                suggested,
-            );
-        }
-        ("search", "words") | (_, "question") => {
-            within(desk, Wanted::Thing, before, typed, suggested);
-        }
-        (_, "cards") => within(desk, Wanted::Card, before, typed, suggested),
-        (_, "must" | "ban" | "with") => fitting(Wanted::Card, suggested),
-        (_, "deck" | "like") => {
-            fitting(Wanted::Deck, suggested);
-            suggested.may_be_file = true;
-        }
-        ("deck save" | "deck forget", "name") => fitting(Wanted::SavedDeck, suggested),
+        (_, "file" | "score" | "folder") => suggested.may_be_file = true,
         ("settings", "name") => {
             for setting in <Setting as strum::VariantArray>::VARIANTS {
                 if setting.id().starts_with(typed) {
@@ -316,33 +346,13 @@ fn values(
             }
         }
         ("settings", "value") => {
-            let name = place.values.first().map(String::as_str);
-            let setting = name.and_then(|name| name.parse::<Setting>().ok());
-            let values = setting.map_or(&[][..], Setting::values);
-            let id = setting.map_or("", Setting::id);
-            let values = values.iter().map(PossibleValue::new);
-            choices(desk.texts, id, values.collect(), typed, suggested);
-        }
-        (_, "names") => {
-            fitting(Wanted::Players, suggested);
-            suggested.may_go_on = true;
-        }
-        ("history edit", "called") => {
-            fitting(Wanted::Renamed, suggested);
-            suggested.may_go_on = !typed.contains('=');
-        }
-        (_, "player" | "old" | "new") => fitting(Wanted::Player, suggested),
-        (_, "id" | "ids") => fitting(Wanted::Play, suggested),
-        (_, "location") => fitting(Wanted::Location, suggested),
-        (_, "tables") => {
-            // A line has spaces: it is typed in quotes.
-            if line.is_quoted() {
-                fitting(Wanted::ScoreLine, suggested);
-                suggested.may_go_on = true;
+            let name = place.values.first();
+            if let Some(setting) = name.and_then(|name| name.parse::<Setting>().ok()) {
+                let values = setting.values().iter().map(PossibleValue::new);
+                let values: Vec<PossibleValue> = values.collect();
+                choices(desk.texts, setting.id(), &values, typed, suggested);
             }
-            suggested.may_be_file = !typed.contains(':');
         }
-        (_, "file" | "score" | "folder") => suggested.may_be_file = true,
         ("help" | "man", "command") => {
             let above = before.iter().try_fold(Root::command(), |command, word| {
                 command.find_subcommand(word).cloned()
@@ -369,30 +379,8 @@ fn values(
             if possible.is_empty() {
                 numbers(place, arg, typed, suggested);
             }
-            choices(desk.texts, id, possible, typed, suggested);
+            choices(desk.texts, id, &possible, typed, suggested);
         }
-    }
-}
-
-/// Several names may be in the words before: the last of them may go on here, or another one
-/// begins.
-fn within(
-    desk: &Desk<'_>,
-    wanted: Wanted,
-    before: &[String],
-    typed: &str,
-    suggested: &mut Suggested,
-) {
-    for start in before.len().saturating_sub(3)..=before.len() {
-        let found = completions::answer(desk, wanted, &before[start..], typed);
-        names(desk, found, suggested);
-    }
-}
-
-fn names(desk: &Desk<'_>, found: Vec<Candidate>, suggested: &mut Suggested) {
-    for one in found {
-        let about = view::completions::about(desk.texts, &one.what);
-        suggested.push(&one.text, &about);
     }
 }
 
@@ -400,7 +388,7 @@ fn names(desk: &Desk<'_>, found: Vec<Candidate>, suggested: &mut Suggested) {
 fn choices(
     texts: &Texts,
     id: &str,
-    values: Vec<PossibleValue>,
+    values: &[PossibleValue],
     typed: &str,
     suggested: &mut Suggested,
 ) {
@@ -425,7 +413,7 @@ fn choices(
     if !suggested.all.is_empty() || folded.is_empty() {
         return;
     }
-    for value in &values {
+    for value in values {
         let words = words(value).into_iter();
         for word in words.filter(|word| fold(word).starts_with(&folded)) {
             suggested.push(&word, value.get_name());

@@ -13,10 +13,12 @@ help-heading-variables = Variables
 help-heading-exit = Exit codes
 help-heading-examples = Examples
 help-everywhere = Everywhere: { $options } ({ -program } help { -flag-help })
-help-more = Options, settings, files, exit codes: { -program } help { -flag-help }
+help-more = Options, files, exit codes: { -program } help { -flag-help }. Shell: completions, man
 help-terminal = Needs a terminal.
 help-terminal-but = Needs a terminal, except with { $options }.
 help-asks = On a terminal, it asks for what you leave out.
+help-note-install = The first lines of the script say how to install it.
+help-note-view = To read it: { -program } man card | man -l -
 
 help-file-settings = language, edition and color for every run: { -program } settings
 help-file-decks = decks you saved
@@ -99,6 +101,8 @@ value-to = format
 value-score = file
 value-file = file
 value-deal = who
+value-shell = shell
+value-folder = folder
 
 command-citadels = A companion for Citadels: cards, rulings, rules, the evening.
 command-card = Show a card: facts, effect, rulings.
@@ -308,10 +312,40 @@ help-reroll-cards = the cards to draw again
 help-deck-save-name = the name to save it under
 help-forget-name = the name it was saved under
 help-save-force = replace an existing deck of that name without asking
+command-completions = Print the script that lets Tab complete names in your shell.
+    .examples =
+        { -program } completions bash
+        { -program } completions zsh { -flag-lang } uk
+        { -program } completions fish -- { -program } card th
+help-shell = your shell: bash, zsh, fish, powershell or elvish
+help-completions-words = a command line; the answer is what fits in place of its last word
+completions-how = To install it, put this line into { $file }: { $line }
+completion-list = official list
+completion-saved = saved deck
+completion-topic = topic of the rules
+completion-term = term
+command-man = Print a manual page.
+    .examples =
+        { -program } man
+        { -program } man deck random
+        { -program } man --to man
+help-man-command = the command to describe (default: the whole program)
+help-folder = write all pages in all four languages into this folder, where man finds them
+man-name = Name
+man-synopsis = Synopsis
+man-description = Description
+man-see-also = See also
+man-manual = Manual of citadels
+man-written =
+    { $count ->
+        [one] One page is written.
+        *[other] { $count } pages are written.
+    } To read one: man -M { $folder } citadels
 command-help = Explain a command; also settings, files and exit codes.
     .examples =
         { -program } help card
         { -program } help deck random
 help-help = show this help
 help-help-command = the command to explain
-help-version = show the version
+help-version = show the version and the editions
+version-editions = Editions: { $editions }

@@ -42,6 +42,8 @@ error-list-missing = List what?
     .advice = One of these: { -program } list characters, districts, decks or rules
 error-list-what = "{ $value }" cannot be listed.
     .advice = These can: { $fits }
+error-shell-missing = For which shell?
+    .advice = One of these: { -program } completions bash, zsh, fish, powershell or elvish
 error-filter-misplaced = { $option } does not work with this list.
     .advice = It works only with: { $fits }.
 
@@ -76,6 +78,8 @@ error-usage-other = The command is not understood.
     .advice = All commands: { -program } { -flag-help }
 error-unwritable = The answer cannot be written: { $why }
     .advice = Free up space, or write it somewhere else.
+error-man-write = The pages cannot be written to { $file }: { $why }
+    .advice = Choose a folder you may write to.
 
 error-unknown-deck-none = There is no deck "{ $typed }".
     .advice =

@@ -13,10 +13,12 @@ help-heading-variables = Variables
 help-heading-exit = Codes de sortie
 help-heading-examples = Exemples
 help-everywhere = Partout : { $options } ({ -program } help { -flag-help })
-help-more = Options, réglages, fichiers, codes de sortie : { -program } help { -flag-help }
+help-more = Options, fichiers, codes : { -program } help { -flag-help }. Shell : completions, man
 help-terminal = Il faut un terminal.
 help-terminal-but = Il faut un terminal, sauf avec { $options }.
 help-asks = Dans un terminal, le programme demande ce qui manque.
+help-note-install = Les premières lignes du script disent comment l'installer.
+help-note-view = Pour la lire : { -program } man card | man -l -
 
 help-file-settings = langue, édition et couleur par défaut : { -program } settings
 help-file-decks = les sélections enregistrées
@@ -99,6 +101,8 @@ value-to = format
 value-score = fichier
 value-file = fichier
 value-deal = qui
+value-shell = shell
+value-folder = dossier
 
 command-citadels = Un compagnon pour Citadelles : cartes, règles et toute la soirée.
 command-card = Afficher une carte : caractéristiques, effet, précisions.
@@ -308,10 +312,40 @@ help-reroll-cards = les cartes à tirer à nouveau
 help-deck-save-name = le nom à donner à la sélection
 help-forget-name = le nom sous lequel elle est enregistrée
 help-save-force = remplacer sans demander une sélection du même nom
+command-completions = Afficher le script qui complète les noms avec Tab dans le shell.
+    .examples =
+        { -program } completions bash
+        { -program } completions zsh { -flag-lang } uk
+        { -program } completions fish -- { -program } card so
+help-shell = votre shell : bash, zsh, fish, powershell ou elvish
+help-completions-words = une ligne de commande ; la réponse est ce qui peut remplacer son dernier mot
+completions-how = Pour l'installer, mettre cette ligne dans { $file } : { $line }
+completion-list = liste officielle
+completion-saved = sélection enregistrée
+completion-topic = sujet des règles
+completion-term = terme
+command-man = Afficher une page de manuel.
+    .examples =
+        { -program } man
+        { -program } man deck random
+        { -program } man --to man
+help-man-command = la commande à décrire (par défaut : tout le programme)
+help-folder = écrire toutes les pages, dans les quatre langues, dans ce dossier, où man les trouve
+man-name = Nom
+man-synopsis = Synopsis
+man-description = Description
+man-see-also = Voir aussi
+man-manual = Manuel de citadels
+man-written =
+    { $count ->
+        [one] Une page est écrite.
+        *[other] { $count } pages sont écrites.
+    } Pour en lire une : man -M { $folder } citadels
 command-help = Expliquer une commande ; ici aussi : réglages, fichiers, codes.
     .examples =
         { -program } help card
         { -program } help deck random
 help-help = afficher cette aide
 help-help-command = la commande à expliquer
-help-version = afficher la version
+help-version = afficher la version et les éditions
+version-editions = Éditions : { $editions }

@@ -42,6 +42,8 @@ error-list-missing = Quelle liste ?
     .advice = Au choix : { -program } list characters, districts, decks ou rules
 error-list-what = Il n'y a pas de liste « { $value } ».
     .advice = Les listes sont : { $fits }
+error-shell-missing = Pour quel shell ?
+    .advice = Au choix : { -program } completions bash, zsh, fish, powershell ou elvish
 error-filter-misplaced = { $option } ne s'applique pas à cette liste.
     .advice = Cette option ne sert qu'avec : { $fits }.
 
@@ -76,6 +78,8 @@ error-usage-other = Cette commande n'est pas comprise.
     .advice = Toutes les commandes : { -program } { -flag-help }
 error-unwritable = La réponse ne peut pas être écrite : { $why }
     .advice = Faites de la place, ou écrivez la réponse ailleurs.
+error-man-write = Impossible d'écrire les pages dans { $file } : { $why }
+    .advice = Choisissez un dossier où vous pouvez écrire.
 
 error-unknown-deck-none = Aucune sélection ne s'appelle « { $typed } ».
     .advice =

@@ -13,10 +13,12 @@ help-heading-variables = Переменные
 help-heading-exit = Коды выхода
 help-heading-examples = Примеры
 help-everywhere = Везде: { $options } ({ -program } help { -flag-help })
-help-more = Параметры, настройки, файлы, коды выхода: { -program } help { -flag-help }
+help-more = Параметры, файлы, коды: { -program } help { -flag-help }. Для оболочки: completions, man
 help-terminal = Нужен терминал.
 help-terminal-but = Нужен терминал. Можно и без него: { $options }.
 help-asks = В терминале программа спросит о том, что не указано.
+help-note-install = Как его подключить, сказано в первых строках скрипта.
+help-note-view = Чтобы прочитать: { -program } man card | man -l -
 
 help-file-settings = язык, издание и цвет для каждого запуска: { -program } settings
 help-file-decks = сохранённые наборы
@@ -99,6 +101,8 @@ value-to = формат
 value-score = файл
 value-file = файл
 value-deal = кто
+value-shell = оболочка
+value-folder = папка
 
 command-citadels = Помощник для «Цитаделей»: карты, разъяснения, правила, весь вечер.
 command-card = Показать карту: сведения, эффект, разъяснения.
@@ -308,10 +312,41 @@ help-reroll-cards = карты, которые нужно заменить
 help-deck-save-name = имя, под которым сохранить набор
 help-forget-name = имя, под которым набор сохранён
 help-save-force = записать поверх набора с тем же именем, не спрашивая
+command-completions = Вывести скрипт, с которым Tab дополняет имена в оболочке.
+    .examples =
+        { -program } completions bash
+        { -program } completions zsh { -flag-lang } uk
+        { -program } completions fish -- { -program } card вед
+help-shell = ваша оболочка: bash, zsh, fish, powershell или elvish
+help-completions-words = командная строка; ответ — что может стоять на месте её последнего слова
+completions-how = Чтобы подключить, добавьте эту строку в { $file }: { $line }
+completion-list = официальный набор
+completion-saved = сохранённый набор
+completion-topic = тема правил
+completion-term = термин
+command-man = Вывести страницу руководства.
+    .examples =
+        { -program } man
+        { -program } man deck random
+        { -program } man --to man
+help-man-command = команда, о которой страница (без неё — о всей программе)
+help-folder = записать все страницы на четырёх языках в эту папку, где их найдёт man
+man-name = Имя
+man-synopsis = Синтаксис
+man-description = Описание
+man-see-also = Смотрите также
+man-manual = Руководство citadels
+man-written =
+    { $count ->
+        [one] Записана { $count } страница.
+        [few] Записаны { $count } страницы.
+        *[other] Записано { $count } страниц.
+    } Чтобы прочитать: man -M { $folder } citadels
 command-help = Объяснить команду; здесь же: настройки, файлы, коды выхода.
     .examples =
         { -program } help card
         { -program } help deck random
 help-help = показать эту справку
 help-help-command = команда, о которой нужна справка
-help-version = показать версию
+help-version = показать версию и издания
+version-editions = Издания: { $editions }

@@ -42,6 +42,8 @@ error-list-missing = Что перечислить?
     .advice = Выберите одно: { -program } list персонажи, кварталы, наборы или правила
 error-list-what = Списка «{ $value }» нет.
     .advice = Есть такие: { $fits }
+error-shell-missing = Для какой оболочки?
+    .advice = Выберите одну: { -program } completions bash, zsh, fish, powershell или elvish
 error-filter-misplaced = { $option } к этому списку не подходит.
     .advice = Этот параметр — только для списка { $fits }.
 
@@ -76,6 +78,8 @@ error-usage-other = Команда непонятна.
     .advice = Все команды: { -program } { -flag-help }
 error-unwritable = Не удаётся записать ответ: { $why }
     .advice = Освободите место или запишите ответ куда-нибудь ещё.
+error-man-write = Страницы нельзя записать в { $file }: { $why }
+    .advice = Выберите папку, в которую можно писать.
 
 error-unknown-deck-none = Нет набора «{ $typed }».
     .advice =

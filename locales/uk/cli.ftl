@@ -13,10 +13,12 @@ help-heading-variables = Змінні
 help-heading-exit = Коди виходу
 help-heading-examples = Приклади
 help-everywhere = Скрізь: { $options } ({ -program } help { -flag-help })
-help-more = Параметри, налаштування, файли, коди виходу: { -program } help { -flag-help }
+help-more = Параметри, файли, коди: { -program } help { -flag-help }. Для оболонки: completions, man
 help-terminal = Потрібен термінал.
 help-terminal-but = Потрібен термінал; з { $options } можна й без нього.
 help-asks = У терміналі програма запитає про те, чого не вказано.
+help-note-install = Як його підключити, сказано в перших рядках скрипту.
+help-note-view = Щоб прочитати: { -program } man card | man -l -
 
 help-file-settings = мова, видання й колір для кожного запуску: { -program } settings
 help-file-decks = збережені добірки
@@ -99,6 +101,8 @@ value-to = формат
 value-score = файл
 value-file = файл
 value-deal = хто
+value-shell = оболонка
+value-folder = тека
 
 command-citadels = Помічник для «Цитаделей»: карти, роз'яснення, правила, увесь вечір.
 command-card = Показати карту: дані, ефект, роз'яснення.
@@ -308,10 +312,41 @@ help-reroll-cards = карти, які треба замінити
 help-deck-save-name = назва, під якою зберегти добірку
 help-forget-name = назва, під якою добірку збережено
 help-save-force = замінити добірку з тією самою назвою без запитань
+command-completions = Вивести скрипт, з яким Tab доповнює назви в оболонці.
+    .examples =
+        { -program } completions bash
+        { -program } completions zsh { -flag-lang } uk
+        { -program } completions fish -- { -program } card від
+help-shell = ваша оболонка: bash, zsh, fish, powershell або elvish
+help-completions-words = командний рядок; відповідь — що може стояти на місці його останнього слова
+completions-how = Щоб підключити, додайте цей рядок у { $file }: { $line }
+completion-list = готова комбінація
+completion-saved = збережена добірка
+completion-topic = тема правил
+completion-term = термін
+command-man = Вивести сторінку посібника.
+    .examples =
+        { -program } man
+        { -program } man deck random
+        { -program } man --to man
+help-man-command = команда, про яку сторінка (без неї — про всю програму)
+help-folder = записати всі сторінки чотирма мовами в цю теку, де їх знайде man
+man-name = Назва
+man-synopsis = Синтаксис
+man-description = Опис
+man-see-also = Дивіться також
+man-manual = Посібник citadels
+man-written =
+    { $count ->
+        [one] Записано { $count } сторінку.
+        [few] Записано { $count } сторінки.
+        *[other] Записано { $count } сторінок.
+    } Щоб прочитати: man -M { $folder } citadels
 command-help = Пояснити команду; тут же: налаштування, файли, коди виходу.
     .examples =
         { -program } help card
         { -program } help deck random
 help-help = показати цю довідку
 help-help-command = команда, яку треба пояснити
-help-version = показати версію
+help-version = показати версію й видання
+version-editions = Видання: { $editions }

@@ -42,6 +42,8 @@ error-list-missing = Що перелічити?
     .advice = Щось одне: { -program } list characters, districts, decks або rules
 error-list-what = Списку «{ $value }» немає.
     .advice = Є такі: { $fits }
+error-shell-missing = Для якої оболонки?
+    .advice = Одна з цих: { -program } completions bash, zsh, fish, powershell або elvish
 error-filter-misplaced = Тут { $option } ні на що не впливає.
     .advice = Цей параметр звужує лише: { $fits }.
 
@@ -76,6 +78,8 @@ error-usage-other = Цю команду не вдалося зрозуміти.
     .advice = Усі команди: { -program } { -flag-help }
 error-unwritable = Не вдається записати відповідь: { $why }
     .advice = Звільніть місце або запишіть її деінде.
+error-man-write = Сторінки не вдалося записати в { $file }: { $why }
+    .advice = Виберіть теку, у яку можна писати.
 
 error-unknown-deck-none = Добірки «{ $typed }» немає.
     .advice =

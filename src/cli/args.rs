@@ -6,11 +6,13 @@ mod solo;
 
 pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::str::FromStr;
 use strum::{EnumString, IntoEnumIterator, VariantNames};
 
+use super::completions::Shell;
 pub use crate::desk::Editions as EditionWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -132,6 +134,8 @@ pub enum Command {
     #[command(subcommand)]
     Fortress(FortressCommand),
     Settings(SettingsArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
     #[command(hide = true)]
     Help {
         command: Vec<String>,
@@ -266,6 +270,21 @@ pub struct SettingsArgs {
     pub value: Option<String>,
     #[arg(long, conflicts_with = "value", requires = "name")]
     pub reset: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    #[arg(value_parser = one_of::<Shell>(""))]
+    pub shell: Shell,
+    #[arg(last = true)]
+    pub words: Vec<OsString>,
+}
+
+#[derive(Debug, Args)]
+pub struct ManArgs {
+    pub command: Vec<String>,
+    #[arg(long = "to")]
+    pub folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -26,7 +26,7 @@ impl Given {
 }
 
 /// The last value given for an option.
-fn last(args: &[OsString], option: &str) -> Option<String> {
+pub fn last(args: &[OsString], option: &str) -> Option<String> {
     let mut words = args
         .iter()
         .skip(1)

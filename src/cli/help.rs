@@ -14,8 +14,11 @@ use std::fmt::Write;
 /// Lookup commands; all others are for the table.
 const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 
+/// Commands for the shell: the last line of the program's help names them.
+const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
+
 /// What the program stores, and the message that describes it.
-const FILES: [(&str, Id); 7] = [
+pub(super) const FILES: [(&str, Id); 7] = [
     ("settings.toml", id!("help-file-settings")),
     ("decks/", id!("help-file-decks")),
     ("plays.jsonl", id!("help-file-plays")),
@@ -25,7 +28,7 @@ const FILES: [(&str, Id); 7] = [
     ("fortress.jsonl", id!("help-file-fortress")),
 ];
 
-const VARIABLES: [(&str, Id); 5] = [
+pub(super) const VARIABLES: [(&str, Id); 5] = [
     ("CITADELS_LANG", id!("help-variable-lang")),
     ("CITADELS_HOME", id!("help-variable-home")),
     ("NO_COLOR", id!("help-variable-color")),
@@ -33,7 +36,7 @@ const VARIABLES: [(&str, Id); 5] = [
     ("COLUMNS", id!("help-variable-columns")),
 ];
 
-const EXIT_CODES: [(&str, Id); 4] = [
+pub(super) const EXIT_CODES: [(&str, Id); 4] = [
     ("0", id!("help-exit-0")),
     ("1", id!("help-exit-1")),
     ("2", id!("help-exit-2")),
@@ -97,7 +100,9 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     let draw = |block: Block| canvas.draw(&Page::new(vec![block]));
     let group = |heading: Id, are_look_ups: bool| {
         let commands = root.get_subcommands().filter(|below| {
-            !below.is_hide_set() && LOOK_UPS.contains(&below.get_name()) == are_look_ups
+            !below.is_hide_set()
+                && !FOR_THE_SHELL.contains(&below.get_name())
+                && LOOK_UPS.contains(&below.get_name()) == are_look_ups
         });
         let listed = commands.map(|below| {
             let (name, about) = (below.get_name(), texts.say(sentence(below.get_name())));
@@ -118,7 +123,7 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
 
 /// The description of the command at this path. Commands with the same name under different parents
 /// each have their own: `list` and `history list`.
-fn sentence(below: &str) -> Id {
+pub(super) fn sentence(below: &str) -> Id {
     let name = below.rsplit(' ').next().unwrap_or(below);
     Id::find(&format!("command-{}", below.replace(' ', "-")))
         .or_else(|| Id::find(&format!("command-{name}")))
@@ -132,20 +137,20 @@ fn everywhere(texts: &Texts) -> String {
 }
 
 /// Which of `--edition` and `--format` the command at this path supports.
-fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
+pub(super) fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
     let is_group = command.has_subcommands() && command.get_positionals().next().is_none();
     if is_group {
         return [None, None];
     }
     let edition = match below.split(' ').next().unwrap_or(below) {
-        "fortress" | "history" | "settings" => None,
+        "fortress" | "history" | "settings" | "completions" | "man" => None,
         _ if below == "deck forget" => None,
         "card" | "ruling" | "search" => Some(id!("help-edition-all")),
         "solo" => Some(id!("help-edition-solo")),
         _ => Some(id!("help-edition")),
     };
     let format = match below {
-        "history export" => None,
+        "history export" | "completions" | "man" => None,
         "sheet" => Some(id!("help-format-sheet")),
         _ => Some(id!("help-format")),
     };
@@ -184,7 +189,7 @@ fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Co
     })
 }
 
-fn global_args() -> Vec<Arg> {
+pub(super) fn global_args() -> Vec<Arg> {
     let mut root = Root::command();
     // Those of the commands are built already, and these go among them.
     root.build();
@@ -194,7 +199,7 @@ fn global_args() -> Vec<Arg> {
 
 /// The description of an argument: for this command, for those with its last or first name, or for
 /// all.
-fn told(below: &str, arg: &Arg) -> Id {
+pub(super) fn told(below: &str, arg: &Arg) -> Id {
     let id = arg.get_id().as_str();
     let last = below.rsplit(' ').next().unwrap_or(below);
     let first = below.split(' ').next().unwrap_or(below);
@@ -203,6 +208,17 @@ fn told(below: &str, arg: &Arg) -> Id {
     let mut all = own.into_iter().chain(option).chain([format!("help-{id}")]);
     let found = all.find_map(|name| Id::find(&name));
     found.expect("every option has a sentence: a test walks them all")
+}
+
+/// The same where a command has its own values for `--edition` and `--format`.
+pub(super) fn told_here(command: &Command, below: &str, arg: &Arg) -> Id {
+    let [edition, format] = choices(command, below);
+    let own = match arg.get_id().as_str() {
+        "edition" => edition,
+        "format" => format,
+        _ => None,
+    };
+    own.unwrap_or_else(|| told(below, arg))
 }
 
 fn localized_arg(texts: &Texts, told: Id, arg: Arg) -> Arg {
@@ -217,12 +233,12 @@ fn localized_arg(texts: &Texts, told: Id, arg: Arg) -> Arg {
     }
 }
 
-fn value_name(texts: &Texts, id: &str) -> String {
+pub(super) fn value_name(texts: &Texts, id: &str) -> String {
     let name = Id::find(&format!("value-{id}"));
     texts.say(name.expect("every value has a name: a test walks them all"))
 }
 
-fn usage(texts: &Texts, command: &Command, path: &str) -> String {
+pub(super) fn usage(texts: &Texts, command: &Command, path: &str) -> String {
     let mut usage = path.to_owned();
     let options = command.get_arguments().filter(|arg| !arg.is_positional());
     for arg in options.filter(|arg| arg.is_required_set()) {
@@ -273,8 +289,8 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     // Usage lines wrap only between words, with a deeper indent.
     let typed = |line: &str| canvas.wrap(&format!("  {line}"), 6);
     let mut template = "{about-with-newline}".to_owned();
-    if let Some(terminal) = terminal(texts, below) {
-        template += &canvas.wrap(&terminal, 0);
+    if let Some(note) = note(texts, below) {
+        template += &canvas.wrap(&note, 0);
     }
     let usage = usage(texts, command, &format!("citadels {below}"));
     template += &section(id!("help-heading-usage"), &typed(&usage));
@@ -317,8 +333,14 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     template + &section(id!("help-heading-examples"), &examples)
 }
 
-/// Whether it needs an interactive terminal; nothing if that doesn't matter.
-fn terminal(texts: &Texts, below: &str) -> Option<String> {
+/// Whether it needs an interactive terminal, or what to do with what it prints; nothing if that
+/// doesn't matter.
+pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
+    match below {
+        "completions" => return Some(say!(texts, "help-note-install")),
+        "man" => return Some(say!(texts, "help-note-view")),
+        _ => {}
+    }
     if ASKING.contains(&below) {
         return Some(say!(texts, "help-asks"));
     }

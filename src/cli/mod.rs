@@ -3,6 +3,7 @@
 pub mod args;
 mod ask;
 mod card;
+mod completions;
 mod deck;
 mod evening;
 mod fortress;
@@ -10,6 +11,7 @@ mod given;
 mod help;
 mod history;
 mod list;
+mod man;
 mod menu;
 mod pager;
 mod rule;
@@ -275,9 +277,16 @@ fn answer(
             return Ok((Answer::Text(text), Format::Text));
         }
     };
-    if !faults.is_empty() {
+    // What a shell asks for while a command is typed is answered whatever the settings say.
+    let for_the_shell = matches!(
+        args.command,
+        Some(Command::Completions(_) | Command::Man(_))
+    );
+    if !faults.is_empty() && !for_the_shell {
         return Err(faults.into());
     }
+    // Printed as it is: nobody reads it here.
+    has_shown.set(for_the_shell);
     let format = args.global.format.unwrap_or_default();
     let edition = args
         .global
@@ -345,6 +354,11 @@ fn answer(
         }
         Command::Tonight(args) => tonight::run(&mut context, &args),
         Command::Sheet(args) => table::sheet(&mut context, &args),
+        Command::Completions(wish) => {
+            let lang = args.global.lang.as_deref();
+            Ok(completions::run(&context, &wish, lang))
+        }
+        Command::Man(args) => man::run(&context, &args),
         Command::Help { command } => {
             usage::known_commands(&command)?;
             Ok(Answer::Text(help::page(texts, &command, canvas)))

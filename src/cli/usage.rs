@@ -4,13 +4,16 @@ use super::args::{self, Command, EditionWish, Root};
 use super::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::fortress;
+use crate::library::edition_name;
 use crate::library::find::near;
 use crate::page::text::Canvas;
+use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
-use crate::{fault, id};
+use crate::{fault, id, say};
 use clap::error::{ContextKind, Error, ErrorKind};
 use std::ffi::OsString;
+use strum::VariantArray;
 
 /// The page that was requested, since clap treats that as an error; otherwise the fault.
 pub fn page_or_fault(
@@ -23,12 +26,26 @@ pub fn page_or_fault(
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Ok(help::page(texts, &commands(args), canvas))
         }
-        ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
+        ErrorKind::DisplayVersion => Ok(version(texts)),
         _ => Err(match outside_the_game(error) {
             Some(players) => fault!(PlayerCount, "error-player-count", players).into(),
             None => fault(error, &commands(args)).into(),
         }),
     }
+}
+
+/// The version, then the editions as `--edition` takes them.
+fn version(texts: &Texts) -> String {
+    let editions = Edition::VARIANTS.iter().map(|edition| {
+        let (id, name) = (edition.id(), texts.say(edition_name(*edition)));
+        if name.contains(id) {
+            return id.to_owned();
+        }
+        format!("{id} ({name})")
+    });
+    let editions = editions.collect::<Vec<_>>().join(", ");
+    let version = concat!("citadels ", env!("CARGO_PKG_VERSION"));
+    format!("{version}\n{}\n", say!(texts, "version-editions", editions))
 }
 
 /// A player count that cannot play is not a usage error: the answer is no. Fortress reports its own
@@ -95,6 +112,10 @@ fn fault(error: &Error, path: &[String]) -> Fault {
                 let (option, fits) = (id!("value-id"), "1, 2, 3, …");
                 return fault!(Usage, "error-usage-value", option, value, fits);
             }
+            if arg == "<SHELL>" {
+                let option = id!("value-shell");
+                return fault!(Usage, "error-usage-value", option, value, fits = listed);
+            }
             let Some(option) = option_name(&arg) else {
                 return fault!(Usage, "error-list-what", value, fits = listed);
             };
@@ -139,7 +160,16 @@ fn option_name(arg: &str) -> Option<String> {
 
 /// The allowed values of an option that clap does not list.
 fn range(option: &str, path: &[String]) -> String {
-    let (from, to) = match option {
+    match limits(option, path) {
+        None => String::new(),
+        Some((from, to)) if from + 1 == to => format!("{from}, {to}"),
+        Some((from, to)) => format!("{from}–{to}"),
+    }
+}
+
+/// The smallest and the largest number an option takes.
+pub fn limits(option: &str, path: &[String]) -> Option<(i64, i64)> {
+    Some(match option {
         "--players" if path.first().is_some_and(|first| first == "fortress") => {
             let (fewest, most) = fortress::setup::PLAYERS.into_inner();
             (fewest.into(), most.into())
@@ -155,13 +185,8 @@ fn range(option: &str, path: &[String]) -> String {
         "--count" => args::COUNTS.into_inner(),
         "--minutes" => args::MINUTES.into_inner(),
         "--complete-at" => args::CITY_SIZES.into_inner(),
-        _ => return String::new(),
-    };
-    if from + 1 == to {
-        format!("{from}, {to}")
-    } else {
-        format!("{from}–{to}")
-    }
+        _ => return None,
+    })
 }
 
 /// Which argument is missing, by its name in [`super::args`].
@@ -178,6 +203,7 @@ fn missing(arg: &str, command: String) -> Fault {
         .next();
     match name.unwrap_or_default() {
         "WHAT" => fault!(Usage, "error-list-missing"),
+        "SHELL" => fault!(Usage, "error-shell-missing"),
         "WORDS" => fault!(Usage, "error-search-missing"),
         "QUESTION" => fault!(Usage, "error-ask-missing"),
         name => {

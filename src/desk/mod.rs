@@ -5,6 +5,7 @@
 pub mod ask;
 pub mod call;
 pub mod card;
+pub mod completions;
 pub mod counted;
 pub mod deck;
 pub mod deck_check;

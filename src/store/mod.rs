@@ -3,7 +3,9 @@
 
 mod lines;
 pub mod log;
+pub mod manual;
 pub mod pad;
+pub mod recent;
 mod score;
 pub mod settings;
 pub mod solo;

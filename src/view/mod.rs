@@ -5,6 +5,7 @@ pub mod between;
 pub mod call;
 pub mod card;
 mod columns;
+pub mod completions;
 pub mod deck;
 pub mod deck_build;
 pub mod draft;

@@ -372,6 +372,8 @@ fn only_what_a_command_takes_is_on_its_page() {
         ("history list", None, any),
         ("history export", None, None),
         ("settings", None, any),
+        ("completions", None, None),
+        ("man", None, None),
     ] {
         let words: Vec<String> = path.split(' ').map(str::to_owned).collect();
         let told = options(&page(&words, "en"), "en");
@@ -578,11 +580,28 @@ fn without_arguments_the_help_is_shown() {
 }
 
 #[test]
-fn the_version_is_shown() {
-    assert_eq!(
-        run(&["--version"]).answered(),
-        format!("citadels {}\n", env!("CARGO_PKG_VERSION"))
-    );
+fn the_version_is_shown_with_the_editions() {
+    let version = concat!("citadels ", env!("CARGO_PKG_VERSION"), "\n");
+    for (lang, editions) in [
+        ("en", "Editions: 2016, classic, third\n"),
+        (
+            "fr",
+            "Éditions\u{a0}: 2016, classic (boîte classique), third (troisième édition française)\n",
+        ),
+        (
+            "ru",
+            "Издания: 2016, classic (классическая коробка), third (французское третье издание)\n",
+        ),
+        (
+            "uk",
+            "Видання: 2016, classic (класична коробка), third (французьке третє видання)\n",
+        ),
+    ] {
+        for flag in ["--version", "-V"] {
+            let shown = run(&[flag, "--lang", lang]).answered();
+            assert_eq!(shown, format!("{version}{editions}"));
+        }
+    }
 }
 
 #[test]

@@ -5,6 +5,8 @@ mod ask;
 mod bad_input;
 mod call;
 mod card;
+#[cfg(unix)]
+mod completions;
 mod coverage;
 mod data;
 mod deck;
@@ -24,6 +26,7 @@ mod help;
 mod history;
 mod list;
 mod locales;
+mod man;
 mod named;
 mod older_boxes;
 mod older_decks;

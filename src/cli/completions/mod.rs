@@ -1,0 +1,37 @@
+//! `citadels completions`: the script for a shell, and the suggestions that script asks for while a
+//! command is typed. The scripts know nothing about our commands, so they need no update with them.
+
+mod place;
+mod shell;
+
+use super::args::CompletionsArgs;
+use super::given::Given;
+use super::{Answer, Context};
+use crate::desk::Desk;
+use crate::desk::completions::is_safe;
+use crate::language::Language;
+use crate::texts::Texts;
+use shell::Line;
+pub use shell::Shell;
+
+/// The script; or, after `--`, what can stand in place of the last of the words.
+pub fn run(context: &Context<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Answer {
+    if args.words.is_empty() {
+        return Answer::Text(args.shell.script(context.texts, lang));
+    }
+    let line = Line::read(args.shell, &args.words);
+    let (_, before) = line.words.split_last().expect("there are words");
+    // As in any run, the line's own options come first.
+    let words: Vec<_> = before.iter().map(Into::into).collect();
+    let given = Given::scan(&words);
+    let lang = given.lang.as_deref().and_then(Language::from_locale);
+    let texts = Texts::new(lang.unwrap_or(context.texts.lang()));
+    let desk = Desk {
+        texts: &texts,
+        editions: place::edition(&words).unwrap_or(context.desk.editions),
+        ..context.desk()
+    };
+    let mut suggested = place::suggested(&desk, &line);
+    suggested.all.retain(|one| is_safe(&one.text));
+    Answer::Text(line.written(&suggested))
+}

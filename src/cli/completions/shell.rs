@@ -1,0 +1,379 @@
+//! The five shells: their scripts, and how each writes a word. The script calls the program with the
+//! words up to the cursor; the answer is a line that says what else fits (`names`, `files`, `more`),
+//! then a line for each suggestion.
+
+use crate::fault::masked;
+use crate::library::fold::fold;
+use crate::say;
+use crate::texts::Texts;
+use std::ffi::OsString;
+use strum::{EnumString, VariantNames};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Shell {
+    Bash,
+    Zsh,
+    Fish,
+    Powershell,
+    Elvish,
+}
+
+/// What can stand at the cursor.
+#[derive(Debug, Default)]
+pub struct Suggested {
+    pub all: Vec<Suggestion>,
+    /// It may also be a file.
+    pub may_be_file: bool,
+    /// The word may go on after it.
+    pub may_go_on: bool,
+}
+
+#[derive(Debug)]
+pub struct Suggestion {
+    pub text: String,
+    pub about: String,
+}
+
+/// A command line up to the cursor.
+#[derive(Debug)]
+pub struct Line {
+    shell: Shell,
+    /// As the program would get them; the last is the one being typed.
+    pub words: Vec<String>,
+    /// The quote in which the cursor stands.
+    quote: Option<char>,
+    /// How much of the last word the shell keeps: it replaces only what comes after.
+    kept: usize,
+}
+
+impl Shell {
+    pub fn script(self, texts: &Texts, lang: Option<&str>) -> String {
+        let (script, file, line) = match self {
+            Self::Bash => (
+                include_str!("bash.bash"),
+                "~/.bashrc",
+                "eval \"$(citadels completions bash)\"",
+            ),
+            Self::Zsh => (
+                include_str!("zsh.zsh"),
+                "~/.zshrc",
+                "source <(citadels completions zsh)",
+            ),
+            Self::Fish => (
+                include_str!("fish.fish"),
+                "~/.config/fish/config.fish",
+                "citadels completions fish | source",
+            ),
+            Self::Powershell => (
+                include_str!("powershell.ps1"),
+                "$PROFILE",
+                "citadels completions powershell | Out-String | Invoke-Expression",
+            ),
+            Self::Elvish => (
+                include_str!("elvish.elv"),
+                "~/.config/elvish/rc.elv",
+                "eval (citadels completions elvish | slurp)",
+            ),
+        };
+        // Given with the script, the language is that of all its suggestions.
+        let lang = lang.map(|lang| format!(" --lang {lang}"));
+        script
+            .replace("{how}", &say!(texts, "completions-how", file, line))
+            .replace(" {lang}", &lang.unwrap_or_default())
+    }
+}
+
+impl Line {
+    pub fn read(shell: Shell, words: &[OsString]) -> Self {
+        let words = words.iter().map(|word| word.to_string_lossy().into_owned());
+        let raw: Vec<String> = match shell {
+            // Windows' own PowerShell drops empty arguments: each comes with a sign before it.
+            Shell::Powershell => words
+                .map(|word| word.strip_prefix('=').map_or(word.clone(), str::to_owned))
+                .collect(),
+            _ => words.collect(),
+        };
+        match shell {
+            Shell::Bash => Self::of_bash(&raw),
+            // Only the word being typed comes as it is typed.
+            Shell::Fish | Shell::Powershell => {
+                let mut words = raw;
+                let typed = words.pop().unwrap_or_default();
+                let typed = Typed::read(shell, &typed);
+                words.push(typed.text);
+                Self {
+                    shell,
+                    words,
+                    quote: typed.quote,
+                    kept: 0,
+                }
+            }
+            Shell::Zsh | Shell::Elvish => Self {
+                shell,
+                words: raw,
+                quote: None,
+                kept: 0,
+            },
+        }
+    }
+
+    /// In bash all words come as they are typed, and `--lang=uk` as three.
+    fn of_bash(raw: &[String]) -> Self {
+        let mut words: Vec<String> = Vec::new();
+        let mut line = Self {
+            shell: Shell::Bash,
+            words: Vec::new(),
+            quote: None,
+            kept: 0,
+        };
+        let mut is_after_sign = false;
+        for (place, word) in raw.iter().enumerate() {
+            let typed = Typed::read(Shell::Bash, word);
+            let is_sign = word == "=" && place > 1;
+            line.quote = typed.quote;
+            line.kept = typed.before_quote;
+            match words.last_mut() {
+                Some(last) if is_sign || is_after_sign => {
+                    line.kept += last.len();
+                    last.push_str(&typed.text);
+                    if is_sign {
+                        line.kept = last.len();
+                    }
+                }
+                _ => words.push(typed.text),
+            }
+            is_after_sign = is_sign;
+        }
+        line.words = words;
+        line
+    }
+
+    /// Is the cursor in quotes, or can't that be told?
+    pub fn is_quoted(&self) -> bool {
+        match self.shell {
+            Shell::Zsh | Shell::Elvish => true,
+            _ => self.quote.is_some(),
+        }
+    }
+
+    fn typed(&self) -> &str {
+        self.words.last().map_or("", String::as_str)
+    }
+
+    /// The answer for the script.
+    pub fn written(&self, suggested: &Suggested) -> String {
+        let kind = match suggested {
+            Suggested {
+                all,
+                may_be_file: true,
+                ..
+            } if all.is_empty() => "files",
+            Suggested {
+                may_go_on: true, ..
+            } => "more",
+            _ => "names",
+        };
+        // Some shells only take what begins as typed, and would drop what differs in an accent.
+        let typed = self.typed();
+        let goes_on = match self.shell {
+            Shell::Elvish => true,
+            // It does not mind the case of letters.
+            Shell::Fish => !suggested.all.iter().all(|one| begins(&one.text, typed)),
+            _ => false,
+        };
+        let lines = suggested.all.iter().map(|Suggestion { text, about }| {
+            let about = masked(about);
+            match self.shell {
+                Shell::Bash => self.bash_word(text),
+                Shell::Powershell => format!("{}\t{text}\t{about}", powershell_word(text)),
+                _ if goes_on => format!("{}\t{about}", gone_on(typed, text)),
+                _ => format!("{text}\t{about}"),
+            }
+        });
+        std::iter::once(kind.to_owned())
+            .chain(lines)
+            .map(|line| line + "\n")
+            .collect()
+    }
+
+    /// What bash puts in place of the part of the word that it does not keep.
+    fn bash_word(&self, text: &str) -> String {
+        bash_quoted(text.get(self.kept..).unwrap_or(text), self.quote)
+    }
+}
+
+/// A word as it is typed: with backslashes and quotes, the last of them maybe still open.
+struct Typed {
+    text: String,
+    quote: Option<char>,
+    /// How much of the text stands before the open quote.
+    before_quote: usize,
+}
+
+impl Typed {
+    fn read(shell: Shell, raw: &str) -> Self {
+        let mut typed = Self {
+            text: String::new(),
+            quote: None,
+            before_quote: 0,
+        };
+        let escape = if shell == Shell::Powershell {
+            '`'
+        } else {
+            '\\'
+        };
+        let mut letters = raw.chars().peekable();
+        while let Some(letter) = letters.next() {
+            match (typed.quote, letter) {
+                (None, '\'' | '"') => {
+                    typed.quote = Some(letter);
+                    typed.before_quote = typed.text.len();
+                }
+                // PowerShell doubles a quote within quotes.
+                (Some(quote), _)
+                    if quote == letter
+                        && shell == Shell::Powershell
+                        && letters.peek() == Some(&quote) =>
+                {
+                    typed.text.extend(letters.next());
+                }
+                (Some(quote), _) if quote == letter => typed.quote = None,
+                (None, _) if letter == escape => typed.text.extend(letters.next()),
+                (Some('"'), _) if letter == escape => match letters.peek() {
+                    Some('"' | '\\' | '$' | '`') => typed.text.extend(letters.next()),
+                    _ => typed.text.push(letter),
+                },
+                (Some('\''), '\\') if shell == Shell::Fish => match letters.peek() {
+                    Some('\'' | '\\') => typed.text.extend(letters.next()),
+                    _ => typed.text.push(letter),
+                },
+                _ => typed.text.push(letter),
+            }
+        }
+        if typed.quote.is_none() {
+            typed.before_quote = 0;
+        }
+        typed
+    }
+}
+
+fn bash_quoted(text: &str, quote: Option<char>) -> String {
+    let mut word = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match quote {
+            Some('\'') if letter == '\'' => word.push_str("'\\'"),
+            Some('"') if matches!(letter, '"' | '\\' | '$' | '`') => word.push('\\'),
+            None if !letter.is_alphanumeric() && !"-_./,+@%:=".contains(letter) => word.push('\\'),
+            _ => {}
+        }
+        word.push(letter);
+    }
+    word
+}
+
+fn powershell_word(text: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '/' | '=');
+    if text.chars().all(is_plain) {
+        return text.to_owned();
+    }
+    let mut word = "'".to_owned();
+    for letter in text.chars() {
+        word.push(letter);
+        // All of these end a word in single quotes there.
+        if matches!(letter, '\'' | '‘' | '’' | '‚' | '‛') {
+            word.push(letter);
+        }
+    }
+    word + "'"
+}
+
+/// Does it begin so, but for the case of letters?
+fn begins(text: &str, typed: &str) -> bool {
+    text.to_lowercase().starts_with(&typed.to_lowercase())
+}
+
+/// What was typed and the rest of the text: `ecole` goes on as `ecole de Magie`.
+fn gone_on(typed: &str, text: &str) -> String {
+    if text.starts_with(typed) {
+        return text.to_owned();
+    }
+    let folded = fold(typed);
+    let places = text.char_indices().map(|(place, _)| place);
+    let mut places = places.chain([text.len()]);
+    match places.find(|&place| fold(&text[..place]) == folded) {
+        Some(place) if typed.ends_with(' ') => format!("{typed}{}", text[place..].trim_start()),
+        Some(place) => format!("{typed}{}", &text[place..]),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_read_as_the_shell_would() {
+        for (shell, raw, text, quote) in [
+            (Shell::Bash, "great\\ w", "great w", None),
+            (Shell::Bash, "\"Thieves' D", "Thieves' D", Some('"')),
+            (Shell::Bash, "'Thieves'\\'' D", "Thieves' D", Some('\'')),
+            (Shell::Bash, "\"a \\\"b\\\" \\c", "a \"b\" \\c", Some('"')),
+            (Shell::Bash, "\"Great Wall\"", "Great Wall", None),
+            (Shell::Fish, "'Thieves\\' D", "Thieves' D", Some('\'')),
+            (Shell::Powershell, "'Thieves'' D", "Thieves' D", Some('\'')),
+            (Shell::Powershell, "great` w", "great w", None),
+        ] {
+            let typed = Typed::read(shell, raw);
+            assert_eq!((typed.text.as_str(), typed.quote), (text, quote), "{raw}");
+        }
+    }
+
+    #[test]
+    fn in_bash_only_what_it_replaces_is_written() {
+        for (words, suggestion, written) in [
+            (
+                &["citadels", "card", "th"][..],
+                "Thieves' Den",
+                "Thieves\\'\\ Den",
+            ),
+            (
+                &["citadels", "card", "\"th"],
+                "Thieves' Den",
+                "Thieves' Den",
+            ),
+            (
+                &["citadels", "card", "'th"],
+                "Thieves' Den",
+                "Thieves'\\'' Den",
+            ),
+            (&["citadels", "card", "--lang", "=", "f"], "--lang=fr", "fr"),
+            (&["citadels", "card", "--lang", "="], "--lang=fr", "fr"),
+            (&["citadels", "--lang", "f"], "fr", "fr"),
+            (&["citadels", "card", "gr\"eat w"], "great Wall", "eat Wall"),
+        ] {
+            let words: Vec<OsString> = words.iter().map(Into::into).collect();
+            let line = Line::read(Shell::Bash, &words);
+            assert_eq!(line.bash_word(suggestion), written, "{words:?}");
+        }
+    }
+
+    #[test]
+    fn a_word_goes_on_as_it_was_typed_where_the_shell_compares_letters() {
+        for (typed, text, whole) in [
+            ("th", "Thieves' Den", "thieves' Den"),
+            ("ecole", "École de Magie", "ecole de Magie"),
+            ("вед", "Ведьма", "ведьма"),
+            ("great ", "Great Wall", "great Wall"),
+            ("Gr", "Great Wall", "Great Wall"),
+        ] {
+            assert_eq!(gone_on(typed, text), whole);
+        }
+    }
+
+    #[test]
+    fn in_powershell_a_name_with_spaces_is_quoted() {
+        assert_eq!(powershell_word("Thieves' Den"), "'Thieves'' Den'");
+        assert_eq!(powershell_word("Ведьма"), "Ведьма");
+    }
+}

@@ -98,6 +98,7 @@ fortress-ruling-page-numbers = Two chapters send you to different pages for seve
 
 fortress-rule-hint = To read a page: { -program } fortress rule fields. A rule by its number: { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
+fortress-rule-fits = { $line } ({ $numbers })
 error-unknown-fortress-topic-none = There is no topic and no rule number "{ $typed }".
     .advice = All topics: { -program } fortress rule
 error-unknown-fortress-topic-near = There is no topic "{ $typed }".
@@ -148,9 +149,28 @@ fortress-tiles-start = With the river, the start tile is in the box, so there is
 fortress-tiles-gone = No tile with these sides is left, whichever way you turn it: { $shapes }.
 fortress-tiles-unknown = A tile that fit nowhere and went into the box still counts as left.
 fortress-tiles-sides = Sides are read N E S W: C city, R road, F field, W river; + has a shield, / has cities that are not joined.
+fortress-tiles-first = { $shows } (the start tile is one of these)
+fortress-open = Open places
+fortress-open-place = Place { $place }, sides { $sides }
+fortress-open-fits =
+    { $count ->
+        [0] None of the { $left } tiles left fits here.
+        [one] { $count } of the { $left } tiles left fits here.
+       *[other] { $count } of the { $left } tiles left fit here.
+    }
+fortress-open-turns = The number after a letter is the quarter turns clockwise.
+fortress-open-hint = ? is a side without a neighbor. What fits one place: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-file = --at needs a board or a game.
+    .advice = Give its file: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-taken = { $place } is not open: tile { $tile } is there.
+    .advice = The open places: { -program } fortress tiles game.toml
+error-fortress-at-far = { $place } is not open: no tile is next to it.
+    .advice = The open places: { -program } fortress tiles game.toml
 column-tile = Tile
 column-count = Count
 column-left = Left
+column-at = Place
+column-fits = Fit
 column-sides = Sides
 column-shows = Shows
 
@@ -167,8 +187,10 @@ command-fortress-tiles = List the tiles and their numbers, or what is left in a 
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-help-fortress-rule-topic = the topic's name, how it begins, or a number such as E3 or K8
+        { -program } fortress tiles game.toml --at 3,2
+help-fortress-rule-topic = a topic, words from the rules, or a number such as E3 or K8
 help-fortress-setup-players = set the number of players, 2 to 5
 help-fortress-tiles-file = a board or a game, as for fortress board
+help-fortress-tiles-at = say what fits this open place, x,y as on the drawn board
 help-river = play with the river
 help-third_river = play with the newer river: a road at the source, a monastery at the lake

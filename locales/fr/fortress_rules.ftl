@@ -98,6 +98,7 @@ fortress-ruling-page-numbers = Pour le cas de plusieurs partisans, deux chapitre
 
 fortress-rule-hint = Pour lire une page : { -program } fortress rule prés. Une règle par son numéro : { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
+fortress-rule-fits = { $line } ({ $numbers })
 error-unknown-fortress-topic-none = Il n'y a ni sujet ni numéro de règle « { $typed } ».
     .advice = Tous les sujets : { -program } fortress rule
 error-unknown-fortress-topic-near = Il n'y a pas de sujet « { $typed } ».
@@ -148,9 +149,28 @@ fortress-tiles-start = Avec la rivière, la tuile de départ est dans la boîte�
 fortress-tiles-gone = Il ne reste aucune tuile avec ces côtés, quel que soit le sens : { $shapes }.
 fortress-tiles-unknown = Une tuile qui n'allait nulle part et qu'on a rangée dans la boîte compte encore comme restante.
 fortress-tiles-sides = Les côtés se lisent dans l'ordre nord, est, sud, ouest : C ville, R route, F pré, W rivière ; + avec un blason, / villes séparées.
+fortress-tiles-first = { $shows } (la tuile de départ en est une)
+fortress-open = Places libres
+fortress-open-place = Place { $place }, côtés { $sides }
+fortress-open-fits =
+    { $count ->
+        [0] Aucune des { $left } tuiles restantes ne va ici.
+        [one] { $count } des { $left } tuiles restantes va ici.
+       *[other] { $count } des { $left } tuiles restantes vont ici.
+    }
+fortress-open-turns = Le chiffre après la lettre : les quarts de tour dans le sens horaire.
+fortress-open-hint = ? est un côté sans voisine. Ce qui va à une place : { -program } fortress tiles partie.toml --at 3,2
+error-fortress-at-file = --at demande un plateau ou une partie.
+    .advice = Donnez son fichier : { -program } fortress tiles partie.toml --at 3,2
+error-fortress-at-taken = { $place } n'est pas libre : la tuile { $tile } s'y trouve.
+    .advice = Les places libres : { -program } fortress tiles partie.toml
+error-fortress-at-far = { $place } n'est pas une place libre : aucune tuile à côté.
+    .advice = Les places libres : { -program } fortress tiles partie.toml
 column-tile = Tuile
 column-count = Nombre
 column-left = Reste
+column-at = Place
+column-fits = Vont
 column-sides = Côtés
 column-shows = Dessin
 
@@ -167,8 +187,10 @@ command-fortress-tiles = Lister les tuiles et leur nombre, ou ce qui reste en je
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles partie.toml
-help-fortress-rule-topic = le nom du sujet, son début, ou un numéro comme E3 ou K8
+        { -program } fortress tiles partie.toml --at 3,2
+help-fortress-rule-topic = un sujet, des mots des règles, ou un numéro comme E3 ou K8
 help-fortress-setup-players = indiquer le nombre de joueurs, de 2 à 5
 help-fortress-tiles-file = un plateau ou une partie, comme pour fortress board
+help-fortress-tiles-at = dire ce qui va à cette place libre, x,y comme sur le plateau dessiné
 help-river = jouer avec la rivière
 help-third_river = jouer avec la rivière de la nouvelle édition : une route à la source, un monastère au lac

@@ -98,6 +98,7 @@ fortress-ruling-page-numbers = По поводу нескольких подда
 
 fortress-rule-hint = Открыть тему: { -program } fortress rule поля. Правило по номеру: { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
+fortress-rule-fits = { $line } ({ $numbers })
 error-unknown-fortress-topic-none = Нет ни темы, ни правила с номером «{ $typed }».
     .advice = Все темы: { -program } fortress rule
 error-unknown-fortress-topic-near = Нет темы «{ $typed }».
@@ -154,9 +155,30 @@ fortress-tiles-start = С рекой начальный квадрат лежи�
 fortress-tiles-gone = Как ни поворачивай, больше нет квадратов с такими сторонами: { $shapes }.
 fortress-tiles-unknown = Квадрат, который никуда не подошёл и ушёл в коробку, здесь всё ещё числится среди оставшихся.
 fortress-tiles-sides = Стороны идут по порядку: север, восток, юг, запад. C город, R дорога, F поле, W река; + есть щит, / города не соединены.
+fortress-tiles-first = { $shows } (начальный — один из таких)
+fortress-open = Свободные места
+fortress-open-place = Место { $place }, стороны { $sides }
+fortress-open-fits =
+    { $count ->
+        [0] Сюда не подходит ни один из оставшихся квадратов: { $left }.
+        [one] Сюда подходит { $count } квадрат из оставшихся { $left }.
+        [few] Сюда подходят { $count } квадрата из оставшихся { $left }.
+        [many] Сюда подходят { $count } квадратов из оставшихся { $left }.
+       *[other] Сюда подходит { $count } квадрата из оставшихся { $left }.
+    }
+fortress-open-turns = Число после буквы — четверти оборота по часовой стрелке.
+fortress-open-hint = ? — сторона без соседа. Что подходит на одно место: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-file = Для --at нужна карта или игра.
+    .advice = Укажите файл: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-taken = { $place }: место занято, там квадрат { $tile }.
+    .advice = Свободные места: { -program } fortress tiles game.toml
+error-fortress-at-far = { $place }: рядом нет ни одного квадрата.
+    .advice = Свободные места: { -program } fortress tiles game.toml
 column-tile = Квадрат
 column-count = Сколько
 column-left = Осталось
+column-at = Место
+column-fits = Подходит
 column-sides = Стороны
 column-shows = Что на нём
 
@@ -173,8 +195,10 @@ command-fortress-tiles = Перечислить квадраты и их чис�
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-help-fortress-rule-topic = название темы, его начало или номер, например E3 или K8
+        { -program } fortress tiles game.toml --at 3,2
+help-fortress-rule-topic = тема, слова из правил или номер, например E3 или K8
 help-fortress-setup-players = указать число игроков, от 2 до 5
 help-fortress-tiles-file = карта или игра, как для fortress board
+help-fortress-tiles-at = показать, что подходит на это свободное место: x,y, как на карте
 help-river = играть с рекой
 help-third_river = играть с рекой более нового издания: у истока дорога, у озера монастырь

@@ -98,6 +98,7 @@ fortress-ruling-page-numbers = Щодо кількох підданих два �
 
 fortress-rule-hint = Одна тема: { -program } fortress rule поля. Правило за номером: { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
+fortress-rule-fits = { $line } ({ $numbers })
 error-unknown-fortress-topic-none = Немає ні теми, ні правила з номером «{ $typed }».
     .advice = Усі теми: { -program } fortress rule
 error-unknown-fortress-topic-near = Теми «{ $typed }» немає.
@@ -154,9 +155,30 @@ fortress-tiles-start = Із річкою стартовий квадрат ле�
 fortress-tiles-gone = Хоч як повертай, більше немає квадратів із такими сторонами: { $shapes }.
 fortress-tiles-unknown = Квадрат, який нікуди не підійшов і пішов до коробки, тут і далі рахується серед тих, що лишилися.
 fortress-tiles-sides = Сторони читаються N E S W: C місто, R дорога, F поле, W річка; + є щит, / міста не з'єднані.
+fortress-tiles-first = { $shows } (стартовий — один із таких)
+fortress-open = Вільні місця
+fortress-open-place = Місце { $place }, сторони { $sides }
+fortress-open-fits =
+    { $count ->
+        [0] Сюди не підходить жоден із квадратів, що лишилися: { $left }.
+        [one] Сюди підходить { $count } квадрат із { $left }, що лишилися.
+        [few] Сюди підходять { $count } квадрати з { $left }, що лишилися.
+        [many] Сюди підходять { $count } квадратів із { $left }, що лишилися.
+       *[other] Сюди підходить { $count } квадрата з { $left }, що лишилися.
+    }
+fortress-open-turns = Число після літери — чверті оберту за годинниковою стрілкою.
+fortress-open-hint = ? — сторона без сусіда. Що підходить на одне місце: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-file = Для --at потрібна мапа або гра.
+    .advice = Укажіть файл: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-taken = { $place }: місце зайняте, там квадрат { $tile }.
+    .advice = Вільні місця: { -program } fortress tiles game.toml
+error-fortress-at-far = { $place }: поруч немає жодного квадрата.
+    .advice = Вільні місця: { -program } fortress tiles game.toml
 column-tile = Квадрат
 column-count = Скільки
 column-left = Лишилося
+column-at = Місце
+column-fits = Підходить
 column-sides = Сторони
 column-shows = Що на ньому
 
@@ -173,8 +195,10 @@ command-fortress-tiles = Перелічити квадрати та їхню к�
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-help-fortress-rule-topic = назва теми, її початок або номер, як-от E3 чи K8
+        { -program } fortress tiles game.toml --at 3,2
+help-fortress-rule-topic = тема, слова з правил або номер, як-от E3 чи K8
 help-fortress-setup-players = указати кількість гравців, від 2 до 5
 help-fortress-tiles-file = мапа або гра, як для fortress board
+help-fortress-tiles-at = показати, що підходить на це вільне місце: x,y, як на мапі
 help-river = грати з річкою
 help-third_river = грати з річкою новішого видання: біля джерела дорога, біля озера монастир

@@ -13,7 +13,7 @@ use serde::Serialize;
 pub struct Request {
     pub written: Written,
     pub ways: Ways,
-    /// Distinguish the fields.
+    /// Distinguish the fields, and list them.
     pub with_fields: bool,
 }
 
@@ -27,11 +27,27 @@ pub struct Answer {
     pub totals: ByName<u32>,
     pub winners: Vec<String>,
     pub warnings: Vec<Warning>,
+    /// Every field, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fields: Option<Vec<Lettered>>,
     #[serde(skip)]
     pub board: Board,
-    #[serde(skip)]
-    pub with_fields: bool,
 }
+
+/// A field with its letter on the drawn board, with or without farmers.
+#[derive(Clone, Debug, Serialize)]
+pub struct Lettered {
+    /// None if there are more fields than letters.
+    pub letter: Option<char>,
+    #[serde(flatten)]
+    pub scored: Scored,
+    /// Its number on the board.
+    #[serde(skip)]
+    pub number: usize,
+}
+
+/// Small letters of three alphabets that don't look alike; a field beyond them has none.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμξπρσφχψωбгджзийлпфцчшщъыьэюя";
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Turn {
@@ -74,7 +90,17 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         warnings: oddities
             .map(|oddity| warning(desk.texts, players, *oddity))
             .collect(),
-        with_fields: request.with_fields,
+        fields: request.with_fields.then(|| {
+            let fields = replayed.board.all_fields();
+            let letters = LETTERS.chars().map(Some).chain(std::iter::repeat(None));
+            let fields = fields.iter().zip(letters);
+            let lettered = fields.map(|((number, field), letter)| Lettered {
+                letter,
+                scored: scored(field),
+                number: *number,
+            });
+            lettered.collect()
+        }),
         board: replayed.board,
     })
 }

@@ -227,7 +227,7 @@ impl Board {
     }
 
     /// The fields of a tile, with this table's rule for the source.
-    fn fields(&self, kind: &'static Kind) -> &'static [Field] {
+    fn fields_of(&self, kind: &'static Kind) -> &'static [Field] {
         let is_whole_source = kind.role == Some(Role::Source) && kind.fields.len() == 1;
         if is_whole_source && !self.ways.one_field_at_source {
             &CUT_SOURCE
@@ -240,7 +240,7 @@ impl Board {
     pub fn lay(&mut self, kind: &'static Kind, quarters: u8, at: Place) {
         let number = self.tiles.len();
         let first = self.forest.len();
-        let fields = self.fields(kind);
+        let fields = self.fields_of(kind);
         let whole = |sort, open: usize| Whole {
             sort,
             open,
@@ -317,7 +317,7 @@ impl Board {
     pub(super) fn part(&self, laid: &Laid, spot: Spot) -> Option<Part> {
         let kind = laid.kind;
         let turned = |side: u8| (side + 4 - laid.quarters) % 4;
-        let fields = self.fields(kind);
+        let fields = self.fields_of(kind);
         let (cities, roads) = (kind.cities.len(), kind.roads.len());
         let place = match spot {
             Spot::City(side) => {

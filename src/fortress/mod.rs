@@ -9,6 +9,7 @@ pub mod feature;
 mod forest;
 pub mod game;
 pub mod kinds;
+pub mod open;
 pub mod pad;
 pub mod river;
 pub mod setup;

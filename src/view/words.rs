@@ -138,6 +138,14 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
                     number = *line
                 )
             }
+            Part::Key(key) if key == "grid" => {
+                let mut number = || match parts.next_if(|part| matches!(part, Part::Index(_))) {
+                    Some(Part::Index(index)) => index + 1,
+                    _ => 0,
+                };
+                let (row, column) = (number(), number());
+                say!(texts, "place-grid", row, column)
+            }
             Part::Key(key) => match parts.next_if(|part| !matches!(part, Part::Key(_))) {
                 Some(Part::Index(index)) => numbered(texts, key, index + 1),
                 Some(Part::Named(index, name)) => {

@@ -570,7 +570,8 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     assert!(
         replayed.oddities.contains(&Oddity::TooManyTiles {
             kind: "P",
-            count: 4
+            count: 4,
+            of: 3
         }),
         "{:?}",
         replayed.oddities

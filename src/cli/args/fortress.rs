@@ -8,7 +8,7 @@ use clap::{Args, Subcommand, ValueEnum};
 pub enum FortressCommand {
     Rule { topic: Vec<String> },
     Setup(FortressSetupArgs),
-    Tiles { file: Option<String> },
+    Tiles(FortressTilesArgs),
     Score { file: Option<String> },
     Board(FortressBoardArgs),
     Pad(FortressPadArgs),
@@ -27,6 +27,14 @@ pub struct FortressSetupArgs {
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
+pub struct FortressTilesArgs {
+    pub file: Option<String>,
+    #[arg(long, allow_hyphen_values = true)]
+    pub at: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub struct FortressBoardArgs {
     pub file: String,
@@ -38,6 +46,13 @@ pub struct FortressBoardArgs {
     pub third_river: bool,
     #[arg(long)]
     pub fields: bool,
+    #[arg(long, value_enum)]
+    pub to: Option<BoardForm>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum BoardForm {
+    Grid,
 }
 
 #[derive(Debug, Default, Args)]

@@ -2,37 +2,37 @@
 
 mod pad;
 
-use super::args::{Format, FortressBoardArgs, FortressCommand, FortressPadArgs, FortressSetupArgs};
+use super::args::{
+    BoardForm, Format, FortressBoardArgs, FortressCommand, FortressPadArgs, FortressSetupArgs,
+    FortressTilesArgs,
+};
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
 use crate::desk::{
-    Desk, fortress_board, fortress_pad, fortress_score, fortress_setup, fortress_tiles,
+    Desk, fortress_board, fortress_grid, fortress_pad, fortress_score, fortress_setup,
+    fortress_tiles,
 };
-use crate::fault::Faults;
+use crate::fault::{Fault, Faults, Part, Place};
 use crate::fortress::board::Ways;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
-use crate::input::name;
+use crate::input::many::{self, Documents, Lines};
+use crate::input::name::{self, FortressRule};
 use crate::library::{self, Game, Topic};
+use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
+use crate::texts::Texts;
 use crate::view::{fortress as view, words};
 use crate::{fault, id, say};
+use serde::Serialize;
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
     match command {
         FortressCommand::Rule { topic } => rule_page(context, topic),
         FortressCommand::Setup(args) => setup(context, args),
-        FortressCommand::Tiles { file } => {
-            let written = file.as_deref().map(|file| Written::read(file, false));
-            let written = written.transpose()?;
-            let mut request = fortress_tiles::Request { written };
-            let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
-                request.written.as_mut()
-            })?;
-            Ok(context.answer(&answer, view::tiles::page))
-        }
+        FortressCommand::Tiles(args) => tiles(context, args),
         FortressCommand::Score { file: Some(file) } => score(context, file.clone()),
         FortressCommand::Score { file: None } => count(context),
         FortressCommand::Board(args) => board(context, args),
@@ -44,8 +44,11 @@ fn rule_page(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
         let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
-        let (topic, number) = found?;
-        Request::Topic(topic, number)
+        match found? {
+            FortressRule::Page(topic) => Request::Topic(topic, None),
+            FortressRule::Number(topic, number) => Request::Topic(topic, Some(number)),
+            FortressRule::Words(topic, thing) => Request::Words(topic, thing, typed),
+        }
     } else if context.ask.is_some() && context.format != Format::Json {
         let topics: Vec<&Topic> = library::fortress_topics().iter().collect();
         Request::Topic(rule::pick(context, &topics)?, None)
@@ -114,20 +117,151 @@ fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
     Ok(counts[picked])
 }
 
+fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, Stop> {
+    let request = |written: Option<Written>| fortress_tiles::Request {
+        written,
+        at: args.at.clone(),
+    };
+    let written = match &args.file {
+        None => None,
+        Some(file) => match many::open(file)? {
+            Documents::One(text) => Some(Written::new(file, text, false)),
+            Documents::Many(lines) => {
+                let answer = |desk: &Desk<'_>, text: String| {
+                    let written = Written::new(file, text, false);
+                    fortress_tiles::answer(desk, &request(Some(written)))
+                };
+                return Ok(each_line(context, lines, answer, view::tiles::page));
+            }
+        },
+    };
+    let mut request = request(written);
+    let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
+        request.written.as_mut()
+    })?;
+    Ok(context.answer(&answer, view::tiles::page))
+}
+
 fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
-    let written = Written::read(&args.file, args.third_river);
-    let mut request = fortress_board::Request {
-        written: written?,
+    let request = |text: String| fortress_board::Request {
+        written: Written::new(&args.file, text, args.third_river),
         ways: Ways {
             farmers: !args.no_farmers,
             one_field_at_source: !args.split_source,
         },
         with_fields: args.fields,
     };
+    let as_grid = args.to == Some(BoardForm::Grid);
+    let text = match many::open(&args.file)? {
+        Documents::One(text) => text,
+        Documents::Many(lines) if as_grid => {
+            // Each is a file of its own; of several, only JSON lines can be read again.
+            context.format = Format::Json;
+            let grid = |desk: &Desk<'_>, text| fortress_grid::answer(desk, &request(text));
+            return Ok(each_line(context, lines, grid, |_, _| Page::default()));
+        }
+        Documents::Many(lines) => {
+            let board = |desk: &Desk<'_>, text| fortress_board::answer(desk, &request(text));
+            return Ok(each_line(context, lines, board, view::board::short));
+        }
+    };
+    let mut request = request(text);
+    if as_grid {
+        let answer = settled(context, &mut request, fortress_grid::answer, |request| {
+            Some(&mut request.written)
+        })?;
+        return Ok(match context.format {
+            Format::Json => Answer::json(&answer),
+            _ => Answer::Text(answer.toml()),
+        });
+    }
     let answer = settled(context, &mut request, fortress_board::answer, |request| {
         Some(&mut request.written)
     })?;
     Ok(context.answer(&answer, view::board::page))
+}
+
+/// One of many answers, with its line.
+#[derive(Serialize)]
+struct OnLine<'a, A> {
+    line: usize,
+    #[serde(flatten)]
+    answer: &'a A,
+}
+
+/// The same without an answer.
+#[derive(Serialize)]
+struct Refused {
+    line: usize,
+    faults: Vec<words::Worded>,
+}
+
+/// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
+/// not stop the others.
+fn each_line<A: Serialize>(
+    context: &Context<'_>,
+    lines: Lines,
+    answer: impl Fn(&Desk<'_>, String) -> Result<A, Faults>,
+    short: impl Fn(&Texts, &A) -> Page,
+) -> Answer {
+    let (texts, desk) = (context.texts, context.desk());
+    let (mut page, mut documents) = (Page::default(), String::new());
+    let mut wrong: Vec<Fault> = Vec::new();
+    for (line, text) in lines {
+        let answered = text
+            .map_err(Faults::from)
+            .and_then(|text| answer(&desk, text));
+        let answered = answered.map_err(|faults| on_line(faults, line));
+        if context.format == Format::Json {
+            documents += &match &answered {
+                Ok(answer) => json_line(&OnLine { line, answer }),
+                Err(faults) => {
+                    let faults = words::faults(texts, faults);
+                    json_line(&Refused { line, faults })
+                }
+            };
+        } else {
+            let heading = say!(texts, "place-line", number = line);
+            page.push(Block::Heading(heading.into()));
+            match &answered {
+                Ok(answer) => page.extend(Vec::from(short(texts, answer))),
+                Err(faults) => {
+                    let count = faults.faults.len();
+                    let refused = say!(texts, "fortress-line-refused", count = count);
+                    page.push(Block::Note(refused.into()));
+                }
+            }
+        }
+        wrong.extend(answered.err().into_iter().flat_map(|faults| faults.faults));
+    }
+    let answer = match context.format {
+        Format::Json => Answer::Text(documents),
+        _ => Answer::Page(page),
+    };
+    if wrong.is_empty() {
+        answer
+    } else {
+        Answer::No(Box::new(answer), wrong.into())
+    }
+}
+
+fn json_line<T: Serialize>(of: &T) -> String {
+    let json = serde_json::to_string(of);
+    json.expect("our answers have text keys and finite numbers") + "\n"
+}
+
+/// Faults of a line: their places begin with it.
+fn on_line(faults: Faults, line: usize) -> Faults {
+    let here = || Place::from("line").index(line - 1);
+    let faults = faults.faults.into_iter().map(|fault| {
+        let mut place = here();
+        let within = fault.place.iter().flat_map(|place| place.0.iter());
+        // A line of the text is the line itself.
+        let within = within.filter(|part| !matches!(part, Part::LineOf { .. }));
+        place.0.extend(within.cloned());
+        fault.at(place)
+    });
+    faults.collect::<Vec<_>>().into()
 }
 
 /// The answer. On a terminal, if the sides match several tiles, ask which one and retry.

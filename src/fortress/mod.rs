@@ -10,6 +10,7 @@ mod forest;
 pub mod game;
 pub mod kinds;
 pub mod pad;
+pub mod places;
 pub mod river;
 pub mod setup;
 pub mod tile;

@@ -533,6 +533,15 @@ fn tile_parts(value: &Value) -> Option<(&str, u8, (i32, i32))> {
 }
 
 impl Game {
+    /// A game that was not read from a file.
+    pub const fn new(players: Vec<String>, claim: Claim) -> Self {
+        Self {
+            players,
+            claim,
+            only_complete: false,
+        }
+    }
+
     /// The game as accepted by the rules.
     ///
     /// # Errors All violations.

@@ -1,15 +1,16 @@
 //! `citadels fortress`: the tile game.
 
+mod board;
+mod entry;
 mod pad;
 
-use super::args::{Format, FortressBoardArgs, FortressCommand, FortressPadArgs, FortressSetupArgs};
+use super::args::{Format, FortressCommand, FortressPadArgs, FortressScoreArgs, FortressSetupArgs};
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
-use crate::desk::{
-    Desk, fortress_board, fortress_pad, fortress_score, fortress_setup, fortress_tiles,
-};
+use crate::desk::{Desk, fortress_pad, fortress_score, fortress_setup, fortress_tiles};
 use crate::fault::Faults;
-use crate::fortress::board::Ways;
+use crate::flow::Played;
+use crate::flow::features::Count;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
@@ -33,9 +34,8 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
             })?;
             Ok(context.answer(&answer, view::tiles::page))
         }
-        FortressCommand::Score { file: Some(file) } => score(context, file.clone()),
-        FortressCommand::Score { file: None } => count(context),
-        FortressCommand::Board(args) => board(context, args),
+        FortressCommand::Score(args) => score(context, args),
+        FortressCommand::Board(args) => board::run(context, args),
         FortressCommand::Pad(args) => pad::run(context, args),
     }
 }
@@ -70,38 +70,66 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
     Ok(context.answer(&answer, view::setup::page))
 }
 
-fn score(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
+fn score(context: &mut Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Stop> {
+    match &args.file {
+        _ if args.template => Ok(Answer::Text(view::score::template(context.texts))),
+        Some(file) => score_file(context, file.clone()),
+        None => ask_what(context),
+    }
+}
+
+fn score_file(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
     let request = fortress_score::Request { file };
     let answer = fortress_score::answer(&context.desk(), &request)?;
     Ok(context.answer(&answer, view::score::page))
 }
 
-/// Without a file, ask: most people use the pad instead.
-fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+/// Without a file, ask: during a game the pad is the better tool.
+fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
     let texts = context.texts;
     let pad = if fortress_pad::is_under_way(&context.desk()) {
         say!(texts, "ask-fortress-count-pad")
     } else {
         say!(texts, "ask-fortress-count-new")
     };
-    let choices = [pad, say!(texts, "ask-fortress-count-file")];
+    let choices = [
+        say!(texts, "ask-fortress-count-here"),
+        pad,
+        say!(texts, "ask-fortress-count-file"),
+    ];
     let question = say!(texts, "ask-fortress-count");
     let fits = |typed: &str, index: usize| {
         let (typed, choice) = (typed.trim().to_lowercase(), choices[index].to_lowercase());
         Fit::plain(choice.contains(&typed))
     };
     let missing = fault!(Usage, "error-fortress-score-missing");
-    if context.pick(&question, &choices, &fits, missing)? == 0 {
-        return pad::run(context, &FortressPadArgs::default());
+    match context.pick(&question, &choices, &fits, missing)? {
+        0 => return count(context),
+        1 => return pad::run(context, &FortressPadArgs::default()),
+        _ => {}
     }
     let question = say!(texts, "ask-fortress-file");
     let help = texts.say_part(id!("ask-fortress-file"), "help");
     loop {
         let file = context.line(&question, &help)?;
         if !file.is_empty() {
-            return score(context, file);
+            return score_file(context, file);
         }
     }
+}
+
+/// Features entered one by one.
+fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+    let players = pad::ask_names(context)?;
+    let mut count = Played::new(Count::new(players));
+    let desk = context.desk();
+    let page = |count: &Count| {
+        let counted = fortress_score::count(&desk, &count.claimed);
+        view::score::scene(desk.texts, count, &counted)
+    };
+    context.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
+    let answer = fortress_score::count(&desk, &count.now().claimed);
+    Ok(context.answer(&answer, view::score::page))
 }
 
 fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
@@ -112,22 +140,6 @@ fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
     let fits = |typed: &str, index: usize| Fit::plain(choices[index] == typed.trim());
     let picked = context.pick(&question, &choices, &fits, missing)?;
     Ok(counts[picked])
-}
-
-fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
-    let written = Written::read(&args.file, args.third_river);
-    let mut request = fortress_board::Request {
-        written: written?,
-        ways: Ways {
-            farmers: !args.no_farmers,
-            one_field_at_source: !args.split_source,
-        },
-        with_fields: args.fields,
-    };
-    let answer = settled(context, &mut request, fortress_board::answer, |request| {
-        Some(&mut request.written)
-    })?;
-    Ok(context.answer(&answer, view::board::page))
 }
 
 /// The answer. On a terminal, if the sides match several tiles, ask which one and retry.

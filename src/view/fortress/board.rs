@@ -69,11 +69,11 @@ fn lies(texts: &Texts, feature: &Scored) -> String {
 }
 
 /// Columns and lines of a drawn tile.
-const WIDE: usize = 5;
-const HIGH: usize = 3;
+pub(super) const WIDE: usize = 5;
+pub(super) const HIGH: usize = 3;
 
 /// Where each half-side and each side is drawn: column and line.
-const HALVES: [(usize, usize); 8] = [
+pub(super) const HALVES: [(usize, usize); 8] = [
     (1, 0),
     (3, 0),
     (4, 0),
@@ -83,10 +83,10 @@ const HALVES: [(usize, usize); 8] = [
     (0, 2),
     (0, 0),
 ];
-const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
+pub(super) const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
 
 /// The columns of a tile that are drawn: all of them, or fewer if there is little room.
-const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
+pub(super) const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
 
 /// The board as text, tile by tile, with these columns of each.
 fn draw(board: &Board, players: &[&str], with_fields: bool, shown: &[usize]) -> String {
@@ -124,7 +124,7 @@ fn draw(board: &Board, players: &[&str], with_fields: bool, shown: &[usize]) -> 
 }
 
 /// A farmer in the north or south is drawn in the corner, where the narrow drawing shows it.
-fn to_the_corner(follower: &mut Follower) {
+pub(super) fn to_the_corner(follower: &mut Follower) {
     if let Spot::Field(half) = &mut follower.spot {
         *half = match *half {
             0 => 7,
@@ -137,7 +137,7 @@ fn to_the_corner(follower: &mut Follower) {
 }
 
 /// A letter for each field, ordered by its first tile; only if fields are distinguished.
-fn field_letters(board: &Board, with_fields: bool) -> BTreeMap<usize, char> {
+pub(super) fn field_letters(board: &Board, with_fields: bool) -> BTreeMap<usize, char> {
     let mut letters = BTreeMap::new();
     if !with_fields {
         return letters;
@@ -155,7 +155,7 @@ fn field_letters(board: &Board, with_fields: bool) -> BTreeMap<usize, char> {
     letters
 }
 
-fn tile(
+pub(super) fn tile(
     board: &Board,
     laid: &Laid,
     letters: &BTreeMap<usize, char>,

@@ -159,12 +159,14 @@ command-fortress = Play Fortress, a Carcassonne-style game: rules, score pad, bo
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Count features from a file: points, owners, totals.
+command-fortress-score = Count features: points, owners, totals.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Check a board or a game from a file and count it as it is now.
+command-fortress-board = Enter a game tile by tile, or count a board or game from a file.
     .examples =
+        { -program } fortress board
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid

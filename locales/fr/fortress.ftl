@@ -155,12 +155,14 @@ command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plat
         { -program } fortress pad
         { -program } fortress score constructions.toml
         { -program } fortress board partie.toml --fields
-command-fortress-score = Compter les constructions d'un fichier : points, propriétaires.
+command-fortress-score = Compter les constructions : points, propriétaires.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score constructions.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Vérifier un plateau ou une partie et compter ce qu'il y a.
+command-fortress-board = Saisir une partie tuile par tuile, ou compter celle d'un fichier.
     .examples =
+        { -program } fortress board
         { -program } fortress board partie.toml
         { -program } fortress board plateau.toml --fields --split-source
         { -program } fortress board partie.toml --to grid

@@ -17,7 +17,7 @@ section-fortress-river = La rivière
 
 fortress-rule-setup = Mise en place
     .text = La tuile de départ est posée face visible au milieu de la table. Les 71 autres tuiles de terrain (il y en a 72) sont mélangées et attendent, face cachée, en plusieurs piles. Chacun prend les huit partisans d'une couleur : sept forment sa réserve, le huitième se place sur la case 0 de la piste de score. Le premier joueur est tiré au sort, puis on joue dans le sens des aiguilles d'une montre. Les 12 tuiles de rivière restent dans la boîte, sauf si vous jouez avec la rivière.
-    .asked = tuile de départ, nombre de joueurs, combien de partisans
+    .asked = réserve, tuile de départ, nombre de joueurs, combien de partisans
 fortress-rule-turn = Un tour
     .text =
         Toujours dans cet ordre :
@@ -34,7 +34,7 @@ fortress-rule-roads = Les routes
     .asked = chemin, rue
 fortress-rule-cities = Les villes
     .text = Une ville est achevée quand ses murs l'entourent entièrement et qu'il ne reste aucun trou à l'intérieur. Elle rapporte 2 points par tuile qu'elle occupe et 2 par blason.
-    .asked = cité, écusson, écu, bouclier
+    .asked = blason, cité, écusson, écu, bouclier
 fortress-rule-monasteries = Les monastères
     .text = Un monastère est achevé quand les huit places autour de sa tuile sont occupées, diagonales comprises. Il rapporte 9 points : 1 pour sa tuile et 8 pour celles qui l'entourent.
     .asked = abbaye, cloître
@@ -43,7 +43,7 @@ fortress-rule-fields = Prés et paysans
     .asked = champ, prairie, ferme, fermier
 fortress-rule-several-followers = Plusieurs partisans sur une construction
     .text = On ne peut pas se placer sur une construction occupée, mais une tuile peut en relier deux jusque-là séparées, chacune avec son partisan. C'est alors la majorité qui compte : celui qui a le plus de partisans marque tous les points, les autres rien. S'ils sont plusieurs à en avoir le plus, chacun d'eux marque tous les points.
-    .asked = majorité, partager, égalité
+    .asked = majorité, partager, égalité, propriétaire, à qui est-ce
 fortress-rule-end = Fin de la partie
     .text =
         La partie prend fin avec le tour où la dernière tuile est posée. On compte alors ce qui reste inachevé, pour celui qui y a le plus de partisans :

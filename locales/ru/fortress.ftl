@@ -179,12 +179,14 @@ command-fortress = Играть в «Крепость», игру с квадр�
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Подсчитать объекты из файла: очки, владельцы, итоги.
+command-fortress-score = Подсчитать объекты: очки, владельцы, итоги.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Проверить карту или игру из файла и подсчитать её как есть.
+command-fortress-board = Ввести игру по квадратам или подсчитать карту из файла.
     .examples =
+        { -program } fortress board
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid

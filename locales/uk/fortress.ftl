@@ -179,12 +179,14 @@ command-fortress = Грати у «Фортецю», гру з квадрата�
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Підрахувати об'єкти з файлу: бали, власники, підсумки.
+command-fortress-score = Підрахувати об'єкти: бали, власники, підсумки.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Перевірити мапу або гру з файлу й підрахувати її як є.
+command-fortress-board = Ввести гру за квадратами або підрахувати мапу з файлу.
     .examples =
+        { -program } fortress board
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid

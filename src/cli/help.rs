@@ -15,7 +15,7 @@ use std::fmt::Write;
 const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 
 /// What the program stores, and the message that describes it.
-const FILES: [(&str, Id); 7] = [
+const FILES: [(&str, Id); 8] = [
     ("settings.toml", id!("help-file-settings")),
     ("decks/", id!("help-file-decks")),
     ("plays.jsonl", id!("help-file-plays")),
@@ -23,6 +23,7 @@ const FILES: [(&str, Id); 7] = [
     ("score.json", id!("help-file-score")),
     ("solo.json", id!("help-file-solo")),
     ("fortress.jsonl", id!("help-file-fortress")),
+    ("board.jsonl", id!("help-file-board")),
 ];
 
 const VARIABLES: [(&str, Id); 5] = [
@@ -54,7 +55,7 @@ const SCREENS: [(&str, &str); 6] = [
 ];
 
 /// Commands that ask for missing arguments on a terminal.
-const ASKING: [&str; 12] = [
+const ASKING: [&str; 13] = [
     "card",
     "ruling",
     "rule",
@@ -67,6 +68,7 @@ const ASKING: [&str; 12] = [
     "fortress rule",
     "fortress setup",
     "fortress score",
+    "fortress board",
 ];
 
 /// The command at this path; the program itself if empty.

@@ -68,7 +68,7 @@ pub struct Warning {
     pub message: String,
 }
 
-pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warning {
+pub fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warning {
     family!(message(OddityKind) = "warning-");
     let kind = OddityKind::from(oddity);
     let say = |fields: &[_]| texts.say_with(message(kind), fields);

@@ -6,7 +6,7 @@ use crate::fault::Faults;
 use crate::fortress::board::{Board, Ways};
 use crate::fortress::count::Counted;
 use crate::fortress::game;
-use crate::input::fortress::Written;
+use crate::input::fortress::{Game, Written};
 use serde::Serialize;
 
 #[derive(Clone, Debug)]
@@ -58,9 +58,25 @@ pub struct Turn {
 
 /// # Errors Everything wrong with the file or the moves.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let game = request.written.game()?;
+    count(
+        desk,
+        &request.written.game()?,
+        request.ways,
+        request.with_fields,
+    )
+}
+
+/// Counts a game, read or entered.
+///
+/// # Errors Everything wrong with the moves.
+pub fn count(
+    desk: &Desk<'_>,
+    game: &Game,
+    ways: Ways,
+    with_fields: bool,
+) -> Result<Answer, Faults> {
     let players = &game.players;
-    let replayed = game.replay(request.ways)?;
+    let replayed = game.replay(ways)?;
     let mut remaining = replayed.board.remaining();
     if game.only_complete {
         remaining.retain(|counted| counted.feature.complete);
@@ -90,7 +106,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         warnings: oddities
             .map(|oddity| warning(desk.texts, players, *oddity))
             .collect(),
-        fields: request.with_fields.then(|| {
+        fields: with_fields.then(|| {
             let fields = replayed.board.all_fields();
             let letters = LETTERS.chars().map(Some).chain(std::iter::repeat(None));
             let fields = fields.iter().zip(letters);

@@ -4,6 +4,7 @@
 use super::feature::{FOLLOWERS, Sort};
 use super::forest::{Forest, Part, Whole};
 use super::tile::{Edge, Field, Kind, Role, meeting, opposite};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use strum::{EnumDiscriminants, VariantNames};
 
@@ -34,7 +35,8 @@ pub struct Laid {
 }
 
 /// A follower's position on a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// The road leaving on this side, as placed.
     Road(u8),
@@ -120,7 +122,8 @@ pub enum Refusal {
 }
 
 /// A table's rule choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ways {
     /// With farmers on fields.
     pub farmers: bool,

@@ -104,7 +104,7 @@ impl Board {
         u32::try_from(laid.count()).expect("there are eight places around one")
     }
 
-    fn count(&self, whole: &Whole) -> Counted {
+    pub(super) fn count(&self, whole: &Whole) -> Counted {
         let mut places: Vec<Place> = whole
             .tiles
             .iter()

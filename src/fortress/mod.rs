@@ -11,6 +11,7 @@ pub mod game;
 pub mod kinds;
 pub mod open;
 pub mod pad;
+pub mod places;
 pub mod river;
 pub mod setup;
 pub mod tile;

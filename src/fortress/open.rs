@@ -2,9 +2,8 @@
 
 use super::board::{Board, Place, beside};
 use super::game::{Left, in_play};
-use super::river;
+use super::places;
 use super::tile::{Edge, opposite};
-use std::collections::BTreeSet;
 
 /// An empty place next to a tile.
 #[derive(Clone, Debug)]
@@ -13,7 +12,8 @@ pub struct Open {
     pub at: Place,
     /// What its neighbors show; none where there is no neighbor.
     pub sides: [Option<Edge>; 4],
-    /// The kinds with tiles left that fit, and the quarter turns with which they do.
+    /// The kinds with tiles left that fit, and the quarter turns with which they do; of several that look
+    /// the same, the first.
     pub fits: Vec<(Left, Vec<u8>)>,
 }
 
@@ -26,28 +26,20 @@ impl Open {
 
 /// Every open place, in reading order.
 pub fn open_places(board: &Board) -> Vec<Open> {
-    let tiles = board.tiles().iter();
-    let around = tiles.flat_map(|laid| (0..4).map(move |side| beside(laid.at, side)));
-    let empty = around.filter(|at| board.tile(*at).is_none());
-    let places: BTreeSet<(i32, i32)> = empty.map(|(x, y)| (y, x)).collect();
-    let in_play = in_play(board);
-    places
-        .into_iter()
-        .map(|(y, x)| open_place(board, &in_play, (x, y)))
-        .collect()
+    let mut in_play = in_play(board);
+    in_play.retain(|one| one.left() > 0);
+    let places = places::open(board).into_iter();
+    places.map(|at| open_place(board, &in_play, at)).collect()
 }
 
-fn open_place(board: &Board, in_play: &[Left], at: Place) -> Open {
+fn open_place(board: &Board, left: &[Left], at: Place) -> Open {
     let faces = |side: u8| {
         let neighbor = board.tile(beside(at, side))?;
         Some(neighbor.kind.edge(opposite(side), neighbor.quarters))
     };
-    let turns = |one: &Left| -> Vec<u8> {
-        let fits = |quarters: &u8| river::misfits(board, one.kind, *quarters, at).is_empty();
-        (0..4).filter(fits).collect()
-    };
-    let fits = in_play.iter().filter(|one| one.left() > 0);
-    let fits = fits.map(|one| (*one, turns(one)));
+    let fits = left
+        .iter()
+        .map(|one| (*one, places::turns(board, one.kind, at)));
     Open {
         at,
         sides: [0, 1, 2, 3].map(faces),

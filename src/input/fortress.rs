@@ -843,6 +843,17 @@ pub fn place(typed_at: &str) -> Result<board::Place, Faults> {
 }
 
 impl Game {
+    /// A game that was not read from a file.
+    pub const fn new(players: Vec<String>, claim: Claim) -> Self {
+        Self {
+            players,
+            claim,
+            is_grid: false,
+            points: Vec::new(),
+            only_complete: false,
+        }
+    }
+
     /// The game as accepted by the rules.
     ///
     /// # Errors All violations.

@@ -145,7 +145,14 @@ pub fn fortress_rule(
     {
         return Ok(FortressRule::Page(topic));
     }
-    let hits = fortress_hits(typed, lang, edition);
+    let query = Query::new(typed, lang, edition);
+    let titled = library::fortress_topics().iter();
+    let titled = titled.filter(|topic| query.is_in_title(topic));
+    let titled: Vec<TopicId> = titled.map(|topic| topic.id).collect();
+    if let [topic] = titled[..] {
+        return Ok(FortressRule::Page(topic));
+    }
+    let hits = fortress_hits(&query, edition);
     match &hits[..] {
         [] => named.map(FortressRule::Page),
         [only] => Ok(FortressRule::Words(only.0, only.1.thing)),
@@ -166,10 +173,9 @@ pub fn fortress_rule(
 const CLEARLY: f64 = 1.15;
 
 /// The pages of the tile game with any of the words, best first, each with the text that fits best.
-fn fortress_hits(typed: &str, lang: Language, edition: Edition) -> Vec<(TopicId, Hit)> {
-    let hits = Query::new(typed, lang, edition).search(edition);
+fn fortress_hits(query: &Query, edition: Edition) -> Vec<(TopicId, Hit)> {
     let mut best: Vec<(TopicId, Hit)> = Vec::new();
-    for hit in hits {
+    for hit in query.search(edition) {
         if let Some(topic) = hit.thing.topic()
             && hit.thing.game() == Game::Fortress
             && best.iter().all(|(known, _)| *known != topic)

@@ -205,6 +205,14 @@ impl Query {
             .any(|word| self.sentence.stems.contains(&word.stem))
     }
 
+    /// Are all of the words in its title?
+    pub fn is_in_title(&self, topic: &Topic) -> bool {
+        let title = Stems::new(self.lang).words(topic.title(self.lang, self.edition));
+        let stems = &self.sentence.stems;
+        let has = |stem: &String| title.iter().any(|word| word.stem == *stem);
+        !stems.is_empty() && stems.iter().all(has)
+    }
+
     /// A query that is a name should find the thing with that name first.
     fn name(&self, thing: Thing) -> f64 {
         let typed = |title: &str| {

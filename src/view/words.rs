@@ -1,7 +1,10 @@
 //! The one place where faults, fields and places are put into words.
 
+use super::fortress::tiles::shows;
 use crate::desk::card::short_edition;
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
+use crate::fortress::kinds;
+use crate::fortress::tile::Kind;
 use crate::library;
 use crate::page::text::Canvas;
 use crate::texts::{Id, Texts, Value};
@@ -98,6 +101,10 @@ pub fn field(texts: &Texts, of: &Field) -> String {
             let editions = editions.map(|of| texts.say(short_edition(of.edition)));
             let editions = editions.collect::<Vec<_>>().join(", ");
             format!("{name} ({editions})")
+        }
+        Field::Tile(id) => {
+            let sides = kinds::find(id).map(Kind::code).unwrap_or_default();
+            format!("{id} {sides} · {}", shows(texts, id))
         }
         Field::Arguments(cards, edition) => {
             let cards = cards.iter().map(|&card| Field::Card(card, *edition));

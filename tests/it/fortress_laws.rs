@@ -15,6 +15,7 @@ use citadels::fortress::river::misfits;
 use citadels::fortress::tile::{Edge, Set};
 use citadels::input::fortress::Written;
 use citadels::input::grid;
+use std::collections::BTreeSet;
 
 const PLAYERS: usize = 3;
 
@@ -690,9 +691,17 @@ fn every_tile_that_fits_an_open_place_is_counted_and_no_other() {
                     })
                 })
                 .collect();
-            legal.sort_unstable();
             found.sort_unstable();
-            assert_eq!(found, legal, "{}", kind.id);
+            assert!(
+                found.iter().all(|place| legal.contains(place)),
+                "{}",
+                kind.id
+            );
+            // Of turns that look the same only the first is named.
+            let at = |places: &[(u8, Place)]| -> BTreeSet<Place> {
+                places.iter().map(|(_, at)| *at).collect()
+            };
+            assert_eq!(at(&found), at(&legal), "{}", kind.id);
         }
     }
 }
@@ -706,7 +715,7 @@ fn a_field_is_every_half_side_with_its_number_and_its_farmers_score_what_it_says
             .tiles()
             .iter()
             .flat_map(|laid| (0..8).filter_map(|half| board.field_at(laid.at, half)));
-        let numbers: std::collections::BTreeSet<usize> = halves.collect();
+        let numbers: BTreeSet<usize> = halves.collect();
         let known: Vec<usize> = fields.iter().map(|(number, _)| *number).collect();
         assert_eq!(known.len(), numbers.len());
         assert!(known.iter().all(|number| numbers.contains(number)));

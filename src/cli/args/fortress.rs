@@ -9,7 +9,7 @@ pub enum FortressCommand {
     Rule { topic: Vec<String> },
     Setup(FortressSetupArgs),
     Tiles(FortressTilesArgs),
-    Score { file: Option<String> },
+    Score(FortressScoreArgs),
     Board(FortressBoardArgs),
     Pad(FortressPadArgs),
 }
@@ -35,9 +35,17 @@ pub struct FortressTilesArgs {
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
+pub struct FortressScoreArgs {
+    pub file: Option<String>,
+    #[arg(long)]
+    pub template: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub struct FortressBoardArgs {
-    pub file: String,
+    pub file: Option<String>,
     #[arg(long)]
     pub no_farmers: bool,
     #[arg(long)]
@@ -48,6 +56,24 @@ pub struct FortressBoardArgs {
     pub fields: bool,
     #[arg(long, value_enum)]
     pub to: Option<BoardForm>,
+    #[arg(long)]
+    pub names: Option<String>,
+    #[arg(long)]
+    pub river: bool,
+    #[arg(long)]
+    pub new: bool,
+    #[arg(long)]
+    pub resume: bool,
+    #[arg(long = "export", value_enum)]
+    pub export_as: Option<BoardExport>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum BoardExport {
+    Toml,
+    Json,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

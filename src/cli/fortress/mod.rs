@@ -1,19 +1,19 @@
 //! `citadels fortress`: the tile game.
 
+mod board;
+mod entry;
 mod pad;
 
 use super::args::{
-    BoardForm, Format, FortressBoardArgs, FortressCommand, FortressPadArgs, FortressSetupArgs,
+    Format, FortressCommand, FortressPadArgs, FortressScoreArgs, FortressSetupArgs,
     FortressTilesArgs,
 };
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
-use crate::desk::{
-    Desk, fortress_board, fortress_grid, fortress_pad, fortress_score, fortress_setup,
-    fortress_tiles,
-};
+use crate::desk::{Desk, fortress_pad, fortress_score, fortress_setup, fortress_tiles};
 use crate::fault::{Fault, Faults, Part, Place};
-use crate::fortress::board::Ways;
+use crate::flow::Played;
+use crate::flow::features::Count;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
@@ -33,9 +33,8 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
         FortressCommand::Rule { topic } => rule_page(context, topic),
         FortressCommand::Setup(args) => setup(context, args),
         FortressCommand::Tiles(args) => tiles(context, args),
-        FortressCommand::Score { file: Some(file) } => score(context, file.clone()),
-        FortressCommand::Score { file: None } => count(context),
-        FortressCommand::Board(args) => board(context, args),
+        FortressCommand::Score(args) => score(context, args),
+        FortressCommand::Board(args) => board::run(context, args),
         FortressCommand::Pad(args) => pad::run(context, args),
     }
 }
@@ -73,38 +72,66 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
     Ok(context.answer(&answer, view::setup::page))
 }
 
-fn score(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
+fn score(context: &mut Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Stop> {
+    match &args.file {
+        _ if args.template => Ok(Answer::Text(view::score::template(context.texts))),
+        Some(file) => score_file(context, file.clone()),
+        None => ask_what(context),
+    }
+}
+
+fn score_file(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
     let request = fortress_score::Request { file };
     let answer = fortress_score::answer(&context.desk(), &request)?;
     Ok(context.answer(&answer, view::score::page))
 }
 
-/// Without a file, ask: most people use the pad instead.
-fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+/// Without a file, ask: during a game the pad is the better tool.
+fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
     let texts = context.texts;
     let pad = if fortress_pad::is_under_way(&context.desk()) {
         say!(texts, "ask-fortress-count-pad")
     } else {
         say!(texts, "ask-fortress-count-new")
     };
-    let choices = [pad, say!(texts, "ask-fortress-count-file")];
+    let choices = [
+        say!(texts, "ask-fortress-count-here"),
+        pad,
+        say!(texts, "ask-fortress-count-file"),
+    ];
     let question = say!(texts, "ask-fortress-count");
     let fits = |typed: &str, index: usize| {
         let (typed, choice) = (typed.trim().to_lowercase(), choices[index].to_lowercase());
         Fit::plain(choice.contains(&typed))
     };
     let missing = fault!(Usage, "error-fortress-score-missing");
-    if context.pick(&question, &choices, &fits, missing)? == 0 {
-        return pad::run(context, &FortressPadArgs::default());
+    match context.pick(&question, &choices, &fits, missing)? {
+        0 => return count(context),
+        1 => return pad::run(context, &FortressPadArgs::default()),
+        _ => {}
     }
     let question = say!(texts, "ask-fortress-file");
     let help = texts.say_part(id!("ask-fortress-file"), "help");
     loop {
         let file = context.line(&question, &help)?;
         if !file.is_empty() {
-            return score(context, file);
+            return score_file(context, file);
         }
     }
+}
+
+/// Features entered one by one.
+fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+    let players = pad::ask_names(context)?;
+    let mut count = Played::new(Count::new(players));
+    let desk = context.desk();
+    let page = |count: &Count| {
+        let counted = fortress_score::count(&desk, &count.claimed);
+        view::score::scene(desk.texts, count, &counted)
+    };
+    context.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
+    let answer = fortress_score::count(&desk, &count.now().claimed);
+    Ok(context.answer(&answer, view::score::page))
 }
 
 fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
@@ -140,45 +167,6 @@ fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, 
         request.written.as_mut()
     })?;
     Ok(context.answer(&answer, view::tiles::page))
-}
-
-fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
-    let request = |text: String| fortress_board::Request {
-        written: Written::new(&args.file, text, args.third_river),
-        ways: Ways {
-            farmers: !args.no_farmers,
-            one_field_at_source: !args.split_source,
-        },
-        with_fields: args.fields,
-    };
-    let as_grid = args.to == Some(BoardForm::Grid);
-    let text = match many::open(&args.file)? {
-        Documents::One(text) => text,
-        Documents::Many(lines) if as_grid => {
-            // Each is a file of its own; of several, only JSON lines can be read again.
-            context.format = Format::Json;
-            let grid = |desk: &Desk<'_>, text| fortress_grid::answer(desk, &request(text));
-            return Ok(each_line(context, lines, grid, |_, _| Page::default()));
-        }
-        Documents::Many(lines) => {
-            let board = |desk: &Desk<'_>, text| fortress_board::answer(desk, &request(text));
-            return Ok(each_line(context, lines, board, view::board::short));
-        }
-    };
-    let mut request = request(text);
-    if as_grid {
-        let answer = settled(context, &mut request, fortress_grid::answer, |request| {
-            Some(&mut request.written)
-        })?;
-        return Ok(match context.format {
-            Format::Json => Answer::json(&answer),
-            _ => Answer::Text(answer.toml()),
-        });
-    }
-    let answer = settled(context, &mut request, fortress_board::answer, |request| {
-        Some(&mut request.written)
-    })?;
-    Ok(context.answer(&answer, view::board::page))
 }
 
 /// One of many answers, with its line.

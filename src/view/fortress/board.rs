@@ -24,7 +24,6 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             .iter()
             .map(|field| (field.number, field.letter.unwrap_or(UNLETTERED)))
             .collect(),
-        marks: Vec::new(),
     };
     page.push(map.drawing(texts));
     let played = answer
@@ -104,11 +103,11 @@ fn fed(texts: &Texts, text: &str, cities: &[Place]) -> String {
 }
 
 /// Columns and lines of a drawn tile.
-const WIDE: usize = 5;
-const HIGH: usize = 3;
+pub(super) const WIDE: usize = 5;
+pub(super) const HIGH: usize = 3;
 
 /// Where each half-side and each side is drawn: column and line.
-const HALVES: [(usize, usize); 8] = [
+pub(super) const HALVES: [(usize, usize); 8] = [
     (1, 0),
     (3, 0),
     (4, 0),
@@ -118,10 +117,10 @@ const HALVES: [(usize, usize); 8] = [
     (0, 2),
     (0, 0),
 ];
-const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
+pub(super) const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
 
 /// The columns of a tile that are drawn: all of them, or fewer if there is little room.
-const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
+pub(super) const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
 
 /// A board is not split into narrower pieces than this many tiles.
 const NARROWEST: i32 = 8;
@@ -129,19 +128,17 @@ const NARROWEST: i32 = 8;
 /// A field beyond the last letter.
 const UNLETTERED: char = '*';
 
-/// What is drawn: a board, and what is marked on it.
-pub struct Map<'a> {
-    pub board: &'a Board,
-    pub players: &'a [&'a str],
+/// What is drawn.
+struct Map<'a> {
+    board: &'a Board,
+    players: &'a [&'a str],
     /// The letter of each field by its number, if fields are distinguished.
-    pub letters: BTreeMap<usize, char>,
-    /// Signs in empty places.
-    pub marks: Vec<(Place, char)>,
+    letters: BTreeMap<usize, char>,
 }
 
 impl Map<'_> {
     /// The board with its rulers, as wide as there is room; a wide one in several pieces.
-    pub fn drawing(&self, texts: &Texts) -> Block {
+    fn drawing(&self, texts: &Texts) -> Block {
         let (left, right) = self.ends(|at| at.0);
         let mut shapes: Vec<String> = SHAPES
             .iter()
@@ -179,13 +176,9 @@ impl Map<'_> {
         legend.join(" ")
     }
 
-    fn places(&self) -> impl Iterator<Item = Place> {
-        let tiles = self.board.tiles().iter().map(|laid| laid.at);
-        tiles.chain(self.marks.iter().map(|(at, _)| *at))
-    }
-
     fn ends(&self, of: fn(Place) -> i32) -> (i32, i32) {
-        let (least, most) = (self.places().map(of).min(), self.places().map(of).max());
+        let places = || self.board.tiles().iter().map(|laid| of(laid.at));
+        let (least, most) = (places().min(), places().max());
         (least.unwrap_or_default(), most.unwrap_or_default())
     }
 
@@ -209,10 +202,6 @@ impl Map<'_> {
                     canvas[y + line][x + column] = text[from];
                 }
             }
-        }
-        for (at, sign) in self.marks.iter().filter(|(at, _)| is_here(*at)) {
-            let (x, y) = corner(*at);
-            canvas[y + HIGH / 2][x + shown.len() / 2] = *sign;
         }
         let label = |y: i32| y.to_string();
         let margin = label(top).len().max(label(bottom).len());
@@ -249,7 +238,7 @@ fn ruler(left: i32, right: i32, wide: usize) -> String {
 }
 
 /// A farmer in the north or south is drawn in the corner, where the narrow drawing shows it.
-fn to_the_corner(follower: &mut Follower) {
+pub(super) fn to_the_corner(follower: &mut Follower) {
     if let Spot::Field(half) = &mut follower.spot {
         *half = match *half {
             0 => 7,
@@ -261,7 +250,7 @@ fn to_the_corner(follower: &mut Follower) {
     }
 }
 
-fn tile(
+pub(super) fn tile(
     board: &Board,
     laid: &Laid,
     letters: &BTreeMap<usize, char>,

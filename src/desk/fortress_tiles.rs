@@ -5,7 +5,7 @@ use super::fortress::{Warning, warning};
 use crate::fault;
 use crate::fault::{Fault, Faults};
 use crate::fortress::board::{Board, Place, Ways};
-use crate::fortress::game::{Left, Oddity, Replayed, in_play};
+use crate::fortress::game::{Left, Oddity, Replayed, left};
 use crate::fortress::kinds;
 use crate::fortress::open::{self, open_places};
 use crate::fortress::setup::in_set;
@@ -104,7 +104,7 @@ impl Tile {
     }
 
     fn left(one: &Left) -> Self {
-        Self::new(one.kind, one.of, Some(one.left()))
+        Self::new(one.kind, one.of, Some(one.left))
     }
 }
 
@@ -129,7 +129,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let Replayed {
         board, oddities, ..
     } = game.replay(Ways::default())?;
-    let in_play = in_play(&board);
+    let in_play = left(&board);
     let total: usize = in_play.iter().map(|one| one.of).sum();
     // The board has more tiles of a kind than the box: then another kind's count is too high.
     let too_many = oddities
@@ -190,7 +190,7 @@ fn gone(in_play: &[Left]) -> Vec<String> {
     let first_of_its_shape = in_play.iter().filter(|one| {
         let shape = one.kind.shape();
         let mut alike = in_play.iter().filter(|other| other.kind.shape() == shape);
-        alike.clone().all(|other| other.left() == 0)
+        alike.clone().all(|other| other.left == 0)
             && alike
                 .next()
                 .is_some_and(|first| first.kind.id == one.kind.id)

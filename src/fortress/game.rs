@@ -340,7 +340,7 @@ impl Play {
 
     /// More tiles of a kind than are in play.
     fn counts(&mut self) {
-        for Left { kind, of, laid } in in_play(&self.so_far.board) {
+        for Left { kind, of, laid, .. } in left(&self.so_far.board) {
             if laid > of {
                 let (kind, count) = (kind.id, laid);
                 let oddity = Oddity::TooManyTiles { kind, count, of };
@@ -380,13 +380,8 @@ pub struct Left {
     pub of: usize,
     /// Those on the board.
     pub laid: usize,
-}
-
-impl Left {
-    /// Tiles not yet on the board.
-    pub const fn left(&self) -> usize {
-        self.of.saturating_sub(self.laid)
-    }
+    /// Those not yet on the board.
+    pub left: usize,
 }
 
 /// Is the river played with?
@@ -397,7 +392,7 @@ pub fn has_river(board: &Board) -> bool {
 
 /// The tiles of each kind in play: with the river if any of it was placed, using the placed source
 /// and lake, otherwise those of one printing.
-pub fn in_play(board: &Board) -> Vec<Left> {
+pub fn left(board: &Board) -> Vec<Left> {
     let tiles = board.tiles();
     let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
     let river = has_river(board);
@@ -417,10 +412,12 @@ pub fn in_play(board: &Board) -> Vec<Left> {
     };
     let count = |kind: &'static Kind| {
         let boxed = usize::from(river && kind.id == kinds::START);
+        let (of, laid) = (usize::from(kind.count).saturating_sub(boxed), laid(kind));
         Left {
             kind,
-            of: usize::from(kind.count).saturating_sub(boxed),
-            laid: laid(kind),
+            of,
+            laid,
+            left: of.saturating_sub(laid),
         }
     };
     kinds::all().iter().filter(is_in_play).map(count).collect()

@@ -1,7 +1,7 @@
 //! The open places of a board, and which tiles still fit there.
 
 use super::board::{Board, Place, beside};
-use super::game::{Left, in_play};
+use super::game::{Left, left};
 use super::places;
 use super::tile::{Edge, opposite};
 
@@ -12,24 +12,24 @@ pub struct Open {
     pub at: Place,
     /// What its neighbors show; none where there is no neighbor.
     pub sides: [Option<Edge>; 4],
-    /// The kinds with tiles left that fit, and the quarter turns with which they do; of several that look
-    /// the same, the first.
+    /// The kinds with tiles left that fit, and the quarter turns with which they do; of several
+    /// that look the same, the first.
     pub fits: Vec<(Left, Vec<u8>)>,
 }
 
 impl Open {
     /// How many of the remaining tiles fit.
     pub fn left(&self) -> usize {
-        self.fits.iter().map(|(one, _)| one.left()).sum()
+        self.fits.iter().map(|(one, _)| one.left).sum()
     }
 }
 
 /// Every open place, in reading order.
 pub fn open_places(board: &Board) -> Vec<Open> {
-    let mut in_play = in_play(board);
-    in_play.retain(|one| one.left() > 0);
+    let mut left = left(board);
+    left.retain(|one| one.left > 0);
     let places = places::open(board).into_iter();
-    places.map(|at| open_place(board, &in_play, at)).collect()
+    places.map(|at| open_place(board, &left, at)).collect()
 }
 
 fn open_place(board: &Board, left: &[Left], at: Place) -> Open {

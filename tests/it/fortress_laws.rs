@@ -686,7 +686,7 @@ fn every_tile_that_fits_an_open_place_is_counted_and_no_other() {
                 .flat_map(|open| {
                     let of_kind = open.fits.iter().filter(|(one, _)| one.kind.id == kind.id);
                     of_kind.flat_map(|(one, turns)| {
-                        assert_eq!(one.left(), left);
+                        assert_eq!(one.left, left);
                         turns.iter().map(|&quarters| (quarters, open.at))
                     })
                 })

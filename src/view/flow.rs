@@ -178,7 +178,7 @@ fn tile_fit(texts: &Texts, id: &str, typed: &str) -> Option<Fit> {
         4
     } else if by_sides.iter().any(|(one, _)| one.id == id) {
         3
-    } else if is_letter(&latin.collect::<String>()) {
+    } else if is_letter(&latin.collect::<String>()) || shown.starts_with(&fold(&typed)) {
         2
     } else if fold(&typed).split_whitespace().all(is_shown) {
         1

@@ -573,6 +573,7 @@ fn without_a_terminal_the_fault_names_the_file() {
         &["game.toml", "--new"][..],
         &["game.toml", "--export", "json"],
         &["--new", "--resume"],
+        &["--resume", "--names", "Ann,Bob"],
         &["--resume", "--export", "toml"],
     ] {
         let told = run(&[&["fortress", "board"], args].concat()).refused(2);

@@ -741,6 +741,7 @@ fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
     assert!(all.contains("Anton 0 (6) · Dmytro 4 (7)"), "{lines:#?}");
     person.types("\u{1b}");
     person.sees("The game is saved");
+    Person::pauses();
     person.types("\r");
     assert_eq!(kept(&person.leaves_with(130)).trim(), "");
 }

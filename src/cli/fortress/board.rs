@@ -18,7 +18,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer
     let begins = args.new || args.names.is_some() || args.river;
     let enters = begins || args.resume || args.play.save;
     let is_read = args.file.is_some() && (enters || args.export_as.is_some());
-    if is_read || args.new && args.resume || args.export_as.is_some() && enters {
+    if is_read || begins && args.resume || args.export_as.is_some() && enters {
         return Err(Stop::from(fault!(Usage, "error-board-options")));
     }
     let Some(file) = &args.file else {

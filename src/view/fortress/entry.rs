@@ -275,7 +275,8 @@ impl<'a> Map<'a> {
             }
             lines.extend(rows.map(|row| row.trim_end().to_owned()));
         }
-        lines.join("\n")
+        // A place at the edge has its sign in the middle, and nothing around it.
+        lines.join("\n").trim_matches('\n').to_owned()
     }
 
     /// An empty place: its sign in the middle, if it is offered.

@@ -164,7 +164,7 @@ command-fortress-score = Count features: points, owners, totals.
         { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Enter a game tile by tile, or count a board or game from a file.
+command-fortress-board = Take down a game tile by tile, or count a board from a file.
     .examples =
         { -program } fortress board
         { -program } fortress board game.toml

@@ -172,15 +172,19 @@ fn tile_fit(texts: &Texts, id: &str, typed: &str) -> Option<Fit> {
         .map(|letter| Edge::from_letter(letter).map(Edge::letter))
         .collect();
     let is_begun = |begun: &String| (0..4).any(|turn| kind.letters(turn).starts_with(begun));
-    let shown = fold(&shows(texts, id));
+    let (shown, wanted) = (fold(&shows(texts, id)), fold(&typed));
     let is_shown = |word: &str| shown.split_whitespace().any(|one| one.starts_with(word));
+    // A sign such as < is a key, not a word.
+    let is_word = !wanted.is_empty();
     let near = if is_letter(&typed) {
-        4
+        5
     } else if by_sides.iter().any(|(one, _)| one.id == id) {
-        3
+        4
     } else if is_letter(&latin.collect::<String>()) {
+        3
+    } else if is_word && shown.starts_with(&wanted) {
         2
-    } else if fold(&typed).split_whitespace().all(is_shown) {
+    } else if is_word && wanted.split_whitespace().all(is_shown) {
         1
     } else if begun.as_ref().is_some_and(is_begun) {
         0

@@ -16,6 +16,7 @@ mod editions;
 mod find;
 mod fortress;
 mod fortress_cases;
+mod fortress_entry;
 mod fortress_laws;
 mod fortress_pad;
 mod fortress_rules;

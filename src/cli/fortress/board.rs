@@ -21,7 +21,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer
     let enters = begins || args.resume || args.play.save;
     let is_read = args.file.is_some() && (enters || args.export_as.is_some());
     let has_nothing = args.file.is_none() && args.to.is_some();
-    if is_read || has_nothing || args.new && args.resume || args.export_as.is_some() && enters {
+    if is_read || has_nothing || begins && args.resume || args.export_as.is_some() && enters {
         return Err(Stop::from(fault!(Usage, "error-board-options")));
     }
     let Some(file) = &args.file else {

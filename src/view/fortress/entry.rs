@@ -28,8 +28,7 @@ pub fn scene(texts: &Texts, game: &BoardGame) -> Page {
         }
         _ => say!(texts, "board-turn", name = name),
     };
-    let mut page = Page::new(vec![heading(texts, game, text), standing(texts, game)]);
-    page.push(drawing(texts, game));
+    let mut page = Page::new(vec![heading(texts, game, text), drawing(texts, game)]);
     match &game.moment {
         Moment::Turn { kind, room } => page.push(ways(kind, room)),
         Moment::Follower { stands, .. } => page.push(offered(texts, stands)),
@@ -42,7 +41,6 @@ pub fn scene(texts: &Texts, game: &BoardGame) -> Page {
 pub fn found(texts: &Texts, game: &BoardGame) -> Page {
     Page::new(vec![
         heading(texts, game, say!(texts, "board-resume")),
-        standing(texts, game),
         drawing(texts, game),
     ])
 }
@@ -62,24 +60,22 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page
 }
 
+/// Whose turn it is; below it everyone's points and remaining followers: the lines of a title stay
+/// in sight.
 fn heading(texts: &Texts, game: &BoardGame, text: String) -> Block {
-    let left = say!(texts, "pad-tiles-left", count = game.count_left());
-    title(text, left)
-}
-
-/// Everyone's points and remaining followers, in one line that is always in sight.
-fn standing(texts: &Texts, game: &BoardGame) -> Block {
     let players = game.setup.players.iter().enumerate();
     let players = players.map(|(seat, name)| {
         let (points, followers) = (game.running[seat], game.board.supply()[seat]);
         format!("{}\u{a0}{points}\u{a0}({followers})", quoted(name))
     });
     let players = players.collect::<Vec<_>>().join(" · ");
-    Block::Text(say!(texts, "board-standing", players = players).into())
+    let standing = say!(texts, "board-standing", players = players);
+    let left = say!(texts, "pad-tiles-left", count = game.count_left());
+    title(text, format!("{standing} · {left}"))
 }
 
 /// What the last step did.
-fn news(texts: &Texts, game: &BoardGame) -> Vec<Line> {
+fn news(texts: &Texts, game: &BoardGame) -> Option<Line> {
     let players = &game.setup.players;
     let mut news = Vec::new();
     if let Some(kind) = game.news.boxed {
@@ -98,7 +94,7 @@ fn news(texts: &Texts, game: &BoardGame) -> Vec<Line> {
         let oddities = game.oddities().into_iter();
         news.extend(oddities.map(|oddity| warning(texts, players, oddity).message));
     }
-    news.into_iter().map(Line::from).collect()
+    (!news.is_empty()).then(|| news.join(" ").into())
 }
 
 /// The parts where a follower may stand, by their digits on the drawn tile.
@@ -166,14 +162,23 @@ fn ways(kind: &'static Kind, room: &Room) -> Block {
     }
 }
 
-/// The board with the places that are offered. If it is too wide, only a map of places; if that is
-/// too wide as well, the surroundings of the last tile.
+/// The board. Where a place is chosen, all of it: if it is too wide, a map of places, and if that is
+/// too wide as well, what is around the last tile. Otherwise only what is around the tile that
+/// matters now.
 fn drawing(texts: &Texts, game: &BoardGame) -> Block {
     let map = Map::new(game);
     let [wide, narrow] = SHAPES;
-    let mut shapes = vec![map.draw(wide, None), map.draw(narrow, None), map.places()];
-    let around = [12, 9, 6, 3, 1];
-    shapes.extend(around.map(|far| map.draw(narrow, Some(far))));
+    let shapes = if matches!(game.moment, Moment::Place { .. }) {
+        let mut shapes = vec![map.draw(wide, None), map.draw(narrow, None), map.places()];
+        let around = [12, 9, 6, 3, 1];
+        shapes.extend(around.map(|far| map.draw(narrow, Some((far, i32::MAX)))));
+        shapes
+    } else {
+        let around = [(wide, 7), (wide, 3), (narrow, 3), (narrow, 1)];
+        around
+            .map(|(shown, far)| map.draw(shown, Some((far, 1))))
+            .to_vec()
+    };
     let legend = if game.turns().is_empty() {
         say!(texts, "fortress-legend")
     } else {
@@ -231,15 +236,20 @@ impl<'a> Map<'a> {
         )
     }
 
-    /// The board with these columns of each tile; all of it, or so many tiles to each side of the
-    /// place that matters.
-    fn draw(&self, shown: &[usize], around: Option<i32>) -> String {
+    /// The board with these columns of each tile; all of it, or so many tiles across and down from
+    /// the one that matters.
+    fn draw(&self, shown: &[usize], around: Option<(i32, i32)>) -> String {
         let board = &self.game.board;
-        let [(mut left, mut right), (top, bottom)] = self.ends();
-        if let Some(around) = around {
-            let (x, _) = self.game.focus();
-            (left, right) = (left.max(x - around), right.min(x + around));
+        let [mut across, mut down] = self.ends();
+        if let Some((far, deep)) = around {
+            let (x, y) = self.game.focus();
+            let near = |(from, to): (i32, i32), at: i32, far: i32| {
+                let (least, most) = (at.saturating_sub(far), at.saturating_add(far));
+                (from.max(least), to.min(most))
+            };
+            (across, down) = (near(across, x, far), near(down, y, deep));
         }
+        let ((left, right), (top, bottom)) = (across, down);
         let players: Vec<&str> = self.game.setup.players.iter().map(String::as_str).collect();
         let letters = BTreeMap::new();
         let is_narrow = shown.len() < WIDE;
@@ -265,7 +275,8 @@ impl<'a> Map<'a> {
             }
             lines.extend(rows.map(|row| row.trim_end().to_owned()));
         }
-        lines.join("\n")
+        // A place at the edge has its sign in the middle, and nothing around it.
+        lines.join("\n").trim_matches('\n').to_owned()
     }
 
     /// An empty place: its sign in the middle, if it is offered.

@@ -56,6 +56,8 @@ column-place = Place
 
 error-file-syntax = { $file } is neither TOML nor JSON.
     .advice = What such a file looks like: docs/files.md
+error-fortress-syntax = { $file } cannot be read from here on: { $text }
+    .advice = What such a file looks like: docs/files.md
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
 error-fortress-player = "{ $name }" is not one of the players.

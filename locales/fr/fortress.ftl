@@ -52,6 +52,8 @@ column-place = Place
 
 error-file-syntax = { $file } n'est ni du TOML ni du JSON.
     .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
+error-fortress-syntax = { $file } n'est plus lisible à partir d'ici : { $text }
+    .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
 error-fortress-player = « { $name } » ne fait pas partie des joueurs.

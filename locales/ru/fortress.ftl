@@ -72,6 +72,8 @@ column-place = Место
 
 error-file-syntax = { $file } — не TOML и не JSON.
     .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
+error-fortress-syntax = Файл { $file } не читается с этого места: { $text }
+    .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.
 error-fortress-player = Среди игроков нет имени «{ $name }».

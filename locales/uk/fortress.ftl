@@ -72,6 +72,8 @@ column-place = Місце
 
 error-file-syntax = { $file } — не TOML і не JSON.
     .advice = Який вигляд має такий файл: docs/files.md
+error-fortress-syntax = Файл { $file } не читається з цього місця: { $text }
+    .advice = Який вигляд має такий файл: docs/files.md
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.
 error-fortress-player = Серед гравців немає імені «{ $name }».

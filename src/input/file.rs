@@ -61,7 +61,8 @@ pub fn table(text: &str) -> Result<Table, Option<usize>> {
     }
     toml::from_str(text).map_err(|error| {
         let before = text.get(..error.span()?.start)?;
-        Some(before.lines().count().max(1))
+        let line = before.matches('\n').count() + 1;
+        Some(line.min(text.lines().count()).max(1))
     })
 }
 

@@ -3,7 +3,7 @@
 use super::fields::{Fields, Table, text_of};
 use super::file;
 use super::grid::{self, Cell};
-use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
+use crate::fault::{Fault, FaultId, Faults, Field, Part, Place, quoted, typed};
 use crate::fortress::board::{
     self, Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways,
 };
@@ -28,7 +28,22 @@ const MOST_POINTS: i64 = 999;
 
 /// The table of a file. What is `null` is not there.
 fn table(path: &str, text: &str) -> Result<Table, Fault> {
-    let mut table = file::parse(path, text, id!("error-file-syntax"))?;
+    let mut table = file::parse(path, text, id!("error-file-syntax")).map_err(|fault| {
+        let parts = fault.place.iter().flat_map(|place| &place.0);
+        let line = parts.into_iter().find_map(|part| match part {
+            Part::LineOf { line, .. } => text.lines().nth(line.checked_sub(1)?),
+            _ => None,
+        });
+        let Some(line) = line.map(str::trim).filter(|line| !line.is_empty()) else {
+            return fault;
+        };
+        let file = crate::fault::file(path);
+        let worded = fault!(BadSyntax, "error-fortress-syntax", file, text = typed(line));
+        Fault {
+            place: fault.place,
+            ..worded
+        }
+    })?;
     table.values_mut().for_each(drop_nulls);
     table.retain(|_, value| !value.is_null());
     Ok(table)

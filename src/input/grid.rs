@@ -176,18 +176,17 @@ pub fn seat(players: &[String], typed: &str) -> Option<usize> {
 /// points on the track if they are known: `Red: 12, Blue: 9`.
 pub fn file(text: &str) -> Option<Table> {
     let (names, rows): (Vec<&str>, Vec<&str>) = lines(text).partition(|line| line.contains(','));
-    let is_tile = |word: &str| {
+    let is_cell = |word: &&str| {
         let tile = word.split(SEPARATORS).next().unwrap_or_default();
-        turned(tile).is_some() || kinds::by_sides(tile).is_some_and(|found| !found.is_empty())
+        let by_sides = || kinds::by_sides(tile).is_some_and(|found| !found.is_empty());
+        is_empty_place(word) || turned(tile).is_some() || by_sides()
     };
-    let is_like_a_cell = |word: &str| {
-        let tile = word.split(SEPARATORS).next().unwrap_or_default();
-        let is_code = |c: char| c.is_alphanumeric() || "+-/".contains(c);
-        is_empty_place(word) || (1..=6).contains(&tile.chars().count()) && tile.chars().all(is_code)
-    };
-    let mut words = rows.iter().flat_map(|row| row.split_whitespace());
-    let first = rows.first()?;
-    if !words.any(is_tile) || !first.split_whitespace().all(is_like_a_cell) {
+    let words = || rows.iter().flat_map(|row| row.split_whitespace());
+    // A broken file of another form has other signs, and fewer words that are cells.
+    let cells = words().filter(is_cell).count();
+    let has_tile = words().any(|word| !is_empty_place(word));
+    let is_other = text.contains(['[', ']', '{', '}', '"']);
+    if is_other || !has_tile || 2 * cells <= words().count() {
         return None;
     }
     let mut table = Table::new();

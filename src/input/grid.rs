@@ -185,8 +185,8 @@ pub fn file(text: &str) -> Option<Table> {
     // A broken file of another form has other signs, and fewer words that are cells.
     let cells = words().filter(is_cell).count();
     let has_tile = words().any(|word| !is_empty_place(word));
-    let is_other = text.contains(['[', ']', '{', '}', '"']);
-    if is_other || !has_tile || 2 * cells <= words().count() {
+    let is_other = text.contains(['[', ']', '{', '}', '"']) || words().any(|word| word == "=");
+    if is_other || !has_tile || 2 * cells < words().count() {
         return None;
     }
     let mut table = Table::new();
@@ -345,7 +345,7 @@ mod tests {
             "players = 3",
             "hello world",
             "[grid]\nD0",
-            "D0 hello!",
+            "D0\nx = 3",
         ] {
             assert!(file(other).is_none(), "{other}");
         }

@@ -29,8 +29,8 @@ const MOST_POINTS: i64 = 999;
 /// The table of a file. What is `null` is not there.
 fn table(path: &str, text: &str) -> Result<Table, Fault> {
     let mut table = file::parse(path, text, id!("error-file-syntax")).map_err(|fault| {
-        let parts = fault.place.iter().flat_map(|place| &place.0);
-        let line = parts.into_iter().find_map(|part| match part {
+        let mut parts = fault.place.iter().flat_map(|place| &place.0);
+        let line = parts.find_map(|part| match part {
             Part::LineOf { line, .. } => text.lines().nth(line.checked_sub(1)?),
             _ => None,
         });

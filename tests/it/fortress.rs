@@ -508,19 +508,6 @@ fn the_turn_says_who_and_the_start_tile_and_the_case_of_a_name_may_be_left_out()
     assert_eq!(json(full)["running"], json!({ "Red": 0, "Blue": 4 }));
 }
 
-#[test]
-fn k8_is_said_once_however_often_the_river_bends() {
-    // South, east, straight on, south, straight on, east: two bends each way, straight tiles between.
-    let text = json!({ "tiles": [
-        ["RA", 0, 0, 0], ["RG", 90, 0, 1], ["RG", 270, 1, 1], ["RD", 0, 1, 2], ["RI", 270, 1, 3],
-    ] })
-    .to_string();
-    let outcome = on(&text, &[&BOARD[..], &["--format", "json"]].concat());
-    if outcome.status == 0 {
-        assert!(warnings(&text).len() <= 1);
-    }
-}
-
 const GRID: &str =
     "Red: 12, Blue: 9   # the track\n--  E2:red:city  B0:Blue:m\nW0  D0           U1:R:f:NL\n";
 

@@ -24,6 +24,7 @@ pub enum FaultId {
     CannotWish,
     CharacterCount,
     CompletedField,
+    CrowdedTiles,
     FirstMissing,
     FirstNotComplete,
     GameNotOver,
@@ -39,6 +40,7 @@ pub enum FaultId {
     NoSubstitute,
     NoTiles,
     NotBuildable,
+    NotCounted,
     NotForDecks,
     NotInDeck,
     NotInSolo,
@@ -54,11 +56,13 @@ pub enum FaultId {
     SingleTile,
     TooFewDraws,
     TooFewPlayers,
+    TooManyCities,
     TooManyCopies,
     TooManyFollowers,
     TooManyNeighbours,
     TooManyPlayers,
     TooManyShields,
+    TwoBoards,
     TwoCrowns,
     TwoFirst,
     TwoMonks,
@@ -124,6 +128,8 @@ pub enum Field {
     Card(Card, Edition),
     /// A card that may be meant: its name, and the editions that have it if this one does not.
     Candidate(Card, Edition),
+    /// A kind of tile by its letter, with its sides and what it shows.
+    Tile(&'static str),
     /// Cards as typed after a command, in the user's language.
     Arguments(Vec<Card>, Edition),
     /// Several, concatenated.

@@ -27,6 +27,7 @@ help-file-tonight = tonight's table
 help-file-score = a score sheet in progress
 help-file-solo = the game against Vova
 help-file-fortress = the Fortress score pad
+help-file-board = the Fortress game you are entering
 help-file-where = The folders they are in: { -program } settings
 help-variable-lang = language: en, fr, ru or uk; { -flag-lang } comes first
 help-variable-home = one folder for all files

@@ -382,6 +382,7 @@ place-steps = step { $number }
 place-turns = turn { $number }
 place-tiles = tile { $number }
 place-followers = follower { $number }
+place-grid = row { $row }, column { $column }
 place-characters = character { $number }
 place-districts = district { $number }
 place-last_round = last round, district { $number }

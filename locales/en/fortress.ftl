@@ -56,12 +56,14 @@ column-place = Place
 
 error-file-syntax = { $file } is neither TOML nor JSON.
     .advice = What such a file looks like: docs/files.md
+error-fortress-syntax = { $file } cannot be read from here on: { $text }
+    .advice = What such a file looks like: docs/files.md
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
 error-fortress-player = "{ $name }" is not one of the players.
     .advice = The players are: { $fits }.
-impossible-too-many-shields = There are more shields than tiles.
-    .advice = A tile has one shield at most: count again.
+impossible-too-many-shields = That is too many shields.
+    .advice = A tile has one shield at most, and the box has ten: count again.
 impossible-single-tile = A road or city of a single tile cannot be complete.
     .advice = Count the different tiles again: a feature of one tile is still open.
 impossible-no-tiles = A road or city has at least one tile.
@@ -76,6 +78,14 @@ impossible-too-many-followers = { $name } cannot have that many followers there.
     .advice = Everyone has seven to place; the eighth marks points on the track.
 impossible-two-monks = A monastery never has more than one follower.
     .advice = Only the player who lays the tile may put one there.
+impossible-crowded-tiles = There are more followers than tiles.
+    .advice = A tile gets one follower at most (F1): count again.
+impossible-too-many-cities = No field touches that many completed cities.
+    .advice = Count only completed cities, and each city once.
+impossible-not-counted = That number is not counted for this kind of feature.
+    .advice = shields are for a city, neighbours for a monastery, cities for a field.
+error-fortress-two-boards = The file has both { $one } and { $other }.
+    .advice = Keep one: turns for a game from its first tile, tiles or grid for a board as it is now, with points.
 
 fortress-board = Fortress: the board
 fortress-tiles-laid =
@@ -84,9 +94,17 @@ fortress-tiles-laid =
        *[other] { $count } tiles
     }
 fortress-too-wide = The board is too wide to draw here. Make the terminal wider.
-fortress-legend = # city · ◊ shield · ─ │ road · ~ river · ⌂ monastery · everything else is field; a capital letter or a digit is a follower.
+fortress-legend = # city · ◊ shield · ─ │ road · ~ river · ⌂ monastery · everything else is field.
+fortress-legend-followers = Followers: { $list }.
+fortress-legend-fields = Small letters are fields, listed below.
 fortress-running = Scored during play
 fortress-now = If it ended now
+fortress-fields = Fields, as they are now
+fortress-line-refused =
+    { $count ->
+        [one] Not counted: { $count } fault.
+       *[other] Not counted: { $count } faults.
+    }
 fortress-turn = Turn { $number }
 fortress-in-turn = Turn { $number }: { $what }
 fortress-number = Number { $number }
@@ -94,7 +112,13 @@ fortress-lies = { $what }. Tiles: { $tiles }.
 fortress-feeds = Completed cities: { $cities }.
 warning-too-many-tiles = { $count } tiles of kind { $kind }: more than the box has.
 warning-out-of-turn = Turn { $number }: it was not { $name }'s turn.
-warning-river-bend = At { $place } the river bends to the same side as before, with straight tiles in between. You can read the rulebook as forbidding that (K8).
+warning-river-bend = At { $place } the river bends the same way again after straight tiles: some tables forbid that (K8).
+warning-land-before-lake =
+    { $number ->
+        [0] There is land but no lake yet
+       *[other] Turn { $number }: land before the lake
+    }. River tiles come first (V3), unless the lake fit nowhere.
+warning-start-in-box = { $count } tiles of kind { $kind }, but only { $of } are in play: with the river, the start tile is in the box (V1).
 side-n = north
 side-e = east
 side-s = south
@@ -122,6 +146,14 @@ error-fortress-tile = There is no tile "{ $tile }".
     .advice = Give its letter (A to X, RA to RL) or its four sides as placed, in the order N E S W: C city, R road, F field, W river.
 error-fortress-alike = "{ $tile }" could be several tiles: { $letters }.
     .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
+error-fortress-cell = There is no tile "{ $tile }".
+    .advice = A cell is a letter and its quarter turns clockwise, 0 to 3 (K3), or the four sides as placed (CRFR). -- is an empty place.
+error-fortress-cell-misfit = Tile { $tile } does not fit: { $why }.
+    .advice = Check the letter, the quarter turns clockwise, and that no cell before it in the row is missing.
+error-fortress-cell-follower = A follower cannot go on tile { $tile }: { $why }.
+    .advice = Check what stands after the cell, or leave it out: K3:Red:city
+error-fortress-cell-part = What is the follower on tile { $tile } on?
+    .advice = Add one of these after the player: { $fits }
 command-fortress = Play Fortress, a Carcassonne-style game: rules, score pad, board.
     .examples =
         { -program } fortress rule fields
@@ -129,24 +161,28 @@ command-fortress = Play Fortress, a Carcassonne-style game: rules, score pad, bo
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Count features from a file: points, owners, totals.
+command-fortress-score = Count features: points, owners, totals.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Check a board or a game from a file and count it as it is now.
+command-fortress-board = Take down a game tile by tile, or count a board from a file.
     .examples =
+        { -program } fortress board
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
+        { -program } fortress board game.toml --to grid
 help-fortress-score-file = the features: players, and for each [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
-help-board-file = the game: players, start, turns; or the board: tiles, followers, phase
+help-board-file = the game: players, turns; or the board: a grid of cells such as K3, or tiles and followers; JSON lines: many games
 help-no_farmers = play without farmers on fields
 help-split_source = cut the field at the source of the river in two
-help-fields = mark each field with a letter
+help-fields = mark each field with a letter and list them
+help-fortress-board-to = print the board in this form instead: grid
 
 tile-A = monastery with road
 tile-B = monastery
 tile-C = all city, shield
-tile-D = city edge, straight road (the start tile is one of these)
+tile-D = city edge, straight road
 tile-E = city edge
 tile-F = city corridor, shield
 tile-G = city corridor

@@ -171,6 +171,7 @@ history-fortress = Fortress
 history-fortress-river = Fortress with the River
 
 ask-fortress-count = What do you want to score?
+ask-fortress-count-here = features, one by one
 ask-fortress-count-pad = the pad in progress
 ask-fortress-count-new = a new pad
 ask-fortress-count-file = a file of features

@@ -17,6 +17,7 @@ section-fortress-river = The River
 
 fortress-rule-setup = Setup
     .text = Put the start tile face up in the middle of the table. Shuffle the other 71 of the 72 land tiles and put them face down in several piles. Everyone takes the eight followers of one color: seven are your supply, the eighth goes on space 0 of the score track. Draw lots for the first player; turns go clockwise. The 12 river tiles stay in the box unless you play with the river.
+    .asked = supply, start tile, number of players, how many followers
 fortress-rule-turn = A turn
     .text =
         Always in this order:
@@ -27,16 +28,22 @@ fortress-rule-laying = Laying a tile
     .text = At least one full side must touch a tile on the table; a corner is not enough. On every side that touches, the picture must continue: road to road, city to city, field to field.
 fortress-rule-followers = Placing a follower
     .text = You place one follower per turn, from your supply, and only on the tile you have just laid. On a road it is a highwayman (some say robber or thief), in a city a knight, in a monastery a monk, on a field a farmer. The whole road, city or field must be free of followers, however far it reaches.
+    .asked = meeple, figure, pawn
 fortress-rule-roads = Roads
     .text = A road is complete when it forms a loop, or when both its ends run into a junction, a city or a monastery. It scores 1 point for each tile it is on.
+    .asked = path, street
 fortress-rule-cities = Cities
     .text = A city is complete when walls close it all the way around and there is no gap inside. It scores 2 points for each tile it is on and 2 for each shield in it.
+    .asked = shield, town, pennant, coat of arms
 fortress-rule-monasteries = Monasteries
     .text = A monastery is complete when all eight spaces around its tile are filled, including the diagonal ones. It scores 9 points: 1 for its own tile and 8 for the ones around it.
+    .asked = cloister, abbey
 fortress-rule-fields = Fields and farmers
     .text = Connected grass is one field. Fields score only at the end of the game: 3 points for each completed city the field touches, to the player with the most farmers on it. The size of the field does not matter.
+    .asked = farm, meadow, pasture
 fortress-rule-several-followers = Several followers on one feature
     .text = You may not join an occupied feature, but a tile can connect two separate features that each have a follower. Then the player with the most followers gets all the points, and the others get nothing. If players tie for the most, each of them gets all the points.
+    .asked = majority, share, tie, owner, who owns it
 fortress-rule-end = End of the game
     .text =
         The game ends with the turn in which the last tile is laid. Then you score everything still open, for the player with the most followers on it:
@@ -52,6 +59,7 @@ fortress-rule-misprints = Misprints in the book
 
 fortress-ruling-player-number = Fortress is for two to five players: there are five colors. The book gives no minimum; we say two, because alone you have nobody to play against.
 fortress-ruling-no-abbots = Leave abbots in the box. The book mentions them once, to say that a first game leaves them out. It does not count them among its 40 followers or say what they do.
+    .asked = abbot
 fortress-ruling-who-starts = You may draw lots or let the youngest start. The book draws lots and gives the youngest as an example. Agree before the first tile.
 fortress-ruling-no-followers-left = With no followers in your supply you still have to lay a tile. You only skip the second step.
 fortress-ruling-owner-scores = The owner of what was completed gets the points, no matter who laid the tile. The list of steps mentions only the player whose turn it is, just to keep it short.
@@ -60,6 +68,7 @@ fortress-ruling-score-track = Move your marker forward one space for each point.
 fortress-ruling-track-again = With exactly 50 points the marker stands on 50; 51 is space 1, lying flat. The book does not say what happens after 100, so write the total down: the total is what counts.
 fortress-ruling-pictures = Houses, people and animals on the tiles mean nothing. Only roads, cities, fields and monasteries count, and the river.
 fortress-ruling-no-place = A tile that fits nowhere goes into the box, and the same player turns up another.
+    .asked = unplayable tile
 fortress-ruling-no-place-ever = Only the summary says this, but we always apply it, to river tiles too. If the very last tile fits nowhere, the game ends there.
 fortress-ruling-own-blocks = Your own follower blocks a road, city or field just like anyone else's: you cannot add a second one. The summary mentions only other players' followers, but the chapters on roads and fields say yours or theirs.
 fortress-ruling-choose-part = If the tile shows several roads, cities or fields, choose one part for your follower. You can never add one to a tile laid earlier.
@@ -88,6 +97,7 @@ fortress-ruling-last-turn = The last turn is a full turn: tile, follower, points
 fortress-ruling-open-owners = Open features have owners just like completed ones: the player with the most followers gets everything, and tied players each get all the points.
 fortress-ruling-green-eight = In the example green gets 8 points for an open city with "five tiles and one shield". That would be 6; with three shields it is 8, and the same example in another printing shows three. The rule does not change: 1 per tile, 1 per shield.
 fortress-ruling-river-bends = The book forbids a second turn to the same side, so that the river does not flow back. We forbid two such bends in a row. If there are straight tiles between them, we only warn, because other printings say "in a row".
+    .asked = U-turn, curve
 fortress-ruling-river-followers = You may place followers on the roads, cities, monasteries and fields of river tiles as usual. Nobody can stand on the river itself, and it scores no points.
 fortress-ruling-river-piles = The book calls river tiles land tiles in one place and treats them as different in another. Keep two piles: first the river, then land.
 fortress-ruling-source-field = The field around the source is one field: the river starts there and does not cut it. Some players count it as two; agree before you start.
@@ -98,6 +108,7 @@ fortress-ruling-page-numbers = Two chapters send you to different pages for seve
 
 fortress-rule-hint = To read a page: { -program } fortress rule fields. A rule by its number: { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
+fortress-rule-fits = { $line } ({ $numbers })
 error-unknown-fortress-topic-none = There is no topic and no rule number "{ $typed }".
     .advice = All topics: { -program } fortress rule
 error-unknown-fortress-topic-near = There is no topic "{ $typed }".
@@ -148,9 +159,28 @@ fortress-tiles-start = With the river, the start tile is in the box, so there is
 fortress-tiles-gone = No tile with these sides is left, whichever way you turn it: { $shapes }.
 fortress-tiles-unknown = A tile that fit nowhere and went into the box still counts as left.
 fortress-tiles-sides = Sides are read N E S W: C city, R road, F field, W river; + has a shield, / has cities that are not joined.
+fortress-tiles-first = { $shows } (the start tile is one of these)
+fortress-open = Open places
+fortress-open-place = Place { $place }, sides { $sides }
+fortress-open-fits =
+    { $count ->
+        [0] None of the { $left } tiles left fits here.
+        [one] { $count } of the { $left } tiles left fits here.
+       *[other] { $count } of the { $left } tiles left fit here.
+    }
+fortress-open-turns = The number after a letter is the quarter turns clockwise.
+fortress-open-hint = ? is a side without a neighbor. What fits one place: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-file = --at needs a board or a game.
+    .advice = Give its file: { -program } fortress tiles game.toml --at 3,2
+error-fortress-at-taken = { $place } is not open: tile { $tile } is there.
+    .advice = The open places: { -program } fortress tiles game.toml
+error-fortress-at-far = { $place } is not open: no tile is next to it.
+    .advice = The open places: { -program } fortress tiles game.toml
 column-tile = Tile
 column-count = Count
 column-left = Left
+column-at = Place
+column-fits = Fit
 column-sides = Sides
 column-shows = Shows
 
@@ -167,8 +197,10 @@ command-fortress-tiles = List the tiles and their numbers, or what is left in a 
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-help-fortress-rule-topic = the topic's name, how it begins, or a number such as E3 or K8
+        { -program } fortress tiles game.toml --at 3,2
+help-fortress-rule-topic = a topic, words from the rules, or a number such as E3 or K8
 help-fortress-setup-players = set the number of players, 2 to 5
 help-fortress-tiles-file = a board or a game, as for fortress board
+help-fortress-tiles-at = say what fits this open place, x,y as on the drawn board
 help-river = play with the river
 help-third_river = play with the newer river: a road at the source, a monastery at the lake

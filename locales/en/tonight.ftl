@@ -104,6 +104,7 @@ menu-ask = What do you want to know?
 menu-help-ask = a card, or a question as you would ask it
 menu-settings-show = Show all
 menu-fortress-pad = Score pad
+menu-fortress-board = Enter a game
 menu-fortress-setup = Setup
 menu-fortress-rules = Rules
 

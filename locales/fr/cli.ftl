@@ -27,6 +27,7 @@ help-file-tonight = la table de ce soir
 help-file-score = une feuille de décompte en cours
 help-file-solo = la partie contre Vova
 help-file-fortress = la feuille de score de Forteresse
+help-file-board = la partie de Forteresse en cours de saisie
 help-file-where = Les dossiers où ils se trouvent : { -program } settings
 help-variable-lang = la langue : en, fr, ru ou uk ; { -flag-lang } passe avant
 help-variable-home = un seul dossier pour tous les fichiers

@@ -378,6 +378,7 @@ place-steps = coup { $number }
 place-turns = tour { $number }
 place-tiles = tuile { $number }
 place-followers = partisan { $number }
+place-grid = rangée { $row }, colonne { $column }
 place-characters = personnage { $number }
 place-districts = quartier { $number }
 place-last_round = dernière manche, quartier { $number }

@@ -52,12 +52,14 @@ column-place = Place
 
 error-file-syntax = { $file } n'est ni du TOML ni du JSON.
     .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
+error-fortress-syntax = { $file } n'est plus lisible à partir d'ici : { $text }
+    .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
 error-fortress-player = « { $name } » ne fait pas partie des joueurs.
     .advice = Les joueurs : { $fits }.
-impossible-too-many-shields = Il y a plus de blasons que de tuiles.
-    .advice = Une tuile a un blason au plus : recomptez.
+impossible-too-many-shields = Il y a trop de blasons.
+    .advice = Une tuile a un blason au plus, et la boîte en a dix : recomptez.
 impossible-single-tile = Une route ou une ville d'une seule tuile ne peut pas être achevée.
     .advice = Recomptez les tuiles différentes : avec une seule, elle est encore ouverte.
 impossible-no-tiles = Une route ou une ville compte au moins une tuile.
@@ -72,6 +74,14 @@ impossible-too-many-followers = { $name } ne peut pas avoir autant de partisans 
     .advice = Chacun en a sept à placer ; le huitième sert à marquer les points.
 impossible-two-monks = Un monastère n'accueille jamais plus d'un partisan.
     .advice = Seul celui qui pose la tuile peut y en mettre un.
+impossible-crowded-tiles = Il y a plus de partisans que de tuiles.
+    .advice = Une tuile reçoit un partisan au plus (F1) : recomptez.
+impossible-too-many-cities = Aucun pré ne touche autant de villes achevées.
+    .advice = Ne comptez que les villes achevées, chacune une fois.
+impossible-not-counted = Ce nombre ne se compte pas pour ce genre de construction.
+    .advice = shields est pour une ville, neighbours pour un monastère, cities pour un pré.
+error-fortress-two-boards = Le fichier contient à la fois { $one } et { $other }.
+    .advice = N'en gardez qu'un : turns pour une partie depuis la première tuile, tiles ou grid pour un plateau tel qu'il est, avec points.
 
 fortress-board = Forteresse : le plateau
 fortress-tiles-laid =
@@ -80,9 +90,17 @@ fortress-tiles-laid =
        *[other] { $count } tuiles
     }
 fortress-too-wide = Le plateau est trop large pour être dessiné ici. Élargissez le terminal.
-fortress-legend = # ville · ◊ blason · ─ │ route · ~ rivière · ⌂ monastère · le reste : pré ; majuscule ou chiffre : partisan.
+fortress-legend = # ville · ◊ blason · ─ │ route · ~ rivière · ⌂ monastère · le reste : pré.
+fortress-legend-followers = Partisans : { $list }.
+fortress-legend-fields = Les minuscules sont les prés, listés plus bas.
 fortress-running = Marqué en cours de partie
 fortress-now = Si la partie s'arrêtait là
+fortress-fields = Les prés, à cet instant
+fortress-line-refused =
+    { $count ->
+        [one] Non compté : { $count } erreur.
+       *[other] Non compté : { $count } erreurs.
+    }
 fortress-turn = Tour { $number }
 fortress-in-turn = Tour { $number } : { $what }
 fortress-number = Numéro { $number }
@@ -90,7 +108,13 @@ fortress-lies = { $what }. Tuiles : { $tiles }.
 fortress-feeds = Villes achevées : { $cities }.
 warning-too-many-tiles = Tuiles { $kind } : { $count }, plus que la boîte n'en contient.
 warning-out-of-turn = Tour { $number } : ce n'était pas à { $name } de jouer.
-warning-river-bend = En { $place }, la rivière tourne du même côté qu'avant, avec des tuiles droites entre les deux. Selon la façon de lire le livret, c'est interdit (K8).
+warning-river-bend = En { $place }, la rivière tourne encore du même côté après des tuiles droites : certains l'interdisent (K8).
+warning-land-before-lake =
+    { $number ->
+        [0] Il y a du terrain, mais pas encore de lac
+       *[other] Tour { $number } : du terrain avant le lac
+    }. On pose d'abord la rivière (V3), sauf si le lac n'allait nulle part.
+warning-start-in-box = Tuiles { $kind } : { $count }, mais { $of } seulement sont en jeu : avec la rivière, la tuile de départ est dans la boîte (V1).
 side-n = nord
 side-e = est
 side-s = sud
@@ -118,6 +142,14 @@ error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés une fois posée, dans l'ordre nord, est, sud, ouest : C ville, R route, F pré, W rivière.
 error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
     .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
+error-fortress-cell = Il n'y a pas de tuile « { $tile } ».
+    .advice = Une case est une lettre et ses quarts de tour dans le sens horaire, de 0 à 3 (K3), ou les quatre côtés une fois posée (CRFR). -- est une place vide.
+error-fortress-cell-misfit = La tuile { $tile } ne va pas là : { $why }.
+    .advice = Vérifiez la lettre, les quarts de tour dans le sens horaire, et qu'aucune case ne manque avant elle dans la rangée.
+error-fortress-cell-follower = Aucun partisan ne peut se placer sur la tuile { $tile } : { $why }.
+    .advice = Vérifiez ce qui suit la case, ou retirez-le : K3:Red:city
+error-fortress-cell-part = Sur quoi se trouve le partisan de la tuile { $tile } ?
+    .advice = Ajoutez l'un de ces mots après le joueur : { $fits }
 command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plateau.
     .examples =
         { -program } fortress rule prés
@@ -125,24 +157,28 @@ command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plat
         { -program } fortress pad
         { -program } fortress score constructions.toml
         { -program } fortress board partie.toml --fields
-command-fortress-score = Compter les constructions d'un fichier : points, propriétaires.
+command-fortress-score = Compter les constructions : points, propriétaires.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score constructions.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Vérifier un plateau ou une partie et compter ce qu'il y a.
+command-fortress-board = Saisir une partie tuile par tuile, ou compter celle d'un fichier.
     .examples =
+        { -program } fortress board
         { -program } fortress board partie.toml
         { -program } fortress board plateau.toml --fields --split-source
+        { -program } fortress board partie.toml --to grid
 help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
-help-board-file = la partie : players, start, turns ; ou le plateau : tiles, followers, phase
+help-board-file = la partie : players, turns ; ou le plateau : une grille de cases comme K3, ou tiles et followers ; lignes JSON : plusieurs parties
 help-no_farmers = jouer sans paysans dans les prés
 help-split_source = couper en deux le pré à la source de la rivière
-help-fields = distinguer les prés par des lettres
+help-fields = distinguer les prés par des lettres et les lister
+help-fortress-board-to = écrire plutôt le plateau sous cette forme : grid
 
 tile-A = monastère avec route
 tile-B = monastère
 tile-C = ville sur les quatre côtés, blason
-tile-D = bord de ville, route droite (la tuile de départ en est une)
+tile-D = bord de ville, route droite
 tile-E = bord de ville
 tile-F = ville traversante, blason
 tile-G = ville traversante

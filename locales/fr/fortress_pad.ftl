@@ -171,6 +171,7 @@ history-fortress = Forteresse
 history-fortress-river = Forteresse avec la rivière
 
 ask-fortress-count = Que faut-il compter ?
+ask-fortress-count-here = des constructions, une à une
 ask-fortress-count-pad = la feuille en cours
 ask-fortress-count-new = une nouvelle feuille
 ask-fortress-count-file = un fichier de constructions

@@ -17,6 +17,7 @@ section-fortress-river = La rivière
 
 fortress-rule-setup = Mise en place
     .text = La tuile de départ est posée face visible au milieu de la table. Les 71 autres tuiles de terrain (il y en a 72) sont mélangées et attendent, face cachée, en plusieurs piles. Chacun prend les huit partisans d'une couleur : sept forment sa réserve, le huitième se place sur la case 0 de la piste de score. Le premier joueur est tiré au sort, puis on joue dans le sens des aiguilles d'une montre. Les 12 tuiles de rivière restent dans la boîte, sauf si vous jouez avec la rivière.
+    .asked = réserve, tuile de départ, nombre de joueurs, combien de partisans
 fortress-rule-turn = Un tour
     .text =
         Toujours dans cet ordre :
@@ -27,16 +28,22 @@ fortress-rule-laying = Poser une tuile
     .text = Au moins un côté entier doit toucher une tuile déjà posée ; un coin ne suffit pas. Sur chaque côté qui en touche un autre, le dessin continue : route avec route, ville avec ville, pré avec pré.
 fortress-rule-followers = Placer un partisan
     .text = Un seul partisan par tour, pris dans votre réserve, sur la tuile que vous venez de poser et nulle part ailleurs. Sur une route c'est un brigand, dans une ville un chevalier, dans un monastère un moine, dans un pré un paysan. Il ne doit y avoir aucun partisan sur toute la route, dans toute la ville ou dans tout le pré, même loin de votre tuile.
+    .asked = meeple, pion, figurine
 fortress-rule-roads = Les routes
     .text = Une route est achevée quand elle forme une boucle, ou quand ses deux bouts arrivent à un carrefour, une ville ou un monastère. Elle rapporte 1 point par tuile qu'elle occupe.
+    .asked = chemin, rue
 fortress-rule-cities = Les villes
     .text = Une ville est achevée quand ses murs l'entourent entièrement et qu'il ne reste aucun trou à l'intérieur. Elle rapporte 2 points par tuile qu'elle occupe et 2 par blason.
+    .asked = blason, cité, écusson, écu, bouclier
 fortress-rule-monasteries = Les monastères
     .text = Un monastère est achevé quand les huit places autour de sa tuile sont occupées, diagonales comprises. Il rapporte 9 points : 1 pour sa tuile et 8 pour celles qui l'entourent.
+    .asked = abbaye, cloître
 fortress-rule-fields = Prés et paysans
     .text = L'herbe qui se touche forme un seul pré. Il ne se compte qu'à la fin de la partie : 3 points par ville achevée qu'il touche, pour celui qui y a le plus de paysans. La taille du pré ne compte pas.
+    .asked = champ, prairie, ferme, fermier
 fortress-rule-several-followers = Plusieurs partisans sur une construction
     .text = On ne peut pas se placer sur une construction occupée, mais une tuile peut en relier deux jusque-là séparées, chacune avec son partisan. C'est alors la majorité qui compte : celui qui a le plus de partisans marque tous les points, les autres rien. S'ils sont plusieurs à en avoir le plus, chacun d'eux marque tous les points.
+    .asked = majorité, partager, égalité, propriétaire, à qui est-ce
 fortress-rule-end = Fin de la partie
     .text =
         La partie prend fin avec le tour où la dernière tuile est posée. On compte alors ce qui reste inachevé, pour celui qui y a le plus de partisans :
@@ -52,6 +59,7 @@ fortress-rule-misprints = Coquilles du livret
 
 fortress-ruling-player-number = On joue de deux à cinq : il y a cinq couleurs. Le livret ne donne pas de minimum ; nous disons deux, car tout seul on n'a pas d'adversaire.
 fortress-ruling-no-abbots = Laissez les abbés dans la boîte. Le livret n'en parle qu'une fois, pour les laisser de côté à la première partie, mais il ne les compte pas parmi ses 40 partisans et ne dit pas ce qu'ils font.
+    .asked = abbé
 fortress-ruling-who-starts = Un tirage au sort, ou le plus jeune ? Le livret fait tirer au sort et cite le plus jeune en exemple. Les deux conviennent ; mettez-vous d'accord avant la première tuile.
 fortress-ruling-no-followers-left = Sans partisan en réserve, vous devez quand même poser une tuile. Vous sautez seulement la deuxième étape.
 fortress-ruling-owner-scores = Les points vont au propriétaire de ce qui est achevé, peu importe qui a posé la tuile. Quand la liste des étapes parle du joueur dont c'est le tour, elle abrège.
@@ -60,6 +68,7 @@ fortress-ruling-score-track = Avancez votre marqueur d'autant de cases que de po
 fortress-ruling-track-again = À 50 tout juste, le marqueur est sur la case 50 ; à 51, il est couché sur la case 1. Le livret ne dit rien au-delà de 100 : notez le total, c'est lui qui compte.
 fortress-ruling-pictures = Les maisons, les gens et les animaux dessinés n'ont aucun effet. Seuls comptent les routes, les villes, les prés, les monastères et la rivière.
 fortress-ruling-no-place = Une tuile qui ne va nulle part est rangée dans la boîte, et le même joueur en retourne une autre.
+    .asked = tuile impossible à poser
 fortress-ruling-no-place-ever = Seul le résumé le dit, mais nous l'appliquons toujours, aux tuiles de rivière aussi. Si la toute dernière tuile ne va nulle part, la partie s'arrête là.
 fortress-ruling-own-blocks = Votre propre partisan bloque la place comme celui d'un autre : pas de deuxième sur la même route, dans la même ville ou dans le même pré. Le résumé ne parle que de ceux des autres, mais les chapitres sur les routes et les prés citent aussi les vôtres.
 fortress-ruling-choose-part = Si la tuile montre plusieurs routes, villes ou prés, choisissez une seule partie pour votre partisan. On n'en met jamais sur une tuile posée plus tôt.
@@ -88,6 +97,7 @@ fortress-ruling-last-turn = Le dernier tour est un tour entier : tuile, partisa
 fortress-ruling-open-owners = Les constructions inachevées ont des propriétaires comme les autres : la majorité prend tout, et à égalité chacun marque tous les points.
 fortress-ruling-green-eight = Dans l'exemple, le joueur vert marque 8 pour une ville inachevée, « cinq tuiles et un blason ». Cela ferait 6 ; avec trois blasons on arrive à 8, et le même exemple d'une autre édition en montre trois. La règle reste : 1 par tuile, 1 par blason.
 fortress-ruling-river-bends = Le livret interdit de tourner une deuxième fois du même côté, pour que la rivière ne reparte pas en arrière. Nous interdisons deux coudes de suite du même côté ; avec des tuiles droites entre les deux, nous avertissons seulement, car d'autres éditions disent « de suite ».
+    .asked = demi-tour, virage, méandre
 fortress-ruling-river-followers = Les routes, villes, monastères et prés des tuiles de rivière reçoivent des partisans selon les règles habituelles. Personne ne se place sur la rivière elle-même, et elle ne rapporte rien.
 fortress-ruling-river-piles = Le livret range les tuiles de rivière parmi celles de terrain à un endroit, et les en distingue à un autre. Faites deux pioches : d'abord la rivière, puis le terrain.
 fortress-ruling-source-field = Autour de la source, il n'y a qu'un pré : la rivière y naît et ne le coupe pas. Certains en font deux ; décidez avant de jouer.
@@ -98,6 +108,7 @@ fortress-ruling-page-numbers = Pour le cas de plusieurs partisans, deux chapitre
 
 fortress-rule-hint = Pour lire une page : { -program } fortress rule prés. Une règle par son numéro : { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
+fortress-rule-fits = { $line } ({ $numbers })
 error-unknown-fortress-topic-none = Il n'y a ni sujet ni numéro de règle « { $typed } ».
     .advice = Tous les sujets : { -program } fortress rule
 error-unknown-fortress-topic-near = Il n'y a pas de sujet « { $typed } ».
@@ -148,9 +159,28 @@ fortress-tiles-start = Avec la rivière, la tuile de départ est dans la boîte�
 fortress-tiles-gone = Il ne reste aucune tuile avec ces côtés, quel que soit le sens : { $shapes }.
 fortress-tiles-unknown = Une tuile qui n'allait nulle part et qu'on a rangée dans la boîte compte encore comme restante.
 fortress-tiles-sides = Les côtés se lisent dans l'ordre nord, est, sud, ouest : C ville, R route, F pré, W rivière ; + avec un blason, / villes séparées.
+fortress-tiles-first = { $shows } (la tuile de départ en est une)
+fortress-open = Places libres
+fortress-open-place = Place { $place }, côtés { $sides }
+fortress-open-fits =
+    { $count ->
+        [0] Aucune des { $left } tuiles restantes ne va ici.
+        [one] { $count } des { $left } tuiles restantes va ici.
+       *[other] { $count } des { $left } tuiles restantes vont ici.
+    }
+fortress-open-turns = Le chiffre après la lettre : les quarts de tour dans le sens horaire.
+fortress-open-hint = ? est un côté sans voisine. Ce qui va à une place : { -program } fortress tiles partie.toml --at 3,2
+error-fortress-at-file = --at demande un plateau ou une partie.
+    .advice = Donnez son fichier : { -program } fortress tiles partie.toml --at 3,2
+error-fortress-at-taken = { $place } n'est pas libre : la tuile { $tile } s'y trouve.
+    .advice = Les places libres : { -program } fortress tiles partie.toml
+error-fortress-at-far = { $place } n'est pas une place libre : aucune tuile à côté.
+    .advice = Les places libres : { -program } fortress tiles partie.toml
 column-tile = Tuile
 column-count = Nombre
 column-left = Reste
+column-at = Place
+column-fits = Vont
 column-sides = Côtés
 column-shows = Dessin
 
@@ -167,8 +197,10 @@ command-fortress-tiles = Lister les tuiles et leur nombre, ou ce qui reste en je
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles partie.toml
-help-fortress-rule-topic = le nom du sujet, son début, ou un numéro comme E3 ou K8
+        { -program } fortress tiles partie.toml --at 3,2
+help-fortress-rule-topic = un sujet, des mots des règles, ou un numéro comme E3 ou K8
 help-fortress-setup-players = indiquer le nombre de joueurs, de 2 à 5
 help-fortress-tiles-file = un plateau ou une partie, comme pour fortress board
+help-fortress-tiles-at = dire ce qui va à cette place libre, x,y comme sur le plateau dessiné
 help-river = jouer avec la rivière
 help-third_river = jouer avec la rivière de la nouvelle édition : une route à la source, un monastère au lac

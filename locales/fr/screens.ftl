@@ -27,6 +27,8 @@ act-no-seat = personne
 act-back = revenir à la question précédente
     .key = <
 help-pick = tapez quelques lettres · Entrée : choisir · Échap : revenir
+error-not-on-offer = Ce chiffre n'est pas proposé : { $number }.
+    .advice = Choisissez un des chiffres affichés.
 
 leave = Quitter ?
 act-leave-now = quitter

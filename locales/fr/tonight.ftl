@@ -104,6 +104,7 @@ menu-ask = Que voulez-vous savoir ?
 menu-help-ask = une carte, ou une question comme vous la poseriez
 menu-settings-show = Tout afficher
 menu-fortress-pad = Feuille de score
+menu-fortress-board = Saisir une partie
 menu-fortress-setup = Mise en place
 menu-fortress-rules = Règles
 

@@ -27,6 +27,7 @@ help-file-tonight = сегодняшняя партия
 help-file-score = начатая таблица подсчёта
 help-file-solo = игра с Вовой
 help-file-fortress = блокнот «Крепости»
+help-file-board = игра «Крепость», которую вы вводите
 help-file-where = В каких они папках: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
 help-variable-home = одна папка для всех файлов

@@ -370,6 +370,7 @@ place-steps = шаг { $number }
 place-turns = ход { $number }
 place-tiles = квадрат { $number }
 place-followers = подданный { $number }
+place-grid = ряд { $row }, столбец { $column }
 place-characters = персонаж { $number }
 place-districts = квартал { $number }
 place-last_round = последний раунд, квартал { $number }

@@ -72,12 +72,14 @@ column-place = Место
 
 error-file-syntax = { $file } — не TOML и не JSON.
     .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
+error-fortress-syntax = Файл { $file } не читается с этого места: { $text }
+    .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.
 error-fortress-player = Среди игроков нет имени «{ $name }».
     .advice = Игроки: { $fits }.
-impossible-too-many-shields = Щитов больше, чем квадратов.
-    .advice = На квадрате не больше одного щита: пересчитайте.
+impossible-too-many-shields = Щитов слишком много.
+    .advice = На квадрате не больше одного щита, а в коробке их десять: пересчитайте.
 impossible-single-tile = Из одного квадрата не бывает ни завершённой дороги, ни завершённого города.
     .advice = Пересчитайте разные квадраты: с одним это ещё не завершено.
 impossible-no-tiles = Дорога или город занимает хотя бы один квадрат.
@@ -92,6 +94,14 @@ impossible-too-many-followers = { $name }: столько подданных н�
     .advice = Выставлять можно семерых; восьмой отмечает очки.
 impossible-two-monks = В монастыре не бывает больше одного подданного.
     .advice = Поставить его может только тот, кто выкладывает квадрат.
+impossible-crowded-tiles = Подданных больше, чем квадратов.
+    .advice = На квадрат ставят не больше одного подданного (F1): пересчитайте.
+impossible-too-many-cities = Столько завершённых городов ни к одному полю не прилегает.
+    .advice = Считайте только завершённые города, каждый один раз.
+impossible-not-counted = У такого объекта это число не считают.
+    .advice = shields — для города, neighbours — для монастыря, cities — для поля.
+error-fortress-two-boards = В файле есть и { $one }, и { $other }.
+    .advice = Оставьте одно: turns — игра с первого квадрата, tiles или grid — карта как есть, с points.
 
 fortress-board = «Крепость»: карта
 fortress-tiles-laid =
@@ -102,9 +112,19 @@ fortress-tiles-laid =
        *[other] { $count } квадрата
     }
 fortress-too-wide = Карта слишком широкая и сюда не помещается. Сделайте окно терминала шире.
-fortress-legend = # город · ◊ щит · ─ │ дорога · ~ река · ⌂ монастырь · остальное — поле; заглавная буква или цифра — подданный.
+fortress-legend = # город · ◊ щит · ─ │ дорога · ~ река · ⌂ монастырь · остальное — поле.
+fortress-legend-followers = Подданные: { $list }.
+fortress-legend-fields = Маленькие буквы — поля, их список ниже.
 fortress-running = Набрано по ходу игры
 fortress-now = Если бы игра закончилась сейчас
+fortress-fields = Поля, как они есть
+fortress-line-refused =
+    { $count ->
+        [one] Не подсчитано: { $count } ошибка.
+        [few] Не подсчитано: { $count } ошибки.
+        [many] Не подсчитано: { $count } ошибок.
+       *[other] Не подсчитано: { $count } ошибки.
+    }
 fortress-turn = Ход { $number }
 fortress-in-turn = Ход { $number }: { $what }
 fortress-number = Номер { $number }
@@ -112,7 +132,13 @@ fortress-lies = { $what }. Квадраты: { $tiles }.
 fortress-feeds = Завершённые города: { $cities }.
 warning-too-many-tiles = Квадратов { $kind } — { $count }: больше, чем есть в коробке.
 warning-out-of-turn = Ход { $number }: { $name } ходит вне очереди.
-warning-river-bend = Место { $place }: река поворачивает туда же, куда и в прошлый раз, а между поворотами прямые квадраты. Книгу можно понять так, что это запрещено (K8).
+warning-river-bend = Место { $place }: после прямых квадратов река снова поворачивает туда же. Некоторые это запрещают (K8).
+warning-land-before-lake =
+    { $number ->
+        [0] Есть местность, а озера ещё нет
+       *[other] Ход { $number }: местность раньше озера
+    }. Сначала выкладывают реку (V3), разве что озеро никуда не подошло.
+warning-start-in-box = Квадратов { $kind } — { $count }, а в игре их только { $of }: с рекой начальный квадрат лежит в коробке (V1).
 side-n = север
 side-e = восток
 side-s = юг
@@ -140,6 +166,14 @@ error-fortress-tile = Квадрата «{ $tile }» нет.
     .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.
 error-fortress-alike = Под описание «{ $tile }» подходит несколько квадратов: { $letters }.
     .advice = Укажите букву или добавьте + для щита, / для несоединённых городов, - если нет ни того ни другого.
+error-fortress-cell = Квадрата «{ $tile }» нет.
+    .advice = Клетка — это буква и четверти оборота по часовой стрелке, от 0 до 3 (K3), или четыре стороны, как он лежит (CRFR). -- — пустое место.
+error-fortress-cell-misfit = Квадрат { $tile } сюда не подходит: { $why }.
+    .advice = Проверьте букву, четверти оборота по часовой стрелке и не пропущена ли клетка перед ним в ряду.
+error-fortress-cell-follower = На квадрат { $tile } подданного поставить нельзя: { $why }.
+    .advice = Проверьте, что стоит после клетки, или уберите это: K3:Red:city
+error-fortress-cell-part = На чём стоит подданный на квадрате { $tile }?
+    .advice = Допишите после игрока одно из этих: { $fits }
 command-fortress = Играть в «Крепость», игру с квадратами: правила, блокнот, карта.
     .examples =
         { -program } fortress rule поля
@@ -147,24 +181,28 @@ command-fortress = Играть в «Крепость», игру с квадр�
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Подсчитать объекты из файла: очки, владельцы, итоги.
+command-fortress-score = Подсчитать объекты: очки, владельцы, итоги.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Проверить карту или игру из файла и подсчитать её как есть.
+command-fortress-board = Ввести игру по квадратам или подсчитать карту из файла.
     .examples =
+        { -program } fortress board
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
+        { -program } fortress board game.toml --to grid
 help-fortress-score-file = объекты: players, а для каждого [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
-help-board-file = игра: players, start, turns; или карта: tiles, followers, phase
+help-board-file = игра: players, turns; или карта: сетка клеток вроде K3 либо tiles и followers; строки JSON — много игр
 help-no_farmers = играть без крестьян на полях
 help-split_source = разделить рекой поле у истока надвое
-help-fields = пометить поля буквами
+help-fields = пометить поля буквами и перечислить их
+help-fortress-board-to = вместо этого вывести карту в таком виде: grid
 
 tile-A = монастырь с дорогой
 tile-B = монастырь
 tile-C = сплошной город со щитом
-tile-D = край города, прямая дорога (начальный — один из таких)
+tile-D = край города, прямая дорога
 tile-E = край города
 tile-F = сквозной город со щитом
 tile-G = сквозной город

@@ -175,6 +175,7 @@ history-fortress = «Крепость»
 history-fortress-river = «Крепость» с рекой
 
 ask-fortress-count = Что посчитать?
+ask-fortress-count-here = объекты по одному
 ask-fortress-count-pad = начатый блокнот
 ask-fortress-count-new = новый блокнот
 ask-fortress-count-file = файл с объектами

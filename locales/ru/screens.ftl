@@ -27,6 +27,8 @@ act-no-seat = никто
 act-back = отменить последний ответ
     .key = <
 help-pick = наберите несколько букв · Enter: выбрать · Esc: назад
+error-not-on-offer = Такого варианта нет: { $number }.
+    .advice = Выберите одну из показанных цифр.
 
 leave = Выйти?
 act-leave-now = выйти

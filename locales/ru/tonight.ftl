@@ -119,6 +119,7 @@ menu-ask = Что хотите узнать?
 menu-help-ask = карта или вопрос обычными словами
 menu-settings-show = Показать все
 menu-fortress-pad = Блокнот
+menu-fortress-board = Ввести игру
 menu-fortress-setup = Подготовка
 menu-fortress-rules = Правила
 

@@ -27,6 +27,7 @@ help-file-tonight = сьогоднішня партія
 help-file-score = розпочата таблиця підрахунку
 help-file-solo = гра з Вовою
 help-file-fortress = блокнот «Фортеці»
+help-file-board = гра «Фортеця», яку ви вводите
 help-file-where = У яких вони теках: { -program } settings
 help-variable-lang = мова: en, fr, ru або uk; параметр { -flag-lang } важливіший
 help-variable-home = одна тека для всіх файлів

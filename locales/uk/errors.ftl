@@ -370,6 +370,7 @@ place-steps = крок { $number }
 place-turns = хід { $number }
 place-tiles = квадрат { $number }
 place-followers = підданий { $number }
+place-grid = ряд { $row }, стовпець { $column }
 place-characters = персонаж { $number }
 place-districts = квартал { $number }
 place-last_round = останній раунд, квартал { $number }

@@ -72,12 +72,14 @@ column-place = Місце
 
 error-file-syntax = { $file } — не TOML і не JSON.
     .advice = Який вигляд має такий файл: docs/files.md
+error-fortress-syntax = Файл { $file } не читається з цього місця: { $text }
+    .advice = Який вигляд має такий файл: docs/files.md
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.
 error-fortress-player = Серед гравців немає імені «{ $name }».
     .advice = Гравці: { $fits }.
-impossible-too-many-shields = Щитів більше, ніж квадратів.
-    .advice = На квадраті не більше одного щита: порахуйте ще раз.
+impossible-too-many-shields = Щитів забагато.
+    .advice = На квадраті не більше одного щита, а в коробці їх десять: порахуйте ще раз.
 impossible-single-tile = З одного квадрата не буває ні завершеної дороги, ні завершеного міста.
     .advice = Перелічіть різні квадрати: з одним це ще не завершено.
 impossible-no-tiles = Дорога чи місто займає хоча б один квадрат.
@@ -92,6 +94,14 @@ impossible-too-many-followers = { $name }: стільки підданих не 
     .advice = Виставляти можна сімох; восьмий позначає бали.
 impossible-two-monks = У монастирі не буває більше одного підданого.
     .advice = Поставити його може лише той, хто викладає квадрат.
+impossible-crowded-tiles = Підданих більше, ніж квадратів.
+    .advice = На квадрат ставлять не більше одного підданого (F1): порахуйте ще раз.
+impossible-too-many-cities = Стількох завершених міст не торкається жодне поле.
+    .advice = Рахуйте лише завершені міста, кожне один раз.
+impossible-not-counted = Для такого об'єкта це число не рахують.
+    .advice = shields — для міста, neighbours — для монастиря, cities — для поля.
+error-fortress-two-boards = У файлі є і { $one }, і { $other }.
+    .advice = Залиште одне: turns — гра від першого квадрата, tiles або grid — мапа як є, з points.
 
 fortress-board = «Фортеця»: мапа
 fortress-tiles-laid =
@@ -102,9 +112,19 @@ fortress-tiles-laid =
        *[other] { $count } квадрата
     }
 fortress-too-wide = Мапа заширока, щоб намалювати її тут. Зробіть вікно термінала ширшим.
-fortress-legend = # місто · ◊ щит · ─ │ дорога · ~ річка · ⌂ монастир · решта — поле; велика літера чи цифра — підданий.
+fortress-legend = # місто · ◊ щит · ─ │ дорога · ~ річка · ⌂ монастир · решта — поле.
+fortress-legend-followers = Піддані: { $list }.
+fortress-legend-fields = Малі літери — поля, їхній список нижче.
 fortress-running = Набрано під час гри
 fortress-now = Якби гра закінчилася зараз
+fortress-fields = Поля, як вони є
+fortress-line-refused =
+    { $count ->
+        [one] Не підраховано: { $count } помилка.
+        [few] Не підраховано: { $count } помилки.
+        [many] Не підраховано: { $count } помилок.
+       *[other] Не підраховано: { $count } помилки.
+    }
 fortress-turn = Хід { $number }
 fortress-in-turn = Хід { $number }: { $what }
 fortress-number = Номер { $number }
@@ -112,7 +132,13 @@ fortress-lies = { $what }. Квадрати: { $tiles }.
 fortress-feeds = Завершені міста: { $cities }.
 warning-too-many-tiles = Квадратів { $kind } — { $count }: більше, ніж є в коробці.
 warning-out-of-turn = Хід { $number }: { $name } ходить поза чергою.
-warning-river-bend = Місце { $place }: річка повертає туди ж, куди й минулого разу, а між поворотами прямі квадрати. Книгу можна зрозуміти так, що це заборонено (K8).
+warning-river-bend = Місце { $place }: після прямих квадратів річка знову повертає туди ж. Дехто це забороняє (K8).
+warning-land-before-lake =
+    { $number ->
+        [0] Є місцевість, а озера ще немає
+       *[other] Хід { $number }: місцевість раніше за озеро
+    }. Спершу викладають річку (V3), хіба що озеро нікуди не підійшло.
+warning-start-in-box = Квадратів { $kind } — { $count }, а в грі їх лише { $of }: із річкою стартовий квадрат лежить у коробці (V1).
 side-n = північ
 side-e = схід
 side-s = південь
@@ -140,6 +166,14 @@ error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
 error-fortress-alike = Опису «{ $tile }» відповідає кілька квадратів: { $letters }.
     .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того, ні іншого.
+error-fortress-cell = Квадрата «{ $tile }» немає.
+    .advice = Клітинка — це літера й чверті оберту за годинниковою стрілкою, від 0 до 3 (K3), або чотири сторони, як він лежить (CRFR). -- — порожнє місце.
+error-fortress-cell-misfit = Квадрат { $tile } сюди не підходить: { $why }.
+    .advice = Перевірте літеру, чверті оберту за годинниковою стрілкою і чи не пропущено клітинку перед ним у ряду.
+error-fortress-cell-follower = На квадрат { $tile } підданого поставити не можна: { $why }.
+    .advice = Перевірте, що стоїть після клітинки, або приберіть це: K3:Red:city
+error-fortress-cell-part = На чому стоїть підданий на квадраті { $tile }?
+    .advice = Допишіть після гравця одне з цих: { $fits }
 command-fortress = Грати у «Фортецю», гру з квадратами: правила, блокнот, мапа.
     .examples =
         { -program } fortress rule поля
@@ -147,24 +181,28 @@ command-fortress = Грати у «Фортецю», гру з квадрата�
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Підрахувати об'єкти з файлу: бали, власники, підсумки.
+command-fortress-score = Підрахувати об'єкти: бали, власники, підсумки.
     .examples =
+        { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Перевірити мапу або гру з файлу й підрахувати її як є.
+command-fortress-board = Ввести гру за квадратами або підрахувати мапу з файлу.
     .examples =
+        { -program } fortress board
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
+        { -program } fortress board game.toml --to grid
 help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
-help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
+help-board-file = гра: players, turns; або мапа: сітка клітинок, як-от K3, чи tiles і followers; рядки JSON — багато ігор
 help-no_farmers = грати без селян на полях
 help-split_source = поділити річкою поле біля джерела надвоє
-help-fields = позначити поля літерами
+help-fields = позначити поля літерами й перелічити їх
+help-fortress-board-to = натомість вивести мапу в такому вигляді: grid
 
 tile-A = монастир із дорогою
 tile-B = монастир
 tile-C = суцільне місто зі щитом
-tile-D = край міста, пряма дорога (стартовий — один із таких)
+tile-D = край міста, пряма дорога
 tile-E = край міста
 tile-F = наскрізне місто зі щитом
 tile-G = наскрізне місто

@@ -175,6 +175,7 @@ history-fortress = «Фортеця»
 history-fortress-river = «Фортеця» з Річкою
 
 ask-fortress-count = Що порахувати?
+ask-fortress-count-here = об'єкти по одному
 ask-fortress-count-pad = розпочатий блокнот
 ask-fortress-count-new = новий блокнот
 ask-fortress-count-file = файл з об'єктами

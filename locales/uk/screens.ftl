@@ -27,6 +27,8 @@ act-no-seat = ніхто
 act-back = скасувати останню відповідь
     .key = <
 help-pick = наберіть кілька літер · Enter: вибрати · Esc: назад
+error-not-on-offer = Такого варіанта немає: { $number }.
+    .advice = Виберіть одну з показаних цифр.
 
 leave = Вийти?
 act-leave-now = вийти

@@ -119,6 +119,7 @@ menu-ask = Що хочете дізнатися?
 menu-help-ask = карта або запитання звичайними словами
 menu-settings-show = Показати всі
 menu-fortress-pad = Блокнот
+menu-fortress-board = Ввести гру
 menu-fortress-setup = Підготовка
 menu-fortress-rules = Правила
 

@@ -18,7 +18,7 @@ const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
 
 /// What the program stores, and the message that describes it.
-pub(super) const FILES: [(&str, Id); 7] = [
+pub(super) const FILES: [(&str, Id); 8] = [
     ("settings.toml", id!("help-file-settings")),
     ("decks/", id!("help-file-decks")),
     ("plays.jsonl", id!("help-file-plays")),
@@ -26,6 +26,7 @@ pub(super) const FILES: [(&str, Id); 7] = [
     ("score.json", id!("help-file-score")),
     ("solo.json", id!("help-file-solo")),
     ("fortress.jsonl", id!("help-file-fortress")),
+    ("board.jsonl", id!("help-file-board")),
 ];
 
 pub(super) const VARIABLES: [(&str, Id); 5] = [
@@ -57,7 +58,7 @@ const SCREENS: [(&str, &str); 6] = [
 ];
 
 /// Commands that ask for missing arguments on a terminal.
-const ASKING: [&str; 12] = [
+const ASKING: [&str; 13] = [
     "card",
     "ruling",
     "rule",
@@ -70,6 +71,7 @@ const ASKING: [&str; 12] = [
     "fortress rule",
     "fortress setup",
     "fortress score",
+    "fortress board",
 ];
 
 /// The command at this path; the program itself if empty.

@@ -8,7 +8,7 @@ use crate::store::manual;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::{fault, id, say};
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, Command};
 use std::fmt::Write;
 use std::path::PathBuf;
 use strum::VariantArray;

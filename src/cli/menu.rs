@@ -45,6 +45,7 @@ pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
         Job::Fortress => {
             let items = [
                 (id!("menu-fortress-pad"), "fortress pad"),
+                (id!("menu-fortress-board"), "fortress board"),
                 (id!("menu-fortress-setup"), "fortress setup"),
                 (id!("menu-fortress-rules"), "fortress rule"),
             ];

@@ -3,6 +3,7 @@
 use crate::fortress::board::Place;
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game::{Oddity, OddityKind};
+use crate::fortress::kinds;
 use crate::texts::Texts;
 use crate::{args, family, id, say};
 use serde::{Serialize, Serializer};
@@ -67,16 +68,33 @@ pub struct Warning {
     pub message: String,
 }
 
-pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warning {
+pub fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warning {
     family!(message(OddityKind) = "warning-");
     let kind = OddityKind::from(oddity);
     let say = |fields: &[_]| texts.say_with(message(kind), fields);
     let message = match oddity {
-        Oddity::TooManyTiles { kind, count } => say(args![kind = kind, count = count]),
+        Oddity::TooManyTiles { kind, count, of } => {
+            let printed = kinds::find(kind).map_or(of, |kind| kind.count.into());
+            if of < printed {
+                say!(
+                    texts,
+                    "warning-start-in-box",
+                    kind = kind,
+                    count = count,
+                    of = of
+                )
+            } else {
+                say(args![kind = kind, count = count])
+            }
+        }
         Oddity::OutOfTurn { turn, player } => {
             say(args![number = turn + 1, name = &players[player]])
         }
-        Oddity::RiverBend { at: (x, y) } => say(args![place = format!("({x}, {y})")]),
+        Oddity::RiverBend { at: (x, y) } => say(args![place = format!("({x},\u{a0}{y})")]),
+        Oddity::LandBeforeLake { turn } => {
+            let number = turn.map_or(0, |turn| turn + 1);
+            say(args![number = number])
+        }
     };
     let id = kind.into();
     Warning { id, message }
@@ -130,7 +148,7 @@ pub fn sum(texts: &Texts, feature: &Feature) -> String {
 }
 
 /// Who is on a feature and who owns it: `Green 2, Black 1: Green has most`.
-fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
+pub(super) fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
     let owners = names(players, &feature.owners());
     let standing = feature.followers.iter().filter(|count| **count > 0).count();
     let counts = followers(players, &feature.followers);

@@ -6,14 +6,14 @@ use crate::fault::Faults;
 use crate::fortress::board::{Board, Ways};
 use crate::fortress::count::Counted;
 use crate::fortress::game;
-use crate::input::fortress::Written;
+use crate::input::fortress::{Game, Written};
 use serde::Serialize;
 
 #[derive(Clone, Debug)]
 pub struct Request {
     pub written: Written,
     pub ways: Ways,
-    /// Distinguish the fields.
+    /// Distinguish the fields, and list them.
     pub with_fields: bool,
 }
 
@@ -27,11 +27,27 @@ pub struct Answer {
     pub totals: ByName<u32>,
     pub winners: Vec<String>,
     pub warnings: Vec<Warning>,
+    /// Every field, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fields: Option<Vec<Lettered>>,
     #[serde(skip)]
     pub board: Board,
-    #[serde(skip)]
-    pub with_fields: bool,
 }
+
+/// A field with its letter on the drawn board, with or without farmers.
+#[derive(Clone, Debug, Serialize)]
+pub struct Lettered {
+    /// None if there are more fields than letters.
+    pub letter: Option<char>,
+    #[serde(flatten)]
+    pub scored: Scored,
+    /// Its number on the board.
+    #[serde(skip)]
+    pub number: usize,
+}
+
+/// Small letters of three alphabets that don't look alike; a field beyond them has none.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμξπρσφχψωбгджзийлпфцчшщъыьэюя";
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Turn {
@@ -42,9 +58,25 @@ pub struct Turn {
 
 /// # Errors Everything wrong with the file or the moves.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let game = request.written.game()?;
+    count(
+        desk,
+        &request.written.game()?,
+        request.ways,
+        request.with_fields,
+    )
+}
+
+/// Counts a game, read or entered.
+///
+/// # Errors Everything wrong with the moves.
+pub fn count(
+    desk: &Desk<'_>,
+    game: &Game,
+    ways: Ways,
+    with_fields: bool,
+) -> Result<Answer, Faults> {
     let players = &game.players;
-    let replayed = game.replay(request.ways)?;
+    let replayed = game.replay(ways)?;
     let mut remaining = replayed.board.remaining();
     if game.only_complete {
         remaining.retain(|counted| counted.feature.complete);
@@ -74,7 +106,17 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         warnings: oddities
             .map(|oddity| warning(desk.texts, players, *oddity))
             .collect(),
-        with_fields: request.with_fields,
+        fields: with_fields.then(|| {
+            let fields = replayed.board.all_fields();
+            let letters = LETTERS.chars().map(Some).chain(std::iter::repeat(None));
+            let fields = fields.iter().zip(letters);
+            let lettered = fields.map(|((number, field), letter)| Lettered {
+                letter,
+                scored: scored(field),
+                number: *number,
+            });
+            lettered.collect()
+        }),
         board: replayed.board,
     })
 }

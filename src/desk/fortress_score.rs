@@ -21,14 +21,18 @@ pub struct Answer {
 
 /// # Errors Everything wrong with the file.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let Features { players, features } = features(&request.file)?;
-    let totals = game::totals(players.len(), &features);
+    Ok(count(desk, &features(&request.file)?))
+}
+
+/// Counts features, read or entered.
+pub fn count(desk: &Desk<'_>, Features { players, features }: &Features) -> Answer {
+    let totals = game::totals(players.len(), features);
     let scored = features
         .iter()
-        .map(|one| Scored::new(desk.texts, &players, one));
-    Ok(Answer {
+        .map(|one| Scored::new(desk.texts, players, one));
+    Answer {
         features: scored.collect(),
-        winners: names(&players, &game::winners(&totals)),
-        totals: ByName::new(&players, totals),
-    })
+        winners: names(players, &game::winners(&totals)),
+        totals: ByName::new(players, totals),
+    }
 }

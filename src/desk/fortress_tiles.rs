@@ -2,19 +2,23 @@
 
 use super::Desk;
 use super::fortress::{Warning, warning};
-use crate::fault::Faults;
-use crate::fortress::board::Ways;
-use crate::fortress::game::{Left, Oddity, left};
+use crate::fault;
+use crate::fault::{Fault, Faults};
+use crate::fortress::board::{Board, Place, Ways};
+use crate::fortress::game::{Left, Oddity, Replayed, left};
 use crate::fortress::kinds;
+use crate::fortress::open::{self, open_places};
 use crate::fortress::setup::in_set;
-use crate::fortress::tile::{Kind, Set};
-use crate::input::fortress::Written;
+use crate::fortress::tile::{Edge, Kind, Set};
+use crate::input::fortress::{Written, place};
 use serde::Serialize;
 
 #[derive(Clone, Debug)]
 pub struct Request {
     /// What has been placed.
     pub written: Option<Written>,
+    /// The only open place that is asked for.
+    pub at: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -33,7 +37,33 @@ pub enum Answer {
         /// The sides that no remaining tile has, in any rotation.
         gone: Vec<String>,
         warnings: Vec<Warning>,
+        /// The open places in reading order, or the one that is asked for.
+        places: Vec<Open>,
+        /// Only one place is asked for.
+        #[serde(skip)]
+        is_one: bool,
     },
+}
+
+/// An open place, and what still fits there.
+#[derive(Clone, Debug, Serialize)]
+pub struct Open {
+    pub at: Place,
+    /// What its neighbors show, N E S W; `?` where there is none.
+    pub sides: String,
+    /// How many of the remaining tiles fit.
+    pub left: usize,
+    /// The kinds that do, if one place is asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fits: Vec<Fitting>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Fitting {
+    #[serde(flatten)]
+    pub tile: Tile,
+    /// The clockwise quarter turns with which it fits.
+    pub turns: Vec<u8>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -52,6 +82,9 @@ pub struct Tile {
     /// The sides with their symbols.
     #[serde(skip)]
     pub code: String,
+    /// One of its kind is the start tile on the table.
+    #[serde(skip)]
+    pub is_start: bool,
 }
 
 impl Tile {
@@ -66,13 +99,22 @@ impl Tile {
             left,
             of,
             code: kind.code(),
+            is_start: kind.id == kinds::START && of == usize::from(kind.count),
         }
+    }
+
+    fn left(one: &Left) -> Self {
+        Self::new(one.kind, one.of, Some(one.left))
     }
 }
 
-/// # Errors Everything wrong with the file or the moves.
+/// # Errors Everything wrong with the file or the moves; or the place is not open.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let at = request.at.as_deref().map(place).transpose()?;
     let Some(written) = &request.written else {
+        if at.is_some() {
+            return Err(fault!(Usage, "error-fortress-at-file").into());
+        }
         let all = kinds::all().iter();
         let all = all.map(|kind| Tile::new(kind, kind.count.into(), None));
         let (instead, tiles) = all.partition(|tile| tile.set == Set::ThirdRiver);
@@ -84,23 +126,64 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         });
     };
     let game = written.game()?;
-    let replayed = game.replay(Ways::default())?;
-    let in_play = left(&replayed.board);
+    let Replayed {
+        board, oddities, ..
+    } = game.replay(Ways::default())?;
+    let in_play = left(&board);
+    let total: usize = in_play.iter().map(|one| one.of).sum();
     // The board has more tiles of a kind than the box: then another kind's count is too high.
-    let oddities = replayed.oddities.iter().copied();
-    let too_many = oddities.filter(|oddity| matches!(oddity, Oddity::TooManyTiles { .. }));
+    let too_many = oddities
+        .into_iter()
+        .filter(|oddity| matches!(oddity, Oddity::TooManyTiles { .. }));
+    let open = open_places(&board).into_iter();
+    let open: Vec<Open> = open
+        .filter(|open| at.is_none_or(|at| at == open.at))
+        .map(|place| Open::new(&place, at.is_some()))
+        .collect();
+    if let (Some(at), []) = (at, &open[..]) {
+        return Err(not_open(&board, at).into());
+    }
     Ok(Answer::Left {
-        total: in_play.iter().map(|one| one.of).sum(),
-        left: in_play.iter().map(|one| one.left).sum(),
+        total,
+        left: total.saturating_sub(board.tiles().len()),
         gone: gone(&in_play),
         warnings: too_many
             .map(|oddity| warning(desk.texts, &game.players, oddity))
             .collect(),
-        tiles: in_play
-            .iter()
-            .map(|one| Tile::new(one.kind, one.of, Some(one.left)))
-            .collect(),
+        tiles: in_play.iter().map(Tile::left).collect(),
+        places: open,
+        is_one: at.is_some(),
     })
+}
+
+impl Open {
+    fn new(open: &open::Open, with_kinds: bool) -> Self {
+        let sides = open.sides.iter();
+        let sides = sides.map(|side| side.map_or('?', Edge::letter)).collect();
+        let fits = open.fits.iter().filter(|_| with_kinds);
+        let fits = fits.map(|(one, turns)| Fitting {
+            tile: Tile::left(one),
+            turns: turns.clone(),
+        });
+        Self {
+            at: open.at,
+            sides,
+            left: open.left(),
+            fits: fits.collect(),
+        }
+    }
+}
+
+/// The place has a tile, or no neighbor.
+fn not_open(board: &Board, at: Place) -> Fault {
+    let place = format!("({},\u{a0}{})", at.0, at.1);
+    match board.tile(at) {
+        Some(laid) => {
+            let tile = laid.kind.id;
+            fault!(BadValue, "error-fortress-at-taken", place, tile).at("--at")
+        }
+        None => fault!(BadValue, "error-fortress-at-far", place).at("--at"),
+    }
 }
 
 fn gone(in_play: &[Left]) -> Vec<String> {

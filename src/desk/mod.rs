@@ -19,6 +19,8 @@ pub mod draft_deal;
 pub mod draft_table;
 pub mod fortress;
 pub mod fortress_board;
+pub mod fortress_entry;
+pub mod fortress_grid;
 pub mod fortress_pad;
 pub mod fortress_score;
 pub mod fortress_setup;

@@ -3,6 +3,8 @@
 use super::Desk;
 use crate::library::facts::RulingFacts;
 use crate::library::fortress::rulings_covering;
+use crate::library::search::Query;
+use crate::library::thing::Thing;
 use crate::library::{self, Game, Topic, TopicId, rulings_on, terms_of, topics_of};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -14,6 +16,8 @@ pub enum Request {
     Index(Game),
     /// A topic, or only the part that answers a numbered fact.
     Topic(TopicId, Option<String>),
+    /// A topic, and the text on its page that fits these words.
+    Words(TopicId, Thing, String),
 }
 
 #[derive(Debug, Serialize)]
@@ -49,9 +53,21 @@ pub struct Shown {
     /// Only the answer to this number is requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<String>,
+    /// What fits the words that were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fits: Option<Fitting>,
     /// The requested edition, if it does not have the topic.
     #[serde(skip)]
     pub asked: Option<Edition>,
+}
+
+/// The sentence that fits, its ruling if it is one, and the numbers it answers.
+#[derive(Debug, Serialize)]
+pub struct Fitting {
+    pub line: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<&'static str>,
+    pub covers: &'static [&'static str],
 }
 
 #[derive(Debug, Serialize)]
@@ -80,7 +96,7 @@ impl Titled {
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
     let titled = |topic| Titled::new(topic, texts, asked);
-    let (id, number) = match request {
+    let (id, number, fits) = match request {
         Request::Index(Game::Citadels) => {
             let rules = topics_of(asked).map(titled).collect();
             let edition = asked;
@@ -90,7 +106,22 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
             let topics = library::fortress_topics().iter().map(titled).collect();
             return Answer::FortressIndex { topics };
         }
-        Request::Topic(id, number) => (id, number),
+        Request::Topic(id, number) => (id, number, None),
+        Request::Words(id, thing, words) => {
+            let query = Query::new(&words, texts.lang(), asked);
+            let text = thing.text(texts, asked);
+            let (ruling, covers, line) = match thing {
+                Thing::Ruling(ruling) => (Some(ruling.id), ruling.covers, text.as_str()),
+                _ => (None, library::topic(id).covers, query.best_line(&text)),
+            };
+            let line = line.to_owned();
+            let fits = Fitting {
+                line,
+                ruling,
+                covers,
+            };
+            (id, None, Some(fits))
+        }
     };
     let topic = library::topic(id);
     // A topic found only in another edition is answered with that edition, and a note.
@@ -122,6 +153,7 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         },
         rulings: RulingFacts::all(rulings, texts, edition),
         number,
+        fits,
         asked: (edition != asked).then_some(asked),
     })
 }

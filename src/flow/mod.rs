@@ -4,9 +4,11 @@
 
 pub mod again;
 pub mod between;
+pub mod board;
 pub mod deck_build;
 pub mod draft;
 pub mod evening;
+pub mod features;
 pub mod opening;
 pub mod pad;
 pub mod round;

@@ -88,6 +88,8 @@ pub enum Input {
     Kind(Sort),
     Digit(u8),
     Shield,
+    /// Complete or still open, while it is entered.
+    Complete,
     Seat(usize),
     Enter,
     /// Deletes the last thing typed.
@@ -285,14 +287,14 @@ impl Flow for Sheet {
                 actions.push(not_now());
                 actions
             }
-            Mode::Draft(draft) => self.drafting(draft),
+            Mode::Draft(draft) => drafting(draft, self.players()),
             Mode::Number { .. } => vec![
                 digits(id!("act-pad-entry"), 9),
                 input(id!("act-pad-this-entry"), Input::Enter),
                 input(id!("act-pad-take-away"), Input::Back),
                 not_now(),
             ],
-            Mode::Who(_) => vec![self.seats(id!("act-pad-each")), not_now()],
+            Mode::Who(_) => vec![seats(id!("act-pad-each"), self.players()), not_now()],
             Mode::Points { player, .. } => {
                 let name = self.scene.pad.setup.players[*player].as_str();
                 let question = Question {
@@ -320,7 +322,7 @@ impl Sheet {
     fn idle(&self, phase: Phase) -> Vec<Action<Input>> {
         let mut actions = match phase.sort() {
             None => kinds(),
-            Some(sort) => vec![number(sort), self.seats(id!("act-pad-alone"))],
+            Some(sort) => vec![number(sort), seats(id!("act-pad-alone"), self.players())],
         };
         if let (Some(_), Some(next)) = (phase.sort(), phase.next()) {
             let next = Input::Do(Record::Phase { phase: next });
@@ -365,32 +367,33 @@ impl Sheet {
         actions.extend([undo, leave()]);
         actions
     }
-
-    fn drafting(&self, draft: &Draft) -> Vec<Action<Input>> {
-        let mut actions = Vec::new();
-        if draft.several.is_some() {
-            actions.push(self.seats(id!("act-pad-each")));
-            actions.push(input(id!("act-pad-take-away"), Input::Back));
-            actions.push(input(id!("act-pad-done"), Input::Enter));
-        } else {
-            actions.extend(draft.has_number().then(|| number(draft.sort)));
-            let shield = || input(id!("act-pad-shield"), Input::Shield);
-            actions.extend((draft.sort == Sort::City).then(shield));
-            actions.push(self.seats(id!("act-pad-alone")));
-            actions.push(input(id!("act-pad-several"), Input::Enter));
-            actions.push(input(id!("act-pad-take-away"), Input::Back));
-        }
-        actions.push(not_now());
-        actions
-    }
-
-    fn seats(&self, label: Id) -> Action<Input> {
-        let seats = (0..self.players()).map(|seat| (seat, Input::Seat(seat)));
-        Action::new(label, Does::Seats(seats.collect()))
-    }
 }
 
-fn input(label: Id, input: Input) -> Action<Input> {
+/// What can be done with a draft.
+pub(super) fn drafting(draft: &Draft, players: usize) -> Vec<Action<Input>> {
+    let mut actions = Vec::new();
+    if draft.several.is_some() {
+        actions.push(seats(id!("act-pad-each"), players));
+        actions.push(input(id!("act-pad-take-away"), Input::Back));
+        actions.push(input(id!("act-pad-done"), Input::Enter));
+    } else {
+        actions.extend(draft.has_number().then(|| number(draft.sort)));
+        let shield = || input(id!("act-pad-shield"), Input::Shield);
+        actions.extend((draft.sort == Sort::City).then(shield));
+        actions.push(seats(id!("act-pad-alone"), players));
+        actions.push(input(id!("act-pad-several"), Input::Enter));
+        actions.push(input(id!("act-pad-take-away"), Input::Back));
+    }
+    actions.push(not_now());
+    actions
+}
+
+fn seats(label: Id, players: usize) -> Action<Input> {
+    let seats = (0..players).map(|seat| (seat, Input::Seat(seat)));
+    Action::new(label, Does::Seats(seats.collect()))
+}
+
+pub(super) fn input(label: Id, input: Input) -> Action<Input> {
     Action::new(label, Does::Input(input))
 }
 
@@ -402,7 +405,7 @@ fn not_now() -> Action<Input> {
     input(id!("act-pad-not-now"), Input::Cancel)
 }
 
-fn kinds() -> Vec<Action<Input>> {
+pub(super) fn kinds() -> Vec<Action<Input>> {
     vec![
         input(id!("act-pad-road"), Input::Kind(Sort::Road)),
         input(id!("act-pad-city"), Input::Kind(Sort::City)),
@@ -442,7 +445,7 @@ pub struct Draft {
 const LONGEST: u32 = 99_999;
 
 /// The effect of an input.
-enum Taken {
+pub(super) enum Taken {
     Typed,
     /// These are the followers: the entry is done.
     Followers(Vec<u32>),
@@ -451,7 +454,7 @@ enum Taken {
 }
 
 impl Draft {
-    const fn new(sort: Sort, complete: bool) -> Self {
+    pub(super) const fn new(sort: Sort, complete: bool) -> Self {
         Self {
             sort,
             complete,
@@ -525,7 +528,7 @@ impl Draft {
         !(self.sort == Sort::Monastery && self.complete)
     }
 
-    fn take(&mut self, input: &Input, players: usize) -> Result<Taken, Fault> {
+    pub(super) fn take(&mut self, input: &Input, players: usize) -> Result<Taken, Fault> {
         if let Some(several) = &mut self.several {
             match input {
                 Input::Seat(seat) => several.push(*seat),
@@ -550,6 +553,7 @@ impl Draft {
                 let is_more = self.number().is_some_and(|most| self.shields < most);
                 self.shields = if is_more { self.shields + 1 } else { 0 };
             }
+            Input::Complete if self.sort != Sort::Field => self.complete = !self.complete,
             Input::Enter | Input::Seat(_) if self.number().is_none() => return Err(number_first()),
             // Input is not truncated or guessed.
             Input::Enter | Input::Seat(_) if self.number() > Some(MOST) => {
@@ -600,12 +604,12 @@ fn too_many(number: u32) -> Fault {
     fault!(BadValue, "pad-refused-too-many", number, most = MOST)
 }
 
-fn out_of_range() -> Fault {
+pub(super) fn out_of_range() -> Fault {
     fault!(BadValue, "pad-refused-range")
 }
 
 /// Why a record is refused.
-fn refusal(refused: &Refused, players: &[String]) -> Fault {
+pub(super) fn refusal(refused: &Refused, players: &[String]) -> Fault {
     let mut fault = out_of_range();
     fault.message = match refused {
         Refused::Impossible(impossible) => {

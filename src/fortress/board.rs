@@ -4,6 +4,7 @@
 use super::feature::{FOLLOWERS, Sort};
 use super::forest::{Forest, Part, Whole};
 use super::tile::{Edge, Field, Kind, Role, meeting, opposite};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use strum::{EnumDiscriminants, VariantNames};
 
@@ -34,7 +35,8 @@ pub struct Laid {
 }
 
 /// A follower's position on a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// The road leaving on this side, as placed.
     Road(u8),
@@ -120,7 +122,8 @@ pub enum Refusal {
 }
 
 /// A table's rule choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ways {
     /// With farmers on fields.
     pub farmers: bool,
@@ -227,7 +230,7 @@ impl Board {
     }
 
     /// The fields of a tile, with this table's rule for the source.
-    fn fields(&self, kind: &'static Kind) -> &'static [Field] {
+    fn fields_of(&self, kind: &'static Kind) -> &'static [Field] {
         let is_whole_source = kind.role == Some(Role::Source) && kind.fields.len() == 1;
         if is_whole_source && !self.ways.one_field_at_source {
             &CUT_SOURCE
@@ -240,7 +243,7 @@ impl Board {
     pub fn lay(&mut self, kind: &'static Kind, quarters: u8, at: Place) {
         let number = self.tiles.len();
         let first = self.forest.len();
-        let fields = self.fields(kind);
+        let fields = self.fields_of(kind);
         let whole = |sort, open: usize| Whole {
             sort,
             open,
@@ -317,7 +320,7 @@ impl Board {
     pub(super) fn part(&self, laid: &Laid, spot: Spot) -> Option<Part> {
         let kind = laid.kind;
         let turned = |side: u8| (side + 4 - laid.quarters) % 4;
-        let fields = self.fields(kind);
+        let fields = self.fields_of(kind);
         let (cities, roads) = (kind.cities.len(), kind.roads.len());
         let place = match spot {
             Spot::City(side) => {

@@ -4,6 +4,7 @@
 use super::board::{Board, Follower, Place, Spot};
 use super::feature::{Feature, Sort};
 use super::forest::{Part, Whole};
+use std::collections::HashSet;
 
 /// A scored feature, and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +67,21 @@ impl Board {
         Some(self.forest.root(part))
     }
 
+    /// Every field, with its number, in reading order; with or without farmers.
+    pub fn all_fields(&self) -> Vec<(Part, Counted)> {
+        let mut places: Vec<Place> = self.tiles.iter().map(|laid| laid.at).collect();
+        places.sort_unstable_by_key(|&(x, y)| (y, x));
+        let mut fields: Vec<(Part, Counted)> = Vec::new();
+        let mut known: HashSet<Part> = HashSet::new();
+        for at in places {
+            let halves = (0..8).filter_map(|half| self.field_at(at, half));
+            for field in halves.filter(|field| known.insert(*field)) {
+                fields.push((field, self.count(self.forest.whole(field))));
+            }
+        }
+        fields
+    }
+
     /// All followers on the board.
     pub fn followers(&self) -> Vec<Follower> {
         let wholes = self.forest.wholes();
@@ -88,7 +104,7 @@ impl Board {
         u32::try_from(laid.count()).expect("there are eight places around one")
     }
 
-    fn count(&self, whole: &Whole) -> Counted {
+    pub(super) fn count(&self, whole: &Whole) -> Counted {
         let mut places: Vec<Place> = whole
             .tiles
             .iter()

@@ -1,5 +1,7 @@
 //! What a feature is worth and who owns it (facts, rules R1–D1, X1–X4, E2–E7).
 
+use super::kinds;
+use super::tile::Kind;
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
@@ -128,7 +130,7 @@ impl Feature {
     strum(serialize_all = "kebab-case")
 )]
 pub enum Impossible {
-    /// More shields than tiles: a tile has at most one.
+    /// More shields than tiles, since a tile has at most one, or than the box has.
     TooManyShields,
     /// A completed road or city with a single tile.
     SingleTile,
@@ -145,11 +147,45 @@ pub enum Impossible {
         /// The owner.
         player: usize,
     },
+    /// More followers on a road or city than it has tiles: a tile gets one at most (F1).
+    CrowdedTiles,
+    /// More completed cities than all tiles together can make.
+    TooManyCities,
+    /// A number that its kind is not counted by, such as the shields of a road.
+    NotCounted {
+        /// The name of the number.
+        key: &'static str,
+    },
     /// More than one follower on a monastery (F3).
     TwoMonks,
 }
 
+/// Adds up something about every tile of the box, with the river.
+fn in_box(of: impl Fn(&Kind) -> usize) -> u32 {
+    let kinds = kinds::all().iter();
+    let sum: usize = kinds.map(|kind| usize::from(kind.count) * of(kind)).sum();
+    u32::try_from(sum).expect("a box has few tiles")
+}
+
+/// The shields in the box.
+pub fn all_shields() -> u32 {
+    in_box(|kind| kind.shields().into())
+}
+
+/// The most cities that can be completed: each has two parts at least.
+pub fn most_cities() -> u32 {
+    in_box(|kind| kind.cities.len()) / 2
+}
+
 impl Feature {
+    /// The same feature; a monastery with all eight tiles around it is complete (M1).
+    pub const fn settled(mut self) -> Self {
+        if matches!(self.sort, Sort::Monastery) && self.neighbours == 8 {
+            self.complete = true;
+        }
+        self
+    }
+
     /// Everything impossible about it.
     pub fn faults(&self) -> Vec<Impossible> {
         let mut faults = Vec::new();
@@ -165,8 +201,28 @@ impl Feature {
             Impossible::SingleTile,
         );
         refuse(
-            self.sort == Sort::City && self.shields > self.tiles,
+            self.sort == Sort::City && self.shields > self.tiles.min(all_shields()),
             Impossible::TooManyShields,
+        );
+        // The size of a field or the tile of a monastery may be noted, though it scores nothing.
+        for (key, number, sort) in [
+            ("shields", self.shields, Sort::City),
+            ("neighbours", self.neighbours, Sort::Monastery),
+            ("cities", self.cities, Sort::Field),
+        ] {
+            refuse(
+                number > 0 && self.sort != sort,
+                Impossible::NotCounted { key },
+            );
+        }
+        refuse(
+            self.sort == Sort::Field && self.cities > most_cities(),
+            Impossible::TooManyCities,
+        );
+        let standing: u32 = self.followers.iter().sum();
+        refuse(
+            counts_tiles && self.tiles > 0 && standing > self.tiles,
+            Impossible::CrowdedTiles,
         );
         if self.sort == Sort::Monastery {
             refuse(self.neighbours > 8, Impossible::TooManyNeighbours);

@@ -4,8 +4,8 @@ use super::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use super::count::Counted;
 use super::feature::{Feature, Sort};
 use super::kinds;
-use super::river::{Bend, bends, course};
-use super::tile::{City, Edge, Field, Kind, Role, Set};
+use super::river::{self, Bend, bends, course, off_course};
+use super::tile::{Kind, Role, Set};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
 /// A claimed tile.
@@ -20,43 +20,26 @@ pub struct TileClaim {
 }
 
 impl TileClaim {
-    /// The only spot for a follower on it, if there is exactly one.
-    pub fn only_spot(&self, sort: Sort) -> Option<Spot> {
+    /// The spots for a follower on it: one for each road, city or field, and the monastery.
+    pub fn spots(&self, sort: Sort) -> Vec<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;
-        match (sort, self.kind) {
-            (Sort::Monastery, _) => Some(Spot::Monastery),
-            (
-                Sort::Road,
-                Kind {
-                    roads: [[side, ..]],
-                    ..
-                },
-            ) => Some(Spot::Road(turned(side))),
-            (
-                Sort::City,
-                Kind {
-                    cities:
-                        [
-                            City {
-                                sides: [side, ..], ..
-                            },
-                        ],
-                    ..
-                },
-            ) => Some(Spot::City(turned(side))),
-            (
-                Sort::Field,
-                Kind {
-                    fields:
-                        [
-                            Field {
-                                halves: [half, ..], ..
-                            },
-                        ],
-                    ..
-                },
-            ) => Some(Spot::Field((half + 2 * self.quarters) % 8)),
-            _ => None,
+        let Kind {
+            roads,
+            cities,
+            fields,
+            ..
+        } = self.kind;
+        let roads = roads.iter().filter_map(|sides| sides.first());
+        let cities = cities.iter().filter_map(|city| city.sides.first());
+        let fields = fields.iter().filter_map(|field| field.halves.first());
+        match sort {
+            Sort::Monastery if self.kind.monastery => vec![Spot::Monastery],
+            Sort::Monastery => Vec::new(),
+            Sort::Road => roads.map(|side| Spot::Road(turned(side))).collect(),
+            Sort::City => cities.map(|side| Spot::City(turned(side))).collect(),
+            Sort::Field => fields
+                .map(|half| Spot::Field((half + 2 * self.quarters) % 8))
+                .collect(),
         }
     }
 }
@@ -116,12 +99,14 @@ pub enum GameFault {
     strum(serialize_all = "kebab-case")
 )]
 pub enum Oddity {
-    /// More tiles of a kind than the box has.
+    /// More tiles of a kind than are in play.
     TooManyTiles {
         /// The kind.
         kind: &'static str,
         /// The number placed.
         count: usize,
+        /// The number in play: with the river, the start tile stays in the box (V1).
+        of: usize,
     },
     /// A follower of a player who was not on turn.
     OutOfTurn {
@@ -130,10 +115,15 @@ pub enum Oddity {
         /// The follower's owner.
         player: usize,
     },
-    /// The river bends twice in one direction with straight tiles between (K8).
+    /// The river bends twice in one direction with straight tiles between (K8). Reported once.
     RiverBend {
-        /// The second bend.
+        /// The first bend that repeats another.
         at: Place,
+    },
+    /// Land was laid before the lake (V3), which is right only if the lake fit nowhere (K20).
+    LandBeforeLake {
+        /// The first such turn, from 0; none for a board.
+        turn: Option<usize>,
     },
 }
 
@@ -179,6 +169,7 @@ impl Claim {
             Self::Game { start, turns } => play.game(*start, turns),
             Self::Board { tiles, followers } => play.board(tiles, followers),
         }
+        play.bends();
         play.counts();
         if play.faults.is_empty() {
             Ok(play.so_far)
@@ -209,9 +200,13 @@ impl Play {
 
     fn game(&mut self, start: TileClaim, turns: &[TurnClaim]) {
         self.so_far.board.lay(start.kind, start.quarters, start.at);
+        let mut is_early = false;
         for (number, turn) in turns.iter().enumerate() {
             if !self.lay(number, turn.tile) {
                 return;
+            }
+            if !is_early && turn.tile.kind.set == Set::Land {
+                is_early = self.land_before_lake(Some(number));
             }
             let Replayed {
                 board,
@@ -246,27 +241,38 @@ impl Play {
 
     /// Places the tile of a turn, if it fits.
     fn lay(&mut self, number: usize, TileClaim { kind, quarters, at }: TileClaim) -> bool {
-        let Replayed {
-            board, oddities, ..
-        } = &mut self.so_far;
-        let mut misfits = board.misfits(kind, quarters, at);
+        let board = &mut self.so_far.board;
+        let misfits = river::misfits(board, kind, quarters, at);
         if misfits.is_empty() {
             board.lay(kind, quarters, at);
-            let is_river = kind.edges.contains(&Edge::River);
-            let bends = is_river.then(|| bends(&course(board)));
-            for bend in bends.into_iter().flatten() {
-                match bend {
-                    Bend::Repeated(place) if place == at => misfits.push(Misfit::SameBend),
-                    Bend::RepeatedLater(place) if place == at => {
-                        oddities.push(Oddity::RiverBend { at });
-                    }
-                    _ => {}
-                }
-            }
         }
         let fits = misfits.is_empty();
         self.misfits(number, misfits);
         fits
+    }
+
+    /// With the river, is there land but no lake (V3)?
+    fn land_before_lake(&mut self, turn: Option<usize>) -> bool {
+        let kinds = || self.so_far.board.tiles().iter().map(|laid| laid.kind);
+        let is_early = has_river(&self.so_far.board)
+            && kinds().any(|kind| kind.set == Set::Land)
+            && !kinds().any(|kind| kind.role == Some(Role::Lake));
+        if is_early {
+            let oddity = Oddity::LandBeforeLake { turn };
+            self.so_far.oddities.push(oddity);
+        }
+        is_early
+    }
+
+    /// The first bend that repeats another with straight tiles between; others would say the same.
+    fn bends(&mut self) {
+        let later = bends(&course(&self.so_far.board))
+            .into_iter()
+            .find_map(|bend| match bend {
+                Bend::RepeatedLater(at) => Some(Oddity::RiverBend { at }),
+                Bend::Repeated(_) => None,
+            });
+        self.so_far.oddities.extend(later);
     }
 
     /// Places the tiles of a board in any order in which they touch.
@@ -295,16 +301,18 @@ impl Play {
         for alone in waiting {
             self.misfits(alone, [Misfit::Alone]);
         }
-        for bend in bends(&course(&self.so_far.board)) {
-            match bend {
-                Bend::Repeated(at) => {
-                    let number = tiles.iter().position(|tile| tile.at == at);
-                    let number = number.expect("the river flows over these tiles");
-                    self.misfits(number, [Misfit::SameBend]);
-                }
-                Bend::RepeatedLater(at) => self.so_far.oddities.push(Oddity::RiverBend { at }),
-            }
+        // The river is looked at when all tiles fit: otherwise it would be blamed for another fault.
+        if self.faults.is_empty() {
+            let off = off_course(&self.so_far.board);
+            self.at_places(tiles, off, Misfit::River);
+            let bends = bends(&course(&self.so_far.board));
+            let repeated = bends.into_iter().filter_map(|bend| match bend {
+                Bend::Repeated(at) => Some(at),
+                Bend::RepeatedLater(_) => None,
+            });
+            self.at_places(tiles, repeated, Misfit::SameBend);
         }
+        self.land_before_lake(None);
         for (number, &follower) in followers.iter().enumerate() {
             let mut before = followers[..number].iter();
             let stands = if before.any(|other| other.at == follower.at) {
@@ -316,16 +324,27 @@ impl Play {
         }
     }
 
-    /// More tiles of a kind than the box has.
+    /// The tiles at these places don't fit.
+    fn at_places(
+        &mut self,
+        tiles: &[TileClaim],
+        places: impl IntoIterator<Item = Place>,
+        misfit: Misfit,
+    ) {
+        for at in places {
+            let number = tiles.iter().position(|tile| tile.at == at);
+            let number = number.expect("the river flows over these tiles");
+            self.misfits(number, [misfit]);
+        }
+    }
+
+    /// More tiles of a kind than are in play.
     fn counts(&mut self) {
-        for kind in kinds::all() {
-            let tiles = self.so_far.board.tiles().iter();
-            let count = tiles.filter(|laid| laid.kind.id == kind.id).count();
-            if count > usize::from(kind.count) {
-                let kind = kind.id;
-                self.so_far
-                    .oddities
-                    .push(Oddity::TooManyTiles { kind, count });
+        for Left { kind, of, laid, .. } in left(&self.so_far.board) {
+            if laid > of {
+                let (kind, count) = (kind.id, laid);
+                let oddity = Oddity::TooManyTiles { kind, count, of };
+                self.so_far.oddities.push(oddity);
             }
         }
     }
@@ -352,23 +371,31 @@ impl Replayed {
     }
 }
 
-/// The remaining tiles of a kind in play.
+/// The tiles of a kind in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Left {
     /// The kind.
     pub kind: &'static Kind,
     /// Its tiles in play: with the river, the start tile stays in the box (V1).
     pub of: usize,
-    /// Tiles not yet on the board.
+    /// Those on the board.
+    pub laid: usize,
+    /// Those not yet on the board.
     pub left: usize,
 }
 
-/// The remaining tiles of each kind in play: with the river if any of it was placed, using the
-/// placed source and lake, otherwise those of one printing.
+/// Is the river played with?
+pub fn has_river(board: &Board) -> bool {
+    let mut tiles = board.tiles().iter();
+    tiles.any(|laid| laid.kind.set != Set::Land)
+}
+
+/// The tiles of each kind in play: with the river if any of it was placed, using the placed source
+/// and lake, otherwise those of one printing.
 pub fn left(board: &Board) -> Vec<Left> {
     let tiles = board.tiles();
     let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
-    let river = tiles.iter().any(|laid| laid.kind.set != Set::Land);
+    let river = has_river(board);
     let printing = |wanted: Option<Role>| {
         let ends = tiles
             .iter()
@@ -378,21 +405,22 @@ pub fn left(board: &Board) -> Vec<Left> {
         same.or_else(|| ends.clone().next())
             .map_or(Set::River, |kind| kind.set)
     };
-    let in_play = |kind: &&'static Kind| match (kind.set, kind.role) {
+    let is_in_play = |kind: &&'static Kind| match (kind.set, kind.role) {
         (Set::Land, _) => true,
         (_, None) => river,
         (set, role) => laid(kind) > 0 || river && set == printing(role),
     };
     let count = |kind: &'static Kind| {
         let boxed = usize::from(river && kind.id == kinds::START);
-        let of = usize::from(kind.count).saturating_sub(boxed);
+        let (of, laid) = (usize::from(kind.count).saturating_sub(boxed), laid(kind));
         Left {
             kind,
             of,
-            left: of.saturating_sub(laid(kind)),
+            laid,
+            left: of.saturating_sub(laid),
         }
     };
-    kinds::all().iter().filter(in_play).map(count).collect()
+    kinds::all().iter().filter(is_in_play).map(count).collect()
 }
 
 /// Each player's points from features entered by hand.

@@ -12,9 +12,31 @@ pub fn all() -> &'static [Kind] {
 /// The kind of the start tile (S1).
 pub const START: &str = "D";
 
-/// The kind with this letter, case-insensitive.
+/// The kind with this letter, case-insensitive; Cyrillic letters that look the same are accepted.
+///
+/// ```
+/// use citadels::fortress::kinds::find;
+/// assert_eq!(find("в").map(|kind| kind.id), Some("B"));
+/// ```
 pub fn find(id: &str) -> Option<&'static Kind> {
-    KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
+    let latin = |letter: char| match letter.to_uppercase().next() {
+        Some('А') => 'A',
+        Some('В') => 'B',
+        Some('С') => 'C',
+        Some('Е') => 'E',
+        Some('Н') => 'H',
+        Some('І') => 'I',
+        Some('К') => 'K',
+        Some('М') => 'M',
+        Some('О') => 'O',
+        Some('Р') => 'P',
+        Some('Т') => 'T',
+        Some('Х') => 'X',
+        _ => letter,
+    };
+    // No letter of a kind is longer, and input may be anything.
+    let id: String = id.chars().take(4).map(latin).collect();
+    KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(&id))
 }
 
 /// What the four letters of a placed tile may mean: kinds and quarter turns. A symbol after them

@@ -8,7 +8,7 @@ use std::io::Read;
 use std::path::Path;
 
 /// Hand-written files are small: larger ones are not read.
-const MOST: u64 = 1 << 20;
+pub const LONGEST: u64 = 1 << 20;
 
 /// The text of a file, or of standard input for `-`.
 ///
@@ -16,9 +16,12 @@ const MOST: u64 = 1 << 20;
 pub fn read(path: &str) -> Result<String, Fault> {
     let mut text = String::new();
     let read = if path == "-" {
-        std::io::stdin().lock().take(MOST).read_to_string(&mut text)
+        std::io::stdin()
+            .lock()
+            .take(LONGEST)
+            .read_to_string(&mut text)
     } else if std::fs::metadata(path).is_ok_and(|found| found.is_file()) {
-        std::fs::File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text))
+        std::fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text))
     } else {
         // A folder, or a pipe without a writer.
         return Err(unreadable(path));
@@ -52,12 +55,14 @@ pub fn parse(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
 
 /// TOML or JSON as plain values; or the line, from 1, with the syntax error.
 pub fn table(text: &str) -> Result<Table, Option<usize>> {
+    let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('{') {
         return serde_json::from_str(text).map_err(|error| Some(error.line()));
     }
     toml::from_str(text).map_err(|error| {
         let before = text.get(..error.span()?.start)?;
-        Some(before.lines().count().max(1))
+        let line = before.matches('\n').count() + 1;
+        Some(line.min(text.lines().count()).max(1))
     })
 }
 

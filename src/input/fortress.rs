@@ -2,8 +2,11 @@
 
 use super::fields::{Fields, Table, text_of};
 use super::file;
-use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
-use crate::fortress::board::{Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways};
+use super::grid::{self, Cell};
+use crate::fault::{Fault, FaultId, Faults, Field, Part, Place, quoted, typed};
+use crate::fortress::board::{
+    self, Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways,
+};
 use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, Sort};
 use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
@@ -12,15 +15,49 @@ use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
 use crate::library::fortress::impossible_message;
 use crate::{family, fault, id};
 use serde_json::{Value, json};
-use strum::{EnumString, VariantNames};
+use std::ops::RangeInclusive;
+use strum::{EnumString, IntoEnumIterator, VariantNames};
 
 /// The maximum distance of a tile from the first: more than there are tiles.
 const FARTHEST: i64 = 200;
 /// More turns or tiles than any box has.
 const LONGEST: usize = 500;
 
-fn table(path: &str, text: &str) -> Result<Table, Faults> {
-    Ok(file::parse(path, text, id!("error-file-syntax"))?)
+/// The most points on the track.
+const MOST_POINTS: i64 = 999;
+
+/// The table of a file. What is `null` is not there.
+fn table(path: &str, text: &str) -> Result<Table, Fault> {
+    let mut table = file::parse(path, text, id!("error-file-syntax")).map_err(|fault| {
+        let mut parts = fault.place.iter().flat_map(|place| &place.0);
+        let line = parts.find_map(|part| match part {
+            Part::LineOf { line, .. } => text.lines().nth(line.checked_sub(1)?),
+            _ => None,
+        });
+        let Some(line) = line.map(str::trim).filter(|line| !line.is_empty()) else {
+            return fault;
+        };
+        let file = crate::fault::file(path);
+        let worded = fault!(BadSyntax, "error-fortress-syntax", file, text = typed(line));
+        Fault {
+            place: fault.place,
+            ..worded
+        }
+    })?;
+    table.values_mut().for_each(drop_nulls);
+    table.retain(|_, value| !value.is_null());
+    Ok(table)
+}
+
+fn drop_nulls(value: &mut Value) {
+    match value {
+        Value::Object(table) => {
+            table.values_mut().for_each(drop_nulls);
+            table.retain(|_, value| !value.is_null());
+        }
+        Value::Array(list) => list.iter_mut().for_each(drop_nulls),
+        _ => {}
+    }
 }
 
 /// Features entered by hand.
@@ -67,11 +104,15 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
             Some(name) => players.push(name.to_owned()),
         }
     }
+    at_most_five(fields, &players);
+    players
+}
+
+fn at_most_five(fields: &mut Fields, players: &[String]) {
     if players.len() > COLORS.into() {
         let count = json!(players.len());
         fields.bad_value("players".into(), &count, &format!("1–{COLORS}"));
     }
-    players
 }
 
 /// A feature as written, with all its faults.
@@ -107,7 +148,8 @@ fn feature(
         cities: number("cities"),
         complete: fields.flag(table, "complete", place),
         followers: followers(fields, table, place, players),
-    };
+    }
+    .settled();
     if fields.faults.len() > before {
         return None;
     }
@@ -115,10 +157,14 @@ fn feature(
     for fault in &impossible {
         let key = match fault {
             Impossible::TooManyShields => "shields",
+            Impossible::TooManyCities => "cities",
+            Impossible::NotCounted { key } => key,
             Impossible::SingleTile | Impossible::NoTiles => "tiles",
             Impossible::NotSurrounded | Impossible::TooManyNeighbours => "neighbours",
             Impossible::CompletedField => "complete",
-            Impossible::TooManyFollowers { .. } | Impossible::TwoMonks => "followers",
+            Impossible::TooManyFollowers { .. }
+            | Impossible::TwoMonks
+            | Impossible::CrowdedTiles => "followers",
         };
         fields.push(impossible_fault(*fault, players).at(place.clone().key(key)));
     }
@@ -127,25 +173,48 @@ fn feature(
 
 /// The number of each player's followers.
 fn followers(fields: &mut Fields, table: &Table, place: &Place, players: &[String]) -> Vec<u32> {
-    let mut followers = vec![0; players.len()];
-    let place = place.clone().key("followers");
-    match table.get("followers") {
-        None => {}
-        Some(Value::Object(named)) => {
-            for (name, value) in named {
-                let place = place.clone().key(quoted(name));
-                let seat = players.iter().position(|player| player == name);
-                let count = value.as_u64().and_then(|count| u32::try_from(count).ok());
-                match (seat, count) {
-                    (None, _) => fields.push(unknown_player(name, players).at(place)),
-                    (_, None) => fields.bad_value(place, value, &format!("0–{FOLLOWERS}")),
-                    (Some(seat), Some(count)) => followers[seat] = count,
-                }
-            }
+    let fits = ("{ Red = 1, Blue = 1 }", 0..=i64::from(FOLLOWERS));
+    let most = i64::from(u32::MAX);
+    by_player(fields, table, place, "followers", players, fits, most)
+}
+
+/// A number for each player that is named. `fits` says what may be given; a number up to `most` is
+/// read, because the rules may have more to say about it.
+fn by_player(
+    fields: &mut Fields,
+    table: &Table,
+    place: &Place,
+    key: &str,
+    players: &[String],
+    (example, fits): (&str, RangeInclusive<i64>),
+    most: i64,
+) -> Vec<u32> {
+    let mut counts = vec![0; players.len()];
+    let place = place.clone().key(key);
+    let named = match table.get(key) {
+        None => return counts,
+        Some(Value::Object(named)) => named,
+        Some(value) => {
+            fields.bad_value(place, value, example);
+            return counts;
         }
-        Some(value) => fields.bad_value(place, value, "{ Red = 1, Blue = 1 }"),
+    };
+    for (name, value) in named {
+        let place = place.clone().key(quoted(name));
+        let count = value.as_i64().filter(|count| (0..=most).contains(count));
+        let count = count.and_then(|count| u32::try_from(count).ok());
+        match (grid::named(players, name), count) {
+            // That there are no players has been said.
+            (None, _) if players.is_empty() => {}
+            (None, _) => fields.push(unknown_player(name, players).at(place)),
+            (_, None) => {
+                let fits = format!("{}–{}", fits.start(), fits.end());
+                fields.bad_value(place, value, &fits);
+            }
+            (Some(seat), Some(count)) => counts[seat] = count,
+        }
     }
-    followers
+    counts
 }
 
 fn unknown_player(name: &str, players: &[String]) -> Fault {
@@ -223,6 +292,10 @@ impl Ambiguous {
 pub struct Game {
     pub players: Vec<String>,
     claim: Claim,
+    /// It was typed as a grid.
+    is_grid: bool,
+    /// Each player's points before, as a board has them on the track.
+    points: Vec<u32>,
     /// Only completed features count.
     pub only_complete: bool,
 }
@@ -236,16 +309,14 @@ enum Counting {
 }
 
 impl Written {
-    /// The text of a file, or of standard input for `-`.
-    ///
-    /// # Errors It can't be read.
-    pub fn read(path: &str, third_river: bool) -> Result<Self, Faults> {
-        Ok(Self {
+    /// What a file says.
+    pub fn new(path: &str, text: String, third_river: bool) -> Self {
+        Self {
             path: path.to_owned(),
-            text: file::read(path)?,
+            text,
             third_river,
             meant: Vec::new(),
-        })
+        }
     }
 
     /// Sets the kind of the tile at this place.
@@ -257,46 +328,109 @@ impl Written {
     ///
     /// # Errors Everything wrong with it.
     pub fn game(&self) -> Result<Game, Faults> {
-        let table = table(&self.path, &self.text)?;
+        let table =
+            table(&self.path, &self.text).or_else(|fault| grid::file(&self.text).ok_or(fault))?;
         // Extra keys of the public test cases are not needed here.
         let besides = "id type source note expect expect_features end end_features after_last_turn";
         let besides: Vec<&str> = besides.split(' ').collect();
-        let known = ["players", "start", "turns", "tiles", "followers", "phase"];
+        let known = "players start turns tiles followers grid points phase";
+        let known: Vec<&str> = known.split(' ').collect();
         let mut fields = Fields::new(id!("error-field-missing"));
         fields.unknown_besides(&table, &known, &besides, &Place::default());
-        let is_game = table.contains_key("turns") || table.contains_key("start");
+        let root = Place::default();
+        let is_grid = table.contains_key("grid");
+        let is_game = !is_grid && (table.contains_key("turns") || table.contains_key("start"));
+        one_form(&mut fields, &table);
+        let cells = table.get("grid").map(|grid| cells(&mut fields, grid));
         let players = if is_game || table.contains_key("players") {
             players(&mut fields, &table)
         } else {
-            players_standing(&mut fields, &table)
+            players_standing(&mut fields, &table, cells.as_deref().unwrap_or_default())
         };
-        let phase = fields.choice(&table, "phase", &Place::default());
-        let only_complete = phase == Some(Counting::Completed);
-        let is_source = |value: &Value| {
-            let kind = value.get(0).and_then(Value::as_str).and_then(kinds::find);
-            kind.is_some_and(|kind| kind.role == Some(Role::Source))
-        };
+        let phase = fields.choice(&table, "phase", &root);
+        let fits = ("{ Red = 12, Blue = 9 }", 0..=MOST_POINTS);
+        let points = by_player(
+            &mut fields,
+            &table,
+            &root,
+            "points",
+            &players,
+            fits,
+            MOST_POINTS,
+        );
+        let is_source =
+            |kind: Option<&Kind>| kind.is_some_and(|kind| kind.role == Some(Role::Source));
+        let letter = |tile: &Value| tile.get(0).and_then(Value::as_str).and_then(kinds::find);
+        let typed = |cell: &Cell| grid::turned(cell.words()?.tile).map(|(kind, _)| kind);
+        let in_grid = cells.iter().flatten().any(|cell| is_source(typed(cell)));
         let mut reader = Reader {
-            has_source: tiles(&table).any(is_source),
+            has_source: in_grid || tiles(&table).any(|tile| is_source(letter(tile))),
             written: self,
             fields,
             players: &players,
         };
-        let claim = if is_game {
-            reader.game(&table)
-        } else {
-            reader.board(&table)
+        let claim = match &cells {
+            Some(cells) => reader.grid(cells),
+            None if is_game => reader.game(&table),
+            None => reader.board(&table),
         };
         let fields = reader.fields;
         match claim {
             Some(claim) => fields.finish(Game {
                 players,
                 claim,
-                only_complete,
+                is_grid,
+                points,
+                only_complete: phase == Some(Counting::Completed),
             }),
             None => Err(fields.faults.into()),
         }
     }
+}
+
+/// A file holds a game, a list of tiles or a grid; of two, one would be ignored.
+fn one_form(fields: &mut Fields, table: &Table) {
+    let forms: [&[&str]; 3] = [&["turns", "start"], &["tiles", "followers"], &["grid"]];
+    let mut given = forms.iter().filter_map(|keys| {
+        let mut keys = keys.iter().filter(|key| table.contains_key(**key));
+        keys.next().copied()
+    });
+    let (Some(one), other) = (given.next(), given.next()) else {
+        return;
+    };
+    // A game counts its own points.
+    let counted = (one == "turns" || one == "start") && table.contains_key("points");
+    for other in other.into_iter().chain(counted.then_some("points")) {
+        let fault = fault!(TwoBoards, "error-fortress-two-boards", one, other);
+        fields.push(fault.at(other));
+    }
+}
+
+/// The cells of a grid, unless there are more than any box has tiles.
+fn cells(fields: &mut Fields, grid: &Value) -> Vec<Cell> {
+    let Some(cells) = grid::cells(grid) else {
+        fields.bad_value("grid".into(), grid, "\"\"\" B1 R1 K3 -- \"\"\"");
+        return Vec::new();
+    };
+    let farthest = usize::try_from(FARTHEST).expect("it is a small number");
+    let far = cells
+        .iter()
+        .find(|cell| cell.row.max(cell.column) >= farthest);
+    if cells.len() > LONGEST {
+        let fits = format!("0–{LONGEST}");
+        fields.bad_value("grid".into(), &json!(cells.len()), &fits);
+    } else if let Some(cell) = far {
+        let fits = format!("1–{FARTHEST}");
+        let number = json!(cell.row.max(cell.column) + 1);
+        fields.bad_value(place_in_grid(cell.row, cell.column), &number, &fits);
+    } else {
+        return cells;
+    }
+    Vec::new()
+}
+
+fn place_in_grid(row: usize, column: usize) -> Place {
+    Place::from("grid").index(row).index(column)
 }
 
 /// Every tile in a file.
@@ -317,13 +451,19 @@ fn tiles(table: &Table) -> impl Iterator<Item = &Value> {
 }
 
 /// The players of a board that does not name them: those with followers, in that order.
-fn players_standing(fields: &mut Fields, table: &Table) -> Vec<String> {
+fn players_standing(fields: &mut Fields, table: &Table, cells: &[Cell]) -> Vec<String> {
+    let listed = fields.list(table, "followers", &Place::default()).iter();
+    let listed = listed.filter_map(|value| value.get("player").and_then(Value::as_str));
+    let in_cells = cells.iter().filter_map(|cell| cell.words()?.player);
+    let points = table.get("points").and_then(Value::as_object);
+    let counted = points.into_iter().flat_map(Table::keys).map(String::as_str);
     let mut players: Vec<String> = Vec::new();
-    for value in fields.list(table, "followers", &Place::default()) {
-        let name = value.get("player").and_then(Value::as_str);
-        let new = name.filter(|name| !players.iter().any(|other| other == name));
-        players.extend(new.filter(|name| quoted(name) == **name).map(str::to_owned));
+    for name in counted.chain(listed).chain(in_cells) {
+        if quoted(name) == *name && grid::named(&players, name).is_none() {
+            players.push(name.to_owned());
+        }
     }
+    at_most_five(fields, &players);
     players
 }
 
@@ -338,8 +478,15 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn game(&mut self, table: &Table) -> Option<Claim> {
-        let start = self.fields.required(table, "start", &Place::default());
-        let start = start.and_then(|value| self.tile(value, &"start".into()));
+        // Without one, it is the start tile in its usual place (S2).
+        let start = match table.get("start") {
+            Some(value) => self.tile(value, &"start".into()),
+            None => kinds::find(kinds::START).map(|kind| TileClaim {
+                kind,
+                quarters: 0,
+                at: (0, 0),
+            }),
+        };
         let turns = self.each(table, "turns", Self::turn);
         Some(Claim::Game {
             start: start?,
@@ -347,7 +494,7 @@ impl Reader<'_> {
         })
     }
 
-    fn turn(&mut self, value: &Value, place: &Place) -> Option<TurnClaim> {
+    fn turn(&mut self, value: &Value, place: &Place, number: usize) -> Option<TurnClaim> {
         let Some(turn) = value.as_object() else {
             self.fields
                 .bad_value(place.clone(), value, "tile, follower");
@@ -361,9 +508,120 @@ impl Reader<'_> {
         let follower = turn.get("follower").and_then(|value| {
             let place = place.clone().key("follower");
             let table = self.fields.table(value, &place, &["player", "on", "at"])?;
-            Some((self.player(table, &place)?, self.spot(table, &place, tile)?))
+            let player = match table.get("player") {
+                Some(_) => self.player(table, &place),
+                // The turn says who.
+                None => number.checked_rem(self.players.len()),
+            };
+            Some((player?, self.spot(table, &place, tile)?))
         });
         tile.map(|tile| TurnClaim { tile, follower })
+    }
+
+    fn grid(&mut self, cells: &[Cell]) -> Option<Claim> {
+        if cells.is_empty() {
+            if self.fields.faults.is_empty() {
+                self.fields.missing("grid".into());
+            }
+            return None;
+        }
+        let (mut tiles, mut followers) = (Vec::new(), Vec::new());
+        for cell in cells {
+            if let Some((tile, follower)) = self.cell(cell) {
+                tiles.push(tile);
+                followers.extend(follower);
+            }
+        }
+        Some(Claim::Board { tiles, followers })
+    }
+
+    /// A tile of a grid. Columns and rows count from 1, as on the drawn board.
+    fn cell(&mut self, cell: &Cell) -> Option<(TileClaim, Option<Follower>)> {
+        let place = place_in_grid(cell.row, cell.column);
+        let Some(words) = cell.words() else {
+            let text = json!(cell.text);
+            self.fields.bad_value(place, &text, "K3, K3:Red:city:N");
+            return None;
+        };
+        let number = |index: usize| i32::try_from(index + 1).expect("it is near the first");
+        let at = (number(cell.column), number(cell.row));
+        let (kind, quarters) = match grid::turned(words.tile) {
+            Some(turned) => turned,
+            None => self.by_sides(words.tile, typed(&*cell.text), &place, true)?,
+        };
+        let tile = TileClaim { kind, quarters, at };
+        let Some(name) = words.player else {
+            return Some((tile, None));
+        };
+        let player = grid::seat(self.players, name);
+        if player.is_none() && !self.players.is_empty() {
+            let fault = unknown_player(name, self.players);
+            self.fields.push(fault.at(place.clone()));
+        }
+        let spot = self.spot_in_cell(tile, words, place);
+        let follower = player.zip(spot);
+        let follower = follower.map(|(player, spot)| Follower { player, at, spot });
+        Some((tile, follower))
+    }
+
+    /// Where a follower is on a tile of a grid: what is clear may be left out.
+    fn spot_in_cell(
+        &mut self,
+        tile: TileClaim,
+        words: grid::Words<'_>,
+        place: Place,
+    ) -> Option<Spot> {
+        let sort = match words.on {
+            None => None,
+            Some(on) => {
+                let sort = grid::sort(on, tile.kind);
+                if sort.is_none() {
+                    let fits = Sort::VARIANTS.join(", ");
+                    self.fields.bad_value(place, &json!(on), &fits);
+                    return None;
+                }
+                sort
+            }
+        };
+        if let (Some(sort), Some(at)) = (sort, words.at) {
+            let spot = spot_at(sort, at);
+            if spot.is_none() {
+                self.fields.bad_value(place, &json!(at), sides_of(sort));
+            }
+            return spot;
+        }
+        let all = Sort::iter().filter(|one| sort.is_none_or(|sort| sort == *one));
+        let all: Vec<Spot> = all.flat_map(|one| tile.spots(one)).collect();
+        match all[..] {
+            [only] => return Some(only),
+            [] => {
+                let why = why_not_standing(Refusal::NoSuchPart, self.players);
+                let tile = words.tile;
+                let fault = fault!(
+                    IllegalFollower,
+                    "error-fortress-cell-follower",
+                    tile = typed(tile),
+                    why
+                );
+                self.fields.push(fault.at(place));
+            }
+            _ => {
+                let fits = all.iter().map(|spot| {
+                    let (on, at) = (<&str>::from(spot.sort()), grid::at(*spot));
+                    let has_one = tile.spots(spot.sort()).len() == 1;
+                    let at = if has_one {
+                        String::new()
+                    } else {
+                        format!(":{at}")
+                    };
+                    Field::Text(format!(":{on}{at}"))
+                });
+                let (tile, fits) = (typed(words.tile), Field::Listed(fits.collect()));
+                let fault = fault!(MissingField, "error-fortress-cell-part", tile, fits);
+                self.fields.push(fault.at(place));
+            }
+        }
+        None
     }
 
     fn board(&mut self, table: &Table) -> Option<Claim> {
@@ -372,9 +630,10 @@ impl Reader<'_> {
             self.fields.missing("tiles".into());
             return None;
         }
-        let tiles = self.each(table, "tiles", Self::tile);
+        let tile = |reader: &mut Self, value: &_, place: &_, _| reader.tile(value, place);
+        let tiles = self.each(table, "tiles", tile);
         let follower =
-            |reader: &mut Self, value: &_, place: &_| reader.follower(value, place, &tiles);
+            |reader: &mut Self, value: &_, place: &_, _| reader.follower(value, place, &tiles);
         let followers = self.each(table, "followers", follower);
         Some(Claim::Board { tiles, followers })
     }
@@ -403,7 +662,7 @@ impl Reader<'_> {
         &mut self,
         table: &Table,
         key: &str,
-        read: impl Fn(&mut Self, &Value, &Place) -> Option<T>,
+        read: impl Fn(&mut Self, &Value, &Place, usize) -> Option<T>,
     ) -> Vec<T> {
         let list = self.fields.list(table, key, &Place::default());
         if list.len() > LONGEST {
@@ -411,18 +670,22 @@ impl Reader<'_> {
             self.fields.bad_value(key.into(), &json!(list.len()), &fits);
             return Vec::new();
         }
-        let places = (0..).map(|index| Place::from(key).index(index));
-        let read = list
-            .iter()
-            .zip(places)
-            .filter_map(|(value, place)| read(self, value, &place));
+        let read = list.iter().enumerate().filter_map(|(index, value)| {
+            let place = Place::from(key).index(index);
+            read(self, value, &place, index)
+        });
         read.collect()
     }
 
     fn player(&mut self, table: &Table, place: &Place) -> Option<usize> {
         let value = self.fields.required(table, "player", place)?;
-        let mut players = self.players.iter();
-        let seat = players.position(|player| value.as_str() == Some(player));
+        // That there are no players has been said.
+        if self.players.is_empty() && value.is_string() {
+            return None;
+        }
+        let seat = value
+            .as_str()
+            .and_then(|name| grid::named(self.players, name));
         let seat = seat.ok_or_else(|| unknown_player(&text_of(value), self.players));
         self.fields.keep(seat, &place.clone().key("player"))
     }
@@ -434,11 +697,44 @@ impl Reader<'_> {
             self.fields.bad_value(place.clone(), value, fits);
             return None;
         };
-        if let Some(kind) = kinds::find(name) {
-            return Some(TileClaim { kind, quarters, at });
-        }
+        let near = |number: i64| {
+            let number = Some(number).filter(|number| number.abs() <= FARTHEST);
+            number.and_then(|number| i32::try_from(number).ok())
+        };
+        let (Some(x), Some(y)) = (near(at.0), near(at.1)) else {
+            let fits = format!("x, y: -{FARTHEST}–{FARTHEST}");
+            self.fields.bad_value(place.clone(), value, &fits);
+            return None;
+        };
+        let (kind, quarters) = match kinds::find(name) {
+            Some(kind) => (kind, quarters),
+            None => {
+                let (kind, lies) = self.by_sides(name, typed(value.to_string()), place, false)?;
+                (kind, (lies + quarters) % 4)
+            }
+        };
+        Some(TileClaim {
+            kind,
+            quarters,
+            at: (x, y),
+        })
+    }
+
+    /// The tile with these sides, and its quarter turns.
+    fn by_sides(
+        &mut self,
+        name: &str,
+        written: Field,
+        place: &Place,
+        in_grid: bool,
+    ) -> Option<(&'static Kind, u8)> {
         let found = kinds::by_sides(name).unwrap_or_default();
         let meant = match found[..] {
+            [] if in_grid => Err(fault!(
+                UnknownTile,
+                "error-fortress-cell",
+                tile = typed(name)
+            )),
             [] => Err(fault!(
                 UnknownTile,
                 "error-fortress-tile",
@@ -455,13 +751,11 @@ impl Reader<'_> {
                     "error-fortress-alike",
                     tile = typed(name),
                     letters = Field::Listed(letters.collect()),
-                    written = typed(value.to_string())
+                    written
                 )
             }),
         };
-        let (kind, lies) = self.fields.keep(meant, place)?;
-        let quarters = (lies + quarters) % 4;
-        Some(TileClaim { kind, quarters, at })
+        self.fields.keep(meant, place)
     }
 
     /// Which of several tiles is meant: source and lake by the river's printing, others only if
@@ -492,23 +786,18 @@ impl Reader<'_> {
     fn spot(&mut self, table: &Table, place: &Place, tile: Option<TileClaim>) -> Option<Spot> {
         self.fields.required(table, "on", place);
         let sort = self.fields.choice(table, "on", place)?;
-        let at = table.get("at").map(|at| text_of(at).to_uppercase());
-        let one_side = |at: &str| at.parse().ok().and_then(side);
-        let spot = match (sort, &at) {
+        let spot = match (sort, table.get("at")) {
             (Sort::Monastery, _) => Some(Spot::Monastery),
-            (_, None) => tile.and_then(|tile| tile.only_spot(sort)),
-            (Sort::Road, Some(at)) => one_side(at).map(Spot::Road),
-            (Sort::City, Some(at)) => one_side(at).map(Spot::City),
-            (Sort::Field, Some(at)) => half(at).map(Spot::Field),
+            (_, Some(at)) => spot_at(sort, &text_of(at)),
+            (_, None) => tile.and_then(|tile| match tile.spots(sort)[..] {
+                [only] => Some(only),
+                _ => None,
+            }),
         };
         if spot.is_none() {
-            let fits = match sort {
-                Sort::Field => "NL NR EL ER SL SR WL WR",
-                _ => "N E S W",
-            };
             let place = place.clone().key("at");
             match table.get("at") {
-                Some(at) => self.fields.bad_value(place, at, fits),
+                Some(at) => self.fields.bad_value(place, at, sides_of(sort)),
                 None => self.fields.missing(place),
             }
         }
@@ -516,35 +805,118 @@ impl Reader<'_> {
     }
 }
 
+/// The spot on a side or a half of one.
+fn spot_at(sort: Sort, at: &str) -> Option<Spot> {
+    let at = at.to_uppercase();
+    let one_side = |at: &str| at.parse().ok().and_then(side);
+    match sort {
+        Sort::Monastery => Some(Spot::Monastery),
+        Sort::Road => one_side(&at).map(Spot::Road),
+        Sort::City => one_side(&at).map(Spot::City),
+        Sort::Field => half(&at).map(Spot::Field),
+    }
+}
+
+/// The words for the spots of a kind of feature.
+const fn sides_of(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Field => "NL NR EL ER SL SR WL WR",
+        _ => "N E S W",
+    }
+}
+
 /// Name, clockwise quarter turns, place.
-fn tile_parts(value: &Value) -> Option<(&str, u8, (i32, i32))> {
+fn tile_parts(value: &Value) -> Option<(&str, u8, (i64, i64))> {
     let (name, degrees, x, y) = match &value.as_array()?[..] {
         [name, x, y] => (name, 0, x, y),
         [name, degrees, x, y] => (name, degrees.as_i64()?, x, y),
         _ => return None,
     };
-    let number = |part: &Value| {
-        let number = part.as_i64().filter(|number| number.abs() <= FARTHEST)?;
-        i32::try_from(number).ok()
-    };
     let quarters = u8::try_from(degrees.rem_euclid(360) / 90).ok()?;
     let is_straight = degrees.rem_euclid(90) == 0;
-    is_straight.then_some((name.as_str()?, quarters, (number(x)?, number(y)?)))
+    is_straight.then_some((name.as_str()?, quarters, (x.as_i64()?, y.as_i64()?)))
+}
+
+/// A place as typed: `3,2`, also with a space or in parentheses.
+///
+/// # Errors It is none.
+pub fn place(typed_at: &str) -> Result<board::Place, Faults> {
+    let numbers = typed_at.replace(['(', ')', ',', ';'], " ");
+    let numbers: Result<Vec<i32>, _> = numbers.split_whitespace().map(str::parse).collect();
+    match numbers.as_deref() {
+        Ok(&[x, y]) => Ok((x, y)),
+        _ => Err(fault!(
+            BadValue,
+            "error-field-value",
+            key = "--at",
+            value = typed(typed_at),
+            fits = "3,2"
+        )
+        .at("--at")
+        .into()),
+    }
 }
 
 impl Game {
+    /// A game that was not read from a file.
+    pub const fn new(players: Vec<String>, claim: Claim) -> Self {
+        Self {
+            players,
+            claim,
+            is_grid: false,
+            points: Vec::new(),
+            only_complete: false,
+        }
+    }
+
     /// The game as accepted by the rules.
     ///
     /// # Errors All violations.
     pub fn replay(&self, ways: Ways) -> Result<Replayed, Faults> {
-        let replayed = self.claim.replay(self.players.len(), ways);
-        replayed.map_err(|faults| {
-            let faults = faults.into_iter().map(|fault| self.fault(fault));
-            faults.collect::<Vec<_>>().into()
-        })
+        let mut replayed = self
+            .claim
+            .replay(self.players.len(), ways)
+            .map_err(|faults| {
+                let faults = faults.into_iter().map(|fault| self.fault(fault));
+                faults.collect::<Vec<_>>()
+            })?;
+        for (running, points) in replayed.running.iter_mut().zip(&self.points) {
+            *running += points;
+        }
+        Ok(replayed)
+    }
+
+    /// A fault of a grid: its place says where.
+    fn fault_in_grid(
+        &self,
+        tiles: &[TileClaim],
+        followers: &[Follower],
+        fault: GameFault,
+    ) -> Fault {
+        let (at, why, is_tile) = match fault {
+            GameFault::Tile { number, misfit } => (tiles[number].at, why_not_there(misfit), true),
+            GameFault::Follower { number, refusal } => {
+                let why = why_not_standing(refusal, &self.players);
+                (followers[number].at, why, false)
+            }
+        };
+        let tile = tiles.iter().find(|tile| tile.at == at);
+        let tile = tile.map_or_else(String::new, |tile| {
+            format!("{}{}", tile.kind.id, tile.quarters)
+        });
+        let index = |number: i32| usize::try_from(number - 1).expect("a grid counts from 1");
+        let fault = if is_tile {
+            fault!(IllegalTile, "error-fortress-cell-misfit", tile, why)
+        } else {
+            fault!(IllegalFollower, "error-fortress-cell-follower", tile, why)
+        };
+        fault.at(place_in_grid(index(at.1), index(at.0)))
     }
 
     fn fault(&self, fault: GameFault) -> Fault {
+        if let (true, Claim::Board { tiles, followers }) = (self.is_grid, &self.claim) {
+            return self.fault_in_grid(tiles, followers, fault);
+        }
         let is_game = matches!(self.claim, Claim::Game { .. });
         let place = |key: &str, index: usize| {
             if is_game {

@@ -7,7 +7,8 @@ use crate::library::find::{Found, Name, by_words, find as search};
 use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
 use crate::library::fortress_raw::number;
-use crate::library::search::Query;
+use crate::library::search::{Hit, Query};
+use crate::library::thing::Thing;
 use crate::library::{self, Game, OfficialDeck, Printing, TopicId};
 use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
@@ -104,25 +105,85 @@ pub fn find<T: Named>(typed: &str, lang: Language, edition: Edition) -> Result<T
     find_among(T::names(), T::MESSAGES, typed, lang, edition)
 }
 
-/// The tile game page for a name or a fact number, and that number.
+/// What is asked about the rules of the tile game.
+#[derive(Clone, Debug)]
+pub enum FortressRule {
+    /// A page by its name.
+    Page(TopicId),
+    /// What answers a numbered fact.
+    Number(TopicId, String),
+    /// The page with the text that fits the words best.
+    Words(TopicId, Thing),
+}
+
+/// The page of the tile game's rules for a name, a fact number, or words of its texts.
 ///
-/// # Errors As [`find`]; or nothing answers the number.
+/// # Errors Nothing fits, or several pages do: the fault has candidates, best first.
 pub fn fortress_rule(
-    name: &str,
+    typed: &str,
     lang: Language,
     edition: Edition,
-) -> Result<(TopicId, Option<String>), Faults> {
+) -> Result<FortressRule, Faults> {
     let messages = Id::family("error-unknown-fortress-topic-", WAYS);
     let names = library::topic_names(Game::Fortress);
-    let Some(number) = number(name) else {
-        let found = find_among(names, messages, name, lang, edition);
-        return found.map(|topic| (topic, None));
+    if let Some(number) = number(typed) {
+        let topic = match topic_covering(&number) {
+            Some(topic) => topic,
+            None => find_among(&[], messages, &number, lang, edition)?,
+        };
+        return Ok(FortressRule::Number(topic, number));
+    }
+    let named = find_among(names, messages, typed, lang, edition);
+    let folded = fold(typed);
+    // A title, or how one begins; a word in its middle or a typo may mean something else.
+    let begins = |topic: TopicId| {
+        let mut names = names.iter().filter(|name| name.of == topic);
+        names.any(|name| name.folded.starts_with(&folded))
     };
-    let topic = match topic_covering(&number) {
-        Some(topic) => topic,
-        None => find_among(&[], messages, &number, lang, edition)?,
-    };
-    Ok((topic, Some(number)))
+    if let Ok(topic) = named
+        && begins(topic)
+    {
+        return Ok(FortressRule::Page(topic));
+    }
+    let query = Query::new(typed, lang, edition);
+    let titled = library::fortress_topics().iter();
+    let titled = titled.filter(|topic| query.is_in_title(topic));
+    let titled: Vec<TopicId> = titled.map(|topic| topic.id).collect();
+    if let [topic] = titled[..] {
+        return Ok(FortressRule::Page(topic));
+    }
+    let hits = fortress_hits(&query, edition);
+    match &hits[..] {
+        [] => named.map(FortressRule::Page),
+        [only] => Ok(FortressRule::Words(only.0, only.1.thing)),
+        [(topic, best), (_, second), ..] if best.score > second.score * CLEARLY => {
+            Ok(FortressRule::Words(*topic, best.thing))
+        }
+        several => {
+            let [_, _, message] = messages;
+            let close = several.iter();
+            let close = close.filter(|(_, hit)| hit.score * CLEARLY >= several[0].1.score);
+            let topics: Vec<TopicId> = close.map(|(topic, _)| *topic).collect();
+            Err(not_found(message, typed, &topics, edition))
+        }
+    }
+}
+
+/// How much better a page must fit than the next one.
+const CLEARLY: f64 = 1.15;
+
+/// The pages of the tile game with any of the words, best first, each with the text that fits best.
+fn fortress_hits(query: &Query, edition: Edition) -> Vec<(TopicId, Hit)> {
+    let mut best: Vec<(TopicId, Hit)> = Vec::new();
+    for hit in query.search(edition) {
+        if let Some(topic) = hit.thing.topic()
+            && hit.thing.game() == Game::Fortress
+            && best.iter().all(|(known, _)| *known != topic)
+        {
+            best.push((topic, hit));
+        }
+    }
+    best
 }
 
 /// The matching card of any edition; names in the chosen one take priority.

@@ -5,7 +5,7 @@ use super::in_edition;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::stems::{Stems, Word, as_typed};
 use super::thing::{self, Thing, things};
-use super::{INDEXES, RARITY, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
+use super::{Game, INDEXES, RARITY, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -127,7 +127,37 @@ impl Query {
             let score = score * self.weight(thing) + self.name(thing);
             Some(Hit { thing, score })
         });
-        best_first(hits)
+        let mut hits = best_first(hits);
+        // The other game comes after the rest, unless the words are its own.
+        let first = self.is_of_fortress();
+        hits.sort_by_key(|hit| (hit.thing.game() == Game::Fortress) != first);
+        hits
+    }
+
+    /// Do only the texts of the tile game have these words? Either all of them; or one that means
+    /// nothing in the card game, while no card is named.
+    fn is_of_fortress(&self) -> bool {
+        let index = index(self.lang);
+        let games: Vec<Game> = things().map(Thing::game).collect();
+        let is_own = |word: &&Word| {
+            let postings = index.postings(&word.stem);
+            let of = |posting: &Posting| games[usize::from(text_number(*posting))];
+            let mut games = postings.iter().map(of);
+            !postings.is_empty() && games.all(|game| game == Game::Fortress)
+        };
+        let means_more = |word: &Word| {
+            let read = index.sentence(std::slice::from_ref(word));
+            !read.same.is_empty()
+        };
+        let words: Vec<&Word> = self
+            .words
+            .iter()
+            .filter(|word| !index.is_small(word))
+            .collect();
+        let own: Vec<&&Word> = words.iter().filter(|word| is_own(word)).collect();
+        let is_only = !own.is_empty() && own.len() == words.len();
+        let is_clear = own.iter().any(|word| !means_more(word));
+        is_only || is_clear && self.sentence.cards.is_empty()
     }
 
     /// The score of each text by its words.
@@ -176,6 +206,14 @@ impl Query {
         title
             .iter()
             .any(|word| self.sentence.stems.contains(&word.stem))
+    }
+
+    /// Are all of the words in its title?
+    pub fn is_in_title(&self, topic: &Topic) -> bool {
+        let title = Stems::new(self.lang).words(topic.title(self.lang, self.edition));
+        let stems = &self.sentence.stems;
+        let has = |stem: &String| title.iter().any(|word| word.stem == *stem);
+        !stems.is_empty() && stems.iter().all(has)
     }
 
     /// A query that is a name should find the thing with that name first.

@@ -125,8 +125,10 @@ impl Canvas {
                     out.push_str(line.trim_end());
                     out.push('\n');
                 }
-                out.push('\n');
-                self.lines(&Styled::new(legend, PLAIN), "", "", PLAIN, &mut out);
+                if !legend.is_empty() {
+                    out.push('\n');
+                    self.lines(&Styled::new(legend, PLAIN), "", "", PLAIN, &mut out);
+                }
             }
             Block::Actions(actions) => self.actions(actions, &mut out),
             Block::Table(table) => self.table(table, &mut out),

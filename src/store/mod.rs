@@ -1,6 +1,7 @@
 //! The only module that writes files: saved decks (small TOML files), the play log, the current
-//! solo game and score sheet, and score pads.
+//! solo game and score sheet, score pads and the Fortress game in progress.
 
+pub mod board;
 mod lines;
 pub mod log;
 pub mod manual;

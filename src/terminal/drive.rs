@@ -1,6 +1,7 @@
 //! The driver for all flows: shows the screen, reads a key, performs its action.
 
 use super::{Ask, Key, Left, Line, Pick};
+use crate::fault;
 use crate::fault::{Fault, Faults, Field};
 use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Words};
 use crate::page::text::Canvas;
@@ -94,7 +95,13 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 None => {
                     let key = self.key(&page, screen.is_calm && is_new)?;
-                    find(&screen.actions, &page, key)
+                    let found = find(&screen.actions, &page, key);
+                    if let (Key::Digit(number), None) = (key, &found)
+                        && screen.actions.iter().any(takes_digits)
+                    {
+                        refused = Some(fault!(BadValue, "error-not-on-offer", number));
+                    }
+                    found
                 }
             };
             is_new = chosen.is_some();
@@ -390,6 +397,10 @@ fn shown<'a, 'p, I>(
     });
     let actions = actions.iter().filter(|action| !action.is_quiet);
     legend.into_iter().flatten().zip(actions)
+}
+
+const fn takes_digits<I>(action: &Action<I>) -> bool {
+    matches!(action.does, Does::Digits(_) | Does::PickByDigit { .. })
 }
 
 /// What a key means on this screen.

@@ -56,6 +56,9 @@ pub fn wrapped(canvas: Canvas, text: &str) -> Vec<String> {
     canvas.wrap(text, 0).lines().map(str::to_owned).collect()
 }
 
+/// The most lines of a title that stay while the rest scrolls.
+const MOST_TITLE: usize = 4;
+
 /// As much of a page as fits: its title and its end, which is the newest part; `back` lines further
 /// up if scrolled.
 pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
@@ -64,13 +67,20 @@ pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
         *back = 0;
         return lines.into_iter().map(str::to_owned).collect();
     }
-    let Some(tail) = room.checked_sub(2) else {
+    let title = lines.iter().take_while(|line| !line.is_empty()).count();
+    // A title that would leave little room is cut to its first line.
+    let title = if title > MOST_TITLE.min(room / 3) {
+        1
+    } else {
+        title
+    };
+    let Some(tail) = room.checked_sub(title + 1) else {
         return lines[..room].iter().map(|&line| line.to_owned()).collect();
     };
-    *back = (*back).min(lines.len() - 1 - tail);
+    *back = (*back).min(lines.len() - title - tail);
     let end = lines.len() - *back;
-    let more = if end - tail > 1 { "↑" } else { "↓" };
-    let shown = [lines[0], more].into_iter();
+    let more = if end - tail > title { "↑" } else { "↓" };
+    let shown = lines[..title].iter().copied().chain([more]);
     let shown = shown.chain(lines[end - tail..end].iter().copied());
     shown.map(str::to_owned).collect()
 }
@@ -308,5 +318,11 @@ pub mod tests {
         assert_eq!(at(5, 99), "title ↓  1 2");
         assert_eq!(at(1, 0), "title");
         assert_eq!(at(0, 0), "");
+        // With its second line, if that leaves room for the rest.
+        let page = "title\nwhat\n\n1\n2\n3\n4\n5\n6";
+        let at = |room, mut back| shorten(page, room, &mut back).join(" ");
+        assert_eq!(at(6, 0), "title what ↑ 4 5 6");
+        assert_eq!(at(6, 99), "title what ↓  1 2");
+        assert_eq!(at(5, 0), "title ↑ 4 5 6");
     }
 }

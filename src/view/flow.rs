@@ -1,11 +1,14 @@
 //! Shared by all flows: the legend, refusals, leaving.
 
+use super::fortress::tiles::shows;
 use super::words;
 use crate::fault::{Fault, Field, quoted};
 use crate::flow::{Action, Does, Fit, Words};
+use crate::fortress::kinds;
+use crate::fortress::tile::Edge;
 use crate::language::Language;
 use crate::library::find::fit;
-
+use crate::library::fold::fold;
 use crate::library::{card_names, nearest_printing};
 use crate::page::{self, Block, Key, Page};
 use crate::rules::card::Card;
@@ -108,6 +111,7 @@ impl Words for Worder<'_> {
             Field::Card(card, edition) | Field::Candidate(card, edition) => {
                 card_fit(*card, typed, self.texts.lang(), *edition)
             }
+            Field::Tile(id) => tile_fit(self.texts, id, typed),
             Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| self.fits(typed, one)),
             _ => {
                 let (typed, choice) = (typed.trim().to_lowercase(), self.field(choice));
@@ -149,6 +153,48 @@ impl Words for Worder<'_> {
     fn pick_help(&self) -> String {
         say!(self.texts, "help-pick")
     }
+}
+
+/// How well the typed text matches a kind of tile: its letter, its sides in any rotation, or the
+/// words that describe it.
+fn tile_fit(texts: &Texts, id: &str, typed: &str) -> Option<Fit> {
+    let typed = typed.trim().to_lowercase();
+    let kind = kinds::find(id)?;
+    // Keys are places on the keyboard: the letter is found without changing the layout.
+    let latin = typed.chars().map(|letter| match Key::typed(letter) {
+        Key::Letter(letter) => letter,
+        _ => letter,
+    });
+    let is_letter = |typed: &str| id.eq_ignore_ascii_case(typed);
+    let by_sides = kinds::by_sides(&typed).unwrap_or_default();
+    let begun: Option<String> = typed
+        .chars()
+        .map(|letter| Edge::from_letter(letter).map(Edge::letter))
+        .collect();
+    let is_begun = |begun: &String| (0..4).any(|turn| kind.letters(turn).starts_with(begun));
+    let (shown, wanted) = (fold(&shows(texts, id)), fold(&typed));
+    let is_shown = |word: &str| shown.split_whitespace().any(|one| one.starts_with(word));
+    // A sign such as < is a key, not a word.
+    let is_word = !wanted.is_empty();
+    let near = if is_letter(&typed) {
+        5
+    } else if by_sides.iter().any(|(one, _)| one.id == id) {
+        4
+    } else if is_letter(&latin.collect::<String>()) {
+        3
+    } else if is_word && shown.starts_with(&wanted) {
+        2
+    } else if is_word && wanted.split_whitespace().all(is_shown) {
+        1
+    } else if begun.as_ref().is_some_and(is_begun) {
+        0
+    } else {
+        return None;
+    };
+    Some(Fit {
+        near,
+        because: None,
+    })
 }
 
 /// How well the typed text matches a card, and by which name if that is not shown.

@@ -31,6 +31,11 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
         text: shown.topic.title.into(),
         what: stands.as_str().into(),
     });
+    if let Some(fits) = &shown.fits {
+        let (line, numbers) = (&fits.line, fits.covers.join(", "));
+        let fits = say!(texts, "fortress-rule-fits", line = line, numbers = numbers);
+        page.push(Block::Note(fits.into()));
+    }
     let number = shown.number.as_deref();
     if number.is_none_or(|number| shown.covers.contains(&number)) {
         page.push(Block::Text(shown.text.as_str().into()));

@@ -25,6 +25,6 @@ pub fn template(texts: &Texts, edition: Edition) -> String {
 }
 
 /// Keep the short lines of the message: a file is not rewrapped.
-fn comment(message: &str) -> String {
+pub fn comment(message: &str) -> String {
     format!("# {}\n", message.replace('\n', "\n# "))
 }

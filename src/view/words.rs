@@ -1,7 +1,10 @@
 //! The one place where faults, fields and places are put into words.
 
+use super::fortress::tiles::shows;
 use crate::desk::card::short_edition;
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
+use crate::fortress::kinds;
+use crate::fortress::tile::Kind;
 use crate::library;
 use crate::page::text::Canvas;
 use crate::texts::{Id, Texts, Value};
@@ -99,6 +102,10 @@ pub fn field(texts: &Texts, of: &Field) -> String {
             let editions = editions.collect::<Vec<_>>().join(", ");
             format!("{name} ({editions})")
         }
+        Field::Tile(id) => {
+            let sides = kinds::find(id).map(Kind::code).unwrap_or_default();
+            format!("{id} {sides} · {}", shows(texts, id))
+        }
         Field::Arguments(cards, edition) => {
             let cards = cards.iter().map(|&card| Field::Card(card, *edition));
             let cards = cards.map(|card| argument(&field(texts, &card)));
@@ -137,6 +144,14 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
                     file = quoted_file(file),
                     number = *line
                 )
+            }
+            Part::Key(key) if key == "grid" => {
+                let mut number = || match parts.next_if(|part| matches!(part, Part::Index(_))) {
+                    Some(Part::Index(index)) => index + 1,
+                    _ => 0,
+                };
+                let (row, column) = (number(), number());
+                say!(texts, "place-grid", row, column)
             }
             Part::Key(key) => match parts.next_if(|part| !matches!(part, Part::Key(_))) {
                 Some(Part::Index(index)) => numbered(texts, key, index + 1),

@@ -6,9 +6,16 @@ use super::fortress_cases::{cases, claim};
 use citadels::fortress::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use citadels::fortress::count::Counted;
 use citadels::fortress::feature::{FOLLOWERS, Feature, Impossible, Sort};
-use citadels::fortress::game::{Claim, GameFault, Oddity, Replayed, TileClaim, TurnClaim};
+use citadels::fortress::game::{
+    Claim, GameFault, Oddity, OddityKind, Replayed, TileClaim, TurnClaim,
+};
 use citadels::fortress::kinds::{all as kinds, by_sides, find as kind};
+use citadels::fortress::open::open_places;
+use citadels::fortress::river::misfits;
 use citadels::fortress::tile::{Edge, Set};
+use citadels::input::fortress::Written;
+use citadels::input::grid;
+use std::collections::BTreeSet;
 
 const PLAYERS: usize = 3;
 
@@ -570,7 +577,8 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     assert!(
         replayed.oddities.contains(&Oddity::TooManyTiles {
             kind: "P",
-            count: 4
+            count: 4,
+            of: 3
         }),
         "{:?}",
         replayed.oddities
@@ -580,5 +588,257 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
             .oddities
             .iter()
             .any(|odd| matches!(odd, Oddity::OutOfTurn { .. }))
+    );
+}
+
+/// The names of the players at the table of these laws; two begin alike, one has a space.
+const NAMES: [&str; PLAYERS] = ["Red", "Rosa", "Old Bob"];
+
+/// The board as it is read from these rows.
+fn typed(rows: &[String], points: &[u32]) -> Replayed {
+    let points: Vec<String> = NAMES
+        .iter()
+        .zip(points)
+        .map(|(name, points)| format!("{name}: {points}"))
+        .collect();
+    let text = format!("{}\n{}", points.join(", "), rows.join("\n"));
+    let written = Written::new("board.txt", text, false);
+    let game = written.game().unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(game.players, NAMES);
+    let replayed = game.replay(Ways::default());
+    replayed.unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+#[test]
+fn a_board_typed_as_a_grid_is_the_board_that_was_played() {
+    let players = NAMES.map(str::to_owned);
+    for seed in 0..60 {
+        let turns = [1, 12, 40, 71][usize::try_from(seed % 4).unwrap()];
+        let played = replayed(&game(seed, turns));
+        let rows = grid::rows(&played.board, &players);
+        let read = typed(&rows, &played.running);
+        assert_eq!(grid::rows(&read.board, &players), rows);
+        assert_eq!(
+            essence(&read.board.remaining()),
+            essence(&played.board.remaining())
+        );
+        assert_eq!(read.board.supply(), played.board.supply());
+        assert_eq!(
+            read.totals(&read.board.remaining()),
+            played.totals(&played.board.remaining())
+        );
+        // How the columns are aligned does not matter, nor whether letters are large.
+        let loose: Vec<String> = rows
+            .iter()
+            .map(|row| format!("  {}", row.replace(' ', "\t ").to_lowercase()))
+            .collect();
+        assert_eq!(
+            grid::rows(&typed(&loose, &played.running).board, &players),
+            rows
+        );
+    }
+}
+
+#[test]
+fn the_sides_as_placed_are_the_same_board_as_the_letters() {
+    let players = NAMES.map(str::to_owned);
+    for seed in 0..20 {
+        let played = replayed(&game(seed, 40));
+        let rows = grid::rows(&played.board, &players);
+        let sides = rows.iter().map(|row| {
+            let cells = row.split_whitespace().map(|cell| {
+                let (tile, follower) = cell.split_once(':').unwrap_or((cell, ""));
+                let Some((kind, quarters)) = grid::turned(tile) else {
+                    return cell.to_owned();
+                };
+                let sign = match kind.code().chars().nth(4) {
+                    Some(sign) => sign.to_string(),
+                    // Only where it is needed to tell tiles apart.
+                    None if by_sides(&kind.letters(quarters)).unwrap().len() > 1 => "-".to_owned(),
+                    None => String::new(),
+                };
+                let colon = if follower.is_empty() { "" } else { ":" };
+                format!("{}{sign}{colon}{follower}", kind.letters(quarters))
+            });
+            cells.collect::<Vec<_>>().join(" ")
+        });
+        let read = typed(&sides.collect::<Vec<_>>(), &[0; PLAYERS]);
+        // A tile that looks the same another way round may be read as lying so.
+        assert_eq!(
+            essence(&read.board.remaining()),
+            essence(&played.board.remaining())
+        );
+    }
+}
+
+#[test]
+fn every_tile_that_fits_an_open_place_is_counted_and_no_other() {
+    for seed in 0..20 {
+        let board = replayed(&game(seed, 35)).board;
+        let places = open_places(&board);
+        for kind in kinds().iter().filter(|kind| kind.set == Set::Land) {
+            let laid = board.tiles().iter().filter(|laid| laid.kind.id == kind.id);
+            let left = usize::from(kind.count) - laid.count();
+            let mut legal = legal_places(&board, kind);
+            legal.retain(|_| left > 0);
+            let mut found: Vec<(u8, Place)> = places
+                .iter()
+                .flat_map(|open| {
+                    let of_kind = open.fits.iter().filter(|(one, _)| one.kind.id == kind.id);
+                    of_kind.flat_map(|(one, turns)| {
+                        assert_eq!(one.left, left);
+                        turns.iter().map(|&quarters| (quarters, open.at))
+                    })
+                })
+                .collect();
+            found.sort_unstable();
+            assert!(
+                found.iter().all(|place| legal.contains(place)),
+                "{}",
+                kind.id
+            );
+            // Of turns that look the same only the first is named.
+            let at = |places: &[(u8, Place)]| -> BTreeSet<Place> {
+                places.iter().map(|(_, at)| *at).collect()
+            };
+            assert_eq!(at(&found), at(&legal), "{}", kind.id);
+        }
+    }
+}
+
+#[test]
+fn a_field_is_every_half_side_with_its_number_and_its_farmers_score_what_it_says() {
+    for seed in 0..20 {
+        let board = replayed(&game(seed, 50)).board;
+        let fields = board.all_fields();
+        let halves = board
+            .tiles()
+            .iter()
+            .flat_map(|laid| (0..8).filter_map(|half| board.field_at(laid.at, half)));
+        let numbers: BTreeSet<usize> = halves.collect();
+        let known: Vec<usize> = fields.iter().map(|(number, _)| *number).collect();
+        assert_eq!(known.len(), numbers.len());
+        assert!(known.iter().all(|number| numbers.contains(number)));
+        let farmed: Vec<Counted> = fields
+            .into_iter()
+            .map(|(_, field)| field)
+            .filter(|field| field.feature.followers.iter().any(|count| *count > 0))
+            .collect();
+        let mut remaining = board.remaining();
+        remaining.retain(|counted| counted.feature.sort == Sort::Field);
+        assert_eq!(essence(&farmed), essence(&remaining));
+    }
+}
+
+/// A random legal game with the river: the source, the others, the lake, then some land.
+fn river_game(seed: u64) -> Claim {
+    let mut dice = Dice(seed);
+    let tile = |id, quarters, at| TileClaim {
+        kind: kind(id).unwrap(),
+        quarters,
+        at,
+    };
+    let start = tile("RA", 0, (0, 0));
+    let mut river: Vec<&str> = kinds()
+        .iter()
+        .filter(|kind| kind.set == Set::River && kind.role.is_none())
+        .flat_map(|kind| std::iter::repeat_n(kind.id, kind.count.into()))
+        .collect();
+    let mut pile: Vec<&str> = Vec::new();
+    while !river.is_empty() {
+        pile.push(river.swap_remove(dice.roll(river.len())));
+    }
+    pile.extend(["RL", "U", "V", "E", "B", "D"]);
+    let mut board = Board::new(1, Ways::default());
+    board.lay(start.kind, start.quarters, start.at);
+    let mut turns = Vec::new();
+    for id in pile {
+        let kind = kind(id).unwrap();
+        let mut legal = legal_places(&board, kind);
+        legal.retain(|&(quarters, at)| misfits(&board, kind, quarters, at).is_empty());
+        if legal.is_empty() {
+            continue;
+        }
+        let (quarters, at) = legal[dice.roll(legal.len())];
+        board.lay(kind, quarters, at);
+        turns.push(TurnClaim {
+            tile: TileClaim { kind, quarters, at },
+            follower: None,
+        });
+    }
+    Claim::Game { start, turns }
+}
+
+#[test]
+fn a_river_game_and_its_board_are_accepted_with_the_same_warnings_each_once() {
+    let mut warned = 0;
+    for seed in 0..200 {
+        let claim = river_game(seed);
+        let played = claim.replay(1, Ways::default()).unwrap();
+        let mut tiles: Vec<TileClaim> = played
+            .board
+            .tiles()
+            .iter()
+            .map(|laid| TileClaim {
+                kind: laid.kind,
+                quarters: laid.quarters,
+                at: laid.at,
+            })
+            .collect();
+        let mut dice = Dice(seed + 1000);
+        for place in (1..tiles.len()).rev() {
+            tiles.swap(place, dice.roll(place + 1));
+        }
+        let followers = Vec::new();
+        let board = Claim::Board { tiles, followers };
+        let board = board.replay(1, Ways::default()).unwrap();
+        let ids = |replayed: &Replayed| -> Vec<OddityKind> {
+            let mut ids: Vec<OddityKind> =
+                replayed.oddities.iter().map(|odd| (*odd).into()).collect();
+            ids.sort_by_key(|id| format!("{id:?}"));
+            ids
+        };
+        assert_eq!(ids(&played), ids(&board), "{seed}");
+        let bends = ids(&played);
+        let bends = bends.iter().filter(|id| **id == OddityKind::RiverBend);
+        assert!(bends.clone().count() <= 1);
+        warned += bends.count();
+    }
+    assert!(warned > 0, "K8 is worth its warning");
+}
+
+#[test]
+fn what_a_kind_is_not_counted_by_and_more_than_the_box_has_is_refused() {
+    let feature = |sort, change: &dyn Fn(&mut Feature)| {
+        let mut feature = Feature {
+            tiles: 12,
+            ..Feature::new(sort)
+        };
+        change(&mut feature);
+        feature.faults()
+    };
+    let key = |key| [Impossible::NotCounted { key }];
+    assert_eq!(feature(Sort::Road, &|f| f.shields = 1), key("shields"));
+    assert_eq!(feature(Sort::City, &|f| f.cities = 1), key("cities"));
+    assert_eq!(
+        feature(Sort::Field, &|f| f.neighbours = 1),
+        key("neighbours")
+    );
+    assert_eq!(feature(Sort::Field, &|_| {}), []);
+    assert_eq!(feature(Sort::City, &|f| f.shields = 10), []);
+    assert_eq!(
+        feature(Sort::City, &|f| f.shields = 11),
+        [Impossible::TooManyShields]
+    );
+    assert_eq!(feature(Sort::Road, &|f| f.followers = vec![6, 6]), []);
+    assert_eq!(
+        feature(Sort::Road, &|f| f.followers = vec![6, 7]),
+        [Impossible::CrowdedTiles]
+    );
+    // Every city has two parts, and the tiles show 53 of them.
+    assert_eq!(feature(Sort::Field, &|f| f.cities = 26), []);
+    assert_eq!(
+        feature(Sort::Field, &|f| f.cities = 27),
+        [Impossible::TooManyCities]
     );
 }

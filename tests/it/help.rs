@@ -214,6 +214,7 @@ fn is_for_a_terminal(example: &[String]) -> bool {
         "call" => !has("--quick"),
         "score" => example.len() == 1,
         "fortress pad" => !has("--export"),
+        "fortress board" => example.len() == 2,
         "history edit" => example.len() == 3,
         _ => false,
     }

@@ -19,6 +19,7 @@ mod elf;
 mod find;
 mod fortress;
 mod fortress_cases;
+mod fortress_entry;
 mod fortress_laws;
 mod fortress_pad;
 mod fortress_rules;

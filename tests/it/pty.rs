@@ -697,3 +697,51 @@ fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed()
         }
     }
 }
+
+#[test]
+fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let board = ["fortress", "board", "--lang", "en"];
+    let sits = |args: &[&str]| Person::sits(args, home.path(), (40, 24), None);
+    let mut person = sits(&board);
+    person.sees("Name of player 1?");
+    person.types("Anton\rDmytro\r\r");
+    person.sees("Are you playing with the River?");
+    person.types("\r");
+    person.sees("Anton, which tile?");
+    person.types("u\r");
+    let lines = person.looks_at("Where does tile U go, 1 to 3?");
+    assert!(lines.iter().any(|line| line.contains("(1)")), "{lines:#?}");
+    // The page shows what Enter would do.
+    person.types("2");
+    person.looks_at("Anton: a follower on tile U?");
+    person.types("\r");
+    person.looks_at("[0–9] there");
+    person.types("9");
+    person.looks_at("That number is not on offer: 9.");
+    person.types("1");
+    person.looks_at("Dmytro, which tile?");
+    person.types("e\r");
+    person.looks_at("Where does tile E go");
+    let id = person.program.process_id().unwrap().to_string();
+    let killed = std::process::Command::new("kill")
+        .args(["-KILL", &id])
+        .status();
+    assert!(killed.unwrap().success());
+    person.program.wait().unwrap();
+    let mut person = sits(&board);
+    person.sees("A game is saved");
+    person.types("\r");
+    person.looks_at("Where does tile E go");
+    person.types("1\r");
+    person.looks_at("City, complete (south)");
+    person.types("1");
+    let lines = person.looks_at("Anton, which tile?");
+    let all = lines.join(" ").replace('\u{a0}', " ");
+    assert!(all.contains("Anton 0 (6) · Dmytro 4 (7)"), "{lines:#?}");
+    person.types("\u{1b}");
+    person.sees("The game is saved");
+    Person::pauses();
+    person.types("\r");
+    assert_eq!(kept(&person.leaves_with(130)).trim(), "");
+}

@@ -125,6 +125,30 @@ fn rare_words_say_more_than_common_ones_and_nothing_is_dropped() {
 
 #[test]
 fn the_other_game_comes_after_the_rest_unless_its_words_are_typed() {
+    let games = |lang: &str, words: &[&str]| -> Vec<bool> {
+        let flags = ["search", "--all", "--lang", lang, "--format", "json"];
+        let json = run(&[&flags[..], words].concat()).json();
+        let hits = json["hits"].as_array().unwrap();
+        hits.iter().map(|hit| hit["game"] == "fortress").collect()
+    };
+    for (lang, words, is_its_own) in [
+        ("en", &["followers", "monastery"][..], false),
+        ("en", &["city"], false),
+        ("en", &["complete", "city", "points"], false),
+        ("en", &["farmers"], true),
+        ("en", &["shield"], true),
+        ("en", &["farmers", "city"], true),
+        ("fr", &["paysans"], true),
+        ("ru", &["крестьяне"], true),
+        ("uk", &["селяни"], true),
+        ("uk", &["місто"], false),
+    ] {
+        let games = games(lang, words);
+        assert!(games.contains(&true), "{words:?}");
+        let mut sorted = games.clone();
+        sorted.sort_by_key(|fortress| *fortress != is_its_own);
+        assert_eq!(games, sorted, "{lang} {words:?}");
+    }
     let hits = hits("en", &["followers", "monastery"]);
     assert_eq!(hits[0].0, "district", "{hits:?}");
     let json = run(&["search", "meeple", "farmer", "field", "--format", "json"]).json();

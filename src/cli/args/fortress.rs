@@ -8,8 +8,8 @@ use clap::{Args, Subcommand, ValueEnum};
 pub enum FortressCommand {
     Rule { topic: Vec<String> },
     Setup(FortressSetupArgs),
-    Tiles { file: Option<String> },
-    Score { file: Option<String> },
+    Tiles(FortressTilesArgs),
+    Score(FortressScoreArgs),
     Board(FortressBoardArgs),
     Pad(FortressPadArgs),
 }
@@ -27,9 +27,25 @@ pub struct FortressSetupArgs {
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
+pub struct FortressTilesArgs {
+    pub file: Option<String>,
+    #[arg(long, allow_hyphen_values = true)]
+    pub at: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct FortressScoreArgs {
+    pub file: Option<String>,
+    #[arg(long)]
+    pub template: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub struct FortressBoardArgs {
-    pub file: String,
+    pub file: Option<String>,
     #[arg(long)]
     pub no_farmers: bool,
     #[arg(long)]
@@ -38,6 +54,31 @@ pub struct FortressBoardArgs {
     pub third_river: bool,
     #[arg(long)]
     pub fields: bool,
+    #[arg(long, value_enum)]
+    pub to: Option<BoardForm>,
+    #[arg(long)]
+    pub names: Option<String>,
+    #[arg(long)]
+    pub river: bool,
+    #[arg(long)]
+    pub new: bool,
+    #[arg(long)]
+    pub resume: bool,
+    #[arg(long = "export", value_enum)]
+    pub export_as: Option<BoardExport>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum BoardExport {
+    Toml,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum BoardForm {
+    Grid,
 }
 
 #[derive(Debug, Default, Args)]

@@ -12,7 +12,7 @@ use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::view;
 use clap::builder::PossibleValue;
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, Command};
 use std::ffi::OsString;
 
 /// More numbers than anyone reads through are not suggested.

@@ -1,41 +1,40 @@
 //! `citadels fortress`: the tile game.
 
+mod board;
+mod entry;
 mod pad;
 
-use super::args::{Format, FortressBoardArgs, FortressCommand, FortressPadArgs, FortressSetupArgs};
+use super::args::{
+    Format, FortressCommand, FortressPadArgs, FortressScoreArgs, FortressSetupArgs,
+    FortressTilesArgs,
+};
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
-use crate::desk::{
-    Desk, fortress_board, fortress_pad, fortress_score, fortress_setup, fortress_tiles,
-};
-use crate::fault::Faults;
-use crate::fortress::board::Ways;
+use crate::desk::{Desk, fortress_pad, fortress_score, fortress_setup, fortress_tiles};
+use crate::fault::{Fault, Faults, Part, Place};
+use crate::flow::Played;
+use crate::flow::features::Count;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
-use crate::input::name;
+use crate::input::many::{self, Documents, Lines};
+use crate::input::name::{self, FortressRule};
 use crate::library::{self, Game, Topic};
+use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
+use crate::texts::Texts;
 use crate::view::{fortress as view, words};
 use crate::{fault, id, say};
+use serde::Serialize;
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
     match command {
         FortressCommand::Rule { topic } => rule_page(context, topic),
         FortressCommand::Setup(args) => setup(context, args),
-        FortressCommand::Tiles { file } => {
-            let written = file.as_deref().map(|file| Written::read(file, false));
-            let written = written.transpose()?;
-            let mut request = fortress_tiles::Request { written };
-            let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
-                request.written.as_mut()
-            })?;
-            Ok(context.answer(&answer, view::tiles::page))
-        }
-        FortressCommand::Score { file: Some(file) } => score(context, file.clone()),
-        FortressCommand::Score { file: None } => count(context),
-        FortressCommand::Board(args) => board(context, args),
+        FortressCommand::Tiles(args) => tiles(context, args),
+        FortressCommand::Score(args) => score(context, args),
+        FortressCommand::Board(args) => board::run(context, args),
         FortressCommand::Pad(args) => pad::run(context, args),
     }
 }
@@ -44,8 +43,11 @@ fn rule_page(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
         let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
-        let (topic, number) = found?;
-        Request::Topic(topic, number)
+        match found? {
+            FortressRule::Page(topic) => Request::Topic(topic, None),
+            FortressRule::Number(topic, number) => Request::Topic(topic, Some(number)),
+            FortressRule::Words(topic, thing) => Request::Words(topic, thing, typed),
+        }
     } else if context.ask.is_some() && context.format != Format::Json {
         let topics: Vec<&Topic> = library::fortress_topics().iter().collect();
         Request::Topic(rule::pick(context, &topics)?, None)
@@ -70,38 +72,66 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
     Ok(context.answer(&answer, view::setup::page))
 }
 
-fn score(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
+fn score(context: &mut Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Stop> {
+    match &args.file {
+        _ if args.template => Ok(Answer::Text(view::score::template(context.texts))),
+        Some(file) => score_file(context, file.clone()),
+        None => ask_what(context),
+    }
+}
+
+fn score_file(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
     let request = fortress_score::Request { file };
     let answer = fortress_score::answer(&context.desk(), &request)?;
     Ok(context.answer(&answer, view::score::page))
 }
 
-/// Without a file, ask: most people use the pad instead.
-fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+/// Without a file, ask: during a game the pad is the better tool.
+fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
     let texts = context.texts;
     let pad = if fortress_pad::is_under_way(&context.desk()) {
         say!(texts, "ask-fortress-count-pad")
     } else {
         say!(texts, "ask-fortress-count-new")
     };
-    let choices = [pad, say!(texts, "ask-fortress-count-file")];
+    let choices = [
+        say!(texts, "ask-fortress-count-here"),
+        pad,
+        say!(texts, "ask-fortress-count-file"),
+    ];
     let question = say!(texts, "ask-fortress-count");
     let fits = |typed: &str, index: usize| {
         let (typed, choice) = (typed.trim().to_lowercase(), choices[index].to_lowercase());
         Fit::plain(choice.contains(&typed))
     };
     let missing = fault!(Usage, "error-fortress-score-missing");
-    if context.pick(&question, &choices, &fits, missing)? == 0 {
-        return pad::run(context, &FortressPadArgs::default());
+    match context.pick(&question, &choices, &fits, missing)? {
+        0 => return count(context),
+        1 => return pad::run(context, &FortressPadArgs::default()),
+        _ => {}
     }
     let question = say!(texts, "ask-fortress-file");
     let help = texts.say_part(id!("ask-fortress-file"), "help");
     loop {
         let file = context.line(&question, &help)?;
         if !file.is_empty() {
-            return score(context, file);
+            return score_file(context, file);
         }
     }
+}
+
+/// Features entered one by one.
+fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+    let players = pad::ask_names(context)?;
+    let mut count = Played::new(Count::new(players));
+    let desk = context.desk();
+    let page = |count: &Count| {
+        let counted = fortress_score::count(&desk, &count.claimed);
+        view::score::scene(desk.texts, count, &counted)
+    };
+    context.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
+    let answer = fortress_score::count(&desk, &count.now().claimed);
+    Ok(context.answer(&answer, view::score::page))
 }
 
 fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
@@ -114,20 +144,112 @@ fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
     Ok(counts[picked])
 }
 
-fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
-    let written = Written::read(&args.file, args.third_river);
-    let mut request = fortress_board::Request {
-        written: written?,
-        ways: Ways {
-            farmers: !args.no_farmers,
-            one_field_at_source: !args.split_source,
-        },
-        with_fields: args.fields,
+fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, Stop> {
+    let request = |written: Option<Written>| fortress_tiles::Request {
+        written,
+        at: args.at.clone(),
     };
-    let answer = settled(context, &mut request, fortress_board::answer, |request| {
-        Some(&mut request.written)
+    let written = match &args.file {
+        None => None,
+        Some(file) => match many::open(file)? {
+            Documents::One(text) => Some(Written::new(file, text, false)),
+            Documents::Many(lines) => {
+                let answer = |desk: &Desk<'_>, text: String| {
+                    let written = Written::new(file, text, false);
+                    fortress_tiles::answer(desk, &request(Some(written)))
+                };
+                return Ok(each_line(context, lines, answer, view::tiles::page));
+            }
+        },
+    };
+    let mut request = request(written);
+    let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
+        request.written.as_mut()
     })?;
-    Ok(context.answer(&answer, view::board::page))
+    Ok(context.answer(&answer, view::tiles::page))
+}
+
+/// One of many answers, with its line.
+#[derive(Serialize)]
+struct OnLine<'a, A> {
+    line: usize,
+    #[serde(flatten)]
+    answer: &'a A,
+}
+
+/// The same without an answer.
+#[derive(Serialize)]
+struct Refused {
+    line: usize,
+    faults: Vec<words::Worded>,
+}
+
+/// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
+/// not stop the others.
+fn each_line<A: Serialize>(
+    context: &Context<'_>,
+    lines: Lines,
+    answer: impl Fn(&Desk<'_>, String) -> Result<A, Faults>,
+    short: impl Fn(&Texts, &A) -> Page,
+) -> Answer {
+    let (texts, desk) = (context.texts, context.desk());
+    let (mut page, mut documents) = (Page::default(), String::new());
+    let mut wrong: Vec<Fault> = Vec::new();
+    for (line, text) in lines {
+        let answered = text
+            .map_err(Faults::from)
+            .and_then(|text| answer(&desk, text));
+        let answered = answered.map_err(|faults| on_line(faults, line));
+        if context.format == Format::Json {
+            documents += &match &answered {
+                Ok(answer) => json_line(&OnLine { line, answer }),
+                Err(faults) => {
+                    let faults = words::faults(texts, faults);
+                    json_line(&Refused { line, faults })
+                }
+            };
+        } else {
+            let heading = say!(texts, "place-line", number = line);
+            page.push(Block::Heading(heading.into()));
+            match &answered {
+                Ok(answer) => page.extend(Vec::from(short(texts, answer))),
+                Err(faults) => {
+                    let count = faults.faults.len();
+                    let refused = say!(texts, "fortress-line-refused", count = count);
+                    page.push(Block::Note(refused.into()));
+                }
+            }
+        }
+        wrong.extend(answered.err().into_iter().flat_map(|faults| faults.faults));
+    }
+    let answer = match context.format {
+        Format::Json => Answer::Text(documents),
+        _ => Answer::Page(page),
+    };
+    if wrong.is_empty() {
+        answer
+    } else {
+        Answer::No(Box::new(answer), wrong.into())
+    }
+}
+
+fn json_line<T: Serialize>(of: &T) -> String {
+    let json = serde_json::to_string(of);
+    json.expect("our answers have text keys and finite numbers") + "\n"
+}
+
+/// Faults of a line: their places begin with it.
+fn on_line(faults: Faults, line: usize) -> Faults {
+    let here = || Place::from("line").index(line - 1);
+    let faults = faults.faults.into_iter().map(|fault| {
+        let mut place = here();
+        let within = fault.place.iter().flat_map(|place| place.0.iter());
+        // A line of the text is the line itself.
+        let within = within.filter(|part| !matches!(part, Part::LineOf { .. }));
+        place.0.extend(within.cloned());
+        fault.at(place)
+    });
+    faults.collect::<Vec<_>>().into()
 }
 
 /// The answer. On a terminal, if the sides match several tiles, ask which one and retry.

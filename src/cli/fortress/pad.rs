@@ -91,7 +91,7 @@ fn anew(
 }
 
 /// The names as they are entered; an empty line ends them.
-fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
+pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;

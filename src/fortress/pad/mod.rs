@@ -249,9 +249,7 @@ impl Line {
     /// The category of its points.
     pub fn cell(&self) -> Cell {
         let kind = self.entry.kind();
-        let at_end = || Cell::pairs().find_map(|(played, end)| (played == kind).then_some(end));
-        let at_end = self.is_final.then(at_end).flatten();
-        at_end.unwrap_or(kind)
+        if self.is_final { kind.at_end() } else { kind }
     }
 }
 

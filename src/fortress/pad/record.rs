@@ -125,19 +125,31 @@ impl Cell {
     pub fn pairs() -> impl Iterator<Item = (Self, Self)> {
         Self::iter().zip(Self::iter().skip(Self::COUNT / 2))
     }
+
+    /// The counterpart at the end.
+    pub fn at_end(self) -> Self {
+        let end = Self::pairs().find_map(|(played, end)| (played == self).then_some(end));
+        end.unwrap_or(self)
+    }
+}
+
+impl From<Sort> for Cell {
+    fn from(sort: Sort) -> Self {
+        match sort {
+            Sort::Road => Self::Road,
+            Sort::City => Self::City,
+            Sort::Monastery => Self::Monastery,
+            Sort::Field => Self::Field,
+        }
+    }
 }
 
 impl Entry {
     /// The category of its points, if made during play.
-    pub const fn kind(&self) -> Cell {
+    pub fn kind(&self) -> Cell {
         match self {
             Self::Points(_) => Cell::Points,
-            Self::Feature(feature) => match feature.sort {
-                Sort::Road => Cell::Road,
-                Sort::City => Cell::City,
-                Sort::Monastery => Cell::Monastery,
-                Sort::Field => Cell::Field,
-            },
+            Self::Feature(feature) => feature.sort.into(),
         }
     }
 

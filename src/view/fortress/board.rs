@@ -14,9 +14,18 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let count = answer.board.tiles().len();
     let what = say!(texts, "fortress-tiles-laid", count = count);
     let mut page = Page::new(vec![title(say!(texts, "fortress-board"), what)]);
-    let warnings = answer.warnings.iter();
-    page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
-    page.push(drawing(texts, answer));
+    page.extend(warnings(answer));
+    let players: Vec<&str> = players(answer).collect();
+    let fields = answer.fields.as_deref().unwrap_or_default();
+    let map = Map {
+        board: &answer.board,
+        players: &players,
+        letters: fields
+            .iter()
+            .map(|field| (field.number, field.letter.unwrap_or(UNLETTERED)))
+            .collect(),
+    };
+    page.push(map.drawing(texts));
     let played = answer
         .turns
         .iter()
@@ -29,9 +38,20 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             })
         });
     let remaining = answer.features.iter().map(|feature| lies(texts, feature));
+    let fields = fields.iter().map(|field| {
+        let letter = field.letter.unwrap_or(UNLETTERED);
+        let what = match (&field.scored.lies, field.letter) {
+            // Without a letter, its tiles say which it is.
+            (_, None) => lies(texts, &field.scored),
+            (Some(places), _) => fed(texts, &field.scored.reason, &places.cities),
+            (None, _) => field.scored.reason.clone(),
+        };
+        format!("{letter}\u{a0} {what}")
+    });
     for (heading, list) in [
         (say!(texts, "fortress-running"), played.collect::<Vec<_>>()),
         (say!(texts, "fortress-now"), remaining.collect()),
+        (say!(texts, "fortress-fields"), fields.collect()),
     ] {
         if !list.is_empty() {
             page.extend([Block::Heading(heading.into()), points(list)]);
@@ -41,39 +61,53 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page
 }
 
-fn drawing(texts: &Texts, answer: &Answer) -> Block {
-    let players = answer.totals.0.iter().map(|(name, _)| name.as_str());
-    let players: Vec<&str> = players.collect();
-    let shapes = SHAPES.map(|shown| draw(&answer.board, &players, answer.with_fields, shown));
-    Block::Drawing {
-        shapes: shapes.into(),
-        legend: say!(texts, "fortress-legend").into(),
-        too_wide: say!(texts, "fortress-too-wide").into(),
-    }
+/// One of many games: what is odd, and the totals.
+pub fn short(texts: &Texts, answer: &Answer) -> Page {
+    let mut page = Page::new(warnings(answer).collect());
+    page.extend(totals(texts, &answer.totals, &answer.winners));
+    page
+}
+
+fn warnings(answer: &Answer) -> impl Iterator<Item = Block> {
+    let warnings = answer.warnings.iter();
+    warnings.map(|warning| Block::Note(warning.message.as_str().into()))
+}
+
+fn players(answer: &Answer) -> impl Iterator<Item = &str> {
+    answer.totals.0.iter().map(|(name, _)| name.as_str())
+}
+
+fn listed(places: &[Place]) -> String {
+    let places = places.iter().map(|(x, y)| format!("({x},\u{a0}{y})"));
+    places.collect::<Vec<_>>().join(" ")
 }
 
 /// A feature with its location, and for a field the cities it supplies.
 fn lies(texts: &Texts, feature: &Scored) -> String {
-    let place = |(x, y): &Place| format!("({x},\u{a0}{y})");
-    let list = |places: &[Place]| places.iter().map(place).collect::<Vec<_>>().join(" ");
     let Some(lies) = &feature.lies else {
         return feature.reason.clone();
     };
-    let (what, tiles) = (&feature.reason, list(&lies.places));
-    let mut text = say!(texts, "fortress-lies", what = what, tiles = tiles);
-    if !lies.cities.is_empty() {
-        let cities = list(&lies.cities);
-        text = format!("{text} {}", say!(texts, "fortress-feeds", cities = cities));
+    let (what, tiles) = (&feature.reason, listed(&lies.places));
+    let text = say!(texts, "fortress-lies", what = what, tiles = tiles);
+    fed(texts, &text, &lies.cities)
+}
+
+/// With the cities that a field supplies.
+fn fed(texts: &Texts, text: &str, cities: &[Place]) -> String {
+    if cities.is_empty() {
+        return text.to_owned();
     }
-    text
+    let cities = listed(cities);
+    let text = text.trim_end_matches('.');
+    format!("{text}. {}", say!(texts, "fortress-feeds", cities = cities))
 }
 
 /// Columns and lines of a drawn tile.
-const WIDE: usize = 5;
-const HIGH: usize = 3;
+pub(super) const WIDE: usize = 5;
+pub(super) const HIGH: usize = 3;
 
 /// Where each half-side and each side is drawn: column and line.
-const HALVES: [(usize, usize); 8] = [
+pub(super) const HALVES: [(usize, usize); 8] = [
     (1, 0),
     (3, 0),
     (4, 0),
@@ -83,48 +117,128 @@ const HALVES: [(usize, usize); 8] = [
     (0, 2),
     (0, 0),
 ];
-const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
+pub(super) const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
 
 /// The columns of a tile that are drawn: all of them, or fewer if there is little room.
-const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
+pub(super) const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
 
-/// The board as text, tile by tile, with these columns of each.
-fn draw(board: &Board, players: &[&str], with_fields: bool, shown: &[usize]) -> String {
-    let tiles = board.tiles();
-    let ends = |of: fn(&Laid) -> i32| {
-        let (least, most) = (tiles.iter().map(of).min(), tiles.iter().map(of).max());
-        (least.unwrap_or_default(), most.unwrap_or_default())
-    };
-    let ((left, right), (top, bottom)) = (ends(|laid| laid.at.0), ends(|laid| laid.at.1));
-    let far = |from: i32, to: i32| usize::try_from(to - from).expect("it is the least of them");
-    let across = (far(left, right) + 1) * shown.len();
-    let mut canvas = vec![vec![' '; across]; (far(top, bottom) + 1) * HIGH];
-    let letters = field_letters(board, with_fields);
-    let mut followers = board.followers();
-    if shown.len() < WIDE {
-        followers.iter_mut().for_each(to_the_corner);
-    }
-    for laid in tiles {
-        let (x, y) = (
-            far(left, laid.at.0) * shown.len(),
-            far(top, laid.at.1) * HIGH,
-        );
-        let drawn = tile(board, laid, &letters, &followers, players);
-        for (line, text) in drawn.iter().enumerate() {
-            for (column, &from) in shown.iter().enumerate() {
-                canvas[y + line][x + column] = text[from];
-            }
+/// A board is not split into narrower pieces than this many tiles.
+const NARROWEST: i32 = 8;
+
+/// A field beyond the last letter.
+const UNLETTERED: char = '*';
+
+/// What is drawn.
+struct Map<'a> {
+    board: &'a Board,
+    players: &'a [&'a str],
+    /// The letter of each field by its number, if fields are distinguished.
+    letters: BTreeMap<usize, char>,
+}
+
+impl Map<'_> {
+    /// The board with its rulers, as wide as there is room; a wide one in several pieces.
+    fn drawing(&self, texts: &Texts) -> Block {
+        let (left, right) = self.ends(|at| at.0);
+        let mut shapes: Vec<String> = SHAPES
+            .iter()
+            .map(|shown| self.piece(shown, left, right))
+            .collect();
+        let mut pieces = 2;
+        while (right - left + pieces) / pieces >= NARROWEST {
+            let wide = (right - left + pieces) / pieces;
+            let starts = (left..=right).step_by(usize::try_from(wide).expect("it is positive"));
+            let drawn = starts.map(|from| self.piece(SHAPES[1], from, right.min(from + wide - 1)));
+            shapes.push(drawn.collect::<Vec<_>>().join("\n\n"));
+            pieces *= 2;
+        }
+        Block::Drawing {
+            shapes,
+            legend: self.legend(texts).into(),
+            too_wide: say!(texts, "fortress-too-wide").into(),
         }
     }
-    let lines = canvas.iter().map(|line| line.iter().collect::<String>());
-    lines
-        .map(|line| line.trim_end().to_owned())
-        .collect::<Vec<_>>()
-        .join("\n")
+
+    fn legend(&self, texts: &Texts) -> String {
+        let mut legend = vec![say!(texts, "fortress-legend")];
+        if !self.players.is_empty() {
+            let seats = 0..self.players.len();
+            let names = seats.map(|seat| {
+                let (sign, name) = (initial(self.players, seat), self.players[seat]);
+                format!("{sign}\u{a0}{name}")
+            });
+            let list = names.collect::<Vec<_>>().join(", ");
+            legend.push(say!(texts, "fortress-legend-followers", list = list));
+        }
+        if !self.letters.is_empty() {
+            legend.push(say!(texts, "fortress-legend-fields"));
+        }
+        legend.join(" ")
+    }
+
+    fn ends(&self, of: fn(Place) -> i32) -> (i32, i32) {
+        let places = || self.board.tiles().iter().map(|laid| of(laid.at));
+        let (least, most) = (places().min(), places().max());
+        (least.unwrap_or_default(), most.unwrap_or_default())
+    }
+
+    /// The columns from `left` to `right`, with these columns of each tile.
+    fn piece(&self, shown: &[usize], left: i32, right: i32) -> String {
+        let (top, bottom) = self.ends(|at| at.1);
+        let far = |from: i32, to: i32| usize::try_from(to - from).expect("it is the least of them");
+        let across = (far(left, right) + 1) * shown.len();
+        let mut canvas = vec![vec![' '; across]; (far(top, bottom) + 1) * HIGH];
+        let mut followers = self.board.followers();
+        if shown.len() < WIDE {
+            followers.iter_mut().for_each(to_the_corner);
+        }
+        let is_here = |(x, _): Place| (left..=right).contains(&x);
+        let corner = |(x, y): Place| (far(left, x) * shown.len(), far(top, y) * HIGH);
+        for laid in self.board.tiles().iter().filter(|laid| is_here(laid.at)) {
+            let (x, y) = corner(laid.at);
+            let drawn = tile(self.board, laid, &self.letters, &followers, self.players);
+            for (line, text) in drawn.iter().enumerate() {
+                for (column, &from) in shown.iter().enumerate() {
+                    canvas[y + line][x + column] = text[from];
+                }
+            }
+        }
+        let label = |y: i32| y.to_string();
+        let margin = label(top).len().max(label(bottom).len());
+        let indent = " ".repeat(margin + 1);
+        let mut lines = vec![indent.clone() + &ruler(left, right, shown.len())];
+        for (number, line) in canvas.iter().enumerate() {
+            let row = i32::try_from(number / HIGH).expect("a board is small");
+            let is_middle = number % HIGH == HIGH / 2;
+            let margin = if is_middle {
+                format!("{:>margin$} ", label(top + row))
+            } else {
+                indent.clone()
+            };
+            lines.push(margin + &line.iter().collect::<String>());
+        }
+        let lines = lines.iter().map(|line| line.trim_end());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The x of each column, above its middle; left out where there is no room.
+fn ruler(left: i32, right: i32, wide: usize) -> String {
+    let mut ruler = String::new();
+    for (column, x) in (left..=right).enumerate() {
+        let label = x.to_string();
+        let start = column * wide + (wide.saturating_sub(label.len())).div_ceil(2);
+        let so_far = ruler.chars().count();
+        if so_far == 0 || start > so_far {
+            ruler += &" ".repeat(start - so_far);
+            ruler += &label;
+        }
+    }
+    ruler
 }
 
 /// A farmer in the north or south is drawn in the corner, where the narrow drawing shows it.
-fn to_the_corner(follower: &mut Follower) {
+pub(super) fn to_the_corner(follower: &mut Follower) {
     if let Spot::Field(half) = &mut follower.spot {
         *half = match *half {
             0 => 7,
@@ -136,26 +250,7 @@ fn to_the_corner(follower: &mut Follower) {
     }
 }
 
-/// A letter for each field, ordered by its first tile; only if fields are distinguished.
-fn field_letters(board: &Board, with_fields: bool) -> BTreeMap<usize, char> {
-    let mut letters = BTreeMap::new();
-    if !with_fields {
-        return letters;
-    }
-    let mut names = ('a'..='z').chain('α'..='ω').cycle();
-    for laid in board.tiles() {
-        for half in 0..8 {
-            if let Some(field) = board.field_at(laid.at, half) {
-                letters
-                    .entry(field)
-                    .or_insert_with(|| names.next().unwrap_or('?'));
-            }
-        }
-    }
-    letters
-}
-
-fn tile(
+pub(super) fn tile(
     board: &Board,
     laid: &Laid,
     letters: &BTreeMap<usize, char>,

@@ -1,6 +1,7 @@
 //! The tile game on pages.
 
 pub mod board;
+pub mod entry;
 pub mod pad;
 pub mod score;
 pub mod setup;

@@ -182,7 +182,7 @@ fn entry(texts: &Texts, pad: &Pad, line: &Line) -> String {
 }
 
 /// The current input: the sum so far, and what is missing.
-fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
+pub(super) fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
     let standing = draft.followers(players.len());
     let there = match followers(players, &standing) {
         nobody if nobody.is_empty() => "…".to_owned(),

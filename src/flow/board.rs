@@ -1,0 +1,454 @@
+//! A Fortress game entered turn by turn: the tile, its place, the way it lies, the follower. Only
+//! what the rules allow is offered.
+
+use super::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
+use crate::fault::{Fault, Field, quoted, typed};
+use crate::fortress::board::{Board, Follower, Place, Spot, Ways};
+use crate::fortress::count::Counted;
+use crate::fortress::feature::Feature;
+use crate::fortress::game::{self, Claim, Left, Oddity, TileClaim, TurnClaim};
+use crate::fortress::kinds;
+use crate::fortress::places::{Room, Stand, rooms, stands};
+use crate::fortress::setup::Table;
+use crate::fortress::tile::{Kind, Role, Set};
+use crate::texts::Id;
+use crate::{fault, id};
+use serde::{Deserialize, Serialize};
+
+/// What does not change during a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// In turn order.
+    pub players: Vec<String>,
+    /// The printing of the river, if it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub river: Option<Set>,
+    pub ways: Ways,
+}
+
+/// A step, as it is saved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    /// The tile that was drawn, by its letter. One that fits nowhere goes into the box.
+    Tile(String),
+    At(Place),
+    /// Clockwise quarter turns.
+    Turn(u8),
+    /// The follower on that tile, or none.
+    Follower(Option<Spot>),
+    /// The game is over.
+    End,
+    /// The result was seen.
+    Close {
+        save: bool,
+    },
+}
+
+/// What is asked now.
+#[derive(Clone, Debug)]
+pub enum Moment {
+    Tile,
+    Place {
+        kind: &'static Kind,
+        rooms: Vec<Room>,
+    },
+    Turn {
+        kind: &'static Kind,
+        room: Room,
+    },
+    /// The tile is on the board.
+    Follower {
+        tile: TileClaim,
+        stands: Vec<Stand>,
+    },
+    Over,
+    Closed {
+        save: bool,
+    },
+}
+
+/// What the last step did.
+#[derive(Clone, Debug, Default)]
+pub struct News {
+    /// A turn was finished.
+    pub turn: Option<TurnClaim>,
+    /// What it completed.
+    pub completed: Vec<Counted>,
+    /// A tile fitted nowhere.
+    pub boxed: Option<&'static Kind>,
+}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct BoardGame {
+    pub setup: Setup,
+    start: TileClaim,
+    turns: Vec<TurnClaim>,
+    pub board: Board,
+    /// Points so far, by seat.
+    pub running: Vec<u32>,
+    /// Tiles that fitted nowhere.
+    boxed: Vec<&'static Kind>,
+    pub moment: Moment,
+    pub news: News,
+    /// Save the result to the play log without asking.
+    saves: bool,
+}
+
+impl BoardGame {
+    /// A new game, with the first tile on the table; none if nobody can play so.
+    pub fn new(setup: Setup, saves: bool) -> Option<Self> {
+        let names = &setup.players;
+        let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
+        let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
+        let is_sound = names.iter().all(is_clean) && (0..names.len()).all(is_new);
+        if !is_sound || setup.river == Some(Set::Land) {
+            return None;
+        }
+        let table = Table::new(u8::try_from(names.len()).ok()?, setup.river)?;
+        let start = TileClaim {
+            kind: kinds::find(table.first())?,
+            quarters: 0,
+            at: (0, 0),
+        };
+        let mut board = Board::new(names.len(), setup.ways);
+        board.lay(start.kind, start.quarters, start.at);
+        Some(Self {
+            running: vec![0; names.len()],
+            setup,
+            start,
+            turns: Vec::new(),
+            board,
+            boxed: Vec::new(),
+            moment: Moment::Tile,
+            news: News::default(),
+            saves,
+        })
+    }
+
+    /// Whose turn it is.
+    pub fn player(&self) -> usize {
+        self.turns.len() % self.setup.players.len()
+    }
+
+    /// The finished turns.
+    pub fn turns(&self) -> &[TurnClaim] {
+        &self.turns
+    }
+
+    pub const fn start(&self) -> TileClaim {
+        self.start
+    }
+
+    /// The game so far, for the rules to judge.
+    pub fn claim(&self) -> Claim {
+        Claim::Game {
+            start: self.start,
+            turns: self.turns.clone(),
+        }
+    }
+
+    /// The tile whose surroundings matter now.
+    pub fn focus(&self) -> Place {
+        match &self.moment {
+            Moment::Turn { room, .. } => room.at,
+            Moment::Follower { tile, .. } => tile.at,
+            _ => self.turns.last().map_or(self.start.at, |turn| turn.tile.at),
+        }
+    }
+
+    /// What is odd about the last turn.
+    pub fn oddities(&self) -> Vec<Oddity> {
+        let up_to = |count: usize| {
+            let claim = Claim::Game {
+                start: self.start,
+                turns: self.turns[..count].to_vec(),
+            };
+            let replayed = claim.replay(self.setup.players.len(), self.setup.ways);
+            replayed.map_or(Vec::new(), |replayed| replayed.oddities)
+        };
+        let Some(before) = self.news.turn.and(self.turns.len().checked_sub(1)) else {
+            return Vec::new();
+        };
+        let known = up_to(before);
+        let mut oddities = up_to(self.turns.len());
+        oddities.retain(|oddity| !known.contains(oddity));
+        oddities
+    }
+
+    /// The tiles not yet drawn, in the order to offer them: the river's come first until the lake
+    /// ends it (V3). What the box should have no more of comes last: a tile may have been mistaken
+    /// for another.
+    pub fn left(&self) -> Vec<Left> {
+        let mut left = game::left(&self.board);
+        for one in &mut left {
+            let boxed = self.boxed.iter().filter(|kind| kind.id == one.kind.id);
+            one.left = one.left.saturating_sub(boxed.count());
+        }
+        let is_lake = |one: &Left| one.kind.role == Some(Role::Lake);
+        let flows = left.iter().any(|one| is_lake(one) && one.left > 0);
+        left.retain(|one| one.kind.role != Some(Role::Source));
+        left.sort_by_key(|one| {
+            let is_later = (one.kind.set != Set::Land) != flows;
+            (one.left == 0, is_later, is_lake(one))
+        });
+        left
+    }
+
+    /// How many tiles are not yet drawn.
+    pub fn count_left(&self) -> usize {
+        self.left().iter().map(|one| one.left).sum()
+    }
+
+    fn draw(&mut self, kind: &'static Kind) {
+        self.news = News::default();
+        let mut rooms = rooms(&self.board, kind);
+        match rooms.len() {
+            0 => {
+                self.boxed.push(kind);
+                self.news.boxed = Some(kind);
+                self.next();
+            }
+            1 => self.place(kind, rooms.remove(0)),
+            _ => self.moment = Moment::Place { kind, rooms },
+        }
+    }
+
+    fn place(&mut self, kind: &'static Kind, room: Room) {
+        match room.turns[..] {
+            [quarters] => self.lay(TileClaim {
+                kind,
+                quarters,
+                at: room.at,
+            }),
+            _ => self.moment = Moment::Turn { kind, room },
+        }
+    }
+
+    fn lay(&mut self, tile: TileClaim) {
+        self.board.lay(tile.kind, tile.quarters, tile.at);
+        let stands = stands(&self.board, self.player(), tile.at);
+        if stands.is_empty() {
+            self.finish(tile, None);
+        } else {
+            self.moment = Moment::Follower { tile, stands };
+        }
+    }
+
+    /// Ends a turn: the follower is placed, then what is complete scores (T2, T3).
+    fn finish(&mut self, tile: TileClaim, spot: Option<Spot>) {
+        let player = self.player();
+        if let Some(spot) = spot {
+            let at = tile.at;
+            let stands = self.board.stand(Follower { player, at, spot });
+            stands.expect("only parts where it may stand are offered");
+        }
+        let completed = self.board.complete();
+        let features: Vec<Feature> = completed.iter().map(|one| one.feature.clone()).collect();
+        let points = game::totals(self.running.len(), &features);
+        for (total, points) in self.running.iter_mut().zip(points) {
+            *total += points;
+        }
+        let turn = TurnClaim {
+            tile,
+            follower: spot.map(|spot| (player, spot)),
+        };
+        self.turns.push(turn);
+        self.news.turn = Some(turn);
+        self.news.completed = completed;
+        self.next();
+    }
+
+    /// The next tile; without one, the game is over (E1).
+    fn next(&mut self) {
+        self.moment = if self.count_left() > 0 {
+            Moment::Tile
+        } else {
+            Moment::Over
+        };
+    }
+}
+
+fn not_now() -> Fault {
+    fault!(BadValue, "error-tonight-step")
+}
+
+impl Flow for BoardGame {
+    type Input = Input;
+    type Scene = Self;
+
+    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+        match (self.moment.clone(), input) {
+            (Moment::Tile, Input::Tile(id)) => {
+                let kind = kinds::find(id).ok_or_else(not_now)?;
+                self.draw(kind);
+            }
+            (Moment::Place { kind, rooms }, Input::At(at)) => {
+                let mut rooms = rooms.into_iter();
+                let room = rooms.find(|room| room.at == *at).ok_or_else(not_now)?;
+                self.place(kind, room);
+            }
+            (Moment::Turn { kind, room }, &Input::Turn(quarters))
+                if room.turns.contains(&quarters) =>
+            {
+                self.lay(TileClaim {
+                    kind,
+                    quarters,
+                    at: room.at,
+                });
+            }
+            (Moment::Follower { tile, stands }, &Input::Follower(spot)) => {
+                let offered = |spot| stands.iter().any(|stand| stand.spot == spot);
+                if !spot.is_none_or(offered) {
+                    return Err(not_now());
+                }
+                self.finish(tile, spot);
+            }
+            (Moment::Tile, Input::End) => {
+                self.news = News::default();
+                self.moment = Moment::Over;
+            }
+            (Moment::Over, &Input::Close { save }) => self.moment = Moment::Closed { save },
+            _ => return Err(not_now()),
+        }
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Self, Input> {
+        let mut actions = match &self.moment {
+            Moment::Tile => vec![self.ask_tile(), back(), redo(), over()],
+            Moment::Place { kind, rooms } => vec![ask_place(kind, rooms), back(), redo()],
+            Moment::Turn { room, .. } => {
+                let turns = room.turns.iter().map(|&quarters| Input::Turn(quarters));
+                let turns = (1..).zip(turns).collect();
+                let label = id!("act-board-turn");
+                vec![Action::new(label, Does::Digits(turns)), undo(), redo()]
+            }
+            Moment::Follower { stands, .. } => {
+                let spots = stands.iter().map(|stand| Some(stand.spot));
+                let spots = std::iter::once(None).chain(spots).map(Input::Follower);
+                let spots = (0..).zip(spots).collect();
+                let label = id!("act-board-follower");
+                vec![Action::new(label, Does::Digits(spots)), undo(), redo()]
+            }
+            Moment::Over => {
+                let close = |label, save| input(label, Input::Close { save });
+                let mut actions = if self.saves {
+                    vec![close(id!("act-pad-save-now"), true)]
+                } else {
+                    vec![
+                        close(id!("act-pad-save"), true),
+                        close(id!("act-pad-finish"), false),
+                    ]
+                };
+                actions.push(undo());
+                actions
+            }
+            Moment::Closed { .. } => vec![Action::new(id!("act-pad-done"), Does::End)],
+        };
+        if !matches!(self.moment, Moment::Closed { .. }) {
+            let does = Does::Leave(id!("board-leave-why"));
+            actions.push(Action::new(id!("act-leave"), does));
+        }
+        Screen {
+            scene: self.clone(),
+            actions,
+            // The key that ends the last turn must not also close the game.
+            is_calm: matches!(self.moment, Moment::Over),
+        }
+    }
+}
+
+fn input(label: Id, input: Input) -> Action<Input> {
+    Action::new(label, Does::Input(input))
+}
+
+fn undo() -> Action<Input> {
+    Action::new(id!("act-undo"), Does::Undo)
+}
+
+fn redo() -> Action<Input> {
+    Action::new(id!("act-redo"), Does::Redo)
+}
+
+/// Where letters are typed, undo has a key of its own.
+fn back() -> Action<Input> {
+    Action::new(id!("act-back"), Does::Undo)
+}
+
+/// The end before the last tile is asked about: nobody wants it by mistake.
+fn over() -> Action<Input> {
+    let choices = vec![(Field::Said(id!("board-over-yes")), Input::End)];
+    let question = id!("board-over");
+    Action::new(id!("act-board-over"), Does::Pick { question, choices })
+}
+
+fn ask_place(kind: &'static Kind, rooms: &[Room]) -> Action<Input> {
+    let places: Vec<Place> = rooms.iter().map(|room| room.at).collect();
+    let count = places.len();
+    let read = move |line: &str| {
+        let number = line.parse::<usize>().ok();
+        let place = number.and_then(|number| places.get(number.checked_sub(1)?));
+        let value = || fault!(BadValue, "error-board-place", value = typed(line), count);
+        place.map(|at| Input::At(*at)).ok_or_else(value)
+    };
+    let does = Does::Ask {
+        help: id!("board-help-place"),
+        answers: Answers::Typed(Typed::new(read).live()),
+    };
+    let ask = Action::new(id!("board-ask-place"), does);
+    ask.with("tile", kind.id).with("count", count)
+}
+
+impl BoardGame {
+    fn ask_tile(&self) -> Action<Input> {
+        let left = self.left().into_iter();
+        let choices = left.map(|Left { kind, left, .. }| {
+            let fields = vec![("tile", Field::Tile(kind.id)), ("left", left.into())];
+            let choice = Field::Phrase(id!("board-tile"), fields);
+            (choice, Input::Tile(kind.id.to_owned()))
+        });
+        let does = Does::Ask {
+            help: id!("board-help-tile"),
+            answers: Answers::Picked(choices.collect()),
+        };
+        let name = self.setup.players[self.player()].as_str();
+        Action::new(id!("board-ask-tile"), does).with("name", name)
+    }
+}
+
+/// A game was saved: continue it, or start a new one?
+#[derive(Clone, Debug)]
+pub struct Found {
+    pub game: BoardGame,
+    pub goes_on: Option<bool>,
+}
+
+impl Flow for Found {
+    type Input = bool;
+    type Scene = BoardGame;
+
+    fn apply(&mut self, goes_on: &bool) -> Result<(), Fault> {
+        self.goes_on = Some(*goes_on);
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<BoardGame, bool> {
+        let on = id!("act-pad-go-on");
+        let actions = match self.goes_on {
+            Some(_) => vec![Action::new(on, Does::End)],
+            None => vec![
+                Action::new(on, Does::Input(true)),
+                Action::new(id!("act-board-new"), Does::Input(false)),
+                Action::new(id!("act-leave"), Does::Leave(id!("board-leave-why"))),
+            ],
+        };
+        Screen {
+            scene: self.game.clone(),
+            actions,
+            is_calm: false,
+        }
+    }
+}

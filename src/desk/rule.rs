@@ -67,7 +67,7 @@ pub struct Fitting {
     pub line: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
-    pub covers: &'static [&'static str],
+    pub covers: Vec<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -111,8 +111,13 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
             let query = Query::new(&words, texts.lang(), asked);
             let text = thing.text(texts, asked);
             let (ruling, covers, line) = match thing {
-                Thing::Ruling(ruling) => (Some(ruling.id), ruling.covers, text.as_str()),
-                _ => (None, library::topic(id).covers, query.best_line(&text)),
+                Thing::Ruling(ruling) => {
+                    (Some(ruling.id()), ruling.covers().collect(), text.as_str())
+                }
+                _ => {
+                    let covers: Vec<&str> = library::topic(id).covers().collect();
+                    (None, covers, query.best_line(&text))
+                }
             };
             let line = line.to_owned();
             let fits = Fitting {

@@ -138,7 +138,7 @@ pub fn fortress_rule(
     // A title, or how one begins; a word in its middle or a typo may mean something else.
     let begins = |topic: TopicId| {
         let mut names = names.iter().filter(|name| name.of == topic);
-        names.any(|name| name.folded.starts_with(&folded))
+        names.any(|name| name.folded().starts_with(&folded))
     };
     if let Ok(topic) = named
         && begins(topic)

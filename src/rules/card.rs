@@ -55,18 +55,6 @@ impl Character {
     pub fn id(self) -> &'static str {
         <Self as VariantNames>::VARIANTS[self as usize]
     }
-}
-
-impl From<Character> for &'static str {
-    fn from(card: Character) -> Self {
-        card.id()
-    }
-}
-
-impl fmt::Display for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
 
     /// The type of district that it gets gold or cards for: the color behind its rank, in every
     /// edition (2016 rulebook, line 158).
@@ -78,6 +66,18 @@ impl fmt::Display for Character {
             Self::Warlord | Self::Diplomat | Self::Marshal => Some(DistrictType::Military),
             _ => None,
         }
+    }
+}
+
+impl From<Character> for &'static str {
+    fn from(card: Character) -> Self {
+        card.id()
+    }
+}
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
     }
 }
 

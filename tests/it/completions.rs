@@ -2,7 +2,6 @@
 
 use super::program::{Outcome, command, run, run_at, run_command};
 use citadels::cli::args::Root;
-use clap::CommandFactory;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};

@@ -2,7 +2,6 @@
 
 use super::program::run;
 use citadels::cli::args::Root;
-use clap::CommandFactory;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -151,7 +151,7 @@ fn every_ruling_that_can_come_up_is_there_once_under_a_card_it_is_about() {
             one.editions.contains(&Edition::E2016)
                 && !one.about.is_empty()
                 && one.matters_for(players)
-                && comes_up(one.about, &in_play)
+                && comes_up(&one.about, &in_play)
         }) {
             let text = ruling.statement(&texts);
             let same = |(_, point): &(String, String)| point.replace('\\', "") == text;

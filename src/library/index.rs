@@ -101,7 +101,7 @@ impl<'a> Index<'a> {
         let (stems, longest) = (self.stems, letters + 3);
         let beginning: String = stem.chars().take((letters - 1).max(4)).collect();
         let first = stems.first(|piece| piece < beginning.as_str());
-        let pieces = (first..stems.len()).map(move |place| stems.piece(place));
+        let pieces = (first..stems.count()).map(move |place| stems.piece(place));
         let pieces = pieces.take_while(move |piece| piece.starts_with(&beginning));
         pieces.filter(move |piece| *piece != stem && piece.chars().count() <= longest)
     }
@@ -129,7 +129,7 @@ impl<'a> Index<'a> {
     /// Every word and phrase with a meaning, as typed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &'a str> {
         let (typed, meanings) = (self.typed, self.typed_meanings);
-        let places = (0..typed.len()).filter(|place| meanings[*place] != Meaning::Small);
+        let places = (0..typed.count()).filter(|place| meanings[*place] != Meaning::Small);
         places.map(move |place| typed.piece(place))
     }
 

@@ -74,7 +74,7 @@ impl Id {
 
     /// Every message, by name.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..IDS.len()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
+        (0..IDS.count()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
     }
 }
 
@@ -266,8 +266,8 @@ fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
 
 /// The index of the id `stem` + `end` among all.
 const fn place(stem: &str, end: &str) -> Option<u16> {
-    assert!(IDS.len() <= u16::MAX as usize);
-    let (mut low, mut high) = (0, IDS.len());
+    assert!(IDS.count() <= u16::MAX as usize);
+    let (mut low, mut high) = (0, IDS.count());
     while low < high {
         let middle = usize::midpoint(low, high);
         match compare(middle, stem.as_bytes(), end.as_bytes()) {

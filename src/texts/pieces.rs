@@ -13,7 +13,7 @@ pub struct Pieces<'a> {
 }
 
 impl<'a> Pieces<'a> {
-    pub const fn len(self) -> usize {
+    pub const fn count(self) -> usize {
         self.ends.len()
     }
 
@@ -35,7 +35,7 @@ impl<'a> Pieces<'a> {
 
     /// The index of the first piece that is not before something, if they are sorted.
     pub fn first(self, is_before: impl Fn(&str) -> bool) -> usize {
-        let (mut low, mut high) = (0, self.len());
+        let (mut low, mut high) = (0, self.count());
         while low < high {
             let middle = usize::midpoint(low, high);
             if is_before(self.piece(middle)) {

@@ -87,9 +87,8 @@ impl Writer {
         let number = escape(entry.mark.as_str());
         let mut all = format!("### {number} {name}\n\n{}\n", self.line(&entry.text));
         let points = entry.points.iter();
-        let points: String = points
-            .map(|one| format!("- {}\n", self.line(one)))
-            .collect();
+        let points = points.map(|one| format!("- {}\n", self.line(one)));
+        let points = points.collect::<Vec<_>>().concat();
         if !points.is_empty() {
             all = format!("{all}\n{points}");
         }

@@ -213,7 +213,7 @@ impl Roff {
     }
 
     fn section(&mut self, heading: &str) {
-        self.line(&format!(".SH {}", argument(&heading.to_uppercase())));
+        self.line(&format!(".SH {}", argument(heading.to_uppercase())));
     }
 
     fn paragraph(&mut self) {

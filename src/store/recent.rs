@@ -91,7 +91,7 @@ impl Store {
                 Record {
                     undone: Some(id), ..
                 } => {
-                    changes.retain(|change| !matches!(change, Change::Play(play) if play.id == id))
+                    changes.retain(|change| !matches!(change, Change::Play(play) if play.id == id));
                 }
                 Record {
                     edit: Some(edit), ..

@@ -100,6 +100,7 @@ fortress-legend-fields = Small letters are fields, listed below.
 fortress-running = Scored during play
 fortress-now = If it ended now
 fortress-fields = Fields, as they are now
+fortress-line = Line { $number }
 fortress-line-refused =
     { $count ->
         [one] Not counted: { $count } fault.

@@ -96,6 +96,7 @@ fortress-legend-fields = Les minuscules sont les prés, listés plus bas.
 fortress-running = Marqué en cours de partie
 fortress-now = Si la partie s'arrêtait là
 fortress-fields = Les prés, à cet instant
+fortress-line = Ligne { $number }
 fortress-line-refused =
     { $count ->
         [one] Non compté : { $count } erreur.

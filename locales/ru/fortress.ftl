@@ -118,6 +118,7 @@ fortress-legend-fields = Маленькие буквы — поля, их спи
 fortress-running = Набрано по ходу игры
 fortress-now = Если бы игра закончилась сейчас
 fortress-fields = Поля, как они есть
+fortress-line = Строка { $number }
 fortress-line-refused =
     { $count ->
         [one] Не подсчитано: { $count } ошибка.

@@ -118,6 +118,7 @@ fortress-legend-fields = Малі літери — поля, їхній спис
 fortress-running = Набрано під час гри
 fortress-now = Якби гра закінчилася зараз
 fortress-fields = Поля, як вони є
+fortress-line = Рядок { $number }
 fortress-line-refused =
     { $count ->
         [one] Не підраховано: { $count } помилка.

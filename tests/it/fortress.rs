@@ -837,7 +837,7 @@ fn many_games_in_a_file_are_answered_one_by_one() {
     assert_eq!(text.status, 1);
     let page = sentences(&text.stdout);
     assert!(
-        page.contains("line 1")
+        page.contains("Line 1")
             && page.contains("A wins.")
             && page.contains("Not counted: 1 fault."),
         "{page}"

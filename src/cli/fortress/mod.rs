@@ -209,7 +209,7 @@ fn each_line<A: Serialize>(
                 }
             };
         } else {
-            let heading = say!(texts, "place-line", number = line);
+            let heading = say!(texts, "fortress-line", number = line);
             page.push(Block::Heading(heading.into()));
             match &answered {
                 Ok(answer) => page.extend(Vec::from(short(texts, answer))),

@@ -13,7 +13,11 @@ use crate::rules::score::Outcome;
 use crate::store::Store;
 use crate::store::log::{Change, LogFault, PlayedLine};
 pub use crate::store::log::{Game, Kind, Log, Play, Played};
+use jiff::civil::Date;
 use std::str::FromStr;
+
+/// A play before any of the games was sold is a typo.
+const EARLIEST: &str = "1988-01-01";
 
 /// The data of a Citadels game; none if it has cards from a later version.
 pub fn claim(play: &Play) -> Option<Claimed> {
@@ -123,7 +127,18 @@ impl Desk<'_> {
     ///
     /// # Errors It is not a valid date.
     pub fn date(&self, given: Option<&str>) -> Result<String, Fault> {
-        given.map_or_else(|| Ok((self.today)()), |given| day(given, "--date"))
+        let today = (self.today)();
+        let Some(given) = given else {
+            return Ok(today);
+        };
+        let day = day(given, "--date")?;
+        // Somewhere on Earth it is tomorrow already.
+        let tomorrow = Date::from_str(&today).and_then(Date::tomorrow);
+        let latest = tomorrow.map_or(today, |tomorrow| tomorrow.to_string());
+        if *day < *EARLIEST || day > latest {
+            return Err(fault!(BadValue, "error-date-far", value = typed(given)).at("--date"));
+        }
+        Ok(day)
     }
 
     /// The saved plays: `history list`.
@@ -209,9 +224,10 @@ pub(super) fn character(play: &Play, player: &Played) -> Option<Card> {
 
 /// A date, given by this option.
 pub(super) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
-    match jiff::civil::Date::from_str(given) {
-        Ok(date) => Ok(date.to_string()),
-        Err(_) => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
+    match Date::from_str(given) {
+        // Neither a time nor a zone.
+        Ok(date) if date.year() > 0 && date.to_string() == given => Ok(given.to_owned()),
+        _ => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
     }
 }
 

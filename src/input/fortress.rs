@@ -1,6 +1,6 @@
 //! Files of the tile game: features entered by hand, and whole boards or games.
 
-use super::fields::{Fields, Table, text_of};
+use super::fields::{Fields, MOST, Table, text_of};
 use super::file;
 use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
 use crate::fortress::board::{Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways};
@@ -16,8 +16,6 @@ use strum::{EnumString, VariantNames};
 
 /// The maximum distance of a tile from the first: more than there are tiles.
 const FARTHEST: i64 = 200;
-/// More turns or tiles than any box has.
-const LONGEST: usize = 500;
 
 fn table(path: &str, text: &str) -> Result<Table, Faults> {
     Ok(file::parse(path, text, id!("error-file-syntax"))?)
@@ -56,7 +54,7 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
         fields.missing("players".into());
     }
     let names = fields.list(table, "players", &Place::default());
-    for (index, value) in names.iter().enumerate() {
+    for (index, value) in names.iter().take(MOST).enumerate() {
         let place = Place::from("players").index(index);
         let is_clean = |name: &&str| !name.trim().is_empty() && quoted(name) == **name;
         match value.as_str().filter(is_clean) {
@@ -81,7 +79,7 @@ fn feature(
     place: &Place,
     players: &[String],
 ) -> Option<Feature> {
-    let known = "kind tiles shields neighbours cities complete followers";
+    let known = "kind tiles shields neighbours neighbors cities complete followers";
     let known: Vec<&str> = known.split(' ').collect();
     let table = fields.table(value, place, &known)?;
     fields.required(table, "kind", place);
@@ -89,6 +87,7 @@ fn feature(
     let before = fields.faults.len();
     let needed = match sort {
         Sort::Road | Sort::City => "tiles",
+        Sort::Monastery if table.contains_key("neighbors") => "neighbors",
         Sort::Monastery => "neighbours",
         Sort::Field => "cities",
     };
@@ -103,7 +102,7 @@ fn feature(
         sort,
         tiles: number("tiles"),
         shields: number("shields"),
-        neighbours: number("neighbours"),
+        neighbours: number("neighbours").max(number("neighbors")),
         cities: number("cities"),
         complete: fields.flag(table, "complete", place),
         followers: followers(fields, table, place, players),
@@ -149,7 +148,8 @@ fn followers(fields: &mut Fields, table: &Table, place: &Place, players: &[Strin
 }
 
 fn unknown_player(name: &str, players: &[String]) -> Fault {
-    let fits = Field::Listed(players.iter().map(|name| name.as_str().into()).collect());
+    let fits = players.iter().take(COLORS.into());
+    let fits = Field::Listed(fits.map(|name| name.as_str().into()).collect());
     let name = typed(name);
     fault!(
         UnknownPlayer,
@@ -294,7 +294,7 @@ impl Written {
                 claim,
                 only_complete,
             }),
-            None => Err(fields.faults.into()),
+            None => Err(fields.faults),
         }
     }
 }
@@ -319,7 +319,8 @@ fn tiles(table: &Table) -> impl Iterator<Item = &Value> {
 /// The players of a board that does not name them: those with followers, in that order.
 fn players_standing(fields: &mut Fields, table: &Table) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
-    for value in fields.list(table, "followers", &Place::default()) {
+    let followers = fields.list(table, "followers", &Place::default());
+    for value in followers.iter().take(MOST) {
         let name = value.get("player").and_then(Value::as_str);
         let new = name.filter(|name| !players.iter().any(|other| other == name));
         players.extend(new.filter(|name| quoted(name) == **name).map(str::to_owned));
@@ -406,9 +407,7 @@ impl Reader<'_> {
         read: impl Fn(&mut Self, &Value, &Place) -> Option<T>,
     ) -> Vec<T> {
         let list = self.fields.list(table, key, &Place::default());
-        if list.len() > LONGEST {
-            let fits = format!("0–{LONGEST}");
-            self.fields.bad_value(key.into(), &json!(list.len()), &fits);
+        if list.len() > MOST {
             return Vec::new();
         }
         let places = (0..).map(|index| Place::from(key).index(index));
@@ -524,7 +523,8 @@ fn tile_parts(value: &Value) -> Option<(&str, u8, (i32, i32))> {
         _ => return None,
     };
     let number = |part: &Value| {
-        let number = part.as_i64().filter(|number| number.abs() <= FARTHEST)?;
+        let range = -FARTHEST..=FARTHEST;
+        let number = part.as_i64().filter(|number| range.contains(number))?;
         i32::try_from(number).ok()
     };
     let quarters = u8::try_from(degrees.rem_euclid(360) / 90).ok()?;

@@ -214,12 +214,11 @@ fn understand(
         Some(Value::Array(list)) => {
             for (index, value) in list.iter().enumerate() {
                 let text = text_of(value);
-                match value.as_str().and_then(|_| Step::parse(&text, &supply)) {
-                    Some(step) => steps.push(step),
-                    None => {
-                        let fault = fault!(BadValue, "error-solo-step", value = typed(text));
-                        fields.push(fault.at(Place::from("steps").index(index)));
-                    }
+                if let Some(step) = value.as_str().and_then(|_| Step::parse(&text, &supply)) {
+                    steps.push(step);
+                } else {
+                    let fault = fault!(BadValue, "error-solo-step", value = typed(text));
+                    fields.push(fault.at(Place::from("steps").index(index)));
                 }
             }
         }

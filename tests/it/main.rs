@@ -19,6 +19,7 @@ mod fortress_cases;
 mod fortress_laws;
 mod fortress_pad;
 mod fortress_rules;
+mod fuzz;
 mod help;
 mod history;
 mod list;

@@ -141,7 +141,7 @@ const SLIPS: [(&str, SlipKind); 34] = [
     ("missing key", SlipKind::Sign),
     ("invalid key-value pair", SlipKind::Sign),
     ("extra `=`", SlipKind::Sign),
-    ("extra assignment", SlipKind::Sign),
+    ("extra assignment", SlipKind::Comma),
     ("unexpected `=`", SlipKind::Sign),
     ("expected `:`", SlipKind::Sign),
     ("cannot recurse further", SlipKind::Deep),
@@ -172,9 +172,11 @@ impl Slip {
         };
         let rest = after.lines().next().unwrap_or_default();
         // A text that is not closed hides the bracket after it.
-        let quotes = [&before[start..], rest].map(|part| part.matches('"').count());
-        if kind == SlipKind::Bracket && quotes.iter().sum::<usize>() % 2 == 1 {
+        let line = format!("{}{rest}", &before[start..]);
+        if kind == SlipKind::Bracket && line.matches('"').count() % 2 == 1 {
             kind = SlipKind::Quote;
+        } else if kind == SlipKind::Quote && line.trim_end().ends_with('=') {
+            kind = SlipKind::Value;
         }
         Self {
             kind,
@@ -301,7 +303,8 @@ mod tests {
             ("a = 1\nfollowers = { Аня = 1 }\n", Key, 2),
             ("гра = 1\n", Key, 1),
             ("a = 1\nb = 2\na = 3\n", Twice, 3),
-            ("a = 1 2\n", Other, 1),
+            ("a = 1 2\n", Quote, 1),
+            ("a = 01\n", Other, 1),
             (&deep, Deep, 1),
             ("{\n\"a\": 1\n\"b\": 2}", Comma, 3),
             ("{\"a\": 1,}", ExtraComma, 1),

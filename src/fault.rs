@@ -4,6 +4,7 @@
 use crate::rules::card::{Card, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
+pub use crate::safe::{masked, quoted, quoted_file};
 use crate::texts::Id;
 use std::fmt;
 use strum::{EnumIter, EnumString, IntoStaticStr};
@@ -54,6 +55,7 @@ pub enum FaultId {
     SameName,
     SameRank,
     SingleTile,
+    TooBig,
     TooFewDraws,
     TooFewPlayers,
     TooManyCities,
@@ -267,12 +269,55 @@ impl fmt::Display for Place {
     }
 }
 
-/// All faults: why there is no answer.
+/// Nobody reads more faults at once; the rest are counted.
+pub const SHOWN: usize = 20;
+
+/// Why there is no answer: the first faults, and how many more there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
     pub faults: Vec<Fault>,
+    /// How many were found besides.
+    pub more: usize,
     /// Suggested ids, best first, for scripts.
     pub candidates: Option<Vec<&'static str>>,
+}
+
+impl Faults {
+    pub fn push(&mut self, fault: Fault) {
+        if self.is_full() {
+            self.more += 1;
+        } else {
+            self.faults.push(fault);
+        }
+    }
+
+    /// Are further ones only counted?
+    pub const fn is_full(&self) -> bool {
+        self.faults.len() >= SHOWN
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.faults.is_empty()
+    }
+
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.faults.len() + self.more
+    }
+
+    /// All of another's, each changed so.
+    pub fn take(&mut self, other: Self, change: impl FnMut(Fault) -> Fault) {
+        self.extend(other.faults.into_iter().map(change));
+        self.more += other.more;
+    }
+}
+
+impl Extend<Fault> for Faults {
+    fn extend<I: IntoIterator<Item = Fault>>(&mut self, faults: I) {
+        for fault in faults {
+            self.push(fault);
+        }
+    }
 }
 
 impl From<Fault> for Faults {
@@ -282,9 +327,12 @@ impl From<Fault> for Faults {
 }
 
 impl From<Vec<Fault>> for Faults {
-    fn from(faults: Vec<Fault>) -> Self {
+    fn from(mut faults: Vec<Fault>) -> Self {
+        let more = faults.len().saturating_sub(SHOWN);
+        faults.truncate(SHOWN);
         Self {
             faults,
+            more,
             candidates: None,
         }
     }
@@ -293,45 +341,13 @@ impl From<Vec<Fault>> for Faults {
 /// The value, if there are no faults.
 ///
 /// # Errors All faults.
-pub fn checked<T>(read: T, faults: Vec<Fault>) -> Result<T, Faults> {
+pub fn checked<T>(read: T, faults: impl Into<Faults>) -> Result<T, Faults> {
+    let faults = faults.into();
     if faults.is_empty() {
         Ok(read)
     } else {
-        Err(faults.into())
+        Err(faults)
     }
-}
-
-/// User input, safe to print: no control characters, and not too long.
-pub fn quoted(typed: &str) -> String {
-    const LONGEST: usize = 60;
-    let mut shown = masked(&typed.chars().take(LONGEST).collect::<String>());
-    if typed.chars().nth(LONGEST).is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
-/// The name of a file for display; a long path is truncated at the start, since the end identifies
-/// it.
-pub fn quoted_file(path: &str) -> String {
-    const LONGEST: usize = 60;
-    let shown = masked(path);
-    match shown.chars().count().checked_sub(LONGEST) {
-        None | Some(0) => shown,
-        Some(more) => format!("…{}", shown.chars().skip(more + 1).collect::<String>()),
-    }
-}
-
-/// Text of any length, safe to print.
-pub fn masked(typed: &str) -> String {
-    let safe = |c: char| if is_unsafe(c) { '\u{fffd}' } else { c };
-    typed.chars().map(safe).collect()
-}
-
-/// Control characters, and invisible or bidirectional formatting characters.
-fn is_unsafe(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 #[cfg(test)]
@@ -339,12 +355,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quoted_text_cannot_control_a_terminal() {
-        assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
-        assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
-        let path = quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));
-        assert!(path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"));
-        assert_eq!(path.chars().count(), 60);
+    fn the_first_faults_are_kept_and_the_rest_are_counted() {
+        let fault = || fault!(Usage, "error-usage-other");
+        let all: Faults = std::iter::repeat_with(fault)
+            .take(SHOWN + 5)
+            .collect::<Vec<_>>()
+            .into();
+        let mut one_by_one = Faults::default();
+        one_by_one.extend(all.faults.iter().cloned());
+        one_by_one.take(vec![fault(); 5].into(), |fault| fault);
+        assert_eq!((all.faults.len(), all.more), (SHOWN, 5));
+        assert_eq!(all, one_by_one);
     }
 
     #[test]

@@ -17,6 +17,8 @@ pub mod texts;
 
 pub mod fault;
 
+pub mod safe;
+
 pub mod terminal;
 
 pub mod store;

@@ -38,6 +38,8 @@ error-ask-missing = Ask what?
     .advice = Type the question: { -program } ask does a killed player show the card
 error-search-missing = Search for what?
     .advice = Name a word: { -program } search crown
+error-words-many = That is too long: { $count } characters.
+    .advice = Up to { $most } are read: use fewer words.
 error-list-missing = List what?
     .advice = One of these: { -program } list characters, districts, decks or rules
 error-list-what = "{ $value }" cannot be listed.
@@ -51,7 +53,7 @@ error-lang-variable = { -variable-lang } is "{ $value }", which is not one of ou
     .advice = Set it to en, fr, ru or uk, or unset it.
 error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Check its permissions, or remove it. It is in the system's settings folder, or in CITADELS_HOME.
-error-settings-syntax = The settings file { $file } is not TOML.
+error-settings-syntax = The settings file { $file } is not TOML: { $why }
     .advice = Write settings like lang = "en", one per line, or remove the file.
 
 error-usage-command = There is no command "{ $typed }".
@@ -72,6 +74,8 @@ error-usage-values = { $option } has too many or too few values.
     .advice = See what it takes: { $command } { -flag-help }
 error-usage-utf8 = An argument is not valid UTF-8.
     .advice = Type it again.
+error-usage-many = Too many arguments: { $count }.
+    .advice = Up to { $most } are read at once.
 error-usage-all = { -flag-edition } all is only for card, ruling and search.
     .advice = Here { -flag-edition } can be 2016, classic or third.
 error-usage-other = The command is not understood.
@@ -97,10 +101,16 @@ error-file-unreadable = { $file } cannot be read.
     .advice = Check that it is a text file and that you may read it.
 error-file-none = There is no file { $file }.
     .advice = Check its name and the folder.
-error-deck-syntax = The file { $file } is neither TOML nor JSON.
+error-file-big = { $file } is too big.
+    .advice = A file may have up to 1 MiB. Leave out what is not about the game.
+error-file-utf16 = { $file } is UTF-16 text.
+    .advice = Save it as UTF-8.
+error-deck-syntax = The file { $file } is neither TOML nor JSON: { $why }
     .advice = A deck file has four lines: edition, players, characters, districts.
 error-deck-missing = { $key } is missing.
     .advice = Add it: a list of card names or ids.
+error-deck-in-file = In a file, "{ $deck }" cannot be the deck.
+    .advice = Name an official list, a file, a saved deck or a code.
 error-with-idle = { $card } does not replace anyone in this list.
     .advice = A replacement is needed for the Emperor with 2 players, for the Queen with 3 or 4, and where rank 9 is missing.
 error-player-count = Citadels is for 2 to 8 players, not { $players }.
@@ -223,7 +233,7 @@ error-score-exists = The file { $file } already exists.
     .advice = Choose another name, or add --force.
 error-score-input = Score what?
     .advice = Name a file, or a line for each player: { -program } score "Ann: castle, tavern; gold 2" "Bob: keep". An empty file: { -program } score --template
-error-score-syntax = { $file } is neither TOML nor JSON.
+error-score-syntax = { $file } is neither TOML nor JSON: { $why }
     .advice = The shape of a score file: { -program } score --template
 error-field-unknown = There is no field "{ $key }" here.
     .advice = The fields are: { $fits }.
@@ -231,6 +241,8 @@ error-score-missing = { $key } is missing.
     .advice = Every player needs a name (name) and a city (city). An example file: { -program } score --template
 error-field-value = { $key } cannot be "{ $value }".
     .advice = It can be: { $fits }.
+error-too-many = { $key } has too many entries: { $count }.
+    .advice = Up to { $most } are possible.
 error-score-line = "{ $line }" is not understood.
     .advice = A line is a name, a colon and districts: "Ann: castle, tavern*; gold 2, hand 3, first"
 error-score-count = "{ $line }" needs a number.
@@ -305,6 +317,8 @@ error-no-log = There is no folder for the play log.
     .advice = Set CITADELS_HOME to one.
 error-date = "{ $value }" is not a date.
     .advice = Write it as 2026-11-16.
+error-date-far = "{ $value }" is too early or too late for a play.
+    .advice = Give a day from 1988 to the end of next year.
 error-solo-terminal = A game against Vova needs a terminal.
     .advice = Without one, { -program } solo turn FILE plays his turn, and { -program } solo score FILE counts the points at the end.
 error-solo-options = These options only work in the game on a terminal.
@@ -367,6 +381,25 @@ error-solo-gold = "{ $value }" is not an amount of gold.
     .advice = Type a number from 0 to 9999.
 error-solo-foreign = { $file } is not a saved game.
     .advice = Name another file, or remove this one. If it is the usual save file, { -flag-new } replaces it.
+
+## What is wrong with the syntax of a file, and how many more faults there are.
+
+faults-more =
+    { $count ->
+        [one] And 1 more fault.
+       *[other] And { $count } more faults.
+    }
+slip-quote = a quotation mark is missing: { $text }
+slip-comma = a comma is missing: { $text }
+slip-extra-comma = there is one comma too many: { $text }
+slip-bracket = a bracket is missing: { $text }
+slip-sign = name and value need = between them, in JSON a colon: { $text }
+slip-value = a value is missing: { $text }
+slip-key = this name needs quotation marks: { $text }
+slip-twice = this is here twice: { $text }
+slip-deep = brackets are nested too deeply: { $text }
+slip-end = the end is missing, a bracket or a quotation mark: { $text }
+slip-other = this is not understood: { $text }
 
 ## Locations of faults, for people.
 

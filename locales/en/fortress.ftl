@@ -54,9 +54,7 @@ fortress-wins = { $names } wins.
 fortress-share = { $names } share the win (E8).
 column-place = Place
 
-error-file-syntax = { $file } is neither TOML nor JSON.
-    .advice = What such a file looks like: docs/files.md
-error-fortress-syntax = { $file } cannot be read from here on: { $text }
+error-file-syntax = { $file } is neither TOML nor JSON: { $why }
     .advice = What such a file looks like: docs/files.md
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.

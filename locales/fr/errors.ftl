@@ -38,6 +38,8 @@ error-ask-missing = Quelle est votre question ?
     .advice = Tapez-la : { -program } ask un joueur assassiné montre-t-il sa carte
 error-search-missing = Que cherchez-vous ?
     .advice = Donnez un mot : { -program } search couronne
+error-words-many = C'est trop long : { $count } caractères.
+    .advice = Le maximum est { $most } : écrivez moins de mots.
 error-list-missing = Quelle liste ?
     .advice = Au choix : { -program } list characters, districts, decks ou rules
 error-list-what = Il n'y a pas de liste « { $value } ».
@@ -51,7 +53,7 @@ error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas 
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Vérifiez ses droits d'accès, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
-error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML.
+error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : { $why }
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
 
 error-usage-command = Il n'y a pas de commande « { $typed } ».
@@ -72,6 +74,8 @@ error-usage-values = { $option } a trop ou trop peu de valeurs.
     .advice = Pour savoir combien il en faut : { $command } { -flag-help }
 error-usage-utf8 = Un argument n'est pas de l'UTF-8 valide.
     .advice = Retapez-le.
+error-usage-many = Trop d'arguments : { $count }.
+    .advice = Le maximum est { $most }.
 error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search.
     .advice = Ici, { -flag-edition } peut être 2016, classic ou third.
 error-usage-other = Cette commande n'est pas comprise.
@@ -97,10 +101,16 @@ error-file-unreadable = Le fichier { $file } est illisible.
     .advice = Vérifiez que c'est un fichier texte et que vous pouvez le lire.
 error-file-none = Il n'y a pas de fichier { $file }.
     .advice = Vérifiez son nom et le dossier.
-error-deck-syntax = Le fichier { $file } n'est ni du TOML ni du JSON.
+error-file-big = { $file } est trop gros.
+    .advice = Un fichier peut faire jusqu'à 1 Mio. Enlevez ce qui ne concerne pas la partie.
+error-file-utf16 = { $file } est en UTF-16.
+    .advice = Enregistrez-le en UTF-8.
+error-deck-syntax = Le fichier { $file } n'est ni du TOML ni du JSON : { $why }
     .advice = Une sélection tient en quatre lignes : edition, players, characters, districts.
 error-deck-missing = Il manque { $key }.
     .advice = Ajoutez ce champ : une liste de noms ou d'identifiants de cartes.
+error-deck-in-file = Dans un fichier, « { $deck } » ne peut pas être la sélection.
+    .advice = Nommez une liste officielle, un fichier, une sélection enregistrée ou un code.
 error-with-idle = Cette carte ne remplace rien dans cette liste : { $card }.
     .advice = On remplace l'Empereur à 2 joueurs, la Reine à 3 ou 4, et on ajoute un rang 9 s'il en manque un.
 error-player-count = On ne peut pas jouer à { $players }.
@@ -223,7 +233,7 @@ error-score-exists = Le fichier { $file } existe déjà.
     .advice = Choisissez un autre nom, ou ajoutez --force.
 error-score-input = Que faut-il compter ?
     .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anne: château, taverne; or 2" "Bruno: donjon". Un fichier vide : { -program } score --template
-error-score-syntax = { $file } n'est ni du TOML ni du JSON.
+error-score-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
     .advice = Le modèle d'un fichier de décompte : { -program } score --template
 error-field-unknown = Il n'y a pas de champ « { $key } » ici.
     .advice = Les champs sont : { $fits }.
@@ -231,6 +241,8 @@ error-score-missing = Il manque { $key }.
     .advice = Il faut un nom (name) et une cité (city) pour chaque joueur. Un modèle : { -program } score --template
 error-field-value = { $key } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $fits }.
+error-too-many = { $key } a trop d'éléments : { $count }.
+    .advice = Le maximum est { $most }.
 error-score-line = « { $line } » n'est pas compris.
     .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anne: château, taverne*; or 2, main 3, premier"
 error-score-count = Il manque un nombre dans « { $line } ».
@@ -301,6 +313,8 @@ error-no-log = Il n'y a pas de dossier pour le journal des parties.
     .advice = Indiquez-en un dans CITADELS_HOME.
 error-date = « { $value } » n'est pas une date.
     .advice = Écrivez-la ainsi : 2026-11-16.
+error-date-far = « { $value } » est trop tôt ou trop tard pour une partie.
+    .advice = Donnez un jour de 1988 à la fin de l'an prochain.
 error-solo-terminal = Une partie contre Vova demande un terminal.
     .advice = Sans terminal, { -program } solo turn FICHIER joue son tour et { -program } solo score FICHIER compte les points à la fin.
 error-solo-options = Ces options ne servent que pour la partie dans un terminal.
@@ -363,6 +377,25 @@ error-solo-gold = « { $value } » n'est pas une somme d'or.
     .advice = Tapez un nombre de 0 à 9999.
 error-solo-foreign = { $file } n'est pas une partie enregistrée.
     .advice = Nommez un autre fichier, ou supprimez celui-ci. À l'emplacement habituel, { -flag-new } le remplace.
+
+## What is wrong with the syntax of a file, and how many more faults there are.
+
+faults-more =
+    { $count ->
+        [one] Et encore { $count } erreur.
+       *[other] Et encore { $count } erreurs.
+    }
+slip-quote = il manque un guillemet : { $text }
+slip-comma = il manque une virgule : { $text }
+slip-extra-comma = il y a une virgule de trop : { $text }
+slip-bracket = il manque un crochet ou une accolade : { $text }
+slip-sign = il faut = entre le nom et la valeur, en JSON deux-points : { $text }
+slip-value = il manque une valeur : { $text }
+slip-key = ce nom doit être entre guillemets : { $text }
+slip-twice = ceci est écrit deux fois : { $text }
+slip-deep = trop de crochets imbriqués : { $text }
+slip-end = il manque la fin, un crochet ou un guillemet : { $text }
+slip-other = ceci n'est pas compris : { $text }
 
 ## Locations of faults, for people.
 

@@ -50,9 +50,7 @@ fortress-wins = Victoire : { $names }.
 fortress-share = Victoire partagée : { $names } (E8).
 column-place = Place
 
-error-file-syntax = { $file } n'est ni du TOML ni du JSON.
-    .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
-error-fortress-syntax = { $file } n'est plus lisible à partir d'ici : { $text }
+error-file-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
     .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.

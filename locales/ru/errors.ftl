@@ -38,6 +38,8 @@ error-ask-missing = О чём спросить?
     .advice = Напишите вопрос: { -program } ask убитый игрок показывает карту
 error-search-missing = Что искать?
     .advice = Назовите слово: { -program } search корона
+error-words-many = Это слишком длинно: знаков — { $count }.
+    .advice = Читается до { $most }: напишите короче.
 error-list-missing = Что перечислить?
     .advice = Выберите одно: { -program } list персонажи, кварталы, наборы или правила
 error-list-what = Списка «{ $value }» нет.
@@ -51,7 +53,7 @@ error-lang-variable = В { -variable-lang } указано «{ $value }», а т
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
 error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
     .advice = Сделайте его обычным читаемым файлом или удалите. Папка — системная для настроек или та, что в CITADELS_HOME.
-error-settings-syntax = Файл настроек { $file } — не TOML.
+error-settings-syntax = Файл настроек { $file } — не TOML: { $why }
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
 
 error-usage-command = Нет команды «{ $typed }».
@@ -72,6 +74,8 @@ error-usage-values = { $option }: значений слишком много и�
     .advice = Сколько нужно: { $command } { -flag-help }
 error-usage-utf8 = Один из аргументов — не UTF-8.
     .advice = Наберите его ещё раз.
+error-usage-many = Слишком много аргументов: { $count }.
+    .advice = За раз читается до { $most }.
 error-usage-all = { -flag-edition } all годится только для card, ruling и search.
     .advice = Здесь { -flag-edition } может быть 2016, classic или third.
 error-usage-other = Команда непонятна.
@@ -97,10 +101,16 @@ error-file-unreadable = Файл { $file } не читается.
     .advice = Проверьте, что это текстовый файл и что его можно читать.
 error-file-none = Файла { $file } нет.
     .advice = Проверьте имя и папку.
-error-deck-syntax = Файл { $file } — не TOML и не JSON.
+error-file-big = Файл { $file } слишком большой.
+    .advice = Файл может быть до 1 МиБ. Уберите всё, что не про партию.
+error-file-utf16 = Файл { $file } — в UTF-16.
+    .advice = Сохраните его в UTF-8.
+error-deck-syntax = Файл { $file } — не TOML и не JSON: { $why }
     .advice = Набор — это четыре строки: edition, players, characters, districts.
 error-deck-missing = Нет поля { $key }.
     .advice = Добавьте его: это список названий карт или их id.
+error-deck-in-file = В файле набор не может быть «{ $deck }».
+    .advice = Назовите официальный набор, файл, сохранённый набор или код.
 error-with-idle = { $card } в этом наборе никого не заменяет.
     .advice = Замена нужна Императору при 2 игроках, Королеве при 3 или 4 и когда не хватает 9-го ранга.
 error-player-count = Число игроков не подходит: { $players }.
@@ -211,7 +221,7 @@ error-score-exists = Файл { $file } уже есть.
     .advice = Выберите другое имя или добавьте --force.
 error-score-input = Чьи очки считать?
     .advice = Назовите файл или дайте по строке на игрока: { -program } score "Антон: замок, таверна; золото 2" "Дмитрий: форт". Пустой файл: { -program } score --template
-error-score-syntax = Файл { $file } — не TOML и не JSON.
+error-score-syntax = Файл { $file } — не TOML и не JSON: { $why }
     .advice = Образец файла для подсчёта: { -program } score --template
 error-field-unknown = Здесь нет поля «{ $key }».
     .advice = Есть такие: { $fits }.
@@ -219,6 +229,8 @@ error-score-missing = Не хватает поля { $key }.
     .advice = У каждого игрока должны быть имя (name) и город (city). Образец: { -program } score --template
 error-field-value = { $key }: «{ $value }» не подходит.
     .advice = Подойдёт: { $fits }.
+error-too-many = { $key }: слишком много записей, { $count }.
+    .advice = Можно до { $most }.
 error-score-line = Строка «{ $line }» непонятна.
     .advice = Строка — это имя, двоеточие и кварталы: "Антон: замок, таверна*; золото 2, рука 3, первый"
 error-score-count = «{ $line }»: не хватает числа.
@@ -289,6 +301,8 @@ error-no-log = Нет папки для журнала партий.
     .advice = Укажите папку в CITADELS_HOME.
 error-date = «{ $value }» — это не дата.
     .advice = Пишите так: 2026-11-16.
+error-date-far = «{ $value }» — слишком рано или слишком поздно для партии.
+    .advice = Нужен день с 1988 года по конец следующего.
 error-solo-terminal = Для игры с Вовой нужен терминал.
     .advice = Без него { -program } solo turn ФАЙЛ сыграет его ход, а { -program } solo score ФАЙЛ подсчитает очки в конце.
 error-solo-options = Эти параметры — для игры в терминале.
@@ -355,6 +369,26 @@ error-solo-gold = «{ $value }» — не количество золота.
     .advice = Введите число от 0 до 9999.
 error-solo-foreign = { $file } — не сохранённая игра.
     .advice = Назовите другой файл или удалите этот. На обычном месте его заменит { -flag-new }.
+
+## What is wrong with the syntax of a file, and how many more faults there are.
+
+faults-more =
+    { $count ->
+        [one] И ещё { $count } ошибка.
+        [few] И ещё { $count } ошибки.
+       *[many] И ещё { $count } ошибок.
+    }
+slip-quote = не хватает кавычки: { $text }
+slip-comma = не хватает запятой: { $text }
+slip-extra-comma = лишняя запятая: { $text }
+slip-bracket = не хватает скобки: { $text }
+slip-sign = между именем и значением нужен знак =, в JSON — двоеточие: { $text }
+slip-value = не хватает значения: { $text }
+slip-key = это имя пишите в кавычках: { $text }
+slip-twice = это написано дважды: { $text }
+slip-deep = слишком много вложенных скобок: { $text }
+slip-end = не хватает конца, скобки или кавычки: { $text }
+slip-other = это непонятно: { $text }
 
 ## Locations of faults, for people.
 

@@ -70,9 +70,7 @@ fortress-wins = Победа: { $names }.
 fortress-share = Победу делят { $names } (E8).
 column-place = Место
 
-error-file-syntax = { $file } — не TOML и не JSON.
-    .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
-error-fortress-syntax = Файл { $file } не читается с этого места: { $text }
+error-file-syntax = { $file } — не TOML и не JSON: { $why }
     .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.

@@ -38,6 +38,8 @@ error-ask-missing = Про що спитати?
     .advice = Напишіть запитання: { -program } ask чи показує вбитий гравець карту
 error-search-missing = Що шукати?
     .advice = Назвіть слово: { -program } search корона
+error-words-many = Це задовго: знаків — { $count }.
+    .advice = Читається до { $most }: напишіть коротше.
 error-list-missing = Що перелічити?
     .advice = Щось одне: { -program } list characters, districts, decks або rules
 error-list-what = Списку «{ $value }» немає.
@@ -51,7 +53,7 @@ error-lang-variable = У { -variable-lang } записано «{ $value }», а 
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
 error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
     .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
-error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML.
+error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: { $why }
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
 
 error-usage-command = Команди «{ $typed }» немає.
@@ -72,6 +74,8 @@ error-usage-values = Для { $option } задано забагато або з�
     .advice = Скільки їх треба: { $command } { -flag-help }
 error-usage-utf8 = Один з аргументів записано не в UTF-8.
     .advice = Наберіть його ще раз.
+error-usage-many = Забагато аргументів: { $count }.
+    .advice = За раз читається до { $most }.
 error-usage-all = { -flag-edition } all працює лише для card, ruling і search.
     .advice = Тут { -flag-edition } може бути 2016, classic або third.
 error-usage-other = Цю команду не вдалося зрозуміти.
@@ -97,10 +101,16 @@ error-file-unreadable = Файл { $file } не вдається прочита�
     .advice = Перевірте, що це текстовий файл і що його можна читати.
 error-file-none = Файлу { $file } немає.
     .advice = Перевірте назву й теку.
-error-deck-syntax = Файл { $file } — ні TOML, ні JSON.
+error-file-big = Файл { $file } завеликий.
+    .advice = Файл може мати до 1 МіБ. Приберіть усе, що не про партію.
+error-file-utf16 = Файл { $file } — в UTF-16.
+    .advice = Збережіть його в UTF-8.
+error-deck-syntax = Файл { $file } — ні TOML, ні JSON: { $why }
     .advice = Для добірки досить чотирьох рядків: edition, players, characters, districts.
 error-deck-missing = Немає поля { $key }.
     .advice = Додайте його: це список назв карт або їхніх id.
+error-deck-in-file = У файлі добірка не може бути «{ $deck }».
+    .advice = Назвіть офіційну добірку, файл, збережену добірку чи код.
 error-with-idle = { $card } нікого не замінює в цій комбінації.
     .advice = Замінюють Імператора в грі на 2 гравців і Королеву в грі на 3 чи 4; ще так додають 9-й ранг, де його бракує.
 error-player-count = Така кількість гравців не підходить: { $players }.
@@ -211,7 +221,7 @@ error-score-exists = Файл { $file } уже є.
     .advice = Виберіть іншу назву або додайте --force.
 error-score-input = Що рахувати?
     .advice = Назвіть файл або дайте рядок на кожного гравця: { -program } score "Антон: замок, таверна; золото 2" "Дмитро: форт". Порожній файл: { -program } score --template
-error-score-syntax = Файл { $file } — ні TOML, ні JSON.
+error-score-syntax = Файл { $file } — ні TOML, ні JSON: { $why }
     .advice = Як виглядає файл підрахунку: { -program } score --template
 error-field-unknown = «{ $key }» сюди писати не можна.
     .advice = Можна: { $fits }.
@@ -219,6 +229,8 @@ error-score-missing = Не вказано: { $key }.
     .advice = У кожного гравця мають бути ім'я (name) та місто (city). Зразок: { -program } score --template
 error-field-value = Для { $key } не підходить «{ $value }».
     .advice = Підходить: { $fits }.
+error-too-many = { $key }: забагато записів, { $count }.
+    .advice = Можна до { $most }.
 error-score-line = Рядок «{ $line }» не вдалося зрозуміти.
     .advice = Рядок — це ім'я, двокрапка і квартали: "Антон: замок, таверна*; золото 2, рука 3, перший"
 error-score-count = «{ $line }»: бракує числа.
@@ -289,6 +301,8 @@ error-no-log = Немає теки для журналу партій.
     .advice = Укажіть теку в CITADELS_HOME.
 error-date = «{ $value }» — не дата.
     .advice = Пишіть її так: 2026-11-16.
+error-date-far = «{ $value }» — для партії зарано чи запізно.
+    .advice = Потрібен день від 1988 року до кінця наступного.
 error-solo-terminal = Для гри з Вовою потрібен термінал.
     .advice = Без нього { -program } solo turn ФАЙЛ зіграє його хід, а { -program } solo score ФАЙЛ підрахує бали наприкінці.
 error-solo-options = Ці параметри — для гри в терміналі.
@@ -355,6 +369,26 @@ error-solo-gold = «{ $value }» — не кількість золота.
     .advice = Введіть число від 0 до 9999.
 error-solo-foreign = { $file } — не збережена гра.
     .advice = Назвіть інший файл або вилучіть цей. На звичному місці його замінить { -flag-new }.
+
+## What is wrong with the syntax of a file, and how many more faults there are.
+
+faults-more =
+    { $count ->
+        [one] І ще { $count } помилка.
+        [few] І ще { $count } помилки.
+       *[many] І ще { $count } помилок.
+    }
+slip-quote = бракує лапки: { $text }
+slip-comma = бракує коми: { $text }
+slip-extra-comma = зайва кома: { $text }
+slip-bracket = бракує дужки: { $text }
+slip-sign = між назвою і значенням потрібен знак =, у JSON — двокрапка: { $text }
+slip-value = бракує значення: { $text }
+slip-key = цю назву пишіть у лапках: { $text }
+slip-twice = це написано двічі: { $text }
+slip-deep = забагато вкладених дужок: { $text }
+slip-end = бракує кінця, дужки чи лапки: { $text }
+slip-other = це незрозуміло: { $text }
 
 ## Locations of faults, for people.
 

@@ -70,9 +70,7 @@ fortress-wins = Перемагає { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
-error-file-syntax = { $file } — не TOML і не JSON.
-    .advice = Який вигляд має такий файл: docs/files.md
-error-fortress-syntax = Файл { $file } не читається з цього місця: { $text }
+error-file-syntax = { $file } — не TOML і не JSON: { $why }
     .advice = Який вигляд має такий файл: docs/files.md
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.

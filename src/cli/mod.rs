@@ -41,14 +41,14 @@ use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
-use crate::{fault, say};
+use crate::{fault, safe, say};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
 use pager::Watched;
 use serde::Serialize;
+use serde_json::json;
 use std::cell::Cell;
-use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -58,6 +58,9 @@ use strum::{IntoEnumIterator, VariantArray};
 const NO: u8 = 1;
 /// Wrong usage of the command line.
 const USAGE: u8 = 2;
+
+/// More arguments than anyone types.
+const MOST_ARGUMENTS: usize = 1000;
 
 /// Everything external that a run depends on.
 pub struct World<'a> {
@@ -111,8 +114,7 @@ enum Answer {
 
 impl Answer {
     fn json<A: Serialize>(answer: &A) -> Self {
-        let json = serde_json::to_string_pretty(answer);
-        Self::Text(json.expect("our answers have text keys and finite numbers") + "\n")
+        Self::Text(safe::json(answer))
     }
 }
 
@@ -208,20 +210,18 @@ fn tell(
 ) -> u8 {
     if as_json {
         if let Some(candidates) = &faults.candidates {
-            let _ = write(out, &document("candidates", candidates));
+            let _ = write(out, &safe::json(&json!({ "candidates": candidates })));
         }
-        let _ = write(err, &document("faults", &words::faults(texts, faults)));
+        let mut told = json!({ "faults": words::faults(texts, faults) });
+        if faults.more > 0 {
+            told["more"] = faults.more.into();
+        }
+        let _ = write(err, &safe::json(&told));
     } else {
         let _ = write(err, &words::text(texts, faults, canvas));
     }
     let is_usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
     if is_usage { USAGE } else { NO }
-}
-
-/// A JSON document with one key.
-fn document<T: Serialize>(key: &'static str, value: &T) -> String {
-    let json = serde_json::to_string_pretty(&BTreeMap::from([(key, value)]));
-    json.expect("text keys and plain values") + "\n"
 }
 
 fn home(world: &World<'_>) -> Option<PathBuf> {
@@ -270,6 +270,11 @@ fn answer(
     faults: Vec<crate::fault::Fault>,
     has_shown: &Cell<bool>,
 ) -> Result<(Answer, Format), Stop> {
+    let count = world.args.len().saturating_sub(1);
+    if count > MOST_ARGUMENTS {
+        let most = MOST_ARGUMENTS;
+        return Err(fault!(TooBig, "error-usage-many", count, most).into());
+    }
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {

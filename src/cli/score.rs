@@ -20,7 +20,9 @@ use std::path::Path;
 
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> {
     if args.template {
-        let template = score_file::template(context.texts, context.edition());
+        let names = args.names.as_deref().map(seats::read).transpose()?;
+        let names = names.unwrap_or_default();
+        let template = score_file::template(context.texts, context.edition(), &names);
         return Ok(Answer::Text(template));
     }
     let notes = notes(context, &args.play)?;

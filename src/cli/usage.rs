@@ -1,11 +1,12 @@
 //! Wrong usage: clap's refusals in the user's language.
 
-use super::args::{self, Command, EditionWish, Root};
+use super::args::{self, Command, EditionWish, FortressCommand, Root};
 use super::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::fortress;
 use crate::library::edition_name;
 use crate::library::find::near;
+use crate::library::search::LONGEST;
 use crate::page::text::Canvas;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -105,7 +106,13 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             }
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let listed = context(ContextKind::ValidValue);
+            let mut listed = context(ContextKind::ValidValue);
+            let is_look_up = path
+                .first()
+                .is_some_and(|first| ALL_EDITIONS.contains(&&**first));
+            if arg.starts_with("--edition") && !is_look_up {
+                listed = listed.replace(", all", "");
+            }
             let value_is_missing = value.is_empty();
             let value = typed(value);
             if arg == "<ID>" || arg.starts_with("[IDS]") {
@@ -214,8 +221,23 @@ fn missing(arg: &str, command: String) -> Fault {
     }
 }
 
-/// A check clap can't do: `all` is for lookups only.
+/// The commands that answer for `--edition all`.
+const ALL_EDITIONS: [&str; 3] = ["card", "ruling", "search"];
+
+/// Checks clap can't do: `all` is for lookups only, and nobody asks a book.
 pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
+    let words = match command {
+        Command::Card { words, .. } | Command::Search { words, .. } => words,
+        Command::Ruling { cards } => cards,
+        Command::Rule { topic } => topic,
+        Command::Ask { question } => question,
+        Command::Fortress(FortressCommand::Rule { topic }) => topic,
+        _ => &Vec::new(),
+    };
+    let count = words.join(" ").chars().count();
+    if count > LONGEST {
+        return Err(fault!(TooBig, "error-words-many", count, most = LONGEST));
+    }
     let all_fits = matches!(
         command,
         Command::Card { .. } | Command::Ruling { .. } | Command::Search { .. }

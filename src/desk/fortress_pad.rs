@@ -8,6 +8,7 @@ use crate::fortress::feature::Sort;
 use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
+use crate::safe;
 use crate::store::log::{Play, Played, PlayedLine};
 use crate::store::pad;
 use crate::texts::Texts;
@@ -109,7 +110,8 @@ pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
     let columns =
         "number phase kind tiles shields neighbours cities followers struck edited reason";
     let header = columns.split(' ').map(str::to_owned);
-    let header = header.chain(players.iter().cloned()).collect();
+    let header = header.chain(players.iter().map(|name| safe::cell(name)));
+    let header = header.collect();
     let rows = pad.lines().into_iter().map(|line| row(players, &line));
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in std::iter::once(header).chain(rows) {
@@ -135,12 +137,13 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
                 feature.cities,
             ];
             row.extend(numbers.map(|number| number.to_string()));
-            row.push(super::fortress::followers(players, &feature.followers));
+            let followers = super::fortress::followers(players, &feature.followers);
+            row.push(safe::cell(&followers));
             String::new()
         }
         Entry::Points(correction) => {
             row.extend(std::iter::repeat_n(String::new(), 5));
-            correction.reason.clone()
+            safe::cell(&correction.reason)
         }
     };
     row.extend([line.struck.to_string(), line.edited.to_string(), reason]);

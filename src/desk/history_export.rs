@@ -2,12 +2,12 @@
 
 use super::Desk;
 use super::plays::{Game, Log, Play, Played, character, numbered};
-use crate::fault::{Faults, checked, masked};
+use crate::fault::{Faults, checked};
 use crate::language::Language;
 use crate::library::nearest_printing;
 use crate::rules::edition::Edition;
+use crate::safe;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use serde::Serialize;
 use serde_json::{Value, json};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +31,13 @@ pub struct Answer {
 pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
     let mut log = desk.plays()?;
     let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
-    checked((), unknown.collect())?;
+    checked((), unknown.collect::<Vec<_>>())?;
     log.plays
         .retain(|play| ids.is_empty() || ids.contains(&play.id));
     log.plays
         .sort_by(|one, other| (&one.date, one.id).cmp(&(&other.date, other.id)));
     let text = match format {
-        Format::Json => pretty(&log),
+        Format::Json => safe::json(&log),
         Format::Csv => csv(&log.plays),
         Format::BgStats => {
             let links = log
@@ -51,11 +51,6 @@ pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Fa
         }
     };
     Ok(Answer { text, link: None })
-}
-
-fn pretty(value: &impl Serialize) -> String {
-    let json = serde_json::to_string_pretty(value);
-    json.expect("our answers have text keys and finite numbers") + "\n"
 }
 
 /// One row per player and play.
@@ -84,9 +79,10 @@ fn csv(plays: &[Play]) -> String {
                 player.first.to_string(),
                 city(player),
                 optional(play.minutes),
-                masked(play.location.as_deref().unwrap_or_default()),
-                masked(play.comment.as_deref().unwrap_or_default()),
+                play.location.clone().unwrap_or_default(),
+                play.comment.clone().unwrap_or_default(),
             ]
+            .map(|text| safe::cell(&text))
         })
     });
     let mut writer = csv::Writer::from_writer(Vec::new());

@@ -13,7 +13,13 @@ use crate::rules::score::Outcome;
 use crate::store::Store;
 use crate::store::log::{Change, LogFault, PlayedLine};
 pub use crate::store::log::{Game, Kind, Log, Play, Played};
+use jiff::civil::Date;
 use std::str::FromStr;
+
+/// The year before which a play is a typo: none of the games existed.
+const EARLIEST: i16 = 1988;
+/// The year this was written: a clock that is behind it is wrong.
+const WRITTEN: i16 = 2026;
 
 /// The data of a Citadels game; none if it has cards from a later version.
 pub fn claim(play: &Play) -> Option<Claimed> {
@@ -123,7 +129,18 @@ impl Desk<'_> {
     ///
     /// # Errors It is not a valid date.
     pub fn date(&self, given: Option<&str>) -> Result<String, Fault> {
-        given.map_or_else(|| Ok((self.today)()), |given| day(given, "--date"))
+        let today = (self.today)();
+        let Some(given) = given else {
+            return Ok(today);
+        };
+        let day = day(given, "--date")?;
+        // A year is enough for a clock that is wrong, and too little for a typo.
+        let year = |date: &str| Date::from_str(date).map_or(0, Date::year);
+        let latest = year(&today).max(WRITTEN) + 1;
+        if !(EARLIEST..=latest).contains(&year(&day)) {
+            return Err(fault!(BadValue, "error-date-far", value = typed(given)).at("--date"));
+        }
+        Ok(day)
     }
 
     /// The saved plays: `history list`.
@@ -209,9 +226,10 @@ pub(super) fn character(play: &Play, player: &Played) -> Option<Card> {
 
 /// A date, given by this option.
 pub(super) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
-    match jiff::civil::Date::from_str(given) {
-        Ok(date) => Ok(date.to_string()),
-        Err(_) => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
+    match Date::from_str(given) {
+        // Neither a time nor a zone.
+        Ok(date) if date.year() > 0 && date.to_string() == given => Ok(given.to_owned()),
+        _ => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
     }
 }
 

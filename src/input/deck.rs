@@ -189,7 +189,10 @@ impl Decks<'_> {
         match name::find(typed, self.lang, self.edition) {
             Ok(id) => Ok(list(id)),
             // Scripts have never received candidates for decks.
-            Err(Faults { faults, .. }) => Err(faults.into()),
+            Err(faults) => Err(Faults {
+                candidates: None,
+                ..faults
+            }),
         }
     }
 
@@ -200,11 +203,7 @@ impl Decks<'_> {
         const WRITTEN: [&str; 8] = [
             "code", "seed", "balance", "changes", "advice", "went", "came", "saved",
         ];
-        // Scripts have never received the line.
-        let table = file::parse(path, text, id!("error-deck-syntax")).map_err(|fault| Fault {
-            place: None,
-            ..fault
-        })?;
+        let table = file::parse(path, text, id!("error-deck-syntax"))?;
         let root = Place::default();
         let mut fields = Fields::new(id!("error-deck-missing"));
         fields.unknown_besides(&table, &KNOWN, &WRITTEN, &root);
@@ -219,6 +218,7 @@ impl Decks<'_> {
             }
             number
         });
+        let mut names = name::Cards::new(self.lang, edition);
         let mut cards = |key: &'static str| -> Vec<Card> {
             if !table.contains_key(key) {
                 fields.missing(key.into());
@@ -230,15 +230,7 @@ impl Decks<'_> {
                     fields.bad_value(place, value, "\"…\"");
                     continue;
                 };
-                match name::card(typed, self.lang, edition) {
-                    Ok(card) => cards.push(card),
-                    Err(wrong) => {
-                        let faults = wrong.faults.into_iter();
-                        fields
-                            .faults
-                            .extend(faults.map(|one| one.at(place.clone())));
-                    }
-                }
+                cards.extend(fields.keep(names.find(typed), &place));
             }
             cards
         };

@@ -1,7 +1,7 @@
 //! The fields of a file, one by one: every fault is collected with its place. Unknown keys, wrong
 //! types and invalid values are detected here for all files.
 
-use super::name::{self, Naming, Taken};
+use super::name::{Cards, Taken};
 use crate::fault;
 use crate::fault::{Fault, Faults, Part, Place, checked, typed};
 use crate::rules::card::Card;
@@ -14,13 +14,13 @@ use strum::VariantNames;
 /// A table in a file.
 pub type Table = Map<String, Value>;
 
-/// The maximum number of faults of one kind to report; nobody reads more.
-pub const MOST: usize = 200;
+/// The most entries of any list: more cards or tiles than any box has.
+pub const MOST: usize = 500;
 
 /// Reads tables, and collects faults.
 #[derive(Debug)]
 pub struct Fields {
-    pub faults: Vec<Fault>,
+    pub faults: Faults,
     /// Districts that were not typed exactly.
     pub taken: Vec<Taken>,
     /// The message about what is missing and what such a file needs.
@@ -28,9 +28,9 @@ pub struct Fields {
 }
 
 impl Fields {
-    pub const fn new(missing: Id) -> Self {
+    pub fn new(missing: Id) -> Self {
         Self {
-            faults: Vec::new(),
+            faults: Faults::default(),
             taken: Vec::new(),
             missing,
         }
@@ -49,21 +49,17 @@ impl Fields {
 
     /// The value, or its faults at a place.
     pub fn keep<T>(&mut self, read: Result<T, impl Into<Faults>>, place: &Place) -> Option<T> {
-        let refuse = |wrong: Faults| {
-            let faults = wrong.faults.into_iter();
-            self.faults
-                .extend(faults.map(|fault| fault.at(place.clone())));
-        };
+        let refuse = |wrong: Faults| self.faults.take(wrong, |fault| fault.at(place.clone()));
         read.map_err(Into::into).map_err(refuse).ok()
     }
 
     /// A card where a district is expected.
-    pub fn district(&mut self, value: &Value, place: Place, naming: Naming<'_>) -> Option<Card> {
+    pub fn district(&mut self, value: &Value, place: Place, cards: &mut Cards) -> Option<Card> {
         let Some(typed) = value.as_str() else {
             self.bad_value(place, value, "\"castle\"");
             return None;
         };
-        let card = self.keep(name::district(typed, naming), &place)?;
+        let card = self.keep(cards.find(typed), &place)?;
         self.taken.push(Taken::new(typed, card));
         Some(card)
     }
@@ -116,7 +112,7 @@ impl Fields {
         place: &Place,
     ) {
         let is_known = |key: &str| known.contains(&key) || besides.contains(&key);
-        for key in table.keys().filter(|key| !is_known(key)).take(MOST) {
+        for key in table.keys().filter(|key| !is_known(key)) {
             let (name, fits) = (typed(key), known.join(", "));
             let fault = fault!(UnknownField, "error-field-unknown", key = name, fits = fits);
             self.push(fault.at(place.clone().key(key)));
@@ -167,11 +163,23 @@ impl Fields {
         choice
     }
 
+    /// A list that has more than [`MOST`] entries, which is refused whatever they are.
+    pub fn limit(&mut self, count: usize, place: &Place) {
+        if count > MOST {
+            let key = key_of(place);
+            let fault = fault!(TooBig, "error-too-many", key, count, most = MOST);
+            self.push(fault.at(place.clone()));
+        }
+    }
+
     /// A list; empty if missing or invalid.
     pub fn list<'t>(&mut self, table: &'t Table, key: &str, place: &Place) -> &'t [Value] {
         match table.get(key) {
             None => &[],
-            Some(Value::Array(list)) => list,
+            Some(Value::Array(list)) => {
+                self.limit(list.len(), &place.clone().key(key));
+                list
+            }
             Some(value) => {
                 self.bad_value(place.clone().key(key), value, "[…]");
                 &[]

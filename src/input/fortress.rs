@@ -1,6 +1,6 @@
 //! Files of the tile game: features entered by hand, and whole boards or games.
 
-use super::fields::{Fields, Table, text_of};
+use super::fields::{Fields, MOST, Table, text_of};
 use super::file;
 use super::grid::{self, Cell};
 use crate::fault::{Fault, FaultId, Faults, Field, Part, Place, quoted, typed};
@@ -20,30 +20,13 @@ use strum::{EnumString, IntoEnumIterator, VariantNames};
 
 /// The maximum distance of a tile from the first: more than there are tiles.
 const FARTHEST: i64 = 200;
-/// More turns or tiles than any box has.
-const LONGEST: usize = 500;
 
 /// The most points on the track.
 const MOST_POINTS: i64 = 999;
 
 /// The table of a file. What is `null` is not there.
 fn table(path: &str, text: &str) -> Result<Table, Fault> {
-    let mut table = file::parse(path, text, id!("error-file-syntax")).map_err(|fault| {
-        let mut parts = fault.place.iter().flat_map(|place| &place.0);
-        let line = parts.find_map(|part| match part {
-            Part::LineOf { line, .. } => text.lines().nth(line.checked_sub(1)?),
-            _ => None,
-        });
-        let Some(line) = line.map(str::trim).filter(|line| !line.is_empty()) else {
-            return fault;
-        };
-        let file = crate::fault::file(path);
-        let worded = fault!(BadSyntax, "error-fortress-syntax", file, text = typed(line));
-        Fault {
-            place: fault.place,
-            ..worded
-        }
-    })?;
+    let mut table = file::parse(path, text, id!("error-file-syntax"))?;
     table.values_mut().for_each(drop_nulls);
     table.retain(|_, value| !value.is_null());
     Ok(table)
@@ -93,7 +76,7 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
         fields.missing("players".into());
     }
     let names = fields.list(table, "players", &Place::default());
-    for (index, value) in names.iter().enumerate() {
+    for (index, value) in names.iter().take(MOST).enumerate() {
         let place = Place::from("players").index(index);
         let is_clean = |name: &&str| !name.trim().is_empty() && quoted(name) == **name;
         match value.as_str().filter(is_clean) {
@@ -122,7 +105,7 @@ fn feature(
     place: &Place,
     players: &[String],
 ) -> Option<Feature> {
-    let known = "kind tiles shields neighbours cities complete followers";
+    let known = "kind tiles shields neighbours neighbors cities complete followers";
     let known: Vec<&str> = known.split(' ').collect();
     let table = fields.table(value, place, &known)?;
     fields.required(table, "kind", place);
@@ -130,6 +113,7 @@ fn feature(
     let before = fields.faults.len();
     let needed = match sort {
         Sort::Road | Sort::City => "tiles",
+        Sort::Monastery if table.contains_key("neighbors") => "neighbors",
         Sort::Monastery => "neighbours",
         Sort::Field => "cities",
     };
@@ -144,7 +128,7 @@ fn feature(
         sort,
         tiles: number("tiles"),
         shields: number("shields"),
-        neighbours: number("neighbours"),
+        neighbours: number("neighbours").max(number("neighbors")),
         cities: number("cities"),
         complete: fields.flag(table, "complete", place),
         followers: followers(fields, table, place, players),
@@ -218,7 +202,8 @@ fn by_player(
 }
 
 fn unknown_player(name: &str, players: &[String]) -> Fault {
-    let fits = Field::Listed(players.iter().map(|name| name.as_str().into()).collect());
+    let fits = players.iter().take(COLORS.into());
+    let fits = Field::Listed(fits.map(|name| name.as_str().into()).collect());
     let name = typed(name);
     fault!(
         UnknownPlayer,
@@ -383,7 +368,7 @@ impl Written {
                 points,
                 only_complete: phase == Some(Counting::Completed),
             }),
-            None => Err(fields.faults.into()),
+            None => Err(fields.faults),
         }
     }
 }
@@ -665,9 +650,7 @@ impl Reader<'_> {
         read: impl Fn(&mut Self, &Value, &Place, usize) -> Option<T>,
     ) -> Vec<T> {
         let list = self.fields.list(table, key, &Place::default());
-        if list.len() > LONGEST {
-            let fits = format!("0–{LONGEST}");
-            self.fields.bad_value(key.into(), &json!(list.len()), &fits);
+        if list.len() > MOST {
             return Vec::new();
         }
         let read = list.iter().enumerate().filter_map(|(index, value)| {

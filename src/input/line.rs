@@ -1,7 +1,8 @@
 //! A line for each player: `Anton: castle, tavern*, keep; gold 2, hand 3 + secret-vault, first`.
 
 use super::deck::Decks;
-use super::name::{self, Naming, Taken};
+use super::fields::MOST as MOST_PARTS;
+use super::name::{self, Cards, Naming, Taken};
 use super::names;
 use super::score::{Claimed, Door};
 use crate::fault::{Fault, Faults, Place, quoted, typed};
@@ -14,6 +15,7 @@ use crate::rules::city::{Built, LastRank, MOST, PlayerClaim, TableClaim};
 use crate::texts::Texts;
 use crate::{family, fault, say};
 use serde::{Deserialize, Serialize};
+use std::mem::{Discriminant, discriminant};
 use std::sync::LazyLock;
 use strum::{EnumIter, IntoEnumIterator, VariantNames};
 
@@ -80,30 +82,40 @@ impl Said {
 
 /// Reads the lines.
 pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed {
-    let (mut faults, mut players, mut taken) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut players, mut taken) = (Vec::new(), Vec::new());
+    let mut faults = Faults::default();
+    let mut cards = Cards::districts(naming);
     for (index, line) in lines.iter().enumerate() {
         let mut claim = PlayerClaim::default();
-        let mut wrong = Vec::new();
+        let mut wrong = Faults::default();
         let named = line
             .split_once(':')
             .filter(|(name, _)| !name.trim().is_empty());
         if let Some((name, rest)) = named {
             wrong.extend(names::read(name).err());
             let mut items = Vec::new();
-            for part in parts(rest, naming) {
+            let parts = parts(rest, &mut cards);
+            if parts.len() > MOST_PARTS {
+                let (key, count) = (quoted(name.trim()), parts.len());
+                let most = MOST_PARTS;
+                wrong.push(fault!(TooBig, "error-too-many", key, count, most));
+            }
+            for part in parts {
                 taken.extend(part.taken);
                 match part.means {
                     Ok(item) => items.push(item),
-                    Err(faults) => wrong.extend(faults.faults),
+                    Err(faults) => wrong.take(faults, |fault| fault),
                 }
             }
+            // Too many are refused, and need not be checked one by one.
+            items.truncate(MOST_PARTS);
             claim = claim_of(name.trim(), &items);
         } else {
             wrong.push(refusal(line));
         }
         players.push(claim);
         let place = Place::from("line").index(index);
-        faults.extend(wrong.into_iter().map(|fault| fault.at(place.clone())));
+        faults.take(wrong, |fault| fault.at(place.clone()));
     }
     Claimed {
         door: Door::Lines,
@@ -123,7 +135,8 @@ pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed 
 pub fn said(text: &str, naming: Naming<'_>) -> Vec<Said> {
     let is_district =
         |card: Card| card.district().is_some() && printing(card, naming.edition).is_some();
-    let said = parts(text, naming).into_iter().map(|part| {
+    let mut cards = Cards::districts(naming).suggesting();
+    let said = parts(text, &mut cards).into_iter().map(|part| {
         let typed = part.typed.to_owned();
         match part.means {
             Ok(Item::Built(built)) if !is_district(built.card) => {
@@ -150,25 +163,27 @@ pub fn write(said: &[Said], naming: Naming<'_>) -> String {
         let first = words.split(',').next().map(str::to_owned);
         first.expect("a text has a first part")
     };
+    let mut cards = Cards::districts(naming);
+    let mut name_of = |card: Card| name_of(card, naming, &mut cards);
     let (mut city, mut rest) = (Vec::new(), Vec::new());
     for said in said {
         match said {
             Said::Open { typed, .. } => city.push(typed.clone()),
             Said::Item(Item::Built(built)) => {
                 let coin = if built.beautified { "*" } else { "" };
-                city.push(format!("{}{coin}", name_of(built.card, naming)));
+                city.push(format!("{}{coin}", name_of(built.card)));
             }
             Said::Item(item) => rest.push(match item {
                 Item::Gold(count) => format!("{} {count}", word(Keyword::Gold)),
                 Item::Museum(count) => format!("{} {count}", word(Keyword::Museum)),
                 Item::Rank(rank) => format!("{} {rank}", word(Keyword::Rank)),
-                Item::Last(card) => format!("{} {}", word(Keyword::Last), name_of(*card, naming)),
+                Item::Last(card) => format!("{} {}", word(Keyword::Last), name_of(*card)),
                 Item::Crown => word(Keyword::Crown),
                 Item::First => word(Keyword::First),
                 Item::Hand(count, shown) => {
                     let unknown = count.saturating_sub(u32::try_from(shown.len()).unwrap_or(0));
                     let number = (unknown > 0 || shown.is_empty()).then(|| unknown.to_string());
-                    let shown = shown.iter().map(|card| name_of(*card, naming));
+                    let shown = shown.iter().map(|card| name_of(*card));
                     let cards: Vec<&str> = number.as_deref().into_iter().chain(shown).collect();
                     format!("{} {}", word(Keyword::Hand), cards.join(" + "))
                 }
@@ -185,9 +200,9 @@ pub fn write(said: &[Said], naming: Naming<'_>) -> String {
 }
 
 /// A name that is read as exactly this card.
-fn name_of(card: Card, naming: Naming<'_>) -> &'static str {
+fn name_of(card: Card, naming: Naming<'_>, cards: &mut Cards) -> &'static str {
     let name = nearest_printing(card, naming.edition).name(naming.lang);
-    if name::district(name, naming) == Ok(card) {
+    if cards.find(name) == Ok(card) {
         name
     } else {
         card.id()
@@ -200,6 +215,7 @@ pub fn completed(text: &str, naming: Naming<'_>) -> Vec<String> {
     let last = text[start..].trim_start();
     let before = &text[..text.len() - last.len()];
     let names = naming.names(true);
+    let mut cards = Cards::districts(naming);
     let found = match find(&names, last, naming.lang, naming.edition) {
         Found::One(card) => vec![card],
         Found::Several(cards) => cards,
@@ -207,7 +223,7 @@ pub fn completed(text: &str, naming: Naming<'_>) -> Vec<String> {
     };
     let lines = found
         .into_iter()
-        .map(|card| format!("{before}{}", name_of(card, naming)));
+        .map(|card| format!("{before}{}", name_of(card, naming, &mut cards)));
     lines.collect()
 }
 
@@ -263,40 +279,40 @@ struct Part<'t> {
     taken: Vec<Taken>,
 }
 
-fn parts<'t>(text: &'t str, naming: Naming<'_>) -> Vec<Part<'t>> {
+fn parts<'t>(text: &'t str, cards: &mut Cards) -> Vec<Part<'t>> {
     let mut parts: Vec<Part<'t>> = Vec::new();
+    let mut amounts: Vec<Discriminant<Item>> = Vec::new();
     let typed = text.split([',', ';']).map(str::trim);
     for typed in typed.filter(|typed| !typed.is_empty()) {
         let mut reader = Reader {
-            naming,
+            cards: &mut *cards,
             taken: Vec::new(),
         };
         let mut means = reader.item(typed);
-        let mut said = parts.iter().filter_map(|part| part.means.as_ref().ok());
-        // A repeated `gold 2` is ignored.
-        if means
-            .as_ref()
-            .is_ok_and(|item| said.any(|other| is_twice(item, other)))
-        {
-            means = Err(refusal(typed).into());
+        let taken = reader.taken;
+        if let Some(amount) = means.as_ref().ok().filter(|item| is_amount(item)) {
+            let amount = discriminant(amount);
+            // A repeated `gold 2` is ignored.
+            if amounts.contains(&amount) {
+                means = Err(refusal(typed).into());
+            } else {
+                amounts.push(amount);
+            }
         }
         parts.push(Part {
             typed,
             means,
-            taken: reader.taken,
+            taken,
         });
     }
     parts
 }
 
-/// Are both amounts of the same thing?
-fn is_twice(one: &Item, other: &Item) -> bool {
+/// Is it said only once?
+const fn is_amount(item: &Item) -> bool {
     matches!(
-        (one, other),
-        (Item::Gold(_), Item::Gold(_))
-            | (Item::Hand(..), Item::Hand(..))
-            | (Item::Museum(_), Item::Museum(_))
-            | (Item::Rank(_), Item::Rank(_))
+        item,
+        Item::Gold(_) | Item::Hand(..) | Item::Museum(_) | Item::Rank(_)
     )
 }
 
@@ -383,7 +399,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 struct Reader<'a> {
-    naming: Naming<'a>,
+    cards: &'a mut Cards,
     taken: Vec<Taken>,
 }
 
@@ -478,8 +494,10 @@ impl Reader<'_> {
             return Err(refusal(item).into());
         }
         let beautified = item.ends_with('*');
-        let card = self.card(name).map_err(|mut wrong| {
-            if !name::is_several(&wrong) && is_like_keyword(name) {
+        let found = self.card(name);
+        let is_shown = !self.cards.is_silent();
+        let card = found.map_err(|mut wrong| {
+            if is_shown && !name::is_several(&wrong) && is_like_keyword(name) {
                 wrong.faults = vec![fault!(UnknownCard, "error-score-word", typed = typed(name))];
             }
             wrong
@@ -488,7 +506,7 @@ impl Reader<'_> {
     }
 
     fn card(&mut self, name: &str) -> Result<Card, Faults> {
-        let card = name::district(name, self.naming)?;
+        let card = self.cards.find(name)?;
         self.taken.push(Taken::new(name, card));
         Ok(card)
     }

@@ -1,9 +1,9 @@
 //! What a typed name means: a card, a rule page, an official list; or the fault with suggestions.
 
 use crate::fault;
-use crate::fault::{Fault, FaultId, Faults, Field, Place, checked, typed};
+use crate::fault::{Fault, FaultId, Faults, Field, Place, SHOWN, checked, typed};
 use crate::language::Language;
-use crate::library::find::{Found, Name, by_words, find as search};
+use crate::library::find::{Found, MOST_WORDS, Name, Names};
 use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
 use crate::library::fortress_raw::number;
@@ -14,6 +14,7 @@ use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
 use crate::texts::Id;
 use serde::Serialize;
+use std::collections::HashMap;
 
 /// Things that are looked up by name.
 pub trait Named: Copy + Ord + 'static {
@@ -231,23 +232,107 @@ pub fn is_several(faults: &Faults) -> bool {
 ///
 /// # Errors As [`find`], with districts of the deck only.
 pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
-    let Naming {
-        lang,
-        edition,
-        deck,
-    } = naming;
-    let among = |names: &[Name<Card>]| find_among(names, Card::MESSAGES, typed, lang, edition);
-    let of_edition = among(&naming.names(false));
-    let of_deck = match &of_edition {
-        // A full name is not a typo.
-        Ok(card) if deck.is_none() || !Taken::new(typed, *card).is_guess() => return Ok(*card),
-        _ => among(&naming.names(true)),
-    };
-    of_deck.or_else(|faults| {
-        let other = of_edition.or_else(|_| card(typed, lang, edition));
-        let other = other.ok().filter(|_| !is_several(&faults));
-        other.ok_or(faults)
-    })
+    Cards::districts(naming).find(typed)
+}
+
+/// Looks up one card after the other: the same name once, and with suggestions only for as many
+/// faults as are shown.
+#[derive(Debug)]
+pub struct Cards {
+    lang: Language,
+    edition: Edition,
+    /// Where a district is looked for first, and the part of it that is in the deck.
+    of_edition: Option<Names<'static, Card>>,
+    of_deck: Option<Names<'static, Card>>,
+    all: Names<'static, Card>,
+    known: HashMap<String, Option<Card>>,
+    suggestions: usize,
+}
+
+impl Cards {
+    /// Cards of any kind.
+    pub fn new(lang: Language, edition: Edition) -> Self {
+        Self {
+            lang,
+            edition,
+            of_edition: None,
+            of_deck: None,
+            all: Names::new(Card::names()),
+            known: HashMap::new(),
+            suggestions: SHOWN,
+        }
+    }
+
+    /// Districts, as [`district`] finds them.
+    pub fn districts(naming: Naming<'_>) -> Self {
+        Self {
+            of_edition: Some(Names::new(naming.names(false))),
+            of_deck: naming.deck.map(|_| Names::new(naming.names(true))),
+            ..Self::new(naming.lang, naming.edition)
+        }
+    }
+
+    /// The same with suggestions for every name.
+    pub fn suggesting(self) -> Self {
+        Self {
+            suggestions: usize::MAX,
+            ..self
+        }
+    }
+
+    /// Will further faults be without suggestions, since nobody sees them?
+    pub const fn is_silent(&self) -> bool {
+        self.suggestions == 0
+    }
+
+    /// The card with this name.
+    ///
+    /// # Errors As [`find`].
+    pub fn find(&mut self, typed: &str) -> Result<Card, Faults> {
+        match self.known.get(typed) {
+            Some(Some(card)) => return Ok(*card),
+            Some(None) if self.is_silent() => {
+                let [none, ..] = Card::MESSAGES;
+                return Err(not_found::<Card>(none, typed, &[], self.edition));
+            }
+            _ => {}
+        }
+        let found = self.look_up(typed);
+        let card = found.as_ref().ok().copied();
+        self.known.insert(typed.to_owned(), card);
+        if card.is_none() {
+            self.suggestions = self.suggestions.saturating_sub(1);
+        }
+        found
+    }
+
+    fn look_up(&self, typed: &str) -> Result<Card, Faults> {
+        let Some(of_edition) = &self.of_edition else {
+            return self.among(&self.all, typed);
+        };
+        let in_edition = self.among(of_edition, typed);
+        let in_deck = match (&in_edition, &self.of_deck) {
+            (Ok(card), None) => return Ok(*card),
+            // A full name is not a typo.
+            (Ok(card), Some(_)) if !Taken::new(typed, *card).is_guess() => return Ok(*card),
+            (_, Some(of_deck)) => self.among(of_deck, typed),
+            (Err(_), None) => in_edition.clone(),
+        };
+        in_deck.or_else(|faults| {
+            let other = in_edition.or_else(|_| self.among(&self.all, typed));
+            let other = other.ok().filter(|_| !is_several(&faults));
+            other.ok_or(faults)
+        })
+    }
+
+    fn among(&self, names: &Names<'_, Card>, typed: &str) -> Result<Card, Faults> {
+        let found = if self.is_silent() {
+            names.matching(typed, self.lang, self.edition)
+        } else {
+            names.find(typed, self.lang, self.edition)
+        };
+        one_of(found, Card::MESSAGES, typed, self.edition)
+    }
 }
 
 /// What was typed, and the card it was resolved to.
@@ -378,28 +463,29 @@ pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Resu
 /// # Errors Every name that is not a card, each at its place.
 pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
     let mut cards = Vec::new();
-    let mut faults = Vec::new();
+    let mut faults = Faults::default();
     let mut candidates = Vec::new();
+    let mut names = Cards::new(lang, edition);
     let mut start = 0;
     while start < words.len() {
         // Text that folds to nothing is not part of a name.
-        let rest = words[start..].iter();
+        let rest = words[start..].iter().take(MOST_WORDS);
         let most = rest.take_while(|word| !fold(word).is_empty()).count();
         let together = (2..=most).rev().find_map(|count| {
             let typed = words[start..start + count].join(" ");
-            Some((count, by_words(Card::names(), &typed, lang, edition)?))
+            Some((count, names.all.by_words(&typed, lang, edition)?))
         });
         let (count, found) = match together {
             Some((count, card)) => (count, Ok(card)),
-            None => (1, card(&words[start], lang, edition)),
+            None => (1, names.find(&words[start])),
         };
         match found {
             Ok(card) if cards.contains(&card) => {}
             Ok(card) => cards.push(card),
-            Err(wrong) => {
+            Err(mut wrong) => {
                 let place = Place::from("card").index(start);
-                faults.extend(wrong.faults.into_iter().map(|one| one.at(place.clone())));
-                candidates.extend(wrong.candidates.into_iter().flatten());
+                candidates.extend(wrong.candidates.take().into_iter().flatten());
+                faults.take(wrong, |one| one.at(place.clone()));
             }
         }
         start += count;
@@ -414,9 +500,13 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
 ///
 /// # Errors Every name that is not a card.
 pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
-    let mut faults = Vec::new();
-    let found = names.iter().map(|name| card(name, lang, edition));
-    let cards = found.filter_map(|found| found.map_err(|wrong| faults.extend(wrong.faults)).ok());
+    let mut faults = Faults::default();
+    let mut look_up = Cards::new(lang, edition);
+    let found = names.iter().map(|name| look_up.find(name));
+    let cards = found.filter_map(|found| {
+        let found = found.map_err(|wrong| faults.take(wrong, |fault| fault));
+        found.ok()
+    });
     let cards = cards.collect();
     checked(cards, faults)
 }
@@ -428,8 +518,18 @@ fn find_among<T: Named>(
     lang: Language,
     edition: Edition,
 ) -> Result<T, Faults> {
+    let found = Names::new(names).find(name, lang, edition);
+    one_of(found, messages, name, edition)
+}
+
+fn one_of<T: Named>(
+    found: Found<T>,
+    messages: [Id; 3],
+    name: &str,
+    edition: Edition,
+) -> Result<T, Faults> {
     let [none, near, several] = messages;
-    let (message, candidates) = match search(names, name, lang, edition) {
+    let (message, candidates) = match found {
         Found::One(one) => return Ok(one),
         Found::Several(found) => (several, found),
         Found::None(found) if found.is_empty() => (none, found),

@@ -2,7 +2,8 @@
 
 use crate::fault;
 use crate::fault::{Fault, Faults, checked, typed};
-use crate::library::players::{is_name, is_same};
+use crate::library::players::{is_name, is_same, key};
+use std::collections::HashSet;
 
 /// A name as typed, trimmed.
 ///
@@ -22,9 +23,13 @@ pub fn read(name: &str) -> Result<String, Fault> {
 pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
     read(name)?;
     if others.iter().any(|other| is_same(other, name)) {
-        return Err(fault!(SameName, "error-same-name", name = typed(name)));
+        return Err(same(name));
     }
     Ok(())
+}
+
+fn same(name: &str) -> Fault {
+    fault!(SameName, "error-same-name", name = typed(name))
 }
 
 /// Names separated by commas; `count` returns the fault for an invalid number of them.
@@ -33,11 +38,19 @@ pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
 pub fn list(names: &str, count: impl Fn(usize) -> Option<Fault>) -> Result<Vec<String>, Faults> {
     let names = names.split(',').map(|name| name.trim().to_owned());
     let names: Vec<String> = names.collect();
-    let mut faults: Vec<Fault> = Vec::new();
-    for (place, name) in names.iter().enumerate() {
-        faults.extend(check(name, &names[..place]).err());
+    let mut faults = Faults::default();
+    let mut taken = HashSet::new();
+    for name in &names {
+        let is_new = taken.insert(key(name));
+        let wrong = match read(name) {
+            Ok(_) if is_new => None,
+            Ok(_) => Some(same(name)),
+            Err(fault) => Some(fault),
+        };
+        faults.extend(wrong);
     }
     faults.extend(count(names.len()));
-    let faults = faults.into_iter().map(|fault| fault.at("--names"));
-    checked(names, faults.collect())
+    let mut placed = Faults::default();
+    placed.take(faults, |fault| fault.at("--names"));
+    checked(names, placed)
 }

@@ -1,11 +1,11 @@
 //! A finished game given as a file or lines: one claim, and what is wrong with it.
 
-use super::deck::Decks;
-use super::fields::{Fields, Table as FileTable};
-use super::name::{Naming, Taken};
+use super::deck::{Decks, NamedDeck};
+use super::fields::{self, Fields, Table as FileTable};
+use super::name::{Cards, Naming, Taken};
 use super::{file, line, names};
 use crate::fault::{Fault, Faults, Field, Place, typed};
-use crate::library::players::is_same;
+use crate::library::players::key;
 use crate::library::{self, edition_name};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, MOST, Pardon, PlayerClaim, Table, TableClaim, TableFault};
@@ -15,6 +15,7 @@ use crate::rules::table::Seat;
 use crate::{fault, id};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::HashSet;
 use std::path::Path;
 
 const TABLE: [&str; 4] = ["edition", "complete_at", "deck", "player"];
@@ -41,7 +42,7 @@ pub struct Claimed {
     pub table: TableClaim,
     pub door: Door,
     /// What could not be read, with places.
-    pub faults: Vec<Fault>,
+    pub faults: Faults,
     /// Every district as typed, and what it was resolved to.
     pub taken: Vec<Taken>,
 }
@@ -87,7 +88,9 @@ pub enum Given {
 }
 
 fn is_file(given: &str) -> bool {
-    given == "-" || file::is_named_like_one(given) || Path::new(given).is_file()
+    let path = Path::new(given);
+    // Also a pipe: `score <(…)`.
+    given == "-" || file::is_named_like_one(given) || (path.exists() && !path.is_dir())
 }
 
 impl Given {
@@ -134,14 +137,14 @@ impl Given {
 
 impl Claimed {
     /// Interactive answers: nothing was misread.
-    pub const fn asked(edition: Edition, table: TableClaim) -> Self {
+    pub fn asked(edition: Edition, table: TableClaim) -> Self {
         Self {
             edition,
             deck: None,
             cards: Vec::new(),
             table,
             door: Door::File,
-            faults: Vec::new(),
+            faults: Faults::default(),
             taken: Vec::new(),
         }
     }
@@ -170,18 +173,17 @@ impl Claimed {
                 faults.extend(broken.iter().map(|fault| self.refusal(fault)));
             }
         }
-        Err(faults.into())
+        Err(faults)
     }
 
     /// Duplicate names; missing names are reported elsewhere.
     fn same_names(&self) -> impl Iterator<Item = Fault> {
         let players = &self.table.players;
-        let is_taken = |at: usize| {
+        let mut taken = HashSet::new();
+        let seats = (0..players.len()).filter(move |&at| {
             let name = &players[at].name;
-            let mut others = players[..at].iter();
-            !name.is_empty() && others.any(|other| is_same(&other.name, name))
-        };
-        let seats = (0..players.len()).filter(move |&at| is_taken(at));
+            !name.is_empty() && !taken.insert(key(name))
+        });
         seats.map(|at| {
             let fault = fault!(
                 SameName,
@@ -315,12 +317,12 @@ fn may_be_missing(fault: &TableFault) -> bool {
 
 /// Faults of the deck named by the option.
 fn at_deck_option(faults: Faults) -> Faults {
-    let found = faults.faults.into_iter();
-    let found = found.map(|fault| match fault.place {
+    let mut placed = Faults::default();
+    placed.take(faults, |fault| match fault.place {
         None => fault.at("--deck"),
         Some(_) => fault,
     });
-    found.collect::<Vec<_>>().into()
+    placed
 }
 
 /// The text of a file.
@@ -342,21 +344,27 @@ fn parse(
     let mut reader = Reader {
         fields,
         asked: Decks { edition, ..*asked },
-        districts: None,
+        cards: Cards::new(asked.lang, edition),
     };
     let complete_at = reader.fields.number(&table, "complete_at", &root, 1..=15);
     let deck = reader.deck(&table, option);
-    reader.districts = deck.as_ref().map(PlayedDeck::districts);
+    reader.cards = Cards::districts(Naming {
+        lang: asked.lang,
+        edition,
+        deck: deck.as_ref().map(PlayedDeck::districts).as_deref(),
+    });
     if !table.contains_key("player") {
         reader.fields.missing("player".into());
     }
     let players = reader.fields.list(&table, "player", &root).iter();
     let players = players.enumerate();
     let players = players.map(|(index, value)| reader.player(index, value));
+    let mut players: Vec<PlayerClaim> = players.collect();
+    players.truncate(fields::MOST);
     let table = TableClaim {
         complete_at,
         deck: None,
-        players: players.collect(),
+        players,
     };
     let claimed = Claimed {
         faults: reader.fields.faults,
@@ -369,8 +377,7 @@ fn parse(
 struct Reader<'a> {
     fields: Fields,
     asked: Decks<'a>,
-    /// The deck's unique districts, if known.
-    districts: Option<Vec<District>>,
+    cards: Cards,
 }
 
 impl Reader<'_> {
@@ -389,7 +396,7 @@ impl Reader<'_> {
             self.fields.bad_value("deck".into(), value, fits);
             return given;
         };
-        let named = self.asked.of_edition(name);
+        let named = self.deck_in_file(name);
         let named = self.fields.keep(named, &"deck".into())?;
         let deck = PlayedDeck::new(name, &named.plan);
         if given.is_some_and(|given| given.cards != deck.cards) {
@@ -397,6 +404,15 @@ impl Reader<'_> {
             self.fields.push(fault.at("deck"));
         }
         Some(deck)
+    }
+
+    /// A file must not make the program wait for another: no standard input, no pipe.
+    fn deck_in_file(&self, name: &str) -> Result<NamedDeck, Faults> {
+        let path = Path::new(name);
+        if name == "-" || (path.exists() && !path.is_file() && !path.is_dir()) {
+            return Err(fault!(BadValue, "error-deck-in-file", deck = typed(name)).into());
+        }
+        self.asked.of_edition(name)
     }
 
     fn player(&mut self, index: usize, value: &Value) -> PlayerClaim {
@@ -425,7 +441,9 @@ impl Reader<'_> {
         }
         let city = self.fields.list(table, "city", &place).iter().enumerate();
         let city = city.filter_map(|(index, entry)| self.built(entry, &at("city").index(index)));
-        let city = city.collect();
+        let mut city: Vec<Built> = city.collect();
+        // Too many are refused, and need not be checked one by one.
+        city.truncate(fields::MOST);
         let (hand, shown) = self.hand(table, &place);
         let most = i64::from(MOST);
         let gold = self.fields.number(table, "gold", &place, 0..=most);
@@ -479,17 +497,13 @@ impl Reader<'_> {
 
     fn cards<'t>(&mut self, names: impl Iterator<Item = &'t Value>, place: &Place) -> Vec<Card> {
         let names = names.enumerate();
-        names
-            .filter_map(|(index, name)| self.card(name, &place.clone().index(index)))
-            .collect()
+        let found = names.filter_map(|(index, name)| self.card(name, &place.clone().index(index)));
+        let mut cards: Vec<Card> = found.collect();
+        cards.truncate(fields::MOST);
+        cards
     }
 
     fn card(&mut self, value: &Value, place: &Place) -> Option<Card> {
-        let naming = Naming {
-            lang: self.asked.lang,
-            edition: self.asked.edition,
-            deck: self.districts.as_deref(),
-        };
-        self.fields.district(value, place.clone(), naming)
+        self.fields.district(value, place.clone(), &mut self.cards)
     }
 }

@@ -1,7 +1,7 @@
 //! Vova's turn in a file, and who the two names in a score file are.
 
-use super::fields::{Fields, MOST, Table};
-use super::name::Naming;
+use super::fields::{Fields, Table};
+use super::name::{Cards, Naming};
 use super::{file, name};
 use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::language::Language;
@@ -54,6 +54,11 @@ pub fn turn(
         fields,
         lang,
         supply: base_supply(edition),
+        cards: Cards::districts(Naming {
+            lang,
+            edition,
+            deck: None,
+        }),
     };
     let yours = ["character", "target", "gold", "city", "hand"];
     let you = reader.part(&table, "you", &yours, true);
@@ -68,7 +73,7 @@ pub fn turn(
     let draws = reader.cards(&deck, "draws");
     let Reader { fields, supply, .. } = reader;
     let (Some(you), target, Some(vova)) = roles else {
-        return Err(fields.faults.into());
+        return Err(fields.faults);
     };
     let roles = Roles {
         you,
@@ -92,6 +97,7 @@ struct Reader {
     fields: Fields,
     lang: Language,
     supply: Supply,
+    cards: Cards,
 }
 
 impl Reader {
@@ -135,11 +141,8 @@ impl Reader {
         };
         match value.as_array() {
             None => self.fields.bad_value(place, value, "[\"castle\", …]"),
-            Some(names) if names.len() > MOST => {
-                let count = Value::from(names.len());
-                self.fields.bad_value(place, &count, &format!("0–{MOST}"));
-            }
             Some(names) => {
+                self.fields.limit(names.len(), &place);
                 let names = names.iter().enumerate();
                 let read = |(at, name)| self.card(name, &place.clone().index(at));
                 return names.filter_map(read).collect();
@@ -149,13 +152,8 @@ impl Reader {
     }
 
     fn card(&mut self, value: &Value, place: &Place) -> Option<District> {
-        let Supply { edition, .. } = self.supply;
-        let naming = Naming {
-            lang: self.lang,
-            edition,
-            deck: None,
-        };
-        let card = self.fields.district(value, place.clone(), naming)?;
+        let place_of = place.clone();
+        let card = self.fields.district(value, place_of, &mut self.cards)?;
         self.fields.keep(in_solo(card, &self.supply), place)
     }
 

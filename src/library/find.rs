@@ -5,7 +5,8 @@ use super::fold::{fold, meant_cyrillic, other_keyboards};
 use super::packed::Text;
 use crate::language::Language;
 use crate::rules::edition::Edition;
-use std::cell::LazyCell;
+use std::borrow::Cow;
+use std::cell::OnceCell;
 
 /// One name of one thing, ready for comparison.
 #[derive(Clone, Copy, Debug)]
@@ -111,114 +112,225 @@ type Fits<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
 /// Longer than any known name; anything beyond is not a name.
 const LONGEST: usize = 80;
 
+/// The most words a known name may have.
+pub const MOST_WORDS: usize = 8;
+
 /// The first steps require the whole name.
 const WHOLE_STEPS: usize = 3;
 
 /// Words that may precede a name without belonging to it.
 const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
 
-/// Finds what a name means. The steps are tried in order, and the first with a match decides: the
-/// whole name, its prefix, prefixes of its words, a typo or two; each in the chosen language first.
-/// Before typos, lookalike letters and the wrong keyboard are tried.
+/// Names to look up in, again and again.
+#[derive(Debug)]
+pub struct Names<'n, T: Clone> {
+    names: Cow<'n, [Name<T>]>,
+    /// The letters of each name: most names are passed over at a glance.
+    letters: OnceCell<Vec<Letters>>,
+}
+
+/// Which letters a text has, roughly, and how many.
+#[derive(Clone, Copy, Debug)]
+struct Letters {
+    set: u64,
+    count: usize,
+}
+
+impl Letters {
+    fn of(text: &str) -> Self {
+        let (mut set, mut count) = (0, 0);
+        for letter in text.chars() {
+            set |= 1 << (u32::from(letter) % 64);
+            count += 1;
+        }
+        Self { set, count }
+    }
+
+    /// May a text with these letters have one with those in it?
+    const fn may_have(self, other: Self) -> bool {
+        other.set & !self.set == 0
+    }
+
+    /// May the texts be this few typos apart? A typo changes the number of letters by one at most,
+    /// and brings in or takes away one at most.
+    const fn may_be(self, other: Self, typos: usize) -> bool {
+        let missing = (self.set & !other.set).count_ones() as usize;
+        let added = (other.set & !self.set).count_ones() as usize;
+        self.count.abs_diff(other.count) <= typos && missing <= typos && added <= typos
+    }
+}
+
+/// Finds what a name means: [`Names::find`] for a single look-up.
 pub fn find<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
     lang: Language,
     edition: Edition,
 ) -> Found<T> {
-    let folded = fold(typed);
-    if folded.is_empty() || folded.chars().count() > LONGEST {
-        return Found::None(Vec::new());
-    }
-    match find_folded(names, typed, &folded, lang, edition) {
-        // «the witch», « le roi »: drop the article if nothing else matches.
-        Found::None(nearest) => match folded.split_once(' ') {
-            Some((article, rest)) if ARTICLES.contains(&article) && rest.chars().count() > 2 => {
-                find_folded(names, rest, rest, lang, edition)
-            }
-            _ => Found::None(nearest),
-        },
-        found => found,
-    }
+    Names::new(names).find(typed, lang, edition)
 }
 
-fn find_folded<T: Copy + Ord>(
-    names: &[Name<T>],
-    typed: &str,
-    folded: &str,
-    lang: Language,
-    edition: Edition,
-) -> Found<T> {
-    let ours = |name: &Name<T>| name.lang == Some(lang);
-    let ours_or_id = |name: &Name<T>| name.lang.is_none_or(|of| of == lang);
-    let of_edition = |name: &Name<T>| name.edition.is_none_or(|of| of == edition);
-    let whole = |name: &Name<T>| name.is(folded);
-    let beginning = |name: &Name<T>| name.folded().starts_with(folded);
-    let words = |name: &Name<T>| begins_words(name.folded(), folded);
-    let word_end = |name: &Name<T>| ends_word(name.folded(), folded);
-    let cyrillic = meant_cyrillic(typed);
-    let cyrillic = |name: &Name<T>| cyrillic.as_deref() == Some(name.folded());
-    let keyboards = LazyCell::new(|| other_keyboards(typed));
-    let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
+impl<'n, T: Copy + Ord> Names<'n, T> {
+    pub fn new(names: impl Into<Cow<'n, [Name<T>]>>) -> Self {
+        Self {
+            names: names.into(),
+            letters: OnceCell::new(),
+        }
+    }
 
-    let steps: [Fits<'_, T>; 10] = [
-        &|name| ours_or_id(name) && of_edition(name) && whole(name),
-        &|name| ours_or_id(name) && whole(name),
-        &whole,
-        &|name| ours(name) && beginning(name),
-        &beginning,
-        &|name| ours(name) && words(name),
-        &words,
-        &|name| ours(name) && cyrillic(name),
-        &cyrillic,
-        &keyboard,
-    ];
-    let hits = |step: Fits<'_, T>| {
-        let mut hits: Vec<&Name<T>> = names.iter().filter(|name| step(name)).collect();
-        // For the shortest name, the largest part was typed.
-        hits.sort_by_key(|name| (!of_edition(name), name.folded().len()));
-        distinct(hits.iter().map(|name| name.of))
-    };
-    for (place, step) in steps.into_iter().enumerate() {
+    /// Each name that may fit, by its letters.
+    fn fitting(&self, fits: impl Fn(Letters) -> bool) -> impl Iterator<Item = &Name<T>> {
+        let of_all = || self.names.iter().map(|name| Letters::of(name.folded()));
+        let letters = self.letters.get_or_init(|| of_all().collect());
+        let fitting = self.names.iter().zip(letters);
+        fitting.filter_map(move |(name, letters)| fits(*letters).then_some(name))
+    }
+
+    /// What a name means. The steps are tried in order, and the first with a match decides: the
+    /// whole name, its prefix, prefixes of its words, a typo or two; each in the chosen language
+    /// first. Before typos, lookalike letters and the wrong keyboard are tried. If nothing fits,
+    /// the closest are suggested.
+    pub fn find(&self, typed: &str, lang: Language, edition: Edition) -> Found<T> {
+        match self.matching(typed, lang, edition) {
+            Found::None(_) => {
+                let folded = fold(typed);
+                let ours = |name: &Name<T>| name.lang == Some(lang);
+                let is_long = folded.chars().count() > LONGEST;
+                let name = without_article(&folded).unwrap_or(&folded);
+                let names = if is_long { &[] } else { &*self.names };
+                Found::None(nearest(names, name, &ours))
+            }
+            found => found,
+        }
+    }
+
+    /// The same without suggestions, which cost more than the rest.
+    pub fn matching(&self, typed: &str, lang: Language, edition: Edition) -> Found<T> {
+        let folded = fold(typed);
+        if folded.is_empty() || folded.chars().count() > LONGEST {
+            return Found::None(Vec::new());
+        }
+        match self.find_folded(typed, &folded, lang, edition) {
+            Found::None(none) => match without_article(&folded) {
+                Some(rest) => self.find_folded(rest, rest, lang, edition),
+                None => Found::None(none),
+            },
+            found => found,
+        }
+    }
+
+    fn find_folded(&self, typed: &str, folded: &str, lang: Language, edition: Edition) -> Found<T> {
+        let ours = |name: &Name<T>| name.lang == Some(lang);
+        let ours_or_id = |name: &Name<T>| name.lang.is_none_or(|of| of == lang);
+        let of_edition = |name: &Name<T>| name.edition.is_none_or(|of| of == edition);
+        let beginning = |name: &Name<T>| name.folded().starts_with(folded);
+        let words = |name: &Name<T>| begins_words(name.folded(), folded);
+        let word_end = |name: &Name<T>| ends_word(name.folded(), folded);
+        let hits = |among: &[&Name<T>], step: Fits<'_, T>| {
+            let mut hits: Vec<&Name<T>> = among.iter().copied().filter(|name| step(name)).collect();
+            // For the shortest name, the largest part was typed.
+            hits.sort_by_key(|name| (!of_edition(name), name.folded().len()));
+            distinct(hits.iter().map(|name| name.of))
+        };
+
+        let is_whole = |name: &&Name<T>| name.is(folded);
+        let whole: Vec<&Name<T>> = self.names.iter().filter(is_whole).collect();
+        let steps: [Fits<'_, T>; WHOLE_STEPS] = [
+            &|name| ours_or_id(name) && of_edition(name),
+            &ours_or_id,
+            &|_| true,
+        ];
+        if let Some(found) = steps.iter().find_map(|step| decided(hits(&whole, step))) {
+            return found;
+        }
+
+        let letters = Letters::of(folded);
+        let may_have: Vec<&Name<T>> = self.fitting(|of| of.may_have(letters)).collect();
         // «вежа» is the start of one tower's name and the end of another's: don't guess, in any
         // language.
-        let tongue: Option<Fits<'_, T>> = match place.checked_sub(WHOLE_STEPS) {
-            Some(0) => Some(&ours),
-            Some(1) => Some(&|_| true),
-            _ => None,
-        };
-        if let Some(tongue) = tongue {
-            let several = hits(&|name| word_end(name) && tongue(name) && of_edition(name));
-            if several.len() > 1 {
+        for tongue in [&ours as Fits<'_, T>, &|_| true] {
+            let is_end = |name: &Name<T>| word_end(name) && tongue(name) && of_edition(name);
+            if hits(&may_have, &is_end).len() > 1 {
                 let fits = |name: &Name<T>| word_end(name) || beginning(name);
-                return Found::Several(hits(&|name| fits(name) && tongue(name)));
+                return Found::Several(hits(&may_have, &|name| fits(name) && tongue(name)));
+            }
+            let begun = hits(&may_have, &|name| beginning(name) && tongue(name));
+            if let Some(found) = decided(begun) {
+                return found;
             }
         }
-        let found = hits(step);
-        match found[..] {
-            [] => {}
-            [only] => return Found::One(only),
-            _ => return Found::Several(found),
+        let steps: [Fits<'_, T>; 2] = [&|name| words(name) && ours(name), &words];
+        if let Some(found) = steps.iter().find_map(|step| decided(hits(&may_have, step))) {
+            return found;
+        }
+
+        if let Some(cyrillic) = meant_cyrillic(typed) {
+            let is_meant = |name: &&Name<T>| name.is(&cyrillic);
+            let meant: Vec<&Name<T>> = self.names.iter().filter(is_meant).collect();
+            let steps: [Fits<'_, T>; 2] = [&ours, &|_| true];
+            if let Some(found) = steps.iter().find_map(|step| decided(hits(&meant, step))) {
+                return found;
+            }
+        }
+        let keyboards = other_keyboards(typed);
+        let keys: Vec<Letters> = keyboards.iter().map(|keys| Letters::of(keys)).collect();
+        let may_have = |of: Letters| keys.iter().any(|keys| of.may_have(*keys));
+        let may_have: Vec<&Name<T>> = self.fitting(may_have).collect();
+        let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
+        decided(hits(&may_have, &keyboard)).unwrap_or_else(|| self.forgive(folded, &ours))
+    }
+
+    /// One typo in a short name, two in a longer one, if only one card is that close.
+    fn forgive(&self, typed: &str, ours: Fits<'_, T>) -> Found<T> {
+        let (allowed, letters) = (typos(typed), Letters::of(typed));
+        let may_be = self.fitting(|of| of.may_be(letters, allowed));
+        let distances = may_be.map(|name| {
+            let distance = strsim::osa_distance(name.folded(), typed);
+            (distance, !ours(name), name.of)
+        });
+        let mut near: Vec<(usize, bool, T)> = distances
+            .filter(|&(distance, ..)| distance <= allowed)
+            .collect();
+        near.sort_unstable();
+        let Some(&(distance, foreign, _)) = near.first() else {
+            return Found::None(Vec::new());
+        };
+        let best = near
+            .iter()
+            .filter(|hit| (hit.0, hit.1) == (distance, foreign));
+        match distinct(best.map(|hit| hit.2))[..] {
+            [only] => Found::One(only),
+            _ => Found::Several(distinct(near.iter().map(|hit| hit.2))),
         }
     }
-    forgive(names, folded, &ours)
+
+    /// The one thing whose name has words starting with these, in order.
+    pub fn by_words(&self, typed: &str, lang: Language, edition: Edition) -> Option<T> {
+        let folded = fold(typed);
+        let letters = Letters::of(&folded);
+        let mut may_have = self.fitting(|of| of.may_have(letters));
+        if !may_have.any(|name| begins_words(name.folded(), &folded)) {
+            return None;
+        }
+        match self.matching(typed, lang, edition) {
+            Found::One(one) => Some(one),
+            _ => None,
+        }
+    }
 }
 
-/// The one thing whose name has words starting with these, in order.
-pub fn by_words<T: Copy + Ord>(
-    names: &[Name<T>],
-    typed: &str,
-    lang: Language,
-    edition: Edition,
-) -> Option<T> {
-    let folded = fold(typed);
-    let mut all = names.iter();
-    if !all.any(|name| begins_words(name.folded(), &folded)) {
-        return None;
-    }
-    match find(names, typed, lang, edition) {
-        Found::One(one) => Some(one),
-        _ => None,
+/// «the witch», « le roi »: the article is dropped if nothing else matches.
+fn without_article(folded: &str) -> Option<&str> {
+    let (article, rest) = folded.split_once(' ')?;
+    (ARTICLES.contains(&article) && rest.chars().count() > 2).then_some(rest)
+}
+
+/// What a step found, if anything.
+fn decided<T: Copy>(found: Vec<T>) -> Option<Found<T>> {
+    match found[..] {
+        [] => None,
+        [only] => Some(Found::One(only)),
+        _ => Some(Found::Several(found)),
     }
 }
 
@@ -259,35 +371,6 @@ pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a
     let near = names.map(|name| (distance(name), name));
     let near = near.filter(|(distance, _)| allowed > 0 && *distance <= allowed);
     near.min().map(|(_, name)| name)
-}
-
-/// One typo in a short name, two in a longer one, if only one card is that close.
-fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
-    let (allowed, letters) = (typos(typed), typed.chars().count());
-    let mut near: Vec<(usize, bool, T)> = names
-        .iter()
-        // Each letter more or less is a typo.
-        .filter(|name| name.folded().chars().count().abs_diff(letters) <= allowed)
-        .map(|name| {
-            (
-                strsim::osa_distance(name.folded(), typed),
-                !ours(name),
-                name.of,
-            )
-        })
-        .filter(|&(distance, ..)| distance <= allowed)
-        .collect();
-    near.sort_unstable();
-    let Some(&(distance, foreign, _)) = near.first() else {
-        return Found::None(nearest(names, typed, ours));
-    };
-    let best = near
-        .iter()
-        .filter(|hit| (hit.0, hit.1) == (distance, foreign));
-    match distinct(best.map(|hit| hit.2))[..] {
-        [only] => Found::One(only),
-        _ => Found::Several(distinct(near.iter().map(|hit| hit.2))),
-    }
 }
 
 /// The three most similar, by whole names and single words, if similar at all.
@@ -349,5 +432,49 @@ mod tests {
             None,
             "too short to tell"
         );
+    }
+
+    #[test]
+    fn letters_pass_over_no_name_that_fits() {
+        let typed = [
+            "tower",
+            "watchtwoer",
+            "magic school",
+            "вежа",
+            "cstle",
+            "le roi",
+            "xyzzy",
+        ];
+        for typed in typed.map(fold) {
+            let (letters, allowed) = (Letters::of(&typed), typos(&typed));
+            let names = Names::new(card_names());
+            let (mut all, mut compared) = (0, 0);
+            for name in card_names() {
+                let of = Letters::of(name.folded());
+                let is_in = begins_words(name.folded(), &typed) || ends_word(name.folded(), &typed);
+                assert!(!is_in || of.may_have(letters), "{typed}: {}", name.folded());
+                let is_near = strsim::osa_distance(name.folded(), &typed) <= allowed;
+                assert!(
+                    !is_near || of.may_be(letters, allowed),
+                    "{typed}: {}",
+                    name.folded()
+                );
+                all += 1;
+            }
+            compared += names.fitting(|of| of.may_have(letters)).count();
+            compared += names.fitting(|of| of.may_be(letters, allowed)).count();
+            assert!(
+                compared * 5 < all,
+                "{typed}: {compared} of {all} names are compared"
+            );
+        }
+    }
+
+    #[test]
+    fn no_name_has_more_words_than_are_tried() {
+        let words = card_names()
+            .iter()
+            .map(|name| name.folded().split(' ').count());
+        assert!(words.max() <= Some(MOST_WORDS));
     }
 }

@@ -184,11 +184,6 @@ fn is_apostrophe(c: char) -> bool {
     )
 }
 
-/// Invisible and bidirectional formatting characters.
-pub fn is_hidden(c: char) -> bool {
-    matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-}
-
 fn is_invisible(c: char) -> bool {
     matches!(
         c,

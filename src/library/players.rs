@@ -1,6 +1,7 @@
 //! Valid player names, and when two names are the same.
 
-use super::fold::{fold, is_hidden};
+use super::fold::fold;
+use crate::safe::is_unsafe;
 use unicode_width::UnicodeWidthStr;
 
 /// The longest valid name, in terminal columns.
@@ -9,7 +10,7 @@ pub const LONGEST: usize = 30;
 /// Is the name valid? Commas separate names, and `<` undoes the last answer. Surrounding spaces
 /// don't count.
 pub fn is_name(name: &str) -> bool {
-    let is_plain = |c: char| c != ',' && !c.is_control() && !is_hidden(c);
+    let is_plain = |c: char| c != ',' && !is_unsafe(c);
     let is_trimmed = name.trim() == name && !name.is_empty();
     is_trimmed && name != "<" && name.width() <= LONGEST && name.chars().all(is_plain)
 }

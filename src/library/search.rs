@@ -36,8 +36,8 @@ const STATE: f64 = 1.6;
 /// The weight of a merely similar word, and the minimum length for similarity.
 const AKIN: f64 = 0.8;
 const AKIN_FROM: usize = 5;
-/// The maximum query length, in letters.
-const LONGEST: usize = 600;
+/// The maximum query length, in letters: whoever reads a query refuses more.
+pub const LONGEST: usize = 600;
 /// The bonus of an exact word in a search.
 const TYPED: f64 = 1.0;
 /// Out-of-the-way pages keep this share of their score.
@@ -59,7 +59,7 @@ impl Query {
         let others = Language::iter().filter(|lang| *lang != reader);
         let mut best = (reader, 0);
         for lang in std::iter::once(reader).chain(others) {
-            let words = words(&Stems::new(lang), text);
+            let words = Stems::new(lang).words(text);
             let known = words.iter().filter(|word| index(lang).knows(word)).count();
             if known > best.1 {
                 best = (lang, known);
@@ -71,7 +71,7 @@ impl Query {
     /// Words in a language.
     pub fn in_language(text: &str, lang: Language, edition: Edition) -> Self {
         let (index, stems) = (index(lang), Stems::new(lang));
-        let mut words = words(&stems, text);
+        let mut words = stems.words(text);
         for word in &mut words {
             mend(index, &stems, word);
         }
@@ -320,12 +320,6 @@ pub(super) fn rarity(texts: usize) -> f64 {
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
 pub(super) const fn float(number: usize) -> f64 {
     number as f64
-}
-
-/// The words of a question, limited in number.
-fn words(stems: &Stems, text: &str) -> Vec<Word> {
-    let beginning: String = text.chars().take(LONGEST).collect();
-    stems.words(&beginning)
 }
 
 /// An unknown word that is close to a known one is read as that.

@@ -13,6 +13,7 @@ pub mod solo;
 mod tonight;
 
 use crate::input::deck::Saved;
+use crate::input::file::read_path;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -81,7 +82,10 @@ impl Store {
         let path = self.deck_path(name);
         // Only a regular file: reading a pipe would block forever.
         match fs::metadata(&path) {
-            Ok(found) if found.is_file() => fs::read_to_string(path).map(Some),
+            Ok(found) if found.is_file() => match read_path(&path) {
+                Ok(text) => Ok(Some(text)),
+                Err(_) => Err(io::ErrorKind::InvalidData.into()),
+            },
             Ok(_) => Err(io::ErrorKind::InvalidInput.into()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),

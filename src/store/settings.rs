@@ -2,10 +2,10 @@
 
 use super::write_whole;
 use crate::fault;
-use crate::fault::{Fault, Place, file};
+use crate::fault::{Fault, FaultId, Place, file};
 use crate::id;
 use crate::input::fields::Fields;
-use crate::input::file::parse;
+use crate::input::file::{parse, read_path, unreadable};
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use std::io::{self, ErrorKind};
@@ -57,14 +57,17 @@ pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
     // Only a regular file: reading a pipe would block forever.
     let text = match std::fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
-        Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
-        _ => None,
+        Ok(found) if found.is_file() => read_path(path),
+        _ => Err(unreadable(&name)),
     };
-    let Some(text) = text else {
-        let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
-        return (Settings::default(), vec![fault]);
-    };
-    understand(&name, &text)
+    match text {
+        Ok(text) => understand(&name, &text),
+        Err(fault) if fault.id == FaultId::TooBig => (Settings::default(), vec![fault]),
+        Err(_) => {
+            let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
+            (Settings::default(), vec![fault])
+        }
+    }
 }
 
 fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
@@ -80,7 +83,7 @@ fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
         edition: fields.choice(&table, "edition", &place),
         color: fields.choice(&table, "color", &place),
     };
-    (settings, fields.faults)
+    (settings, fields.faults.faults)
 }
 
 /// Sets or removes one key; all other lines are unchanged.

@@ -18,8 +18,6 @@ use strum::{EnumString, VariantNames};
 
 /// The file version that this program writes.
 const VERSION: u64 = 1;
-/// The maximum number of wrong steps to report.
-const MOST_WRONG: usize = 20;
 
 #[derive(Clone, Copy, EnumString, PartialEq, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
@@ -168,7 +166,7 @@ pub fn read(
     let mut fields = Fields::new(id!("error-solo-game-missing"));
     let read = understand(&mut fields, &table, asked);
     // Faults of a saved game come with a way out.
-    for fault in &mut fields.faults {
+    for fault in &mut fields.faults.faults {
         if fault.message == id!("error-field-value") {
             fault.message = id!("error-solo-game-value");
         } else if fault.message == id!("error-field-unknown") {
@@ -216,13 +214,11 @@ fn understand(
         Some(Value::Array(list)) => {
             for (index, value) in list.iter().enumerate() {
                 let text = text_of(value);
-                match value.as_str().and_then(|_| Step::parse(&text, &supply)) {
-                    Some(step) => steps.push(step),
-                    None if fields.faults.len() < MOST_WRONG => {
-                        let fault = fault!(BadValue, "error-solo-step", value = typed(text));
-                        fields.push(fault.at(Place::from("steps").index(index)));
-                    }
-                    None => {}
+                if let Some(step) = value.as_str().and_then(|_| Step::parse(&text, &supply)) {
+                    steps.push(step);
+                } else {
+                    let fault = fault!(BadValue, "error-solo-step", value = typed(text));
+                    fields.push(fault.at(Place::from("steps").index(index)));
                 }
             }
         }

@@ -6,12 +6,16 @@ use crate::texts::Texts;
 use serde_json::json;
 use std::fmt::Write;
 
-/// An empty file to fill in.
-pub fn template(texts: &Texts, edition: Edition) -> String {
+/// An empty file to fill in, for these players or for two.
+pub fn template(texts: &Texts, edition: Edition, names: &[String]) -> String {
+    let numbered = |player: usize| say!(texts, "template-player", player = player);
+    let names = match names {
+        [] => (1..=2).map(numbered).collect(),
+        names => names.to_vec(),
+    };
     let mut text = comment(&say!(texts, "template-comment"));
     let _ = writeln!(text, "edition = \"{}\"", edition.id());
-    for player in 1..=2_usize {
-        let name = say!(texts, "template-player", player = player);
+    for name in names {
         let _ = write!(
             text,
             "\n[[player]]\nname = {}\ncity = []\n{}hand = 0\ngold = 0\nmuseum = 0\n\

@@ -56,7 +56,10 @@ pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
             .collect();
         canvas.wrap(&message, 0) + &advice
     });
-    lines.collect()
+    let more = (of.more > 0).then(|| say!(texts, "faults-more", count = of.more));
+    lines
+        .chain(more.map(|more| canvas.wrap(&more, 0)))
+        .collect()
 }
 
 /// A message with its fields.

@@ -23,6 +23,7 @@ mod fortress_entry;
 mod fortress_laws;
 mod fortress_pad;
 mod fortress_rules;
+mod fuzz;
 mod help;
 mod history;
 mod list;

@@ -89,7 +89,8 @@ impl Profile {
     /// The sum of both.
     pub fn plus(mut self, other: Self) -> Self {
         for (number, more) in self.0.iter_mut().zip(other.0) {
-            *number += more;
+            // A file may name a card hundreds of times.
+            *number = number.saturating_add(more);
         }
         self
     }

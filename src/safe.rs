@@ -1,0 +1,151 @@
+//! What may be printed: nothing that was typed or read controls a terminal, runs in a spreadsheet,
+//! or hides from the reader.
+
+use serde::Serialize;
+use std::fmt::Write;
+
+/// Control characters, and those that are invisible or turn the direction of writing (Unicode's
+/// categories Cc and Cf, and its two line separators).
+pub fn is_unsafe(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{600}'..='\u{605}'
+                | '\u{61c}'
+                | '\u{6dd}'
+                | '\u{70f}'
+                | '\u{890}'..='\u{891}'
+                | '\u{8e2}'
+                | '\u{180e}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{feff}'
+                | '\u{fff9}'..='\u{fffb}'
+                | '\u{110bd}'
+                | '\u{110cd}'
+                | '\u{13430}'..='\u{1343f}'
+                | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e007f}'
+        )
+}
+
+/// Text of any length, safe to print.
+pub fn masked(typed: &str) -> String {
+    let safe = |c: char| if is_unsafe(c) { '\u{fffd}' } else { c };
+    typed.chars().map(safe).collect()
+}
+
+/// User input, safe to print: no control characters, and not too long.
+pub fn quoted(typed: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown = masked(&typed.chars().take(LONGEST).collect::<String>());
+    if typed.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// The name of a file for display; a long path is truncated at the start, since the end identifies
+/// it.
+pub fn quoted_file(path: &str) -> String {
+    const LONGEST: usize = 60;
+    let shown = masked(path);
+    match shown.chars().count().checked_sub(LONGEST) {
+        None | Some(0) => shown,
+        Some(more) => format!("…{}", shown.chars().skip(more + 1).collect::<String>()),
+    }
+}
+
+/// A JSON document: the same data, but what is unsafe on a terminal is escaped.
+pub fn json(value: &impl Serialize) -> String {
+    let json = serde_json::to_string_pretty(value);
+    let json = json.expect("our answers have text keys and finite numbers") + "\n";
+    // Line breaks in texts are escaped already: these are between the lines of the document.
+    let is_raw = |c: char| c != '\n' && is_unsafe(c);
+    if !json.contains(is_raw) {
+        return json;
+    }
+    let mut escaped = String::with_capacity(json.len());
+    for c in json.chars() {
+        if is_raw(c) {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                write!(escaped, "\\u{unit:04x}").expect("memory takes every text");
+            }
+        } else {
+            escaped.push(c);
+        }
+    }
+    escaped
+}
+
+/// The beginnings that make a spreadsheet run a cell.
+const FORMULAS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// A cell of a CSV file: safe to print, and never a formula. The usual apostrophe before one is
+/// doubled if it is there already, so that [`from_cell`] gives back the same text.
+pub fn cell(text: &str) -> String {
+    let text = masked(text);
+    if is_formula(&text) {
+        format!("'{text}")
+    } else {
+        text
+    }
+}
+
+/// The text of a cell that [`cell`] made.
+pub fn from_cell(cell: &str) -> &str {
+    let text = cell.strip_prefix('\'');
+    text.filter(|text| is_formula(text)).unwrap_or(cell)
+}
+
+fn is_formula(text: &str) -> bool {
+    text.trim_start_matches('\'').starts_with(FORMULAS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn quoted_text_cannot_control_a_terminal() {
+        assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
+        assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
+        let path = quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));
+        assert!(path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"));
+        assert_eq!(path.chars().count(), 60);
+        for c in ['\u{7f}', '\u{9b}', '\u{61c}', '\u{200d}', '\u{e0041}'] {
+            assert_eq!(masked(&c.to_string()), "\u{fffd}", "{c:?}");
+        }
+    }
+
+    #[test]
+    fn json_keeps_the_data_and_shows_nothing_unsafe() {
+        let text = "\u{1b}[31m\u{9b}\u{202e}\u{200d}\u{e0041} Їжак\n\u{7f}";
+        let json = json(&[text]);
+        assert!(!json.contains(|c| c != '\n' && is_unsafe(c)), "{json:?}");
+        let back: Vec<String> = serde_json::from_str(&json).unwrap();
+        assert_eq!(back, [text]);
+    }
+
+    #[test]
+    fn a_cell_is_never_a_formula() {
+        for text in ["=1+1", "+1", "-1", "@SUM(1)", "'=1", "\t=1", "\r=1", "＝1"] {
+            let cell = cell(text);
+            assert!(!cell.starts_with(FORMULAS), "{cell}");
+            assert!(!cell.contains(is_unsafe), "{cell:?}");
+        }
+        assert_eq!(cell("'tis"), "'tis");
+    }
+
+    proptest! {
+        #[test]
+        fn a_cell_is_read_back(text in "['=+@a-]{0,4}\\PC{0,4}") {
+            let cell = cell(&text);
+            prop_assert_eq!(from_cell(&cell), masked(&text));
+        }
+    }
+}

@@ -1,0 +1,888 @@
+//! Every reader of what people give, with input bent at random: no panic, an exit code of ours,
+//! advice with every fault, valid JSON, nothing unsafe on the terminal, and never more faults than
+//! are told. `docs/testing.md` says how to run it for hours; what it finds stays in `tests/cases`.
+#![allow(
+    clippy::print_stdout,
+    reason = "whoever waits for hours wants to know how much was tried"
+)]
+
+use super::program::run_asking;
+use super::robot::{Robot, Way};
+use super::script::Script;
+use citadels::cli::{self, World};
+use citadels::fault::SHOWN;
+use citadels::safe::is_unsafe;
+use serde_json::Value;
+use std::ffi::OsString;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// A reader.
+struct Target {
+    /// Its folder in `tests/cases`.
+    name: &'static str,
+    /// Good input to begin with.
+    good: fn() -> Vec<Vec<u8>>,
+    /// Words it knows.
+    words: &'static [&'static str],
+    /// The commands that read it, in this folder: each a list of arguments.
+    commands: fn(&Path, &[u8]) -> Vec<Vec<OsString>>,
+}
+
+const LANGUAGES: [&str; 4] = ["en", "fr", "ru", "uk"];
+const FORMATS: [&str; 4] = ["text", "json", "markdown", "html"];
+
+/// What has gone wrong in other programs.
+const ODD: [&str; 42] = [
+    "\u{0}",
+    "\u{1b}[31m",
+    "\u{9b}2J",
+    "\u{202e}",
+    "\u{200d}",
+    "\u{e0041}",
+    "\u{61c}",
+    "\u{feff}",
+    "\r",
+    "\n",
+    "\t",
+    " ",
+    "\"",
+    "'",
+    "\"\"\"",
+    "[",
+    "]",
+    "{",
+    "}",
+    "[[",
+    "(",
+    "=",
+    ":",
+    ",",
+    ";",
+    "*",
+    "+",
+    "-",
+    "#",
+    "0",
+    "-1",
+    "256",
+    "-9223372036854775808",
+    "18446744073709551616",
+    "1e999",
+    "nan",
+    "null",
+    "true",
+    "й",
+    "👩‍🚀",
+    "ﬃ",
+    "İ",
+];
+
+/// A small generator: the same seed gives the same tries on every machine.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        usize::try_from(self.next() % (end.max(1) as u64)).unwrap()
+    }
+
+    fn one<'a, T>(&mut self, of: &'a [T]) -> &'a T {
+        &of[self.below(of.len())]
+    }
+
+    /// A part of this many.
+    fn span(&mut self, length: usize) -> std::ops::Range<usize> {
+        let start = self.below(length + 1);
+        let most = self.below(24).min(length - start);
+        start..start + most
+    }
+}
+
+/// The input, a little or very much changed.
+fn bent(input: &[u8], others: &[Vec<u8>], words: &[&str], chance: &mut Chance) -> Vec<u8> {
+    let mut input = input.to_vec();
+    for _ in 0..=chance.below(4) {
+        let span = chance.span(input.len());
+        match chance.below(10) {
+            0 => drop(input.drain(span)),
+            1 => {
+                let again = input[span.clone()].repeat(1 + chance.below(4));
+                drop(input.splice(span, again));
+            }
+            2 => {
+                let again = input[span.clone()].repeat(1 + chance.below(600));
+                drop(input.splice(span, again));
+            }
+            3 | 4 if !words.is_empty() => {
+                let word = chance.one(words).bytes();
+                drop(input.splice(span, word));
+            }
+            3..=5 => drop(input.splice(span.start..span.start, chance.one(&ODD).bytes())),
+            6 => drop(input.splice(span, chance.one(&ODD).bytes())),
+            7 => {
+                let other = chance.one(others);
+                let part = chance.below(other.len() + 1)..other.len();
+                drop(input.splice(span.start.., other[part].iter().copied()));
+            }
+            8 => {
+                let mut lines: Vec<&[u8]> = input.split_inclusive(|byte| *byte == b'\n').collect();
+                let (one, other) = (chance.below(lines.len()), chance.below(lines.len()));
+                if !lines.is_empty() {
+                    lines.swap(one, other);
+                }
+                input = lines.concat();
+            }
+            _ => {
+                let place = span.start.min(input.len().saturating_sub(1));
+                if let Some(byte) = input.get_mut(place) {
+                    *byte ^= 1 << chance.below(8);
+                }
+            }
+        }
+        input.truncate(1 << 16);
+    }
+    input
+}
+
+/// What must hold for every answer.
+fn look(status: u8, out: &[u8], err: &[u8], is_json: bool) {
+    let out = std::str::from_utf8(out).expect("the answer is text");
+    let err = std::str::from_utf8(err).expect("the faults are text");
+    assert!(status <= 2, "exit code {status}");
+    for text in [out, err] {
+        let wrong = text.chars().find(|c| *c != '\n' && is_unsafe(*c));
+        assert_eq!(wrong, None, "in {text:?}");
+    }
+    assert_eq!(status == 0, err.is_empty(), "exit {status} with {err:?}");
+    assert!(err.len() < 100_000, "{} bytes of faults", err.len());
+    if !is_json {
+        return;
+    }
+    let json = |text: &str| serde_json::from_str::<Value>(text).expect("valid JSON");
+    if !out.is_empty() {
+        json(out);
+    }
+    if status > 0 {
+        let told = json(err);
+        let faults = told["faults"].as_array().expect("a list of faults");
+        assert!(
+            (1..=SHOWN).contains(&faults.len()),
+            "{} faults",
+            faults.len()
+        );
+        for fault in faults {
+            for key in ["id", "message", "advice"] {
+                let said = fault[key].as_str().unwrap_or_default();
+                assert!(!said.trim().is_empty(), "no {key}: {fault}");
+            }
+        }
+    }
+}
+
+fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
+    let mut script = Script::new(Vec::new());
+    let world = World {
+        args: [vec!["citadels".into()], args].concat(),
+        env: &|name| (name == "CITADELS_HOME").then(|| home.into()),
+        locale: &|| None,
+        config: &|| None,
+        data: &|| None,
+        today: &|| "2026-11-16".to_owned(),
+        fresh_seed: &|| "friday".to_owned(),
+        stdin_is_terminal: false,
+        stdout_is_terminal: false,
+        stderr_is_terminal: false,
+        terminal_width: &|| None,
+        terminal_height: &|| None,
+        pager: &|_, _, _| panic!("nobody reads along"),
+        ask: &mut script,
+    };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let status = cli::run(world, &mut out, &mut err);
+    (status, out, err)
+}
+
+/// Gives the input to all commands of a target.
+fn give(target: &Target, input: &[u8], format: &str, lang: &str) {
+    let home = tempfile::tempdir().unwrap();
+    for mut args in (target.commands)(home.path(), input) {
+        // In-process, standard input is the tester's.
+        if args.iter().any(|arg| arg == "-" || arg == "/dev/stdin") {
+            continue;
+        }
+        let asks_json = args
+            .iter()
+            .any(|arg| arg.to_string_lossy().starts_with("--format"));
+        let is_verbatim = ["export", "--export", "--template"].map(OsString::from);
+        let is_verbatim = args.iter().any(|arg| is_verbatim.contains(arg));
+        let end = args
+            .iter()
+            .position(|arg| arg == "--")
+            .unwrap_or(args.len());
+        let mut options = vec![format!("--lang={lang}").into(), "--color=never".into()];
+        if !asks_json {
+            options.push(format!("--format={format}").into());
+        }
+        drop(args.splice(end..end, options));
+        let (status, out, err) = run(home.path(), args);
+        // Arguments at random may say anything about the format.
+        let is_json = format == "json" && !asks_json && (!is_verbatim || status > 0);
+        look(status, &out, &err, is_json && target.name != "arguments");
+    }
+}
+
+/// How long to try: `CITADELS_FUZZ` tries of each target, or `CITADELS_FUZZ_SECONDS`.
+struct Patience {
+    tries: usize,
+    until: Option<Instant>,
+    seed: u64,
+}
+
+impl Patience {
+    fn new() -> Self {
+        let number = |name: &str| std::env::var(name).ok()?.parse::<u64>().ok();
+        let seconds = number("CITADELS_FUZZ_SECONDS");
+        let clock = || {
+            SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .unwrap()
+                .as_secs()
+        };
+        Self {
+            tries: number("CITADELS_FUZZ").map_or(60, |tries| usize::try_from(tries).unwrap()),
+            until: seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
+            // Without a wish for time the tries are always the same.
+            seed: number("CITADELS_FUZZ_SEED").unwrap_or_else(|| seconds.map_or(1, |_| clock())),
+        }
+    }
+
+    fn goes_on(&self, tried: usize) -> bool {
+        match self.until {
+            Some(until) => Instant::now() < until,
+            None => tried < self.tries,
+        }
+    }
+}
+
+fn cases(target: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/cases")
+        .join(target)
+}
+
+/// The kept cases of a target, in the order of their names.
+fn kept(target: &str) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(cases(target)).into_iter().flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let read = |path: PathBuf| (path.clone(), fs::read(path).unwrap());
+    paths.into_iter().map(read).collect()
+}
+
+fn fuzz(target: &Target) {
+    let cases_of = kept(target.name);
+    for (path, input) in &cases_of {
+        for lang in LANGUAGES {
+            for format in FORMATS {
+                let given = catch_unwind(AssertUnwindSafe(|| give(target, input, format, lang)));
+                assert!(given.is_ok(), "{} in {lang}, {format}", path.display());
+            }
+        }
+    }
+    let patience = Patience::new();
+    let name = target.name.bytes().fold(0, |sum: u64, byte| {
+        sum.wrapping_mul(31).wrapping_add(byte.into())
+    });
+    let mut chance = Chance(patience.seed ^ name);
+    let cases_of = cases_of.into_iter().map(|(_, input)| input);
+    let inputs: Vec<Vec<u8>> = (target.good)().into_iter().chain(cases_of).collect();
+    let mut tried = 0;
+    while patience.goes_on(tried) {
+        let begun = chance.one(&inputs).clone();
+        let input = bent(&begun, &inputs, target.words, &mut chance);
+        let (format, lang) = (*chance.one(&FORMATS), *chance.one(&LANGUAGES));
+        let begun = Instant::now();
+        if catch_unwind(AssertUnwindSafe(|| give(target, &input, format, lang))).is_err() {
+            let hash = input.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+                (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+            });
+            let path = cases(target.name).join(format!("{hash:016x}"));
+            fs::create_dir_all(cases(target.name)).unwrap();
+            fs::write(&path, &input).unwrap();
+            panic!(
+                "{} in {lang}, {format}: mend it and keep the case",
+                path.display()
+            );
+        }
+        // Only by hand: how long something takes depends on the machine.
+        if patience.until.is_some() && begun.elapsed() > Duration::from_secs(5) {
+            let path = std::env::temp_dir().join(format!("slow-{}-{tried}", target.name));
+            fs::write(&path, &input).unwrap();
+            println!("{:?} for {}", begun.elapsed(), path.display());
+        }
+        tried += 1;
+    }
+    println!("{}: {tried} tries from {}", target.name, patience.seed);
+}
+
+fn here(path: &str) -> Vec<u8> {
+    fs::read(
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests")
+            .join(path),
+    )
+    .unwrap()
+}
+
+fn texts(texts: &[&str]) -> Vec<Vec<u8>> {
+    texts.iter().map(|text| text.as_bytes().to_vec()).collect()
+}
+
+/// The command, with the input in this file of the folder.
+fn with_file(home: &Path, file: &str, input: &[u8], commands: &[&str]) -> Vec<Vec<OsString>> {
+    let path = home.join(file);
+    fs::write(&path, input).unwrap();
+    let words = |command: &&str| {
+        let words = command.split(' ').map(|word| match word {
+            "FILE" => path.clone().into_os_string(),
+            word => word.into(),
+        });
+        words.collect()
+    };
+    commands.iter().map(words).collect()
+}
+
+/// The commands, with each line of the input as an argument in place of `X`.
+fn with_lines(input: &[u8], commands: &[&str]) -> Vec<Vec<OsString>> {
+    let input = String::from_utf8_lossy(input).replace('\u{0}', "");
+    let lines: Vec<OsString> = input.lines().map(OsString::from).collect();
+    let words = |command: &&str| {
+        let words = command
+            .split(' ')
+            .flat_map(|word| match word.strip_suffix('X') {
+                Some("") => lines.clone(),
+                Some(option) => vec![format!("{option}{}", input.replace('\n', " ")).into()],
+                None => vec![word.into()],
+            });
+        words.collect()
+    };
+    commands.iter().map(words).collect()
+}
+
+const CARDS: &[&str] = &[
+    "castle",
+    "tavern",
+    "haunted-quarter",
+    "secret-vault",
+    "Замок",
+    "Вежа",
+    "tower",
+    "Église",
+    "king",
+    "cstle",
+    "xyzzy",
+    "museum",
+    "keep",
+    "Observatoire",
+    "вор",
+];
+
+const FIELDS: &[&str] = &[
+    "edition = \"third\"\n",
+    "edition = 2016\n",
+    "complete_at = 1\n",
+    "deck = \"first-game\"\n",
+    "[[player]]\n",
+    "name = \"Ann\"\n",
+    "city = []\n",
+    "hand = [\"?\"]\n",
+    "gold = 9\n",
+    "museum = 3\n",
+    "crown = true\n",
+    "first = true\n",
+    "rank = 9\n",
+    "last_round = [\"keep\"]\n",
+    "players = 2\n",
+    "characters = []\n",
+    "districts = []\n",
+    "castle",
+    "haunted-quarter",
+    "king",
+    "tower",
+    "cstle",
+    "xyzzy",
+    "You",
+    "Vova",
+    "[you]\n",
+    "[vova]\n",
+    "[deck]\n",
+    "draws = []\n",
+    "target = \"king\"\n",
+    "{ district = \"keep\", beautified = true }",
+    "[[feature]]\n",
+    "kind = \"city\"\n",
+    "tiles = 3\n",
+    "shields = 4\n",
+    "neighbours = 8\n",
+    "cities = 2\n",
+    "complete = true\n",
+    "followers = { Red = 7 }\n",
+    "start = [\"D\", 0, 0, 0]\n",
+    "[[turns]]\n",
+    "tile = [\"W\", 90, 1, 0]\n",
+    "phase = \"completed\"\n",
+    "[\"CRFR\", 1, 0]",
+];
+
+#[test]
+fn a_score_file() {
+    fuzz(&Target {
+        name: "score-file",
+        good: || {
+            let files = ["eight", "evening", "picture", "rulebook-2016"];
+            let files = files.map(|name| here(&format!("scores/{name}.toml")));
+            files.into_iter().chain([here("solo/score.toml")]).collect()
+        },
+        words: FIELDS,
+        commands: |home, input| {
+            let commands = [
+                "score FILE",
+                "solo score FILE",
+                "score FILE --allow too-many-copies",
+            ];
+            with_file(home, "game.toml", input, &commands)
+        },
+    });
+}
+
+#[test]
+fn score_lines() {
+    fuzz(&Target {
+        name: "score-line",
+        good: || {
+            texts(&[
+                "Anton: castle, tavern*, keep; gold 2, hand 3, crown, first, rank 8\nB: manor",
+                "Аня: Замок, хранилище; золото 2, в руке 3 + secret vault, корона\nБ: вежа",
+                "A: museum, museum 2, last haunted city, hand 2 + ?\nB: la tour, 3 or\nC: roi",
+            ])
+        },
+        words: CARDS,
+        commands: |_, input| {
+            with_lines(input, &["score -- X", "score --save -- X", "history list"])
+        },
+    });
+}
+
+#[test]
+fn a_deck_file() {
+    fuzz(&Target {
+        name: "deck-file",
+        good: || {
+            let files = ["classic-many", "theater-nine", "theater"];
+            files.map(|name| here(&format!("decks/{name}.toml"))).into()
+        },
+        words: FIELDS,
+        commands: |home, input| {
+            let commands = [
+                "deck check FILE -p 5",
+                "deck show FILE",
+                "sheet -p 4 --deck FILE",
+            ];
+            with_file(home, "deck.toml", input, &commands)
+        },
+    });
+}
+
+#[test]
+fn a_deck_code_or_name() {
+    fuzz(&Target {
+        name: "deck-code",
+        good: || {
+            texts(&[
+                "vicious-nobles",
+                "first-game",
+                "Premier",
+                "A1B2C3D4E5F",
+                "0-1 o i l",
+            ])
+        },
+        words: &["O", "0", "l", "vicious", "nobles", "-", "Z", "9"],
+        commands: |_, input| with_lines(input, &["deck show -- X", "deck save -- mine X"]),
+    });
+}
+
+#[test]
+fn fortress_features() {
+    fuzz(&Target {
+        name: "fortress-score",
+        good: || vec![here("fortress/features.toml")],
+        words: FIELDS,
+        commands: |home, input| with_file(home, "f.toml", input, &["fortress score FILE"]),
+    });
+}
+
+#[test]
+fn a_fortress_board() {
+    fuzz(&Target {
+        name: "fortress-board",
+        good: || vec![here("fortress/board.toml")],
+        words: FIELDS,
+        commands: |home, input| {
+            let commands = [
+                "fortress board FILE",
+                "fortress board FILE --fields --third-river",
+            ];
+            with_file(home, "b.toml", input, &commands)
+        },
+    });
+}
+
+#[test]
+fn a_solo_turn() {
+    fuzz(&Target {
+        name: "solo-turn",
+        good: || vec![here("solo/turn.toml")],
+        words: FIELDS,
+        commands: |home, input| with_file(home, "t.toml", input, &["solo turn FILE"]),
+    });
+}
+
+#[test]
+fn a_saved_solo_game() {
+    fuzz(&Target {
+        name: "solo-game",
+        good: || {
+            let game = r#"{"game":"solo","v":1,"edition":"classic","mode":"quick","deal":"hand","seed":"6cfz88","steps":["keep bishop","vova assassin","turn tavern","go"]}"#;
+            texts(&[game])
+        },
+        words: &[
+            "\"go\"",
+            "\"complete\"",
+            "\"stolen 2\"",
+            "\"full\"",
+            "\"program\"",
+            "king",
+        ],
+        commands: |home, input| {
+            with_file(
+                home,
+                "solo.json",
+                input,
+                &["solo --log", "solo FILE --log", "solo --resume"],
+            )
+        },
+    });
+}
+
+#[test]
+fn the_settings() {
+    fuzz(&Target {
+        name: "settings",
+        good: || texts(&["lang = 'uk'\nedition = \"third\"\ncolor = 'never'\n"]),
+        words: &["lang", "edition", "color", "'fr'", "auto", "2016"],
+        commands: |home, input| {
+            with_file(
+                home,
+                "settings.toml",
+                input,
+                &["card witch", "settings", "settings lang fr"],
+            )
+        },
+    });
+}
+
+const PLAYS: &str = r#"{"v":1,"play":{"id":1,"game":"citadels","date":"2026-11-17","edition":"2016","cards":["keep"],"complete_at":8,"location":"home","comment":"hi","players":[{"name":"Anton","place":1,"total":9,"city":["castle","tavern","keep"],"beautified":[1],"gold":2,"museum":0,"crown":true,"first":false,"rank":8,"lines":[{"rule":"districts","points":9}]},{"name":"Dmytro","place":2,"total":5,"city":["manor","prison"],"museum":0,"crown":false,"first":false,"lines":[{"rule":"districts","points":5}]}],"winners":["Anton"]}}
+{"v":1,"play":{"id":2,"game":"fortress","date":"2026-11-18","edition":"river","players":[{"name":"Аня","place":1,"total":4},{"name":"=1+1","place":2,"total":3}],"winners":["Аня"]}}
+{"v":2,"rename":{"from":"Dmytro","to":"Dima"}}
+{"v":2,"edit":{"id":1,"minutes":50}}
+{"v":1,"undone":2}
+"#;
+
+#[test]
+fn the_play_log() {
+    fuzz(&Target {
+        name: "play-log",
+        good: || texts(&[PLAYS]),
+        words: &[
+            "\"forget\":1",
+            "\"undo\":\"edit\"",
+            "{\"v\":2}",
+            "\\u001b[31m",
+            "\\u202e",
+            "=1+1",
+            "citadels",
+            "solo",
+            "fortress",
+            "2016",
+            "third",
+            "\"rank\":9",
+            "\"id\":1",
+            "\"id\":0",
+        ],
+        commands: |home, input| {
+            let commands = [
+                "history list",
+                "history stats",
+                "history show 1",
+                "history export --to csv",
+                "history export --to json",
+                "history export --to bgstats",
+                "history edit 1 --minutes 3",
+                "history undo",
+                "score --save A:castle B:keep",
+            ];
+            with_file(home, "plays.jsonl", input, &commands)
+        },
+    });
+}
+
+#[test]
+fn a_table_under_way() {
+    fuzz(&Target {
+        name: "tonight",
+        good: || {
+            let table = |patience| {
+                let home = tempfile::tempdir().unwrap();
+                let mut robot = Robot::new(Way::Device, &["Ann", "Bob", "Cyd"]);
+                robot.patience = patience;
+                run_asking(Some(home.path()), &["tonight"], &mut robot);
+                fs::read(home.path().join("tonight.json")).unwrap()
+            };
+            [30, 60].map(table).into()
+        },
+        words: &[
+            "\"round\"",
+            "\"score\"",
+            "null",
+            "\"third\"",
+            "9",
+            "\"Ann\"",
+            "king",
+        ],
+        commands: |home, input| {
+            let commands = ["tonight --show", "sheet", "draft deal", "tonight --end"];
+            with_file(home, "tonight.json", input, &commands)
+        },
+    });
+}
+
+#[test]
+fn a_pad() {
+    fuzz(&Target {
+        name: "pad",
+        good: || {
+            texts(&[concat!(
+                r#"{"v":1,"begin":{"players":["A","B"],"river":false}}"#,
+                "\n",
+                r#"{"v":1,"do":"tile"}"#,
+                "\n",
+                r#"{"v":1,"do":"place","player":1}"#,
+                "\n",
+                r#"{"v":1,"do":"add","entry":{"kind":"road","tiles":3,"complete":true,"followers":[1,0]}}"#,
+                "\n",
+                r#"{"v":1,"do":"strike","number":0}"#,
+                "\n",
+                r#"{"v":1,"do":"undo"}"#,
+                "\n",
+            )])
+        },
+        words: &[
+            "\"city\"",
+            "\"field\"",
+            "\"phase\"",
+            "\"over\"",
+            "\"close\"",
+            "-1",
+            "7",
+        ],
+        commands: |home, input| {
+            let commands = [
+                "fortress pad FILE --export json",
+                "fortress pad --export csv",
+            ];
+            with_file(home, "fortress.jsonl", input, &commands)
+        },
+    });
+}
+
+#[test]
+fn names_of_cards_and_topics() {
+    fuzz(&Target {
+        name: "card",
+        good: || {
+            texts(&[
+                "witch",
+                "thieves den",
+                "Відьма",
+                "la tour",
+                "dslmvf",
+                "Bop",
+                "scoring",
+            ])
+        },
+        words: CARDS,
+        commands: |_, input| {
+            with_lines(
+                input,
+                &[
+                    "card -- X",
+                    "ruling -- X",
+                    "rule -- X",
+                    "fortress rule -- X",
+                ],
+            )
+        },
+    });
+}
+
+#[test]
+fn questions_and_searches() {
+    fuzz(&Target {
+        name: "question",
+        good: || {
+            texts(&[
+                "does a killed player show the card",
+                "Чи бачить король корону, якщо його вбито?",
+                "combien de cartes face visible à 5 joueurs",
+                "crown king",
+            ])
+        },
+        words: CARDS,
+        commands: |_, input| {
+            with_lines(
+                input,
+                &["ask -- X", "search -- X", "search --edition all -- X"],
+            )
+        },
+    });
+}
+
+#[test]
+fn a_seed() {
+    fuzz(&Target {
+        name: "seed",
+        good: || texts(&["friday", "1-friday", "2-friday", "Їжак", "10-x"]),
+        words: &["1-", "9-", "-"],
+        commands: |_, input| {
+            with_lines(
+                input,
+                &["deck random -p 5 --seed=X", "draft deal -p 4 --seed=X"],
+            )
+        },
+    });
+}
+
+#[test]
+fn a_date() {
+    fuzz(&Target {
+        name: "date",
+        good: || texts(&["2026-11-16", "2026-02-29", "1999-01-01", "2026-11", "2026"]),
+        words: &["-", "0", "9999", "T12:00", "[Europe/Kyiv]", "Z", "W01"],
+        commands: |_, input| {
+            let commands = [
+                "score --save --date=X A:castle B:keep",
+                "history list --since=X --until=X",
+                "history edit 1 --date=X",
+            ];
+            with_lines(input, &commands)
+        },
+    });
+}
+
+#[test]
+fn players_and_notes() {
+    fuzz(&Target {
+        name: "names",
+        good: || texts(&["Ann,Bob", "Аня, Б, В", "x,x", "=1+1,@x"]),
+        words: &["Ann", ",", "<", "'", "=", "@"],
+        commands: |_, input| {
+            let commands = [
+                "score --template --names=X",
+                "fortress pad --names=X",
+                "call -p 4 --names=X",
+                "score --save --location=X --comment=X A:castle B:keep",
+                "history show 1",
+                "history rename A X",
+                "history edit 1 --player=X",
+                "history list --player=X",
+                "history export --to csv",
+                "deck save X first-game",
+                "list decks",
+            ];
+            with_lines(input, &commands)
+        },
+    });
+}
+
+#[test]
+fn arguments() {
+    fuzz(&Target {
+        name: "arguments",
+        good: || {
+            texts(&[
+                "card\nwitch\n--lang\nuk",
+                "deck\nrandom\n-p\n5\n--must\nking",
+                "list\ndistricts\n--cost\n3",
+                "draft\ndeal\n-p\n7\n--characters\n9\n--reveal",
+                "setup\n-p\n4\n--deck\nfirst-game",
+                "fortress\nsetup\n-p\n3\n--river",
+                "history\nexport\n--to\ncsv\n1",
+                "help\ndeck\nshow",
+                "deck\nreroll\nfirst-game\nking\n-p\n5",
+                "sheet\n-p\n5\n--deck\nvicious-nobles\n--format\nhtml",
+            ])
+        },
+        words: &[
+            "card\n",
+            "ruling\n",
+            "deck\n",
+            "show\n",
+            "check\n",
+            "random\n",
+            "score\n",
+            "solo\n",
+            "turn\n",
+            "history\n",
+            "stats\n",
+            "fortress\n",
+            "board\n",
+            "tiles\n",
+            "settings\n",
+            "tonight\n",
+            "--show\n",
+            "help\n",
+            "--help\n",
+            "--version\n",
+            "--edition\nthird\n",
+            "--edition\nall\n",
+            "--format\njson\n",
+            "--color\nalways",
+            "-p\n8\n",
+            "--seed\nx\n",
+            "--count\n3\n",
+            "--ban\nking\n",
+            "--like\nfirst-game\n",
+            "--full\n",
+            "--\n",
+            "-",
+            "--why\n",
+        ],
+        commands: |_, input| {
+            let mut commands = with_lines(input, &["X"]);
+            // Colors are escape sequences, and wanted ones.
+            commands.iter_mut().for_each(|args| {
+                args.retain(|arg| !arg.to_string_lossy().contains("color") && arg != "always");
+            });
+            commands
+        },
+    });
+}

@@ -25,7 +25,7 @@ mod usage;
 use crate::desk::Desk;
 use crate::desk::counted::Counted;
 use crate::desk::tonight::Taken;
-use crate::fault::{FaultId, Faults, typed};
+use crate::fault::{Fault, FaultId, Faults, typed};
 use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
 use crate::page::text::Canvas;
@@ -33,6 +33,7 @@ use crate::page::{Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
+use crate::store::lock::Lock;
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
 use crate::terminal::drive::{Driver, End, Stop};
 use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
@@ -45,7 +46,7 @@ use clap::Parser;
 use given::Given;
 use pager::Watched;
 use serde::Serialize;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::io::{ErrorKind, Write};
@@ -121,25 +122,62 @@ struct Context<'a> {
     format: Format,
     /// The canvas pages are drawn on.
     canvas: Canvas,
+    /// What is known of the user's files.
+    home: &'a Home,
     /// What the current table supplied because it was not given.
     taken: Taken,
+    /// Keeps other terminals off what is open on this one.
+    lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
 
+/// The user's files, as far as every run looks at them.
+struct Home {
+    settings: Settings,
+    /// Everything wrong with the settings; it never prevents an answer.
+    wrong: RefCell<Vec<Fault>>,
+    store: Option<Store>,
+}
+
+impl Home {
+    fn new(world: &World<'_>) -> Self {
+        let home = home(world);
+        let (config, data) = match home {
+            Some(_) => (None, None),
+            None => ((world.config)(), (world.data)()),
+        };
+        let path = stored_settings::path(home.as_deref(), config.as_deref());
+        let path = path.as_deref();
+        let (settings, wrong) = path.map(stored_settings::read).unwrap_or_default();
+        Self {
+            settings,
+            wrong: RefCell::new(wrong),
+            store: Store::new(home.as_deref(), data.as_deref()),
+        }
+    }
+
+    /// Everything odd that did not prevent the answer, unless it is a fault by now.
+    fn warnings(&self, faults: &[Fault]) -> Vec<Fault> {
+        let mut warnings = self.wrong.take();
+        for warning in self.store.iter().flat_map(Store::take_warnings) {
+            if !warnings.contains(&warning) {
+                warnings.push(warning);
+            }
+        }
+        warnings.retain(|warning| {
+            !faults
+                .iter()
+                .any(|fault| fault.message == warning.message && fault.fields == warning.fields)
+        });
+        warnings
+    }
+}
+
 /// Runs a command and writes its answer; returns the exit code.
 pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
-    let home = home(&world);
-    let config = if home.is_none() {
-        (world.config)()
-    } else {
-        None
-    };
-    let path = stored_settings::path(home.as_deref(), config.as_deref());
-    let (stored, wrong) = path
-        .as_deref()
-        .map(stored_settings::read)
-        .unwrap_or_default();
+    let home = Home::new(&world);
+    let stored = home.settings;
     let given = Given::scan(&world.args);
     let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
     let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
@@ -152,7 +190,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     let color = given.color.or(stored.color).unwrap_or_default();
     let before = canvas(&world, color);
 
-    let mut faults = wrong;
+    let mut faults = Vec::new();
     // An invalid variable is harmless if a flag overrides it.
     if let Some(lang) = variable.filter(|lang| Language::from_locale(lang).is_none())
         && given.lang.is_none()
@@ -161,64 +199,86 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         faults.push(fault.at("CITADELS_LANG"));
     }
     let has_shown = Cell::new(false);
-    let outcome = answer(&mut world, &texts, stored, before, faults, &has_shown);
+    let outcome = answer(&mut world, &texts, &home, before, faults, &has_shown);
     world.ask.close_screen();
     let canvas = canvas(&world, color);
-    let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
-        tell(&texts, faults, given.json, canvas, out, err)
+    let mut edge = Edge {
+        texts: &texts,
+        as_json: given.json,
+        canvas,
+        out,
+        err,
     };
     match outcome {
-        Ok((Answer::No(answer, faults), format)) => {
-            let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
-            told(&faults, out, err)
-        }
         Ok((answer, format)) => {
+            let (answer, faults) = match answer {
+                Answer::No(answer, faults) => (*answer, Some(faults)),
+                answer => (answer, None),
+            };
             let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
-            let may_page = format == Format::Text && !has_shown.get() && !given.no_pager;
-            if may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn) {
-                return 0;
-            }
-            match write(out, &drawn(canvas.width)) {
-                Ok(()) => 0,
-                Err(error) => {
-                    let fault = fault!(
-                        Unwritable,
-                        "error-unwritable",
-                        why = typed(error.to_string())
-                    );
-                    told(&fault.into(), out, err)
-                }
-            }
+            let is_yes = faults.is_none();
+            let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
+            let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
+            let written = if is_paged {
+                Ok(())
+            } else {
+                write(edge.out, &drawn(canvas.width))
+            };
+            let faults = faults.or_else(|| {
+                let why = typed(written.err()?.to_string());
+                Some(fault!(Unwritable, "error-unwritable", why).into())
+            });
+            edge.tell(&home, faults.as_ref())
         }
         Err(Stop::Left) => INTERRUPTED,
-        Err(Stop::Faults(faults)) => told(&faults, out, err),
+        Err(Stop::Faults(faults)) => edge.tell(&home, Some(&faults)),
     }
 }
 
-/// Reports faults, ignoring write errors. Returns the exit code.
-fn tell(
-    texts: &Texts,
-    faults: &Faults,
+/// Where faults and warnings are put into words.
+struct Edge<'a> {
+    texts: &'a Texts,
     as_json: bool,
     canvas: Canvas,
-    out: &mut dyn Write,
-    err: &mut dyn Write,
-) -> u8 {
-    if as_json {
-        if let Some(candidates) = &faults.candidates {
-            let _ = write(out, &document("candidates", candidates));
-        }
-        let _ = write(err, &document("faults", &words::faults(texts, faults)));
-    } else {
-        let _ = write(err, &words::text(texts, faults, canvas));
-    }
-    let is_usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
-    if is_usage { USAGE } else { NO }
+    out: &'a mut dyn Write,
+    err: &'a mut dyn Write,
 }
 
-/// A JSON document with one key.
-fn document<T: Serialize>(key: &'static str, value: &T) -> String {
-    let json = serde_json::to_string_pretty(&BTreeMap::from([(key, value)]));
+impl Edge<'_> {
+    /// Reports warnings and faults, ignoring write errors. Returns the exit code.
+    fn tell(&mut self, home: &Home, faults: Option<&Faults>) -> u8 {
+        let told = faults.map_or(&[][..], |faults| &faults.faults);
+        let warnings = Faults::from(home.warnings(told));
+        let texts = self.texts;
+        if self.as_json {
+            if let Some(candidates) = faults.and_then(|faults| faults.candidates.as_ref()) {
+                let _ = write(self.out, &document([("candidates", candidates)]));
+            }
+            let faults = faults.map(|faults| ("faults", words::faults(texts, faults)));
+            let warnings = (!warnings.faults.is_empty())
+                .then(|| ("warnings", words::faults(texts, &warnings)));
+            let told: Vec<_> = faults.into_iter().chain(warnings).collect();
+            if !told.is_empty() {
+                let _ = write(self.err, &document(told));
+            }
+        } else {
+            let _ = write(self.err, &words::warnings(texts, &warnings, self.canvas));
+            if let Some(faults) = faults {
+                let _ = write(self.err, &words::text(texts, faults, self.canvas));
+            }
+        }
+        match faults {
+            None => 0,
+            Some(faults) if faults.faults.iter().any(|fault| fault.id == FaultId::Usage) => USAGE,
+            Some(_) => NO,
+        }
+    }
+}
+
+/// A JSON document with these keys.
+fn document<T: Serialize>(values: impl IntoIterator<Item = (&'static str, T)>) -> String {
+    let values: BTreeMap<&'static str, T> = values.into_iter().collect();
+    let json = serde_json::to_string_pretty(&values);
     json.expect("text keys and plain values") + "\n"
 }
 
@@ -259,18 +319,21 @@ fn can_ask(world: &World<'_>) -> bool {
     world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
 }
 
-/// The answer. Faults in settings and environment prevent it, but not help.
+/// The answer. Faults in the environment prevent it, but not help.
 fn answer(
     world: &mut World<'_>,
     texts: &Texts,
-    stored: Settings,
+    files: &Home,
     canvas: Canvas,
-    faults: Vec<crate::fault::Fault>,
+    faults: Vec<Fault>,
     has_shown: &Cell<bool>,
 ) -> Result<(Answer, Format), Stop> {
+    let stored = files.settings;
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {
+            // The settings do not matter here.
+            files.wrong.take();
             let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
             return Ok((Answer::Text(text), Format::Text));
         }
@@ -288,13 +351,11 @@ fn answer(
     world.ask.set_color(canvas.color);
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
-    let home = home(world);
-    let data = if home.is_none() { (world.data)() } else { None };
     let desk = Desk {
         texts,
         editions: edition,
         edition_is_given: args.global.edition.is_some(),
-        store: Store::new(home.as_deref(), data.as_deref()),
+        store: files.store.clone(),
         fresh_seed: world.fresh_seed,
         today: world.today,
     };
@@ -307,7 +368,9 @@ fn answer(
         desk,
         format,
         canvas,
+        home: files,
         taken: Taken::default(),
+        lock: None,
         ask: if can_ask { Some(&mut watched) } else { None },
     };
     let command = match args.command {
@@ -372,6 +435,16 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
 }
 
 impl<'a> Context<'a> {
+    /// Keeps other terminals off the table while it is open on this one.
+    fn hold_tonight(&mut self) -> Result<(), Fault> {
+        if let Some(store) = &self.desk.store {
+            // Ours is given up first, if this run has it already.
+            self.lock = None;
+            self.lock = store.hold_tonight()?;
+        }
+        Ok(())
+    }
+
     fn desk(&self) -> Desk<'a> {
         self.desk.clone()
     }

@@ -38,15 +38,27 @@ pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop
 
 /// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
 fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
-    let under_way = context.desk.tonight()?;
-    let is_busy = under_way
-        .as_ref()
-        .is_some_and(|table| matches!(table.stage, Stage::Draft | Stage::Call | Stage::Score));
+    context.hold_tonight()?;
+    let (under_way, is_broken) = match context.desk.tonight() {
+        Ok(table) => (table, false),
+        Err(fault) => {
+            context.desk.warn(fault);
+            (None, true)
+        }
+    };
+    // What can't be read is not put away either.
+    let is_busy = is_broken
+        || under_way
+            .as_ref()
+            .is_some_and(|table| matches!(table.stage, Stage::Draft | Stage::Call | Stage::Score));
     let names = under_way.map(|table| table.names);
     let count = names.as_ref().and_then(|names| Players::of(names.len()));
     let players = match args.players.or(count) {
         Some(players) => players,
-        None => context.ask_players(players_missing())?,
+        None => {
+            let missing = context.missing(players_missing().into());
+            context.ask_players(missing)?
+        }
     };
     let mut evening = new_evening(context, None);
     let deck = (context.desk().sources(&evening.id)).fresh(evening.edition, players, 0)?;
@@ -115,7 +127,7 @@ impl Context<'_> {
     /// The given options, and what the current table adds.
     pub fn table_wish(&mut self, args: &TableArgs) -> Result<TableWish, Stop> {
         let mut wish = TableWish::from(args);
-        self.taken = self.desk.take_tonight(&mut wish)?;
+        self.taken = self.desk.take_tonight(&mut wish);
         Ok(wish)
     }
 
@@ -125,7 +137,7 @@ impl Context<'_> {
             return Ok(players);
         }
         let mut wish = TableWish::default();
-        let taken = self.desk.take_tonight(&mut wish)?;
+        let taken = self.desk.take_tonight(&mut wish);
         match taken.players {
             Some(players) => {
                 self.taken = Taken {
@@ -135,7 +147,10 @@ impl Context<'_> {
                 };
                 Ok(players)
             }
-            None => self.ask_players(players_missing()),
+            None => {
+                let missing = self.missing(players_missing().into());
+                self.ask_players(missing)
+            }
         }
     }
 
@@ -149,9 +164,23 @@ impl Context<'_> {
         let mut wish = TableWish::from(table);
         let counted = names.as_ref().and_then(|names| Players::of(names.len()));
         wish.players = wish.players.or(counted);
-        self.taken = self.desk.take_tonight(&mut wish)?;
+        self.taken = self.desk.take_tonight(&mut wish);
         let known = self.taken.names.clone();
         Ok((names.or(known), wish))
+    }
+
+    /// Why the number of players is not known: the table that would tell can't be read, or else
+    /// this.
+    fn missing(&self, otherwise: Faults) -> Stop {
+        let unread = match &self.desk.store {
+            Some(store) if self.ask.is_none() => store.take_warnings(),
+            _ => Vec::new(),
+        };
+        Stop::from(if unread.is_empty() {
+            otherwise
+        } else {
+            unread.into()
+        })
     }
 
     /// The answer; on a terminal, asks for the player count if unknown.
@@ -163,10 +192,9 @@ impl Context<'_> {
         let mut found = answer(&self.desk(), &wish);
         if let Err(faults) = &found
             && wish.players.is_none()
-            && self.ask.is_some()
             && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
         {
-            let missing = Stop::from(faults.clone());
+            let missing = self.missing(faults.clone());
             wish.players = Some(self.ask_players(missing)?);
             found = answer(&self.desk(), &wish);
         }

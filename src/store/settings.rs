@@ -1,5 +1,6 @@
 //! `settings.toml`: the user's defaults.
 
+use super::place::{is_there, unwritable};
 use super::write_whole;
 use crate::fault;
 use crate::fault::{Fault, Place, file};
@@ -55,10 +56,11 @@ pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
 pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
     let name = path.display().to_string();
     // Only a regular file: reading a pipe would block forever.
-    let text = match std::fs::metadata(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
-        Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
-        _ => None,
+    let text = match is_there(path) {
+        Ok(false) => return Default::default(),
+        Err(fault) => return (Settings::default(), vec![fault]),
+        Ok(true) if path.is_file() => std::fs::read_to_string(path).ok(),
+        Ok(true) => None,
     };
     let Some(text) = text else {
         let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
@@ -86,7 +88,16 @@ fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
 /// Sets or removes one key; all other lines are unchanged.
 ///
 /// # Errors The file can't be read or written.
-pub fn write(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
+pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Fault> {
+    change(path, key, value).map_err(|_| {
+        unwritable(path, || {
+            let shown = file(path.display().to_string());
+            fault!(Unwritable, "error-settings-write", file = shown)
+        })
+    })
+}
+
+fn change(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
     let old = match std::fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
         old => old?,

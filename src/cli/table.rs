@@ -31,7 +31,7 @@ pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop
     if args.random {
         return setup_random(context, &args.table);
     }
-    let wish = context.table_wish(&args.table)?;
+    let wish = context.table_wish(&args.table);
     let answer = context.for_players(wish, setup::answer)?;
     Ok(context.answer(&answer, view::setup::page))
 }
@@ -55,10 +55,7 @@ fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, S
     let count = names.as_ref().and_then(|names| Players::of(names.len()));
     let players = match args.players.or(count) {
         Some(players) => players,
-        None => {
-            let missing = context.missing(players_missing().into());
-            context.ask_players(missing)?
-        }
+        None => context.ask_missing_players()?,
     };
     let mut evening = new_evening(context, None);
     let deck = (context.desk().sources(&evening.id)).fresh(evening.edition, players, 0)?;
@@ -87,7 +84,7 @@ pub fn sheet(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop
     if context.format == Format::Json {
         return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
     }
-    let wish = context.table_wish(args)?;
+    let wish = context.table_wish(args);
     let answer = context.for_players(wish, sheet::answer)?;
     Ok(context.page(view::sheet::page(context.texts, &answer)))
 }
@@ -103,7 +100,7 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
                 deck: None,
                 characters,
             };
-            let wish = context.table_wish(&table)?;
+            let wish = context.table_wish(&table);
             let characters = wish.characters.or(context.taken.characters);
             let answer = draft_table::answer(&context.desk(), wish.players, characters)?;
             Ok(context.answer(&answer, view::draft::table))
@@ -113,7 +110,7 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
             seed,
             reveal,
         } => {
-            let wish = context.table_wish(&table)?;
+            let wish = context.table_wish(&table);
             let answer = context.for_players(wish, |desk, wish| {
                 draft_deal::answer(desk, wish, seed.as_deref(), reveal)
             })?;
@@ -125,10 +122,15 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
 
 impl Context<'_> {
     /// The given options, and what the current table adds.
-    pub fn table_wish(&mut self, args: &TableArgs) -> Result<TableWish, Stop> {
+    pub fn table_wish(&mut self, args: &TableArgs) -> TableWish {
         let mut wish = TableWish::from(args);
         self.taken = self.desk.take_tonight(&mut wish);
-        Ok(wish)
+        wish
+    }
+
+    fn ask_missing_players(&mut self) -> Result<Players, Stop> {
+        let missing = self.missing(players_missing().into());
+        self.ask_players(missing)
     }
 
     /// The player count: as given, from the current table, or asked.
@@ -138,20 +140,15 @@ impl Context<'_> {
         }
         let mut wish = TableWish::default();
         let taken = self.desk.take_tonight(&mut wish);
-        match taken.players {
-            Some(players) => {
-                self.taken = Taken {
-                    deck: None,
-                    names: None,
-                    ..taken
-                };
-                Ok(players)
-            }
-            None => {
-                let missing = self.missing(players_missing().into());
-                self.ask_players(missing)
-            }
-        }
+        let Some(players) = taken.players else {
+            return self.ask_missing_players();
+        };
+        self.taken = Taken {
+            deck: None,
+            names: None,
+            ..taken
+        };
+        Ok(players)
     }
 
     /// The given table and player options.

@@ -73,14 +73,7 @@ impl Store {
             }
             Ok(())
         });
-        written.map_err(|_| self.tonight_unwritable(&path))
-    }
-
-    fn tonight_unwritable(&self, path: &Path) -> Fault {
-        unwritable(path, || {
-            let shown = file(path.display().to_string());
-            fault!(Unwritable, "error-tonight-write", file = shown)
-        })
+        written.map_err(|_| not_written(&path))
     }
 
     /// Keeps other terminals off the table while it is open.
@@ -99,7 +92,7 @@ impl Store {
         let ended = is_there(&path)?;
         let moved = self.put_tonight_away();
         let moved = moved.and_then(|()| remove(&self.opened_path()));
-        moved.map_err(|_| self.tonight_unwritable(&path))?;
+        moved.map_err(|_| not_written(&path))?;
         Ok(ended)
     }
 
@@ -112,6 +105,13 @@ impl Store {
             _ => Ok(()),
         }
     }
+}
+
+fn not_written(path: &Path) -> Fault {
+    unwritable(path, || {
+        let shown = file(path.display().to_string());
+        fault!(Unwritable, "error-tonight-write", file = shown)
+    })
 }
 
 /// The evening saved there, if it can be read.

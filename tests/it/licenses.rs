@@ -143,6 +143,7 @@ fn text<'a>(package: &'a Value, key: &str) -> &'a str {
 }
 
 #[test]
+#[allow(clippy::print_stderr, reason = "a skipped test says so")]
 fn every_crate_we_build_with_has_a_license_that_is_allowed() {
     let version = Command::new(env!("CARGO")).arg("-vV").output();
     let version = version.map_or(Vec::new(), |output| output.stdout);

@@ -1,12 +1,13 @@
 //! Passes arguments, environment and terminal to [`citadels::cli::run`].
 
 use citadels::cli::{self, World};
-use citadels::terminal::{Terminal, pager};
+use citadels::terminal::{Terminal, enable_color, pager};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    enable_color();
     let mut ask = Terminal::default();
     let world = World {
         args: std::env::args_os().collect(),

@@ -55,6 +55,15 @@ error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Check its permissions, or remove it. It is in the system's settings folder, or in CITADELS_HOME.
 error-settings-syntax = The settings file { $file } is not TOML: { $why }
     .advice = Write settings like lang = "en", one per line, or remove the file.
+error-folder-file = { $file } is a file, but a folder is needed there.
+    .advice = Move that file somewhere else, or set CITADELS_HOME to a folder.
+error-folder-denied = You have no permission to look into the folder { $file }.
+    .advice = Change its permissions, or set CITADELS_HOME to another folder.
+error-unreachable = { $file } is there, but cannot be reached.
+    .advice = Is it a link that leads nowhere, or on a disk that is not connected? You can also set CITADELS_HOME to another folder.
+error-saved-busy = { $file } is open in another terminal.
+    .advice = Close it there first. Nothing was changed.
+warning-said = Warning: { $message }
 
 error-usage-command = There is no command "{ $typed }".
     .advice = All commands: { $command } { -flag-help }

@@ -55,6 +55,15 @@ error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Vérifiez ses droits d'accès, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
 error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : { $why }
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
+error-folder-file = { $file } est un fichier, mais il faut un dossier à cet endroit.
+    .advice = Déplacez ce fichier, ou indiquez un dossier dans CITADELS_HOME.
+error-folder-denied = Vous n'avez pas le droit de lire le dossier { $file }.
+    .advice = Changez ses droits d'accès, ou indiquez un autre dossier dans CITADELS_HOME.
+error-unreachable = { $file } existe, mais reste inaccessible.
+    .advice = Est-ce un lien qui ne mène nulle part, ou un disque débranché ? Vous pouvez aussi indiquer un autre dossier dans CITADELS_HOME.
+error-saved-busy = { $file } est ouvert dans un autre terminal.
+    .advice = Fermez-le d'abord là-bas. Rien n'a été changé.
+warning-said = Attention : { $message }
 
 error-usage-command = Il n'y a pas de commande « { $typed } ».
     .advice = Toutes les commandes : { $command } { -flag-help }

@@ -55,6 +55,15 @@ error-settings-unreadable = Не удаётся прочитать файл на
     .advice = Сделайте его обычным читаемым файлом или удалите. Папка — системная для настроек или та, что в CITADELS_HOME.
 error-settings-syntax = Файл настроек { $file } — не TOML: { $why }
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
+error-folder-file = { $file } — файл, а там нужна папка.
+    .advice = Переместите этот файл или укажите папку в CITADELS_HOME.
+error-folder-denied = Нет прав, чтобы читать папку { $file }.
+    .advice = Измените её права доступа или укажите в CITADELS_HOME другую папку.
+error-unreachable = { $file } существует, но недоступен.
+    .advice = Может, это ссылка в никуда или диск не подключён? Можно и указать в CITADELS_HOME другую папку.
+error-saved-busy = { $file } открыт в другом терминале.
+    .advice = Сначала закройте его там. Ничего не изменено.
+warning-said = Внимание: { $message }
 
 error-usage-command = Нет команды «{ $typed }».
     .advice = Все команды: { $command } { -flag-help }

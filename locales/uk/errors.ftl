@@ -55,6 +55,15 @@ error-settings-unreadable = Не вдається прочитати файл н
     .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
 error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: { $why }
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
+error-folder-file = { $file } — файл, а там потрібна тека.
+    .advice = Перемістіть цей файл або вкажіть теку в CITADELS_HOME.
+error-folder-denied = Немає прав, щоб читати теку { $file }.
+    .advice = Змініть її права доступу або вкажіть у CITADELS_HOME іншу теку.
+error-unreachable = { $file } існує, але недоступний.
+    .advice = Може, це посилання в нікуди або диск не під'єднано? Можна й указати в CITADELS_HOME іншу теку.
+error-saved-busy = { $file } відкрито в іншому терміналі.
+    .advice = Спершу закрийте його там. Нічого не змінено.
+warning-said = Увага: { $message }
 
 error-usage-command = Команди «{ $typed }» немає.
     .advice = Усі команди: { $command } { -flag-help }

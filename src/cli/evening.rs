@@ -37,6 +37,7 @@ fn run(
     args: &SeatArgs,
 ) -> Result<Answer, Stop> {
     let found = if context.ask.is_some() {
+        context.hold_tonight()?;
         going_on(context, table, args)?
     } else {
         None
@@ -79,7 +80,13 @@ fn going_on(
     let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
     let found = match under_way(context) {
         // With players given, an unreadable saved table doesn't matter.
-        Err(_) if is_named => None,
+        Err(Stop::Faults(faults)) if is_named => {
+            faults
+                .faults
+                .into_iter()
+                .for_each(|fault| context.desk.warn(fault));
+            None
+        }
         found => found?,
     };
     let Some(mut evening) = found else {

@@ -17,6 +17,10 @@ pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let under_way = tonight::under_way(context);
     // An unreadable table is skipped; its file is kept.
     let is_broken = under_way.is_err();
+    if let Err(Stop::Faults(faults)) = &under_way {
+        let faults = faults.faults.iter().cloned();
+        faults.for_each(|fault| context.desk.warn(fault));
+    }
     if let Ok(Some(evening)) = under_way
         && let Ok(Some(table)) = evening.table(&Dealt::new())
     {

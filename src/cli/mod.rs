@@ -27,7 +27,7 @@ mod usage;
 use crate::desk::Desk;
 use crate::desk::counted::Counted;
 use crate::desk::tonight::Taken;
-use crate::fault::{FaultId, Faults, typed};
+use crate::fault::{Fault, FaultId, Faults, typed};
 use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
 use crate::page::text::Canvas;
@@ -35,6 +35,7 @@ use crate::page::{Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
+use crate::store::lock::Lock;
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
 use crate::terminal::drive::{Driver, End, Stop};
 use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
@@ -48,7 +49,7 @@ use given::Given;
 use pager::Watched;
 use serde::Serialize;
 use serde_json::json;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::ffi::{OsStr, OsString};
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -125,25 +126,62 @@ struct Context<'a> {
     format: Format,
     /// The canvas pages are drawn on.
     canvas: Canvas,
+    /// What is known of the user's files.
+    home: &'a Home,
     /// What the current table supplied because it was not given.
     taken: Taken,
+    /// Keeps other terminals off what is open on this one.
+    lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
 
+/// The user's files, as far as every run looks at them.
+struct Home {
+    settings: Settings,
+    /// Everything wrong with the settings; it never prevents an answer.
+    wrong: RefCell<Vec<Fault>>,
+    store: Option<Store>,
+}
+
+impl Home {
+    fn new(world: &World<'_>) -> Self {
+        let home = home(world);
+        let (config, data) = match home {
+            Some(_) => (None, None),
+            None => ((world.config)(), (world.data)()),
+        };
+        let path = stored_settings::path(home.as_deref(), config.as_deref());
+        let path = path.as_deref();
+        let (settings, wrong) = path.map(stored_settings::read).unwrap_or_default();
+        Self {
+            settings,
+            wrong: RefCell::new(wrong),
+            store: Store::new(home.as_deref(), data.as_deref()),
+        }
+    }
+
+    /// Everything odd that did not prevent the answer, unless it is a fault by now.
+    fn warnings(&self, faults: &[Fault]) -> Vec<Fault> {
+        let mut warnings = self.wrong.take();
+        for warning in self.store.iter().flat_map(Store::take_warnings) {
+            if !warnings.contains(&warning) {
+                warnings.push(warning);
+            }
+        }
+        warnings.retain(|warning| {
+            !faults
+                .iter()
+                .any(|fault| fault.message == warning.message && fault.fields == warning.fields)
+        });
+        warnings
+    }
+}
+
 /// Runs a command and writes its answer; returns the exit code.
 pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
-    let home = home(&world);
-    let config = if home.is_none() {
-        (world.config)()
-    } else {
-        None
-    };
-    let path = stored_settings::path(home.as_deref(), config.as_deref());
-    let (stored, wrong) = path
-        .as_deref()
-        .map(stored_settings::read)
-        .unwrap_or_default();
+    let home = Home::new(&world);
+    let stored = home.settings;
     let given = Given::scan(&world.args);
     let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
     let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
@@ -156,7 +194,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     let color = given.color.or(stored.color).unwrap_or_default();
     let before = canvas(&world, color);
 
-    let mut faults = wrong;
+    let mut faults = Vec::new();
     // An invalid variable is harmless if a flag overrides it.
     if let Some(lang) = variable.filter(|lang| Language::from_locale(lang).is_none())
         && given.lang.is_none()
@@ -165,63 +203,86 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         faults.push(fault.at("CITADELS_LANG"));
     }
     let has_shown = Cell::new(false);
-    let outcome = answer(&mut world, &texts, stored, before, faults, &has_shown);
+    let outcome = answer(&mut world, &texts, &home, before, faults, &has_shown);
     world.ask.close_screen();
     let canvas = canvas(&world, color);
-    let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
-        tell(&texts, faults, given.json, canvas, out, err)
+    let mut edge = Edge {
+        texts: &texts,
+        as_json: given.json,
+        canvas,
+        out,
+        err,
     };
     match outcome {
-        Ok((Answer::No(answer, faults), format)) => {
-            let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
-            told(&faults, out, err)
-        }
         Ok((answer, format)) => {
+            let (answer, faults) = match answer {
+                Answer::No(answer, faults) => (*answer, Some(faults)),
+                answer => (answer, None),
+            };
             let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
-            let may_page = format == Format::Text && !has_shown.get() && !given.no_pager;
-            if may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn) {
-                return 0;
-            }
-            match write(out, &drawn(canvas.width)) {
-                Ok(()) => 0,
-                Err(error) => {
-                    let fault = fault!(
-                        Unwritable,
-                        "error-unwritable",
-                        why = typed(error.to_string())
-                    );
-                    told(&fault.into(), out, err)
-                }
-            }
+            let is_yes = faults.is_none();
+            let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
+            let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
+            let written = if is_paged {
+                Ok(())
+            } else {
+                write(edge.out, &drawn(canvas.width))
+            };
+            let faults = faults.or_else(|| {
+                let why = typed(written.err()?.to_string());
+                Some(fault!(Unwritable, "error-unwritable", why).into())
+            });
+            edge.tell(&home, faults.as_ref())
         }
         Err(Stop::Left) => INTERRUPTED,
-        Err(Stop::Faults(faults)) => told(&faults, out, err),
+        Err(Stop::Faults(faults)) => edge.tell(&home, Some(&faults)),
     }
 }
 
-/// Reports faults, ignoring write errors. Returns the exit code.
-fn tell(
-    texts: &Texts,
-    faults: &Faults,
+/// Where faults and warnings are put into words.
+struct Edge<'a> {
+    texts: &'a Texts,
     as_json: bool,
     canvas: Canvas,
-    out: &mut dyn Write,
-    err: &mut dyn Write,
-) -> u8 {
-    if as_json {
-        if let Some(candidates) = &faults.candidates {
-            let _ = write(out, &safe::json(&json!({ "candidates": candidates })));
+    out: &'a mut dyn Write,
+    err: &'a mut dyn Write,
+}
+
+impl Edge<'_> {
+    /// Reports warnings and faults, ignoring write errors. Returns the exit code.
+    fn tell(&mut self, home: &Home, faults: Option<&Faults>) -> u8 {
+        let told = faults.map_or(&[][..], |faults| &faults.faults);
+        let warnings = Faults::from(home.warnings(told));
+        let texts = self.texts;
+        if self.as_json {
+            if let Some(candidates) = faults.and_then(|faults| faults.candidates.as_ref()) {
+                let _ = write(self.out, &safe::json(&json!({ "candidates": candidates })));
+            }
+            let mut told = json!({});
+            if let Some(faults) = faults {
+                told["faults"] = words::faults(texts, faults);
+                if faults.more > 0 {
+                    told["more"] = faults.more.into();
+                }
+            }
+            if !warnings.faults.is_empty() {
+                told["warnings"] = words::faults(texts, &warnings);
+            }
+            if told != json!({}) {
+                let _ = write(self.err, &safe::json(&told));
+            }
+        } else {
+            let _ = write(self.err, &words::warnings(texts, &warnings, self.canvas));
+            if let Some(faults) = faults {
+                let _ = write(self.err, &words::text(texts, faults, self.canvas));
+            }
         }
-        let mut told = json!({ "faults": words::faults(texts, faults) });
-        if faults.more > 0 {
-            told["more"] = faults.more.into();
+        match faults {
+            None => 0,
+            Some(faults) if faults.faults.iter().any(|fault| fault.id == FaultId::Usage) => USAGE,
+            Some(_) => NO,
         }
-        let _ = write(err, &safe::json(&told));
-    } else {
-        let _ = write(err, &words::text(texts, faults, canvas));
     }
-    let is_usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
-    if is_usage { USAGE } else { NO }
 }
 
 fn home(world: &World<'_>) -> Option<PathBuf> {
@@ -261,13 +322,13 @@ fn can_ask(world: &World<'_>) -> bool {
     world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
 }
 
-/// The answer. Faults in settings and environment prevent it, but not help.
+/// The answer. Faults in the environment prevent it, but not help.
 fn answer(
     world: &mut World<'_>,
     texts: &Texts,
-    stored: Settings,
+    files: &Home,
     canvas: Canvas,
-    faults: Vec<crate::fault::Fault>,
+    faults: Vec<Fault>,
     has_shown: &Cell<bool>,
 ) -> Result<(Answer, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
@@ -275,9 +336,12 @@ fn answer(
         let most = MOST_ARGUMENTS;
         return Err(fault!(TooBig, "error-usage-many", count, most).into());
     }
+    let stored = files.settings;
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {
+            // The settings do not matter here.
+            files.wrong.take();
             let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
             return Ok((Answer::Text(text), Format::Text));
         }
@@ -302,13 +366,11 @@ fn answer(
     world.ask.set_color(canvas.color);
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
-    let home = home(world);
-    let data = if home.is_none() { (world.data)() } else { None };
     let desk = Desk {
         texts,
         editions: edition,
         edition_is_given: args.global.edition.is_some(),
-        store: Store::new(home.as_deref(), data.as_deref()),
+        store: files.store.clone(),
         fresh_seed: world.fresh_seed,
         today: world.today,
     };
@@ -321,7 +383,9 @@ fn answer(
         desk,
         format,
         canvas,
+        home: files,
         taken: Taken::default(),
+        lock: None,
         ask: if can_ask { Some(&mut watched) } else { None },
     };
     let command = match args.command {
@@ -391,6 +455,16 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
 }
 
 impl<'a> Context<'a> {
+    /// Keeps other terminals off the table while it is open on this one.
+    fn hold_tonight(&mut self) -> Result<(), Fault> {
+        if let Some(store) = &self.desk.store {
+            // Ours is given up first, if this run has it already.
+            self.lock = None;
+            self.lock = store.hold_tonight()?;
+        }
+        Ok(())
+    }
+
     fn desk(&self) -> Desk<'a> {
         self.desk.clone()
     }

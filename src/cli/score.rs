@@ -8,7 +8,7 @@ use crate::desk::plays::Play;
 use crate::desk::score::{Request, Source, answer};
 use crate::fault::{Fault, quoted};
 use crate::flow::Played;
-use crate::flow::evening::{Dealt, Evening, Part, Stage};
+use crate::flow::evening::{Dealt, Evening, Part};
 use crate::flow::score_sheet::{End, ScoreSheet, Start};
 use crate::input::score::{Given, PlayedDeck};
 use crate::input::seats;
@@ -34,7 +34,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
     }
     let deck = match &args.deck {
         Some(deck) => Some(deck.clone()),
-        None => table_deck(context, &args.tables)?,
+        None => table_deck(context, &args.tables),
     };
     let request = Request {
         source: Source::Given(Given::new(&args.tables)?),
@@ -48,32 +48,38 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
 }
 
 /// The current table's deck, if these lines are for its players.
-fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Result<Option<String>, Stop> {
+fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Option<String> {
     let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
-    // An unreadable table should not block scoring.
-    let table = (lines.iter().all(is_line).then(|| context.desk.tonight()))
-        .and_then(|table| table.ok().flatten())
-        .filter(|table| table.stage != Stage::Over);
-    let Some(table) = table else {
-        return Ok(None);
-    };
+    let table = lines.iter().all(is_line).then(|| context.desk.open_table());
+    let table = table.flatten()?;
     let names = lines.iter().filter_map(|line| line.split(':').next());
     let sits = |name: &str| table.names.iter().any(|one| is_same(one, name.trim()));
     if lines.len() != table.names.len() || !names.clone().all(sits) {
-        return Ok(None);
+        return None;
     }
     let mut wish = TableWish::default();
-    context.taken = context.desk.take_tonight(&mut wish)?;
-    Ok(wish.deck)
+    context.taken = context.desk.take_tonight(&mut wish);
+    wish.deck
 }
 
-/// The current table, if not scored yet.
-fn evening(context: &Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
+/// The current table, if not scored yet; one that can't be read does not prevent a score.
+fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
     if is_asked || context.ask.is_none() {
         return Ok(None);
     }
-    let Some(mut evening) = under_way(context)? else {
+    context.hold_tonight()?;
+    let found = match under_way(context) {
+        Err(Stop::Faults(faults)) => {
+            faults
+                .faults
+                .into_iter()
+                .for_each(|fault| context.desk.warn(fault));
+            None
+        }
+        found => found?,
+    };
+    let Some(mut evening) = found else {
         return Ok(None);
     };
     let table = evening.table(&Dealt::new())?;
@@ -90,7 +96,7 @@ fn evening(context: &Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, S
 
 fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<Answer, Stop> {
     if let Some(evening) = evening(context, args)? {
-        context.taken = context.desk.take_tonight(&mut TableWish::default())?;
+        context.taken = context.desk.take_tonight(&mut TableWish::default());
         let floor = evening.parts.len() - 1;
         let mut host = Host::new(context, evening);
         host.floor = floor;
@@ -139,6 +145,10 @@ fn fill(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop>
     }
     let texts = context.texts;
     let store = context.desk.store.clone();
+    context.lock = None;
+    if let Some(store) = &store {
+        context.lock = store.hold_score()?;
+    }
     let draft = store.as_ref().map(|store| {
         store.read_score(|kept| Start {
             saves: start.saves.or(kept.saves),

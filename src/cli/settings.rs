@@ -3,10 +3,11 @@
 use super::args::SettingsArgs;
 use super::{Answer, Context, World, home};
 use crate::desk::settings::{self, InForce, Origin, Setting};
-use crate::fault::Field;
+use crate::fault::{Fault, FaultId, Field};
 use crate::language::{self, Language, Wishes};
-use crate::store::settings::{Settings, path};
+use crate::store::settings::{Settings, path, read};
 use crate::terminal::drive::Stop;
+use crate::view::words;
 use crate::{fault, say, view};
 use std::path::PathBuf;
 
@@ -78,6 +79,7 @@ pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Re
                 settings: around.settings,
                 file: around.file,
                 data: around.data,
+                wrong: words::messages(context.texts, &context.home.wrong.borrow()),
             },
             view::settings::page,
         ));
@@ -88,7 +90,16 @@ pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Re
         (None, true) => None,
         (None, false) => Some(ask_value(context, name)?),
     };
-    let set = settings::set(around.file.as_deref(), name, value.as_deref())?;
+    let path = around.file.as_deref();
+    // One line more does not mend a file that can't be read or understood.
+    let is_closed = |fault: &Fault| matches!(fault.id, FaultId::Unreadable | FaultId::BadSyntax);
+    if context.home.wrong.borrow().iter().any(is_closed) {
+        return Err(context.home.wrong.take().into());
+    }
+    let set = settings::set(path, name, value.as_deref())?;
+    // What was wrong may be mended now.
+    let left = path.map(|path| read(path).1);
+    context.home.wrong.replace(left.unwrap_or_default());
     Ok(context.answer(&set, view::settings::set))
 }
 

@@ -31,22 +31,31 @@ pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop
     if args.random {
         return setup_random(context, &args.table);
     }
-    let wish = context.table_wish(&args.table)?;
+    let wish = context.table_wish(&args.table);
     let answer = context.for_players(wish, setup::answer)?;
     Ok(context.answer(&answer, view::setup::page))
 }
 
 /// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
 fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
-    let under_way = context.desk.tonight()?;
-    let is_busy = under_way
-        .as_ref()
-        .is_some_and(|table| matches!(table.stage, Stage::Draft | Stage::Call | Stage::Score));
+    context.hold_tonight()?;
+    let (under_way, is_broken) = match context.desk.tonight() {
+        Ok(table) => (table, false),
+        Err(fault) => {
+            context.desk.warn(fault);
+            (None, true)
+        }
+    };
+    // What can't be read is not put away either.
+    let is_busy = is_broken
+        || under_way
+            .as_ref()
+            .is_some_and(|table| matches!(table.stage, Stage::Draft | Stage::Call | Stage::Score));
     let names = under_way.map(|table| table.names);
     let count = names.as_ref().and_then(|names| Players::of(names.len()));
     let players = match args.players.or(count) {
         Some(players) => players,
-        None => context.ask_players(players_missing())?,
+        None => context.ask_missing_players()?,
     };
     let mut evening = new_evening(context, None);
     let deck = (context.desk().sources(&evening.id)).fresh(evening.edition, players, 0)?;
@@ -75,7 +84,7 @@ pub fn sheet(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop
     if context.format == Format::Json {
         return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
     }
-    let wish = context.table_wish(args)?;
+    let wish = context.table_wish(args);
     let answer = context.for_players(wish, sheet::answer)?;
     Ok(context.page(view::sheet::page(context.texts, &answer)))
 }
@@ -91,7 +100,7 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
                 deck: None,
                 characters,
             };
-            let wish = context.table_wish(&table)?;
+            let wish = context.table_wish(&table);
             let characters = wish.characters.or(context.taken.characters);
             let answer = draft_table::answer(&context.desk(), wish.players, characters)?;
             Ok(context.answer(&answer, view::draft::table))
@@ -101,7 +110,7 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
             seed,
             reveal,
         } => {
-            let wish = context.table_wish(&table)?;
+            let wish = context.table_wish(&table);
             let answer = context.for_players(wish, |desk, wish| {
                 draft_deal::answer(desk, wish, seed.as_deref(), reveal)
             })?;
@@ -113,10 +122,15 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
 
 impl Context<'_> {
     /// The given options, and what the current table adds.
-    pub fn table_wish(&mut self, args: &TableArgs) -> Result<TableWish, Stop> {
+    pub fn table_wish(&mut self, args: &TableArgs) -> TableWish {
         let mut wish = TableWish::from(args);
-        self.taken = self.desk.take_tonight(&mut wish)?;
-        Ok(wish)
+        self.taken = self.desk.take_tonight(&mut wish);
+        wish
+    }
+
+    fn ask_missing_players(&mut self) -> Result<Players, Stop> {
+        let missing = self.missing(players_missing().into());
+        self.ask_players(missing)
     }
 
     /// The player count: as given, from the current table, or asked.
@@ -125,18 +139,16 @@ impl Context<'_> {
             return Ok(players);
         }
         let mut wish = TableWish::default();
-        let taken = self.desk.take_tonight(&mut wish)?;
-        match taken.players {
-            Some(players) => {
-                self.taken = Taken {
-                    deck: None,
-                    names: None,
-                    ..taken
-                };
-                Ok(players)
-            }
-            None => self.ask_players(players_missing()),
-        }
+        let taken = self.desk.take_tonight(&mut wish);
+        let Some(players) = taken.players else {
+            return self.ask_missing_players();
+        };
+        self.taken = Taken {
+            deck: None,
+            names: None,
+            ..taken
+        };
+        Ok(players)
     }
 
     /// The given table and player options.
@@ -149,9 +161,23 @@ impl Context<'_> {
         let mut wish = TableWish::from(table);
         let counted = names.as_ref().and_then(|names| Players::of(names.len()));
         wish.players = wish.players.or(counted);
-        self.taken = self.desk.take_tonight(&mut wish)?;
+        self.taken = self.desk.take_tonight(&mut wish);
         let known = self.taken.names.clone();
         Ok((names.or(known), wish))
+    }
+
+    /// Why the number of players is not known: the table that would tell can't be read, or else
+    /// this.
+    fn missing(&self, otherwise: Faults) -> Stop {
+        let unread = match &self.desk.store {
+            Some(store) if self.ask.is_none() => store.take_warnings(),
+            _ => Vec::new(),
+        };
+        Stop::from(if unread.is_empty() {
+            otherwise
+        } else {
+            unread.into()
+        })
     }
 
     /// The answer; on a terminal, asks for the player count if unknown.
@@ -163,10 +189,9 @@ impl Context<'_> {
         let mut found = answer(&self.desk(), &wish);
         if let Err(faults) = &found
             && wish.players.is_none()
-            && self.ask.is_some()
             && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
         {
-            let missing = Stop::from(faults.clone());
+            let missing = self.missing(faults.clone());
             wish.players = Some(self.ask_players(missing)?);
             found = answer(&self.desk(), &wish);
         }

@@ -38,6 +38,7 @@ pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop
         let table = tonight::answer(&context.desk())?;
         return Ok(context.answer(&table, view::tonight::page));
     }
+    context.hold_tonight()?;
     let found = if args.new { None } else { found(context)? };
     let mut evening = found.unwrap_or_else(|| new_evening(context, args.complete_at));
     // The "play again" question was not answered yet.

@@ -16,15 +16,17 @@ pub struct Answer {
 /// Is there a saved deck with that name?
 pub fn is_saved(desk: &Desk<'_>, name: &str) -> bool {
     let store = desk.store.as_ref();
-    store.is_some_and(|store| store.deck_names().iter().any(|known| known == name))
+    store.is_some_and(|store| store.spelling(name).is_some())
 }
 
 /// # Errors
 /// There is no such deck, or it cannot be removed.
-pub fn answer(desk: &Desk<'_>, forgotten: String) -> Result<Answer, Faults> {
+pub fn answer(desk: &Desk<'_>, named: String) -> Result<Answer, Faults> {
+    let store = desk.store.as_ref().filter(|_| is_name(&named));
+    let forgotten = store.and_then(|store| store.spelling(&named));
+    let forgotten = forgotten.unwrap_or(named);
     let name = forgotten.as_str();
     let code = is_saved(desk, name).then(|| deck_saved::one(desk, forgotten.clone()).code);
-    let store = desk.store.as_ref().filter(|_| is_name(name));
     match store.map(|store| store.forget_deck(name)) {
         Some(Ok(true)) => Ok(Answer {
             forgotten,

@@ -1,7 +1,7 @@
 //! `deck save`: save a deck under a name.
 
 use super::Desk;
-use crate::fault::{Fault, Faults, Field, typed};
+use crate::fault::{Fault, FaultId, Faults, Field, typed};
 use crate::input::deck::{NamedDeck, decoded, official_named};
 use crate::library;
 use crate::rules::card::Card;
@@ -38,21 +38,24 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let store = desk.store.as_ref();
     let store = store.ok_or_else(|| fault!(BadName, "error-no-folder", name = typed(name)))?;
     let saved = name.to_owned();
-    if store.read_deck(name).ok().flatten().is_some() {
-        let old = desk.decks().named(name);
-        if old.is_ok_and(|old| old.is_same(&named)) {
+    if let Some(known) = store.spelling(name) {
+        let old = desk.decks().named(&known);
+        if known == name && old.is_ok_and(|old| old.is_same(&named)) {
             return Ok(Answer { saved });
         }
         if !request.force {
             return Err(taken(name).into());
         }
     }
-    store
-        .write_deck(name, &toml(&named, &(desk.today)()), request.force)
-        .map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists => taken(name),
-            _ => fault!(BadName, "error-cannot-save", name = typed(name)),
-        })?;
+    let written = store.write_deck(name, &toml(&named, &(desk.today)()), request.force);
+    written.map_err(|(kind, folder)| match (kind, folder) {
+        (_, Some(fault)) => Fault {
+            id: FaultId::Unwritable,
+            ..fault
+        },
+        (ErrorKind::AlreadyExists, None) => taken(name),
+        (_, None) => fault!(Unwritable, "error-cannot-save", name = typed(name)),
+    })?;
     Ok(Answer { saved })
 }
 

@@ -1,7 +1,7 @@
 //! The effective settings, their sources, and changing one.
 
 use crate::fault;
-use crate::fault::{Fault, Faults, Field, file, typed};
+use crate::fault::{Fault, Faults, Field, typed};
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::store::settings::{ColorWish, write};
@@ -70,6 +70,9 @@ pub struct Answer {
     pub file: Option<PathBuf>,
     /// Where decks, plays and tables are stored.
     pub data: Option<PathBuf>,
+    /// What is wrong with the settings file or its folder.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wrong: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -110,9 +113,6 @@ pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Se
         return Err(fault.into());
     }
     let path = path.ok_or_else(|| fault!(Unwritable, "error-settings-folder"))?;
-    write(path, name.id(), value.as_deref()).map_err(|_| {
-        let shown = file(path.display().to_string());
-        fault!(Unwritable, "error-settings-write", file = shown)
-    })?;
+    write(path, name.id(), value.as_deref())?;
     Ok(Set { name, value })
 }

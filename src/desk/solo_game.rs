@@ -14,8 +14,9 @@ use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Game, Setup};
+use crate::store::lock::Lock;
 use crate::store::solo::{
-    check_writable, is_under_way, keep_previous, may_replace, path, previous, read, write,
+    check_writable, hold, is_under_way, keep_previous, may_replace, path, previous, read, write,
 };
 use crate::texts::Texts;
 use serde::Serialize;
@@ -46,6 +47,8 @@ pub struct Opened {
     is_begun: bool,
     /// A new game would replace the saved one.
     is_taken: bool,
+    /// Keeps other terminals off it.
+    _lock: Option<Lock>,
 }
 
 /// Finds the saved game; a scored one is over.
@@ -53,6 +56,7 @@ pub struct Opened {
 /// # Errors Everything wrong with the saved game, or it was requested and there is none.
 pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
     let path = path(desk.store.as_ref(), request.file.as_deref())?;
+    let lock = hold(desk.store.as_ref(), &path)?;
     let saved = if request.new {
         if request.file.is_some() {
             may_replace(&path)?;
@@ -75,6 +79,7 @@ pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
         is_begun: saved.is_some(),
         path,
         saved,
+        _lock: lock,
     })
 }
 

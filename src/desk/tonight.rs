@@ -1,8 +1,7 @@
 //! The current table: its state, and what other requests take from it.
 
 use super::{Desk, Editions, TableWish};
-use crate::fault;
-use crate::fault::{Fault, Faults, file};
+use crate::fault::{Fault, Faults};
 use crate::flow::evening::{Dealt, Stage, Table};
 use crate::flow::opening::code_of;
 use crate::rules::card::{Character, District};
@@ -66,14 +65,7 @@ pub fn end(desk: &Desk<'_>) -> Result<Ended, Faults> {
     let Some(store) = &desk.store else {
         return Ok(Ended { ended: false });
     };
-    let ended = store.tonight_path().exists();
-    let moved = store
-        .put_tonight_away()
-        .and_then(|()| store.forget_opened());
-    moved.map_err(|_| {
-        let shown = file(store.tonight_path().display().to_string());
-        fault!(Unwritable, "error-tonight-write", file = shown)
-    })?;
+    let ended = store.end_tonight()?;
     Ok(Ended { ended })
 }
 
@@ -116,24 +108,41 @@ impl Desk<'_> {
         }
     }
 
+    /// The table if its game is not over; one that can't be read is a warning.
+    pub fn open_table(&self) -> Option<Table> {
+        match self.tonight() {
+            Ok(table) => table.filter(|table| table.stage != Stage::Over),
+            Err(fault) => {
+                self.warn(fault);
+                None
+            }
+        }
+    }
+
+    /// Notes something odd in the user's files that does not prevent the answer.
+    pub fn warn(&self, fault: Fault) {
+        if let Some(store) = &self.store {
+            store.warn(fault);
+        }
+    }
+
     /// The request, completed from the current table, which then sets the edition. Explicit options
     /// win, and a table that contradicts them is ignored.
     ///
-    /// # Errors The table is needed and can't be read.
-    pub fn take_tonight(&mut self, wish: &mut TableWish) -> Result<Taken, Fault> {
+    /// A table that can't be read is a warning.
+    pub fn take_tonight(&mut self, wish: &mut TableWish) -> Taken {
         if wish.players.is_some() && wish.deck.is_some() {
-            return Ok(Taken::default());
+            return Taken::default();
         }
-        let table = self.tonight()?.filter(|table| table.stage != Stage::Over);
-        let Some(table) = table else {
-            return Ok(Taken::default());
+        let Some(table) = self.open_table() else {
+            return Taken::default();
         };
         let deck = &table.deck;
         let is_other = (self.edition_is_given && self.edition() != deck.edition)
             || wish.players.is_some_and(|players| players != deck.players)
             || (wish.characters).is_some_and(|count| usize::from(count) != deck.characters.len());
         if is_other {
-            return Ok(Taken::default());
+            return Taken::default();
         }
         if let Some(name) = &wish.deck {
             let own = self
@@ -141,10 +150,10 @@ impl Desk<'_> {
                 .chosen(name)
                 .is_ok_and(|named| named.players.is_some());
             wish.players = (!own).then_some(deck.players);
-            return Ok(Taken {
+            return Taken {
                 players: wish.players,
                 ..Taken::default()
-            });
+            };
         }
         let taken = Taken {
             edition: (self.edition() != deck.edition).then_some(deck.edition),
@@ -156,6 +165,6 @@ impl Desk<'_> {
         self.editions = Editions::One(deck.edition);
         wish.players = Some(deck.players);
         wish.deck.clone_from(&taken.deck);
-        Ok(taken)
+        taken
     }
 }

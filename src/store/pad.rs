@@ -1,15 +1,16 @@
-//! A score pad on disk: one record per line, append-only, written before the next key is read. The
-//! file is locked while the pad is open. A new pad is appended after the old one; nothing is
-//! erased.
+//! A score pad on disk: one record per line, append-only, written before the next key is read. It is
+//! locked while it is open. A new pad is appended after the old one; nothing is erased.
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, open, set_aside};
+use super::lock::{Busy, Lock};
+use super::place::{self, is_there};
 use crate::fault::{Fault, Place, file, quoted};
 use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::PLAYERS;
 use crate::{fault, input};
 use serde::{Deserialize, Serialize};
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -71,7 +72,9 @@ impl PadFault {
             Self::Foreign => fault!(BadValue, "error-pad-foreign", file = file),
             Self::Busy => fault!(Busy, "error-pad-busy", file = file),
             Self::Unreadable => fault!(Unreadable, "error-pad-file", file = file),
-            Self::Unwritable => fault!(Unwritable, "error-pad-write", file = file),
+            Self::Unwritable => {
+                place::unwritable(path, || fault!(Unwritable, "error-pad-write", file = file))
+            }
         }
     }
 }
@@ -100,22 +103,13 @@ pub struct PadFile {
     /// The program's own folder, which may need creating.
     own: Option<Store>,
     file: Option<File>,
+    lock: Option<Lock>,
     /// How many records of the open pad are written.
     written: usize,
     /// The current pad; a closed one is over.
     pub under_way: Option<Pad>,
     /// An incomplete line was moved to this file.
     pub torn: Option<String>,
-}
-
-impl Drop for PadFile {
-    /// The lock is released with the pad, even if a process just started still has the file open.
-    fn drop(&mut self) {
-        if let Some(file) = &self.file {
-            // Closing also unlocks it, but only later.
-            let _ = file.unlock();
-        }
-    }
 }
 
 /// The path of a pad: as given, or the default.
@@ -142,12 +136,13 @@ impl PadFile {
         let mut opened = Self {
             own: store.filter(|_| named.is_none()).cloned(),
             file: None,
+            lock: None,
             written: 0,
             under_way: None,
             torn: None,
             path,
         };
-        if opened.path.exists() {
+        if is_there(&opened.path)? {
             opened.file()?;
         }
         Ok(opened)
@@ -170,11 +165,8 @@ impl PadFile {
         if let Some(store) = &self.own {
             store.make_folder()?;
         }
+        self.lock = Lock::hold(&self.path).map_err(|Busy| PadFault::Busy)?;
         let mut file = open(&self.path)?;
-        file.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => PadFault::Busy,
-            TryLockError::Error(_) => PadFault::Unreadable,
-        })?;
         let bytes = whole(&mut file)?;
         let found = understand(&bytes)?;
         if let Some(from) = found.torn {
@@ -229,7 +221,7 @@ pub fn read(store: Option<&Store>, named: Option<&str>) -> Result<Found, Fault> 
     let path = path(store, named)?;
     let found = if named == Some("-") {
         understand(input::file::read("-")?.as_bytes())
-    } else if named.is_none() && !path.exists() {
+    } else if named.is_none() && !is_there(&path)? {
         Ok(Found::default())
     } else {
         read_file(&path)

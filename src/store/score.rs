@@ -1,5 +1,7 @@
 //! The current score sheet, saved after every step: its start and its inputs.
 
+use super::lock::Lock;
+use super::place::{is_there, unwritable};
 use super::{Store, write_whole};
 use crate::fault;
 use crate::fault::{Fault, file};
@@ -48,12 +50,18 @@ impl Store {
         let made = self.make_folder();
         let written = made.and_then(|()| write_whole(&self.score_path(), &text, true));
         written.map_err(|_| {
-            fault!(
-                Unwritable,
-                "error-score-draft-write",
-                file = self.score_field()
-            )
+            unwritable(&self.score_path(), || {
+                let file = self.score_field();
+                fault!(Unwritable, "error-score-draft-write", file)
+            })
         })
+    }
+
+    /// Keeps other terminals off the sheet while it is filled in.
+    ///
+    /// # Errors It is open elsewhere.
+    pub fn hold_score(&self) -> Result<Option<Lock>, Fault> {
+        self.hold(&self.score_path())
     }
 
     /// The unfinished sheet, to be resumed: `settle` sets what is not saved. None if there is none.
@@ -64,11 +72,13 @@ impl Store {
         settle: impl FnOnce(Start) -> Start,
     ) -> Result<Option<Played<ScoreSheet>>, Fault> {
         let broken = || fault!(Unreadable, "error-score-draft", file = self.score_field());
-        let text = match fs::read_to_string(self.score_path()) {
-            Ok(text) => text,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(_) => return Err(broken()),
-        };
+        let path = self.score_path();
+        if !is_there(&path)? {
+            return Ok(None);
+        }
+        // Only a regular file: reading a pipe would block forever.
+        let text = path.is_file().then(|| fs::read_to_string(&path));
+        let text = text.and_then(Result::ok).ok_or_else(broken)?;
         let json: serde_json::Value = serde_json::from_str(&text).map_err(|_| broken())?;
         if json["v"].as_u64().is_some_and(|version| version > VERSION) {
             let file = self.score_field();

@@ -1,5 +1,6 @@
 //! `settings.toml`: the user's defaults.
 
+use super::place::{is_there, unwritable};
 use super::write_whole;
 use crate::fault;
 use crate::fault::{Fault, FaultId, Place, file};
@@ -55,10 +56,11 @@ pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
 pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
     let name = path.display().to_string();
     // Only a regular file: reading a pipe would block forever.
-    let text = match std::fs::metadata(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
-        Ok(found) if found.is_file() => read_path(path),
-        _ => Err(unreadable(&name)),
+    let text = match is_there(path) {
+        Ok(false) => return Default::default(),
+        Err(fault) => return (Settings::default(), vec![fault]),
+        Ok(true) if path.is_file() => read_path(path),
+        Ok(true) => Err(unreadable(&name)),
     };
     match text {
         Ok(text) => understand(&name, &text),
@@ -89,7 +91,16 @@ fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
 /// Sets or removes one key; all other lines are unchanged.
 ///
 /// # Errors The file can't be read or written.
-pub fn write(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
+pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Fault> {
+    change(path, key, value).map_err(|_| {
+        unwritable(path, || {
+            let shown = file(path.display().to_string());
+            fault!(Unwritable, "error-settings-write", file = shown)
+        })
+    })
+}
+
+fn change(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
     let old = match std::fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
         old => old?,

@@ -1,5 +1,7 @@
 //! The current solo game, saved after every step: its setup and the list of its steps.
 
+use super::lock::{Busy, Lock, busy};
+use super::place::{self, is_there};
 use super::{Store, new_file, write_whole};
 use crate::fault::{Fault, FaultId, Faults, Place, file, typed};
 use crate::flow::Played;
@@ -63,7 +65,19 @@ pub fn previous(path: &Path) -> PathBuf {
 }
 
 fn unwritable(path: &Path) -> Fault {
-    of_file(FaultId::Unwritable, id!("error-solo-write"), path)
+    place::unwritable(path, || {
+        of_file(FaultId::Unwritable, id!("error-solo-write"), path)
+    })
+}
+
+/// Keeps other terminals off this game while it is played.
+///
+/// # Errors It is open elsewhere.
+pub fn hold(store: Option<&Store>, path: &Path) -> Result<Option<Lock>, Fault> {
+    match store.filter(|store| store.solo_path() == path) {
+        Some(store) => store.hold(path),
+        None => Lock::hold(path).map_err(|Busy| busy(path)),
+    }
 }
 
 /// Can a game be written there? Nothing is written yet.
@@ -82,9 +96,6 @@ pub fn check_writable(store: Option<&Store>, path: &Path) -> Result<(), Fault> {
 
 /// Is there a game to resume? A broken one may be repaired by hand.
 pub fn is_under_way(path: &Path) -> bool {
-    if !path.exists() {
-        return false;
-    }
     match read(path, None, |game| Solo::new(game, Vec::new(), false)) {
         Ok(None) => false,
         Ok(Some(saved)) => {
@@ -131,7 +142,7 @@ pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Resul
 ///
 /// # Errors It is of another kind.
 pub fn may_replace(path: &Path) -> Result<(), Fault> {
-    if !path.exists() {
+    if !is_there(path)? {
         return Ok(());
     }
     let text = read_file(&path.display().to_string());
@@ -151,7 +162,7 @@ pub fn read(
     asked: Option<Edition>,
     start: impl FnOnce(Game) -> Solo,
 ) -> Result<Option<Played<Solo>>, Faults> {
-    if !path.exists() {
+    if !is_there(path)? {
         return Ok(None);
     }
     let text = read_file(&path.display().to_string())?;

@@ -2,6 +2,8 @@
 //! the old one is kept until the new one starts; then it becomes the previous one.
 
 use super::lines::is_newer;
+use super::lock::Lock;
+use super::place::{is_there, unwritable};
 use super::{Store, write_whole};
 use crate::fault;
 use crate::fault::{Fault, file};
@@ -71,10 +73,27 @@ impl Store {
             }
             Ok(())
         });
-        written.map_err(|_| {
-            let shown = file(path.display().to_string());
-            fault!(Unwritable, "error-tonight-write", file = shown)
-        })
+        written.map_err(|_| not_written(&path))
+    }
+
+    /// Keeps other terminals off the table while it is open.
+    ///
+    /// # Errors It is open elsewhere.
+    pub fn hold_tonight(&self) -> Result<Option<Lock>, Fault> {
+        self.hold(&self.tonight_path())
+    }
+
+    /// Puts the current table away; false if there was none.
+    ///
+    /// # Errors It can't be reached or moved, or is open elsewhere.
+    pub fn end_tonight(&self) -> Result<bool, Fault> {
+        let path = self.tonight_path();
+        let _held = self.hold_tonight()?;
+        let ended = is_there(&path)?;
+        let moved = self.put_tonight_away();
+        let moved = moved.and_then(|()| remove(&self.opened_path()));
+        moved.map_err(|_| not_written(&path))?;
+        Ok(ended)
     }
 
     /// Makes the current table the previous one; whatever exists is kept.
@@ -86,13 +105,13 @@ impl Store {
             _ => Ok(()),
         }
     }
+}
 
-    /// Deletes a table that was only being set up.
-    ///
-    /// # Errors It can't be deleted.
-    pub fn forget_opened(&self) -> io::Result<()> {
-        remove(&self.opened_path())
-    }
+fn not_written(path: &Path) -> Fault {
+    unwritable(path, || {
+        let shown = file(path.display().to_string());
+        fault!(Unwritable, "error-tonight-write", file = shown)
+    })
 }
 
 /// The evening saved there, if it can be read.
@@ -117,12 +136,12 @@ fn read(path: &Path) -> Result<Option<Evening>, Fault> {
         let shown = file(path.display().to_string());
         fault!(BadValue, "error-tonight-broken", file = shown)
     };
+    if !is_there(path)? {
+        return Ok(None);
+    }
     // Only a regular file: reading a pipe would block forever.
-    let text = match fs::metadata(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Ok(found) if found.is_file() => fs::read_to_string(path).map_err(|_| broken())?,
-        _ => return Err(broken()),
-    };
+    let text = path.is_file().then(|| fs::read_to_string(path));
+    let text = text.and_then(Result::ok).ok_or_else(broken)?;
     if is_newer(text.as_bytes(), VERSION) {
         return Err(fault!(NewerGame, "error-tonight-newer"));
     }

@@ -11,6 +11,7 @@ mod widget;
 pub use crate::flow::Fit;
 pub use crate::page::Key;
 pub use person::Terminal;
+pub use screen::enable_color;
 
 /// The exit code when the user leaves.
 pub const INTERRUPTED: u8 = 130;

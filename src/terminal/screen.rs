@@ -14,6 +14,8 @@ use crossterm::terminal::{
     disable_raw_mode, enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
+#[cfg(unix)]
+use std::io::IsTerminal;
 use std::io::{self, Stderr, Write, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -279,11 +281,20 @@ fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize)
     to.flush()
 }
 
+/// How often we look whether the terminal is still there.
+#[cfg(unix)]
+const LOOK: Duration = Duration::from_secs(1);
+
 /// Handles termination, hangup and suspension: closes the screen and then the program, whatever it
-/// is doing. This runs in a thread, since reading keys from a closed terminal never ends.
+/// is doing. This runs in threads, since reading keys from a closed terminal never ends: crossterm
+/// tries again for ever, and the signal goes to the leader of the session only, who may ignore it.
 #[cfg(unix)]
 pub fn heed_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    static IS_HEEDING: AtomicBool = AtomicBool::new(false);
+    if IS_HEEDING.swap(true, Ordering::SeqCst) {
+        return Ok(());
+    }
     let mut signals =
         signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
     std::thread::spawn(move || {
@@ -293,10 +304,23 @@ pub fn heed_signals() -> io::Result<()> {
             std::process::exit(super::INTERRUPTED.into());
         }
     });
+    std::thread::spawn(|| {
+        while io::stdin().is_terminal() {
+            std::thread::sleep(LOOK);
+        }
+        // Every step is on disk, and there is no screen to close.
+        std::process::exit(super::INTERRUPTED.into());
+    });
     Ok(())
 }
 
 #[cfg(not(unix))]
 pub fn heed_signals() -> io::Result<()> {
     Ok(())
+}
+
+/// Makes the console understand colors, where that has to be asked for.
+pub fn enable_color() {
+    #[cfg(windows)]
+    let _ = crossterm::ansi_support::supports_ansi();
 }

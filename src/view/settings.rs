@@ -27,14 +27,19 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut facts: Vec<(Line, Line)> = settings.collect();
     facts.push((say!(texts, "settings-file").into(), place(&answer.file)));
     facts.push((say!(texts, "settings-data").into(), place(&answer.data)));
-    Page::new(vec![
+    let wrong = answer.wrong.iter();
+    let wrong = wrong
+        .map(|wrong| Block::Text(say!(texts, "warning-said", message = wrong.as_str()).into()));
+    let mut page = Page::new(vec![
         Block::Title {
             text: say!(texts, "settings-title").into(),
             what: Line::default(),
         },
         Block::Facts(facts),
-        Block::Text(say!(texts, "settings-hint").into()),
-    ])
+    ]);
+    page.extend(wrong.collect::<Vec<_>>());
+    page.extend(vec![Block::Text(say!(texts, "settings-hint").into())]);
+    page
 }
 
 pub fn set(texts: &Texts, set: &Set) -> Page {

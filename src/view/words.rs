@@ -43,13 +43,33 @@ pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
     faults.map(|one| fault(texts, one)).collect()
 }
 
+/// What is wrong, for people, without advice.
+pub fn messages(texts: &Texts, of: &[Fault]) -> Vec<String> {
+    of.iter().map(|one| located(&fault(texts, one))).collect()
+}
+
+fn located(fault: &Worded) -> String {
+    match &fault.place {
+        Some(place) => format!("{} ({place})", fault.message),
+        None => fault.message.clone(),
+    }
+}
+
 /// The faults, for people: each with its location, and the advice indented below.
 pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
+    told(texts, of, canvas, located)
+}
+
+/// The same for what did not prevent the answer.
+pub fn warnings(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
+    told(texts, of, canvas, |fault| {
+        say!(texts, "warning-said", message = located(fault))
+    })
+}
+
+fn told(texts: &Texts, of: &Faults, canvas: Canvas, message: impl Fn(&Worded) -> String) -> String {
     let lines = faults(texts, of).into_iter().map(|fault| {
-        let message = match fault.place {
-            Some(place) => format!("{} ({place})", fault.message),
-            None => fault.message,
-        };
+        let message = message(&fault);
         let advice = fault.advice.split('\n');
         let advice: String = advice
             .map(|line| canvas.wrap(&format!("  {line}"), 2))

@@ -18,7 +18,6 @@ use citadels::rules::edition::Edition;
 use citadels::rules::table::{Players, Seat};
 use citadels::texts::Texts;
 use citadels::view;
-use std::path::Path;
 use strum::IntoEnumIterator;
 use strum::VariantArray;
 
@@ -1031,9 +1030,9 @@ fn an_unwritable_score_file_is_reported_before_the_game_and_never_loses_it() {
             assert!(err.contains("does not exist"), "{err}");
         }
     }
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-late");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("scores");
+    std::fs::create_dir(&folder).unwrap();
     let long = folder.join("x".repeat(300));
     let typed = keys("l..........ab");
     let (status, out, err, _) = run_scripted(
@@ -1050,9 +1049,9 @@ fn an_unwritable_score_file_is_reported_before_the_game_and_never_loses_it() {
 #[cfg(unix)]
 #[test]
 fn a_link_to_a_score_file_is_followed() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-link");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("scores");
+    std::fs::create_dir(&folder).unwrap();
     let (file, link) = (folder.join("file.toml"), folder.join("link.toml"));
     std::fs::write(&file, "old").unwrap();
     std::os::unix::fs::symlink(&file, &link).unwrap();
@@ -1071,9 +1070,9 @@ fn a_link_to_a_score_file_is_followed() {
 
 #[test]
 fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-score");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("scores");
+    std::fs::create_dir(&folder).unwrap();
     let path = folder.join("friday.toml");
     let file = path.to_str().unwrap();
     let (status, out, _) = call(&["-p", "4", "--score", file], "l..........ab");

@@ -406,6 +406,26 @@ fn m1_e4_a_monastery_counts_itself_and_the_tiles_around_it() {
 }
 
 #[test]
+fn m1_whichever_of_the_eight_tiles_around_comes_last_completes_a_monastery() {
+    let around = (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y)));
+    let around: Vec<Place> = around.filter(|at| *at != (0, 0)).collect();
+    let lay = |board: &mut Board, at| board.lay(kind("B").unwrap(), 0, at);
+    for &last in &around {
+        let mut board = Board::new(PLAYERS, Ways::default());
+        lay(&mut board, (0, 0));
+        put(&mut board, 1, (0, 0), Spot::Monastery);
+        for &at in around.iter().filter(|at| **at != last) {
+            lay(&mut board, at);
+            assert_eq!(board.complete().len(), 0, "{at:?} before {last:?}");
+        }
+        lay(&mut board, last);
+        let counted = board.complete();
+        let points: Vec<u32> = counted.iter().map(|one| one.feature.points()).collect();
+        assert_eq!(points, [9], "{last:?}");
+    }
+}
+
+#[test]
 fn e6_k4_only_completed_cities_pay_a_field_and_e7_one_city_pays_several() {
     let field = |cities| {
         Feature {
@@ -462,7 +482,31 @@ fn farmers_may_be_left_out_and_the_source_cut_in_two() {
         );
         board.lay(kind("RA").unwrap(), 0, (0, 0));
         assert_eq!(board.field_at((0, 0), 2) == board.field_at((0, 0), 7), same);
+        // Only the source is cut.
+        board.lay(kind("B").unwrap(), 0, (1, 0));
+        assert_eq!(board.field_at((1, 0), 2), board.field_at((1, 0), 7));
     }
+}
+
+#[test]
+fn v4_a_river_tile_that_fits_but_does_not_go_on_with_the_river_is_refused() {
+    let source = kind("RA").unwrap();
+    let mut board = Board::new(PLAYERS, Ways::default());
+    board.lay(source, 0, (0, 0));
+    let mut refused = 0;
+    let rivers = kinds().iter().filter(|kind| kind.set != Set::Land);
+    for (kind, quarters) in rivers.flat_map(|kind| (0..4).map(move |quarters| (kind, quarters))) {
+        for (side, at) in [(0, (0, -1)), (1, (1, 0)), (2, (0, 1)), (3, (-1, 0))] {
+            let there = source.edge(side, 0);
+            let here = kind.edge((side + 2) % 4, quarters);
+            if here == there && here != Edge::River && kind.edges.contains(&Edge::River) {
+                let misfits = board.misfits(kind, quarters, at);
+                assert_eq!(misfits, [Misfit::River], "{} at {at:?}", kind.id);
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 20, "{refused}");
 }
 
 #[test]
@@ -539,6 +583,8 @@ fn impossible_features_are_refused() {
         feature(Sort::Road, &|f| f.followers = vec![0, 8]),
         [Impossible::TooManyFollowers { player: 1 }]
     );
+    let all = vec![0, FOLLOWERS.into()];
+    assert_eq!(feature(Sort::Road, &|f| f.followers.clone_from(&all)), []);
 }
 
 #[test]

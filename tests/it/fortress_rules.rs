@@ -14,12 +14,12 @@ use citadels::rules::edition::Edition;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 use strum::IntoEnumIterator;
 
 /// Runs `citadels fortress` with a file with this content.
 fn with_file(name: &str, value: &Value, args: &[&str]) -> Outcome {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(name);
     fs::write(&path, value.to_string()).unwrap();
     run(&[&["fortress", "tiles", path.to_str().unwrap()], args].concat())
 }

@@ -28,6 +28,10 @@ pub fn command(args: &[&str]) -> Command {
         )
         .env("COLUMNS", "80")
         .stdin(Stdio::null());
+    // Without it no program starts on Windows.
+    if let Some(root) = std::env::var_os("SystemRoot") {
+        command.env("SystemRoot", root);
+    }
     command
 }
 

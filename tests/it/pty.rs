@@ -59,6 +59,8 @@ impl Person {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_citadels"));
         command.args(args);
         command.env_clear();
+        // Not the user's own folder, which need not exist.
+        command.cwd(std::env::temp_dir());
         command.env("TERM", "xterm-256color");
         command.env("CITADELS_HOME", home);
         if let Some(pager) = pager {
@@ -214,6 +216,56 @@ fn anton_keeps_the_thief(lang: &str) -> Person {
     person.types("2");
     person.sees("▶");
     person
+}
+
+/// The terminal is closed, and the hangup signal goes to a shell that ignores it.
+#[test]
+fn a_terminal_that_is_gone_ends_every_command() {
+    let commands: [&[&str]; 9] = [
+        &[],
+        &["card"],
+        &["tonight"],
+        &["score"],
+        &["solo"],
+        &["fortress", "pad"],
+        &["deck", "build", "-p", "4"],
+        &["draft", "pass", "--names", "Anton,Dmytro"],
+        // Longer than the terminal.
+        &["rule"],
+    ];
+    let runs = commands.map(|args| {
+        let home = tempfile::tempdir().unwrap();
+        let pty = native_pty_system().openpty(size(80, 10)).unwrap();
+        let mut shell = CommandBuilder::new("/bin/sh");
+        let then = r#"trap "" HUP; "$0" "$@"; echo "$?" >"$CITADELS_HOME/ended""#;
+        shell.args(["-c", then, env!("CARGO_BIN_EXE_citadels")]);
+        shell.args(args);
+        shell.env_clear();
+        shell.cwd(std::env::temp_dir());
+        shell.env("TERM", "xterm-256color");
+        shell.env("CITADELS_HOME", home.path());
+        let program = pty.slave.spawn_command(shell).unwrap();
+        drop(pty.slave);
+        let mut reader = pty.master.try_clone_reader().unwrap();
+        let (mut seen, mut buffer) = (String::new(), [0; 4096]);
+        while !seen.contains("\u{1b}[?1049h") {
+            let count = reader.read(&mut buffer).unwrap();
+            assert_ne!(count, 0, "{args:?}: {seen}");
+            seen.push_str(&String::from_utf8_lossy(&buffer[..count]));
+        }
+        // All that is left of the terminal goes here.
+        drop((reader, pty.master));
+        (args, home, program)
+    });
+    for (args, home, mut program) in runs {
+        let patience = Instant::now() + Duration::from_secs(60);
+        while program.try_wait().unwrap().is_none() {
+            assert!(Instant::now() < patience, "it runs on: {args:?}");
+            thread::sleep(Duration::from_millis(20));
+        }
+        let ended = fs::read_to_string(home.path().join("ended")).unwrap();
+        assert_eq!(ended, "130\n", "{args:?}");
+    }
 }
 
 #[test]

@@ -576,6 +576,9 @@ fn only_acceptable_faults_are_accepted() {
     ])
     .answered();
     run(&["score", "A: keep", "B: keep", "--allow", "too-many-copies"]).answered();
+    let other = ["score", "A: castle", "B: museum", "--deck", "first-game"];
+    run(&other).refused(1);
+    run(&[&other[..], &["--allow", "not-in-deck"]].concat()).answered();
     let stderr = run(&["score", "A:", "B:", "--allow", "two-crowns"]).refused(2);
     assert!(stderr.contains("first-missing"), "{stderr}");
 }

@@ -1,0 +1,103 @@
+//! What is at a path, and what is wrong with the folders that lead there.
+
+use crate::fault;
+use crate::fault::{Fault, FaultId, file};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+/// Is anything there? What exists but cannot be reached is not "nothing": a link to a disk that is
+/// not connected, a folder that may not be read.
+///
+/// # Errors It can't be reached.
+pub(super) fn is_there(path: &Path) -> Result<bool, Fault> {
+    let Err(error) = fs::metadata(path) else {
+        return Ok(true);
+    };
+    if let Some(fault) = path.parent().and_then(trouble) {
+        return Err(fault);
+    }
+    match error.kind() {
+        ErrorKind::NotFound if !path.is_symlink() => Ok(false),
+        ErrorKind::PermissionDenied => Err(denied(path.parent().unwrap_or(path))),
+        _ => Err(unreachable(path)),
+    }
+}
+
+/// What is wrong with a folder; nothing if it is fine or not there yet.
+pub(super) fn trouble(folder: &Path) -> Option<Fault> {
+    let mut way: Vec<&Path> = folder.ancestors().collect();
+    way.retain(|at| !at.as_os_str().is_empty());
+    for at in way.into_iter().rev() {
+        match fs::metadata(at) {
+            Ok(found) if found.is_dir() => {}
+            Ok(_) => {
+                let shown = file(at.display().to_string());
+                return Some(fault!(Unreadable, "error-folder-file", file = shown));
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound && !at.is_symlink() => return None,
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                return Some(denied(at.parent().unwrap_or(at)));
+            }
+            Err(_) => return Some(unreachable(at)),
+        }
+    }
+    None
+}
+
+/// Why nothing can be written there: the folder, or else this.
+pub(super) fn unwritable(path: &Path, otherwise: impl FnOnce() -> Fault) -> Fault {
+    match path.parent().and_then(trouble) {
+        Some(fault) => Fault {
+            id: FaultId::Unwritable,
+            ..fault
+        },
+        None => otherwise(),
+    }
+}
+
+pub(super) fn denied(folder: &Path) -> Fault {
+    let shown = file(folder.display().to_string());
+    fault!(Unreadable, "error-folder-denied", file = shown)
+}
+
+fn unreachable(path: &Path) -> Fault {
+    let shown = file(path.display().to_string());
+    fault!(Unreadable, "error-unreachable", file = shown)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::id;
+    use std::os::unix::fs::symlink;
+
+    #[test]
+    fn what_cannot_be_reached_is_not_nothing() {
+        let home = tempfile::tempdir().unwrap();
+        let at = |name: &str| home.path().join(name);
+        fs::write(at("file"), "").unwrap();
+        symlink("loop", at("loop")).unwrap();
+        symlink("missing", at("away")).unwrap();
+        for (path, expected) in [
+            ("file", Ok(true)),
+            ("new", Ok(false)),
+            ("new/deep/down", Ok(false)),
+            ("file/x", Err((id!("error-folder-file"), "file"))),
+            ("file/x/y", Err((id!("error-folder-file"), "file"))),
+            ("loop", Err((id!("error-unreachable"), "loop"))),
+            ("loop/x", Err((id!("error-unreachable"), "loop"))),
+            ("away", Err((id!("error-unreachable"), "away"))),
+            ("away/x/y", Err((id!("error-unreachable"), "away"))),
+        ] {
+            let found = is_there(&at(path)).map_err(|fault| (fault.message, fault.fields));
+            let expected = expected.map_err(|(message, name): (_, &str)| {
+                (
+                    message,
+                    vec![("file", file(at(name).display().to_string()))],
+                )
+            });
+            assert_eq!(found, expected, "{path}");
+        }
+    }
+}

@@ -23,17 +23,17 @@ mod tonight;
 mod usage;
 
 use crate::desk::Desk;
-use crate::desk::counted::Counted;
+use crate::desk::counted::{Counted, Warning};
 use crate::desk::tonight::Taken;
-use crate::fault::{FaultId, Faults, typed};
+use crate::fault::{Fault, FaultId, Faults, quoted_file, typed};
 use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
 use crate::page::text::Canvas;
-use crate::page::{Page, html, markdown};
+use crate::page::{Block, Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use crate::store::Store;
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
+use crate::store::{Patience, Store};
 use crate::terminal::drive::{Driver, End, Stop};
 use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
@@ -48,8 +48,10 @@ use serde::Serialize;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::io::{BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::Duration;
 use strum::{IntoEnumIterator, VariantArray};
 
 /// The answer is no: not found, not legal, faults in the input.
@@ -103,14 +105,101 @@ enum Answer {
     Page(Page),
     /// Verbatim text.
     Text(String),
+    /// Text that is written as it comes, however long it is.
+    Stream(Stream),
+    /// With something to know besides, which is no part of the text.
+    Noted(Box<Answer>, Vec<Warning>),
+    /// The play log was changed before the answer is shown; the number of the play, if it has a new
+    /// one.
+    Done(Box<Answer>, Option<u64>),
     /// A negative answer: the report, and the faults.
     No(Box<Answer>, Faults),
+}
+
+/// Writes an answer.
+struct Stream(Box<dyn Fn(&mut dyn Write) -> std::io::Result<()>>);
+
+impl std::fmt::Debug for Stream {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Stream")
+    }
 }
 
 impl Answer {
     fn json<A: Serialize>(answer: &A) -> Self {
         let json = serde_json::to_string_pretty(answer);
         Self::Text(json.expect("our answers have text keys and finite numbers") + "\n")
+    }
+
+    /// The same, written while it is made.
+    fn long_json<A: Serialize + 'static>(answer: A) -> Self {
+        Self::Stream(Stream(Box::new(move |to| {
+            serde_json::to_writer_pretty(&mut *to, &answer)?;
+            to.write_all(b"\n")
+        })))
+    }
+
+    /// The answer of something that saved a play, if it did.
+    fn saved(self, id: Option<u64>) -> Self {
+        match id {
+            Some(id) => Self::Done(Box::new(self), Some(id)),
+            None => self,
+        }
+    }
+
+    /// The answer of something that changed the play log.
+    fn done(self) -> Self {
+        Self::Done(Box::new(self), None)
+    }
+}
+
+/// What comes with an answer.
+#[derive(Default)]
+struct Besides {
+    warnings: Vec<Warning>,
+    /// Why the answer can't be seen is not all: something was done.
+    done: Option<Option<u64>>,
+    faults: Option<Faults>,
+}
+
+impl Besides {
+    /// Takes an answer out of its wrappings.
+    fn taken_from(mut answer: Answer) -> (Answer, Self) {
+        let mut besides = Self::default();
+        loop {
+            answer = match answer {
+                Answer::Noted(inner, warnings) => {
+                    besides.warnings.extend(warnings);
+                    *inner
+                }
+                Answer::Done(inner, id) => {
+                    besides.done = Some(id);
+                    *inner
+                }
+                Answer::No(inner, faults) => {
+                    besides.faults = Some(faults);
+                    *inner
+                }
+                answer => return (answer, besides),
+            };
+        }
+    }
+
+    /// The answer can't be written.
+    fn unwritable(&self, error: &std::io::Error) -> Fault {
+        let why = typed(error.to_string());
+        match self.done {
+            None => fault!(Unwritable, "error-unwritable", why),
+            Some(None) => fault!(Unwritable, "error-unwritable-done", why),
+            Some(Some(id)) => {
+                fault!(
+                    Unwritable,
+                    "error-unwritable-saved",
+                    why,
+                    id = id.to_string()
+                )
+            }
+        }
     }
 }
 
@@ -160,7 +249,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
-    let has_shown = Cell::new(false);
+    let has_shown = Rc::new(Cell::new(false));
     let outcome = answer(&mut world, &texts, stored, before, faults, &has_shown);
     world.ask.close_screen();
     let canvas = canvas(&world, color);
@@ -168,31 +257,43 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         tell(&texts, faults, given.json, canvas, out, err)
     };
     match outcome {
-        Ok((Answer::No(answer, faults), format)) => {
-            let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
-            told(&faults, out, err)
-        }
         Ok((answer, format)) => {
+            let (answer, besides) = Besides::taken_from(answer);
             let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
             let may_page = format == Format::Text && !has_shown.get() && !given.no_pager;
-            if may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn) {
-                return 0;
-            }
-            match write(out, &drawn(canvas.width)) {
-                Ok(()) => 0,
-                Err(error) => {
-                    let fault = fault!(
-                        Unwritable,
-                        "error-unwritable",
-                        why = typed(error.to_string())
-                    );
-                    told(&fault.into(), out, err)
-                }
+            let is_paged = besides.faults.is_none()
+                && may_page
+                && can_ask(&world)
+                && pager::show(&world, canvas.width, &drawn);
+            let written = match &answer {
+                _ if is_paged => Ok(()),
+                Answer::Stream(stream) => pour(out, stream),
+                _ => write(out, &drawn(canvas.width)),
+            };
+            warn(&besides.warnings, given.json, canvas, err);
+            match (besides.faults.as_ref(), written) {
+                (Some(faults), _) => told(faults, out, err),
+                (None, Ok(())) => 0,
+                (None, Err(error)) => told(&besides.unwritable(&error).into(), out, err),
             }
         }
         Err(Stop::Left) => INTERRUPTED,
         Err(Stop::Faults(faults)) => told(&faults, out, err),
     }
+}
+
+/// Tells what is no part of the answer, ignoring write errors.
+fn warn(warnings: &[Warning], as_json: bool, canvas: Canvas, err: &mut dyn Write) {
+    if warnings.is_empty() {
+        return;
+    }
+    let _ = if as_json {
+        write(err, &document("warnings", &warnings))
+    } else {
+        let notes = warnings.iter();
+        let notes = notes.map(|warning| Block::Note(warning.message.as_str().into()));
+        write(err, &canvas.draw(&Page::new(notes.collect())))
+    };
 }
 
 /// Reports faults, ignoring write errors. Returns the exit code.
@@ -265,8 +366,8 @@ fn answer(
     texts: &Texts,
     stored: Settings,
     canvas: Canvas,
-    faults: Vec<crate::fault::Fault>,
-    has_shown: &Cell<bool>,
+    faults: Vec<Fault>,
+    has_shown: &Rc<Cell<bool>>,
 ) -> Result<(Answer, Format), Stop> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
@@ -290,11 +391,13 @@ fn answer(
         .then(|| settings::Around::new(world, stored, &args.global));
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
+    let patience = patience(world, texts.lang(), format == Format::Json, has_shown);
     let desk = Desk {
         texts,
         editions: edition,
         edition_is_given: args.global.edition.is_some(),
-        store: Store::new(home.as_deref(), data.as_deref()),
+        store: Store::new(home.as_deref(), data.as_deref())
+            .map(|store| store.with_patience(patience)),
         fresh_seed: world.fresh_seed,
         today: world.today,
     };
@@ -359,7 +462,15 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
         (Answer::Page(page), Format::Html) => html::draw(page, lang),
         (Answer::Page(page), _) => canvas.draw(page),
         (Answer::Text(text), _) => text.clone(),
-        (Answer::No(answer, _), format) => draw(answer, format, canvas, lang),
+        (Answer::Stream(stream), _) => {
+            let mut text = Vec::new();
+            // What can't be read any more is missing at the end.
+            let _ = (stream.0)(&mut text);
+            String::from_utf8_lossy(&text).into_owned()
+        }
+        (Answer::Noted(answer, _) | Answer::Done(answer, _) | Answer::No(answer, _), format) => {
+            draw(answer, format, canvas, lang)
+        }
     }
 }
 
@@ -369,6 +480,41 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
+}
+
+/// The same for an answer that is written as it comes.
+fn pour(to: &mut dyn Write, stream: &Stream) -> std::io::Result<()> {
+    let mut to = BufWriter::new(to);
+    match (stream.0)(&mut to).and_then(|()| to.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
+/// How long to wait for another process that writes the play log, and what to say meanwhile.
+fn patience(
+    world: &World<'_>,
+    lang: Language,
+    is_quiet: bool,
+    has_shown: &Rc<Cell<bool>>,
+) -> Patience {
+    let mut patience = Patience::default();
+    let given = (world.env)("CITADELS_WAIT").and_then(|wait| wait.to_str()?.parse().ok());
+    if let Some(wait) = given.and_then(|wait| Duration::try_from_secs_f64(wait).ok()) {
+        patience.most = wait;
+    }
+    let has_shown = has_shown.clone();
+    patience.told = Some(Rc::new(move |path: &Path| {
+        // Neither into a document nor across a screen.
+        if is_quiet || has_shown.get() {
+            return;
+        }
+        let file = quoted_file(&path.display().to_string());
+        let texts = Texts::new(lang);
+        let said = say!(texts, "history-waiting", file);
+        let _ = writeln!(std::io::stderr(), "{said}");
+    }));
+    patience
 }
 
 impl<'a> Context<'a> {
@@ -401,7 +547,7 @@ impl<'a> Context<'a> {
         let answer = self.answer(counted, page);
         match &counted.unsaved {
             Some(faults) => Answer::No(Box::new(answer), faults.clone()),
-            None => answer,
+            None => answer.saved(counted.saved),
         }
     }
 

@@ -19,6 +19,7 @@ use crate::store::solo::{
 };
 use crate::texts::Texts;
 use serde::Serialize;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
 #[derive(Clone, Debug)]
@@ -152,6 +153,16 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
         deck: None,
         players: vec![you, vova],
     }
+}
+
+/// Identifies a game by its start and its steps: resumed after it was saved, it is the same.
+pub fn token(played: &Played<Solo>) -> String {
+    let Game { setup, supply, .. } = &played.start().game;
+    let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
+    let game = (setup.quick, setup.dealt, &setup.seed, supply.edition.id());
+    let mut hasher = DefaultHasher::new();
+    (game, steps).hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
 /// The game log in words.

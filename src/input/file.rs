@@ -26,6 +26,18 @@ pub fn read(path: &str) -> Result<String, Fault> {
     read.map(|_| text).map_err(|_| unreadable(path))
 }
 
+/// The same for what a program wrote, which may be long.
+///
+/// # Errors It is missing, unreadable, or not text.
+pub fn read_long(path: &str) -> Result<String, Fault> {
+    let read = if path == "-" {
+        std::io::read_to_string(std::io::stdin().lock())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    read.map_err(|_| unreadable(path))
+}
+
 /// A file that is missing, unreadable, or not text.
 pub fn unreadable(path: &str) -> Fault {
     if path != "-" && !Path::new(path).exists() {

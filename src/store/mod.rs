@@ -2,6 +2,7 @@
 //! solo game and score sheet, and score pads.
 
 mod lines;
+mod lock;
 pub mod log;
 pub mod pad;
 mod score;
@@ -10,6 +11,7 @@ pub mod solo;
 mod tonight;
 
 use crate::input::deck::Saved;
+pub use lock::Patience;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -19,6 +21,7 @@ use tempfile::NamedTempFile;
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
+    patience: Patience,
 }
 
 impl Store {
@@ -28,7 +31,13 @@ impl Store {
             Some(home) => home.to_owned(),
             None => data?.join("citadels"),
         };
-        Some(Self { folder })
+        let patience = Patience::default();
+        Some(Self { folder, patience })
+    }
+
+    /// The same store, waiting this long for other processes.
+    pub fn with_patience(self, patience: Patience) -> Self {
+        Self { patience, ..self }
     }
 
     fn decks(&self) -> PathBuf {
@@ -134,10 +143,7 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(io::ErrorKind::InvalidInput.into());
     }
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let mut file = new_file(folder.unwrap_or(Path::new(".")))?;
+    let mut file = new_file(folder_of(path))?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     if over {
@@ -145,7 +151,14 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     } else {
         file.persist_noclobber(path)?;
     }
-    Ok(())
+    lock::sync_folder(folder_of(path))
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent();
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
 }
 
 /// A temporary file with normal permissions.

@@ -10,6 +10,7 @@ use crate::fortress::setup::PLAYERS;
 use crate::{fault, input};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, TryLockError};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -214,6 +215,14 @@ impl PadFile {
     /// # Errors It can't be written.
     pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
         self.write(What::Done(Record::Close { play }))
+    }
+
+    /// Identifies the pad by everything written so far: resumed after it was saved, it is the same.
+    pub fn token(&mut self) -> Option<String> {
+        let bytes = whole(self.file.as_mut()?).ok()?;
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        Some(format!("{:016x}", hasher.finish()))
     }
 
     fn write(&mut self, what: What) -> Result<(), Fault> {

@@ -30,6 +30,7 @@ mod pager;
 mod pages;
 mod pass;
 mod pick;
+mod play_log;
 mod program;
 mod pty;
 

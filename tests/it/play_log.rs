@@ -384,7 +384,7 @@ fn a_repair_writes_the_numbers_of_a_merged_log() {
 fn saving_reads_only_the_end_of_a_long_log() {
     let home = Home::new();
     let long: String = (1..=1000).map(|id| line(id, "Ann")).collect();
-    assert!(long.len() > 2 << 17, "longer than what is read");
+    assert!(long.len() > 1 << 17, "longer than what is read");
     fs::write(home.log(), format!("hello\n{long}")).unwrap();
     // Once everything is read: a log of version 0.1 does not say its highest number.
     assert_eq!(home.save("ann: castle", "B: keep", &[])["saved"], 1001);
@@ -732,7 +732,7 @@ fn a_full_disk_refuses_and_keeps_what_is_there() {
     let script = "mount -t tmpfs -o size=64k citadels \"$1\" || exit 99; shift; saved=0; full=0; \
         while [ $full -lt 3 ]; do \
             if \"$@\" score --save 'A: castle' 'B: keep' >/dev/null 2>err; then saved=$((saved+1)); \
-            else full=$((full+1)); grep -q 'disk is full' err || exit 98; fi; \
+            else full=$((full+1)); tr '\\n' ' ' <err | grep -q 'disk is full' || exit 98; fi; \
         done; echo $saved; \"$@\" history list --format json";
     let program = home.command(&[]);
     let folder = home.0.path().join("small");

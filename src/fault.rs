@@ -1,12 +1,13 @@
 //! Faults as data: an id for scripts, the message, named fields and a place. [`crate::view::words`]
 //! puts a fault into words, in any language.
 
+use crate::id;
 use crate::rules::card::{Card, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 pub use crate::safe::{masked, quoted, quoted_file};
 use crate::texts::Id;
-use std::fmt;
+use std::{fmt, io};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// The kinds of faults; the names are stable, for scripts. docs/faults.md explains each.
@@ -150,6 +151,20 @@ pub fn typed(text: impl Into<String>) -> Field {
 /// A file, as a field.
 pub fn file(path: impl Into<String>) -> Field {
     Field::File(path.into())
+}
+
+/// Why the system refuses, as a field.
+pub fn why(error: &io::Error) -> Field {
+    use io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded => id!("why-full").into(),
+        Kind::FileTooLarge => id!("why-too-large").into(),
+        Kind::PermissionDenied => id!("why-denied").into(),
+        Kind::ReadOnlyFilesystem => id!("why-read-only").into(),
+        Kind::NotFound => id!("why-nowhere").into(),
+        Kind::InvalidInput | Kind::IsADirectory => id!("why-no-file").into(),
+        _ => typed(error.to_string()),
+    }
 }
 
 impl From<&str> for Field {

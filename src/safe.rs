@@ -2,7 +2,9 @@
 //! or hides from the reader.
 
 use serde::Serialize;
-use std::fmt::Write;
+use serde_json::Serializer;
+use serde_json::ser::{Formatter, PrettyFormatter};
+use std::io;
 
 /// Control characters, and those that are invisible or turn the direction of writing (Unicode's
 /// categories Cc and Cf, and its two line separators).
@@ -61,24 +63,86 @@ pub fn quoted_file(path: &str) -> String {
 
 /// A JSON document: the same data, but what is unsafe on a terminal is escaped.
 pub fn json(value: &impl Serialize) -> String {
-    let json = serde_json::to_string_pretty(value);
-    let json = json.expect("our answers have text keys and finite numbers") + "\n";
-    // Line breaks in texts are escaped already: these are between the lines of the document.
-    let is_raw = |c: char| c != '\n' && is_unsafe(c);
-    if !json.contains(is_raw) {
-        return json;
-    }
-    let mut escaped = String::with_capacity(json.len());
-    for c in json.chars() {
-        if is_raw(c) {
-            for unit in c.encode_utf16(&mut [0; 2]) {
-                write!(escaped, "\\u{unit:04x}").expect("memory takes every text");
+    let mut json = Vec::new();
+    write_json(&mut json, value).expect("our answers have text keys, and memory takes every text");
+    String::from_utf8(json).expect("JSON is text")
+}
+
+/// The same, written while it is made.
+///
+/// # Errors It can't be written there, or the data ends early.
+pub fn write_json(mut to: impl io::Write, value: &impl Serialize) -> io::Result<()> {
+    let formatter = Escaping(PrettyFormatter::new());
+    value.serialize(&mut Serializer::with_formatter(&mut to, formatter))?;
+    to.write_all(b"\n")
+}
+
+/// Indents, and escapes what is unsafe in texts; line breaks there are escaped already.
+struct Escaping(PrettyFormatter<'static>);
+
+impl Formatter for Escaping {
+    fn write_string_fragment<W: io::Write + ?Sized>(
+        &mut self,
+        to: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        for part in fragment.split_inclusive(is_unsafe) {
+            let last = part.chars().next_back().filter(|c| is_unsafe(*c));
+            let plain = &part[..part.len() - last.map_or(0, char::len_utf8)];
+            to.write_all(plain.as_bytes())?;
+            for unit in last
+                .iter()
+                .flat_map(|c| c.encode_utf16(&mut [0; 2]).to_vec())
+            {
+                write!(to, "\\u{unit:04x}")?;
             }
-        } else {
-            escaped.push(c);
         }
+        Ok(())
     }
-    escaped
+
+    fn begin_array<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.begin_array(to)
+    }
+
+    fn end_array<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.end_array(to)
+    }
+
+    fn begin_array_value<W: io::Write + ?Sized>(
+        &mut self,
+        to: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        self.0.begin_array_value(to, first)
+    }
+
+    fn end_array_value<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.end_array_value(to)
+    }
+
+    fn begin_object<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.begin_object(to)
+    }
+
+    fn end_object<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.end_object(to)
+    }
+
+    fn begin_object_key<W: io::Write + ?Sized>(
+        &mut self,
+        to: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        self.0.begin_object_key(to, first)
+    }
+
+    fn begin_object_value<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.begin_object_value(to)
+    }
+
+    fn end_object_value<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
+        self.0.end_object_value(to)
+    }
 }
 
 /// The beginnings that make a spreadsheet run a cell.

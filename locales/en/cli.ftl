@@ -262,6 +262,14 @@ command-export = Export plays as json, csv or links for BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
+command-history-import = Take plays from an export into the log; known ones stay single.
+    .examples =
+        { -program } history import plays.json
+        { -program } history import plays.json --dry-run
+command-history-check = Find what is broken in the play log, and repair it if asked.
+    .examples =
+        { -program } history check
+        { -program } history check --repair
 help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
 help-save = save the play in the play log
 help-date = note the day of the play (default: today)
@@ -281,6 +289,10 @@ help-until = show only plays up to this day, month or year
 help-rename-old = the name until now, in any spelling
 help-rename-new = the name from now on
 help-ids = the numbers of the plays (default: all)
+help-history-list-all = list all plays, not only the newest 1000
+help-import-file = an export as json or csv, or another play log
+help-dry_run = say only what would come in
+help-repair = write the log anew without what is broken; the old one is kept
 help-history-deck = show only plays with this deck
 help-history-edit-date = change the day of the play
 help-history-edit-minutes = change how many minutes it took; 0 if not known

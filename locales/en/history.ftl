@@ -10,6 +10,7 @@ history-newest =
         [one] { $count } play
        *[other] { $count } plays, newest first
     }
+history-newest-only = These are the newest { $shown } of { $count }. For all of them: { -program } history list --all
 history-none-such = No plays match.
 history-take-back = To undo this: { -program } history undo
 history-undone-edit = Play { $id } is back to how it was before the change.
@@ -25,12 +26,55 @@ history-renamed =
     }
 history-same-name = Nothing to change: { $name } already has that name.
 history-merged = { $name } was already in the log: the two are now one player.
+history-imported =
+    { $count ->
+        [0] No play came in.
+        [one] { $count } play came in.
+       *[other] { $count } plays came in.
+    }
+history-would-import =
+    { $count ->
+        [0] No play would come in. Nothing was written.
+        [one] { $count } play would come in. Nothing was written.
+       *[other] { $count } plays would come in. Nothing was written.
+    }
+history-import-known =
+    { $count ->
+        [one] { $count } play was in the log already.
+       *[other] { $count } plays were in the log already.
+    }
+check-title = The play log
+check-counts = Records: { $records }, plays that count: { $plays }
+check-sound = Nothing is broken.
+check-line = Line { $line } is not a record: { $text }
+check-number = Line { $line }: an earlier play has the number { $written }, so this one is play { $id }.
+check-more =
+    { $count ->
+        [one] and { $count } more like these
+       *[other] and { $count } more like these
+    }
+check-torn = The last line was cut off.
+check-repaired = Repaired. The log as it was: { $file }
+check-aside = The lines that are not records: { $file }
 history-qr = Scan it with a phone that has BG Stats.
 history-qr-wide = The QR code needs { $columns } columns: make the window wider or the font smaller.
 history-qr-long = This play is too long for a QR code: use the link.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Enter: keep it · -: remove it
 history-torn = The last line of the play log was cut off; it was moved to { $file }. Everything before it is still there.
+history-cut = The last line of the play log was cut off and does not count. More: { -program } history check
+history-broken =
+    { $count ->
+        [one] Line { $lines } of the play log cannot be read and does not count.
+       *[other] Lines { $lines } of the play log cannot be read and do not count.
+    } More: { -program } history check
+history-broken-end = Near the end of the play log is something that cannot be read and does not count. More: { -program } history check
+history-renumbered =
+    { $count ->
+        [one] { $count } play had the number of an earlier one, so it has another now.
+       *[other] { $count } plays had the numbers of earlier ones, so they have others now.
+    } More: { -program } history check
+history-waiting = Another program is writing { $file }. Waiting …
 history-deck = Deck
 history-minutes = Minutes
 history-location = Where

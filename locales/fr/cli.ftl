@@ -262,6 +262,14 @@ command-export = Exporter des parties : json, csv, ou un lien chacune pour BG S
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
+command-history-import = Reprendre des parties exportées, sans doubler celles du journal.
+    .examples =
+        { -program } history import parties.json
+        { -program } history import parties.json --dry-run
+command-history-check = Vérifier le journal des parties, et le réparer si voulu.
+    .examples =
+        { -program } history check
+        { -program } history check --repair
 help-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
 help-save = enregistrer la partie dans le journal des parties
 help-date = noter le jour de la partie (par défaut : aujourd'hui)
@@ -281,6 +289,10 @@ help-until = afficher seulement les parties jusqu'à ce jour, mois ou année
 help-rename-old = le nom actuel, avec ou sans majuscules
 help-rename-new = le nouveau nom
 help-ids = les numéros des parties (par défaut : toutes)
+help-history-list-all = lister toutes les parties, pas seulement les 1000 plus récentes
+help-import-file = un export json ou csv, ou un autre journal des parties
+help-dry_run = dire seulement ce qui entrerait
+help-repair = réécrire le journal sans ce qui est abîmé ; l'ancien est conservé
 help-history-deck = afficher seulement les parties avec cette sélection
 help-history-edit-date = changer le jour de la partie
 help-history-edit-minutes = changer la durée en minutes ; 0 : inconnue

@@ -10,6 +10,7 @@ history-newest =
         [one] { $count } partie
        *[other] { $count } parties, la plus récente en premier
     }
+history-newest-only = Voici les { $shown } plus récentes sur { $count }. Pour les voir toutes : { -program } history list --all
 history-none-such = Aucune partie ne correspond.
 history-take-back = Pour annuler : { -program } history undo
 history-undone-edit = La modification de la partie { $id } est annulée.
@@ -25,12 +26,55 @@ history-renamed =
     }
 history-same-name = Rien à changer : { $name } s'appelle déjà ainsi.
 history-merged = { $name } existait déjà : les deux joueurs n'en font plus qu'un.
+history-imported =
+    { $count ->
+        [0] Aucune partie n'est entrée dans le journal.
+        [one] { $count } partie est entrée dans le journal.
+       *[other] { $count } parties sont entrées dans le journal.
+    }
+history-would-import =
+    { $count ->
+        [0] Aucune partie n'entrerait dans le journal. Rien n'a été écrit.
+        [one] { $count } partie entrerait dans le journal. Rien n'a été écrit.
+       *[other] { $count } parties entreraient dans le journal. Rien n'a été écrit.
+    }
+history-import-known =
+    { $count ->
+        [one] { $count } partie s'y trouvait déjà.
+       *[other] { $count } parties s'y trouvaient déjà.
+    }
+check-title = Le journal des parties
+check-counts = Lignes lues : { $records }, parties qui comptent : { $plays }
+check-sound = Rien n'est abîmé.
+check-line = La ligne { $line } est illisible : { $text }
+check-number = Ligne { $line } : une partie plus ancienne porte déjà le numéro { $written }, celle-ci est donc la partie { $id }.
+check-more =
+    { $count ->
+        [one] et { $count } autre ligne de ce genre
+       *[other] et { $count } autres lignes de ce genre
+    }
+check-torn = La dernière ligne est tronquée.
+check-repaired = Le journal est réparé. Tel qu'il était : { $file }
+check-aside = Les lignes illisibles : { $file }
 history-qr = Scannez-le avec un téléphone où BG Stats est installé.
 history-qr-wide = Le code QR demande { $columns } colonnes : élargissez la fenêtre ou réduisez les caractères.
 history-qr-long = Cette partie est trop longue pour un code QR : prenez le lien.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Entrée : ne rien changer · - : effacer
 history-torn = La dernière ligne du journal des parties était tronquée ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
+history-cut = La dernière ligne du journal des parties est tronquée et ne compte pas. En savoir plus : { -program } history check
+history-broken =
+    { $count ->
+        [one] La ligne { $lines } du journal des parties est illisible et ne compte pas.
+       *[other] Les lignes { $lines } du journal des parties sont illisibles et ne comptent pas.
+    } En savoir plus : { -program } history check
+history-broken-end = Vers la fin du journal des parties, quelque chose est illisible et ne compte pas. En savoir plus : { -program } history check
+history-renumbered =
+    { $count ->
+        [one] { $count } partie portait le numéro d'une autre et en a reçu un nouveau.
+       *[other] { $count } parties portaient le numéro d'une autre et en ont reçu un nouveau.
+    } En savoir plus : { -program } history check
+history-waiting = Un autre programme écrit dans { $file }. Patientez…
 history-deck = Sélection
 history-minutes = Minutes
 history-location = Lieu

@@ -262,6 +262,14 @@ command-export = Выгрузить партии: json, csv или ссылки 
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
+command-history-import = Добавить партии из выгрузки; уже известные не повторятся.
+    .examples =
+        { -program } history import plays.json
+        { -program } history import plays.json --dry-run
+command-history-check = Найти повреждения в журнале партий и, если надо, исправить.
+    .examples =
+        { -program } history check
+        { -program } history check --repair
 help-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
 help-save = сохранить партию в журнал партий
 help-date = записать день партии (по умолчанию: сегодня)
@@ -281,6 +289,10 @@ help-until = показать только партии по этот день, 
 help-rename-old = прежнее имя в любом написании
 help-rename-new = новое имя
 help-ids = номера партий (по умолчанию: все)
+help-history-list-all = перечислить все партии, а не только последние 1000
+help-import-file = выгрузка в json или csv либо другой журнал партий
+help-dry_run = сказать только, что добавилось бы
+help-repair = переписать журнал без повреждений; прежний сохранится
 help-history-deck = показать только партии с этим набором
 help-history-edit-date = изменить день партии
 help-history-edit-minutes = изменить, сколько минут шла партия; 0: неизвестно

@@ -13,6 +13,7 @@ history-newest =
         [many] { $count } партий, сначала новые
        *[other] { $count } партии, сначала новые
     }
+history-newest-only = Здесь последние { $shown } из { $count }. Показать все: { -program } history list --all
 history-none-such = Таких партий нет.
 history-take-back = Отменить это: { -program } history undo
 history-undone-edit = Партия { $id } снова такая, какой была до изменения.
@@ -30,12 +31,65 @@ history-renamed =
     }
 history-same-name = Менять нечего: имя { $name } так и записано.
 history-merged = Имя { $name } уже было в журнале: теперь это один игрок.
+history-imported =
+    { $count ->
+        [0] Новых партий нет.
+        [one] В журнал добавлена { $count } партия.
+        [few] В журнал добавлено { $count } партии.
+        [many] В журнал добавлено { $count } партий.
+       *[other] В журнал добавлено { $count } партии.
+    }
+history-would-import =
+    { $count ->
+        [0] Новых партий нет. Ничего не записано.
+        [one] Добавилась бы { $count } партия. Ничего не записано.
+        [few] Добавилось бы { $count } партии. Ничего не записано.
+        [many] Добавилось бы { $count } партий. Ничего не записано.
+       *[other] Добавилось бы { $count } партии. Ничего не записано.
+    }
+history-import-known =
+    { $count ->
+        [one] { $count } партия уже была в журнале.
+        [few] { $count } партии уже были в журнале.
+        [many] { $count } партий уже было в журнале.
+       *[other] { $count } партии уже было в журнале.
+    }
+check-title = Журнал партий
+check-counts = Записей: { $records }, партий в счёте: { $plays }
+check-sound = Всё цело.
+check-line = Строку { $line } не прочитать: { $text }
+check-number = Строка { $line }: номер { $written } уже у более ранней партии, поэтому номер этой — { $id }.
+check-more =
+    { $count ->
+        [one] и ещё { $count } такая строка
+        [few] и ещё { $count } такие строки
+        [many] и ещё { $count } таких строк
+       *[other] и ещё { $count } такой строки
+    }
+check-torn = Последняя строка оборвана.
+check-repaired = Журнал исправлен. Прежний лежит здесь: { $file }
+check-aside = Строки, которые не прочитать: { $file }
 history-qr = Наведите на код телефон с BG Stats.
 history-qr-wide = QR-код не помещается, ему нужно колонок: { $columns }. Расширьте окно или уменьшите шрифт.
 history-qr-long = Для QR-кода эта партия слишком длинная: возьмите ссылку.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Enter: оставить как есть · -: убрать
 history-torn = Последняя строка журнала партий оборвана; она отложена в файл { $file }. Всё до неё на месте.
+history-cut = Последняя строка журнала партий оборвана и не считается. Подробнее: { -program } history check
+history-broken =
+    { $count ->
+        [1] Строку { $lines } журнала партий не прочитать, она не считается.
+       *[other] Строки { $lines } журнала партий не прочитать, они не считаются.
+    } Подробнее: { -program } history check
+history-broken-end = Ближе к концу журнала партий что-то не прочитать, это не считается. Подробнее: { -program } history check
+history-renumbered =
+    { $count ->
+        [one] У { $count } партии был номер другой партии, теперь у неё новый.
+        [few] У { $count } партий были номера других партий, теперь у них новые.
+        [many] У { $count } партий были номера других партий, теперь у них новые.
+       *[other] У { $count } партии были номера других партий, теперь у них новые.
+    } Подробнее: { -program } history check
+history-waiting = В файл { $file } сейчас пишет другая программа. Ждём…
 history-deck = Набор
 history-minutes = Минут
 history-location = Где

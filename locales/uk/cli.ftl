@@ -262,6 +262,14 @@ command-export = Експортувати партії: json, csv або пос�
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
+command-history-import = Додати партії з експорту; уже відомі не повторяться.
+    .examples =
+        { -program } history import plays.json
+        { -program } history import plays.json --dry-run
+command-history-check = Знайти пошкодження в журналі партій і, якщо треба, полагодити.
+    .examples =
+        { -program } history check
+        { -program } history check --repair
 help-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
 help-save = зберегти партію в журналі партій
 help-date = записати день партії (типово: сьогодні)
@@ -281,6 +289,10 @@ help-until = показати лише партії до цього дня, мі
 help-rename-old = теперішнє ім'я в будь-якому написанні
 help-rename-new = нове ім'я
 help-ids = номери партій (типово: усі)
+help-history-list-all = перелічити всі партії, а не лише останні 1000
+help-import-file = експорт у json чи csv або інший журнал партій
+help-dry_run = сказати лише, що додалося б
+help-repair = переписати журнал без пошкоджень; попередній збережеться
 help-history-deck = показати лише партії з цією добіркою
 help-history-edit-date = змінити день партії
 help-history-edit-minutes = змінити, скільки хвилин тривала партія; 0: невідомо

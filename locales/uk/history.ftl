@@ -13,6 +13,7 @@ history-newest =
         [many] { $count } партій, спершу нові
        *[other] { $count } партії, спершу нові
     }
+history-newest-only = Тут останні { $shown } з { $count }. Показати всі: { -program } history list --all
 history-none-such = Таких партій немає.
 history-take-back = Скасувати це: { -program } history undo
 history-undone-edit = Партія { $id } знову така, як до зміни.
@@ -30,6 +31,44 @@ history-renamed =
     }
 history-same-name = Нема чого змінювати: ім'я вже записано як { $name }.
 history-merged = Ім'я { $name } вже було в журналі: тепер це один гравець.
+history-imported =
+    { $count ->
+        [0] Нових партій немає.
+        [one] До журналу додано { $count } партію.
+        [few] До журналу додано { $count } партії.
+        [many] До журналу додано { $count } партій.
+       *[other] До журналу додано { $count } партії.
+    }
+history-would-import =
+    { $count ->
+        [0] Нових партій немає. Нічого не записано.
+        [one] Додалася б { $count } партія. Нічого не записано.
+        [few] Додалося б { $count } партії. Нічого не записано.
+        [many] Додалося б { $count } партій. Нічого не записано.
+       *[other] Додалося б { $count } партії. Нічого не записано.
+    }
+history-import-known =
+    { $count ->
+        [one] { $count } партія вже була в журналі.
+        [few] { $count } партії вже були в журналі.
+        [many] { $count } партій уже було в журналі.
+       *[other] { $count } партії вже було в журналі.
+    }
+check-title = Журнал партій
+check-counts = Записів: { $records }, партій, що рахуються: { $plays }
+check-sound = Усе ціле.
+check-line = Рядок { $line } не прочитати: { $text }
+check-number = Рядок { $line }: номер { $written } вже має раніша партія, тож номер цієї — { $id }.
+check-more =
+    { $count ->
+        [one] і ще { $count } такий рядок
+        [few] і ще { $count } такі рядки
+        [many] і ще { $count } таких рядків
+       *[other] і ще { $count } такого рядка
+    }
+check-torn = Останній рядок обірвано.
+check-repaired = Журнал полагоджено. Попередній тут: { $file }
+check-aside = Рядки, які не прочитати: { $file }
 history-qr = Наведіть на код телефон із BG Stats.
 history-qr-wide =
     QR-код не вміщається: { $columns ->
@@ -42,6 +81,21 @@ history-qr-long = Для QR-коду ця партія задовга: візь�
 ask-edit = { $what } ({ $now })
 ask-help-edit = Enter: лишити як є · -: прибрати
 history-torn = Останній рядок журналу партій обірвано; його відкладено у файл { $file }. Усе, що перед ним, на місці.
+history-cut = Останній рядок журналу партій обірвано, він не рахується. Докладніше: { -program } history check
+history-broken =
+    { $count ->
+        [1] Рядок { $lines } журналу партій не прочитати, він не рахується.
+       *[other] Рядки { $lines } журналу партій не прочитати, вони не рахуються.
+    } Докладніше: { -program } history check
+history-broken-end = Ближче до кінця журналу партій щось не прочитати, це не рахується. Докладніше: { -program } history check
+history-renumbered =
+    { $count ->
+        [one] { $count } партія мала номер іншої, тепер номер у неї новий.
+        [few] { $count } партії мали номери інших, тепер номери в них нові.
+        [many] { $count } партій мали номери інших, тепер номери в них нові.
+       *[other] { $count } партії мали номери інших, тепер номери в них нові.
+    } Докладніше: { -program } history check
+history-waiting = У файл { $file } зараз пише інша програма. Чекаємо…
 history-deck = Добірка
 history-minutes = Хвилин
 history-location = Де грали

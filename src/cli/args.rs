@@ -371,14 +371,37 @@ pub struct PlayArgs {
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub enum HistoryCommand {
-    List(HistoryWishArgs),
+    List(HistoryListArgs),
     Show(HistoryShowArgs),
     Stats(HistoryWishArgs),
     Edit(HistoryEditArgs),
     Forget(HistoryShowArgs),
-    Rename { old: String, new: String },
+    Rename {
+        old: String,
+        new: String,
+    },
     Undo,
     Export(HistoryExportArgs),
+    Import(HistoryImportArgs),
+    Check {
+        #[arg(long)]
+        repair: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct HistoryListArgs {
+    #[command(flatten)]
+    pub wish: HistoryWishArgs,
+    #[arg(long)]
+    pub all: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct HistoryImportArgs {
+    pub file: String,
+    #[arg(long)]
+    pub dry_run: bool,
 }
 
 #[derive(Debug, Args)]

@@ -1,12 +1,15 @@
 //! `citadels history`: the saved plays.
 
 use super::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs, MINUTES};
-use super::{Answer, Context};
+use super::{Answer, Context, Format, Stream};
 use crate::desk::history_edit::{self, Request};
-use crate::desk::history_export::{self, Format};
+use crate::desk::history_export::{self, Format as ExportFormat};
 use crate::desk::history_list::{self, Wish};
 use crate::desk::plays::Played;
-use crate::desk::{history_forget, history_rename, history_show, history_stats, history_undo};
+use crate::desk::{
+    history_check, history_forget, history_import, history_rename, history_show, history_stats,
+    history_undo,
+};
 use crate::fault::{Fault, Faults, quoted, typed};
 use crate::flow::Words;
 use crate::input::names;
@@ -16,12 +19,17 @@ use crate::texts::Id;
 use crate::view::flow::Worder;
 use crate::view::history;
 use crate::{fault, id, say};
+use std::mem;
 
 pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer, Stop> {
     let desk = &context.desk();
     Ok(match command {
         HistoryCommand::List(args) => {
-            context.answer(&history_list::answer(desk, &args.into())?, history::list)
+            let listed = history_list::answer(desk, &(&args.wish).into())?;
+            if context.format == Format::Json {
+                return Ok(Answer::long_json(listed));
+            }
+            context.page(history::list(context.texts, &listed, args.all))
         }
         HistoryCommand::Show(args) => {
             context.answer(&history_show::answer(desk, args.id)?, history::show)
@@ -39,28 +47,60 @@ pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer
             {
                 request = ask(context, args.id)?;
             }
-            context.answer(&history_edit::answer(desk, &request)?, history::edit)
+            let edited = history_edit::answer(desk, &request)?;
+            context.answer(&edited, history::edit).done()
         }
         HistoryCommand::Forget(args) => {
-            context.answer(&history_forget::answer(desk, args.id)?, history::forget)
+            let forgotten = history_forget::answer(desk, args.id)?;
+            context.answer(&forgotten, history::forget).done()
         }
         HistoryCommand::Rename { old, new } => {
-            context.answer(&history_rename::answer(desk, old, new)?, history::rename)
+            let renamed = history_rename::answer(desk, old, new)?;
+            context.answer(&renamed, history::rename).done()
         }
-        HistoryCommand::Undo => context.answer(&history_undo::answer(desk)?, history::undo),
+        HistoryCommand::Undo => {
+            let undone = history_undo::answer(desk)?;
+            context.answer(&undone, history::undo).done()
+        }
+        HistoryCommand::Import(args) => {
+            let request = history_import::Request {
+                file: args.file.clone(),
+                is_tried: args.dry_run,
+            };
+            let imported = history_import::answer(desk, &request)?;
+            let answer = context.answer(&imported, history::import);
+            if imported.dry_run {
+                answer
+            } else {
+                answer.done()
+            }
+        }
+        HistoryCommand::Check { repair } => {
+            let checked = history_check::answer(desk, *repair)?;
+            let answer = context.answer(&checked, history::check);
+            match checked.refused {
+                Some(faults) => Answer::No(Box::new(answer), faults),
+                None => answer,
+            }
+        }
         HistoryCommand::Export(args) => {
             let format = match args.to {
-                ExportTo::Json => Format::Json,
-                ExportTo::Csv => Format::Csv,
-                ExportTo::Bgstats => Format::BgStats,
+                ExportTo::Json => ExportFormat::Json,
+                ExportTo::Csv => ExportFormat::Csv,
+                ExportTo::Bgstats => ExportFormat::BgStats,
             };
-            let mut written = history_export::answer(desk, format, &args.ids)?;
+            let mut export = history_export::answer(desk, format, &args.ids)?;
+            let warnings = mem::take(&mut export.warnings);
             // A pipe is read by programs, which can't look at a page.
-            if let Some(link) = written.link.filter(|_| context.ask.is_some()) {
-                let code = context.canvas.draw(&history::link(context.texts, &link));
-                written.text = format!("{}\n{code}", written.text);
-            }
-            Answer::Text(written.text)
+            let link = export.link().filter(|_| context.ask.is_some());
+            let answer = match link {
+                Some(link) => {
+                    let code = context.canvas.draw(&history::link(context.texts, &link));
+                    Answer::Text(format!("{link}\n\n{code}"))
+                }
+                None => Answer::Stream(Stream(Box::new(move |to| export.write(to)))),
+            };
+            Answer::Noted(Box::new(answer), warnings)
         }
     })
 }

@@ -25,34 +25,36 @@ mod tonight;
 mod usage;
 
 use crate::desk::Desk;
-use crate::desk::counted::Counted;
+use crate::desk::counted::{Counted, Warning};
 use crate::desk::tonight::Taken;
 use crate::fault::{Fault, FaultId, Faults, typed};
 use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
 use crate::page::text::Canvas;
-use crate::page::{Page, html, markdown};
+use crate::page::{Block, Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use crate::store::Store;
-use crate::store::lock::Lock;
+use crate::safe::{self, quoted_file};
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
+use crate::store::{Lock, Patience, Store};
 use crate::terminal::drive::{Driver, End, Stop};
 use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
-use crate::{fault, safe, say};
+use crate::{fault, say};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
 use pager::Watched;
 use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::ffi::{OsStr, OsString};
-use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::io::{BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::Duration;
 use strum::{IntoEnumIterator, VariantArray};
 
 /// The answer is no: not found, not legal, faults in the input.
@@ -109,13 +111,97 @@ enum Answer {
     Page(Page),
     /// Verbatim text.
     Text(String),
+    /// Text that is written as it comes, however long it is.
+    Stream(Stream),
+    /// With something to know besides, which is no part of the text.
+    Noted(Box<Answer>, Vec<Warning>),
+    /// The play log was changed before the answer is shown; the number of the play, if it has a new
+    /// one.
+    Done(Box<Answer>, Option<u64>),
     /// A negative answer: the report, and the faults.
     No(Box<Answer>, Faults),
+}
+
+/// Writes an answer.
+struct Stream(Box<dyn Fn(&mut dyn Write) -> std::io::Result<()>>);
+
+impl std::fmt::Debug for Stream {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Stream")
+    }
 }
 
 impl Answer {
     fn json<A: Serialize>(answer: &A) -> Self {
         Self::Text(safe::json(answer))
+    }
+
+    /// The same, written while it is made.
+    fn long_json<A: Serialize + 'static>(answer: A) -> Self {
+        Self::Stream(Stream(Box::new(move |to| safe::write_json(to, &answer))))
+    }
+
+    /// The answer of something that saved a play, if it did.
+    fn saved(self, id: Option<u64>) -> Self {
+        match id {
+            Some(id) => Self::Done(Box::new(self), Some(id)),
+            None => self,
+        }
+    }
+
+    /// The answer of something that changed the play log.
+    fn done(self) -> Self {
+        Self::Done(Box::new(self), None)
+    }
+}
+
+/// What comes with an answer.
+#[derive(Default)]
+struct Besides {
+    warnings: Vec<Warning>,
+    /// Why the answer can't be seen is not all: something was done.
+    done: Option<Option<u64>>,
+    faults: Option<Faults>,
+}
+
+impl Besides {
+    /// Takes an answer out of its wrappings.
+    fn taken_from(mut answer: Answer) -> (Answer, Self) {
+        let mut besides = Self::default();
+        loop {
+            answer = match answer {
+                Answer::Noted(inner, warnings) => {
+                    besides.warnings.extend(warnings);
+                    *inner
+                }
+                Answer::Done(inner, id) => {
+                    besides.done = Some(id);
+                    *inner
+                }
+                Answer::No(inner, faults) => {
+                    besides.faults = Some(faults);
+                    *inner
+                }
+                answer => return (answer, besides),
+            };
+        }
+    }
+
+    /// The answer can't be written.
+    fn unwritable(&self, error: &std::io::Error) -> Fault {
+        let why = typed(error.to_string());
+        match self.done {
+            None => fault!(Unwritable, "error-unwritable", why),
+            Some(None) => fault!(Unwritable, "error-unwritable-done", why),
+            Some(Some(id)) => {
+                fault!(
+                    Unwritable,
+                    "error-unwritable-saved",
+                    why,
+                    id = id.to_string()
+                )
+            }
+        }
     }
 }
 
@@ -202,7 +288,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
-    let has_shown = Cell::new(false);
+    let has_shown = Rc::new(Cell::new(false));
     let outcome = answer(&mut world, &texts, &home, before, faults, &has_shown);
     world.ask.close_screen();
     let canvas = canvas(&world, color);
@@ -215,27 +301,22 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     };
     match outcome {
         Ok((answer, format)) => {
-            let (answer, faults) = match answer {
-                Answer::No(answer, faults) => (*answer, Some(faults)),
-                answer => (answer, None),
-            };
+            let (answer, besides) = Besides::taken_from(answer);
             let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
-            let is_yes = faults.is_none();
+            let is_yes = besides.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
             let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
-            let written = if is_paged {
-                Ok(())
-            } else {
-                write(edge.out, &drawn(canvas.width))
+            let written = match &answer {
+                _ if is_paged => Ok(()),
+                Answer::Stream(stream) => pour(edge.out, stream),
+                _ => write(edge.out, &drawn(canvas.width)),
             };
-            let faults = faults.or_else(|| {
-                let why = typed(written.err()?.to_string());
-                Some(fault!(Unwritable, "error-unwritable", why).into())
-            });
-            edge.tell(&home, faults.as_ref())
+            let unwritten = written.err().map(|error| besides.unwritable(&error).into());
+            let faults = besides.faults.or(unwritten);
+            edge.tell(&home, &besides.warnings, faults.as_ref())
         }
         Err(Stop::Left) => INTERRUPTED,
-        Err(Stop::Faults(faults)) => edge.tell(&home, Some(&faults)),
+        Err(Stop::Faults(faults)) => edge.tell(&home, &[], Some(&faults)),
     }
 }
 
@@ -250,7 +331,7 @@ struct Edge<'a> {
 
 impl Edge<'_> {
     /// Reports warnings and faults, ignoring write errors. Returns the exit code.
-    fn tell(&mut self, home: &Home, faults: Option<&Faults>) -> u8 {
+    fn tell(&mut self, home: &Home, notes: &[Warning], faults: Option<&Faults>) -> u8 {
         let told = faults.map_or(&[][..], |faults| &faults.faults);
         let warnings = Faults::from(home.warnings(told));
         let texts = self.texts;
@@ -260,19 +341,26 @@ impl Edge<'_> {
             }
             let mut told = json!({});
             if let Some(faults) = faults {
-                told["faults"] = words::faults(texts, faults);
+                told["faults"] = json!(words::faults(texts, faults));
                 if faults.more > 0 {
                     told["more"] = faults.more.into();
                 }
             }
-            if !warnings.faults.is_empty() {
-                told["warnings"] = words::faults(texts, &warnings);
+            let warnings = words::faults(texts, &warnings).into_iter();
+            let warnings = warnings.map(|warning| json!(warning));
+            let warnings = warnings.chain(notes.iter().map(|note| json!(note)));
+            let warnings: Vec<Value> = warnings.collect();
+            if !warnings.is_empty() {
+                told["warnings"] = warnings.into();
             }
             if told != json!({}) {
                 let _ = write(self.err, &safe::json(&told));
             }
         } else {
             let _ = write(self.err, &words::warnings(texts, &warnings, self.canvas));
+            let notes = notes.iter();
+            let notes = notes.map(|note| Block::Note(note.message.as_str().into()));
+            let _ = write(self.err, &self.canvas.draw(&Page::new(notes.collect())));
             if let Some(faults) = faults {
                 let _ = write(self.err, &words::text(texts, faults, self.canvas));
             }
@@ -329,7 +417,7 @@ fn answer(
     files: &Home,
     canvas: Canvas,
     faults: Vec<Fault>,
-    has_shown: &Cell<bool>,
+    has_shown: &Rc<Cell<bool>>,
 ) -> Result<(Answer, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
     if count > MOST_ARGUMENTS {
@@ -366,11 +454,15 @@ fn answer(
     world.ask.set_color(canvas.color);
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
+    let patience = patience(world, texts.lang(), format == Format::Json, has_shown);
     let desk = Desk {
         texts,
         editions: edition,
         edition_is_given: args.global.edition.is_some(),
-        store: files.store.clone(),
+        store: files
+            .store
+            .clone()
+            .map(|store| store.with_patience(patience)),
         fresh_seed: world.fresh_seed,
         today: world.today,
     };
@@ -442,7 +534,15 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
         (Answer::Page(page), Format::Html) => html::draw(page, lang),
         (Answer::Page(page), _) => canvas.draw(page),
         (Answer::Text(text), _) => text.clone(),
-        (Answer::No(answer, _), format) => draw(answer, format, canvas, lang),
+        (Answer::Stream(stream), _) => {
+            let mut text = Vec::new();
+            // What can't be read any more is missing at the end.
+            let _ = (stream.0)(&mut text);
+            String::from_utf8_lossy(&text).into_owned()
+        }
+        (Answer::Noted(answer, _) | Answer::Done(answer, _) | Answer::No(answer, _), format) => {
+            draw(answer, format, canvas, lang)
+        }
     }
 }
 
@@ -452,6 +552,41 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
+}
+
+/// The same for an answer that is written as it comes.
+fn pour(to: &mut dyn Write, stream: &Stream) -> std::io::Result<()> {
+    let mut to = BufWriter::new(to);
+    match (stream.0)(&mut to).and_then(|()| to.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
+/// How long to wait for another process that writes the play log, and what to say meanwhile.
+fn patience(
+    world: &World<'_>,
+    lang: Language,
+    is_quiet: bool,
+    has_shown: &Rc<Cell<bool>>,
+) -> Patience {
+    let mut patience = Patience::default();
+    let given = (world.env)("CITADELS_WAIT").and_then(|wait| wait.to_str()?.parse().ok());
+    if let Some(wait) = given.and_then(|wait| Duration::try_from_secs_f64(wait).ok()) {
+        patience.most = wait;
+    }
+    let has_shown = has_shown.clone();
+    patience.told = Some(Rc::new(move |path: &Path| {
+        // Neither into a document nor across a screen.
+        if is_quiet || has_shown.get() {
+            return;
+        }
+        let file = quoted_file(&path.display().to_string());
+        let texts = Texts::new(lang);
+        let said = say!(texts, "history-waiting", file);
+        let _ = writeln!(std::io::stderr(), "{said}");
+    }));
+    patience
 }
 
 impl<'a> Context<'a> {
@@ -494,7 +629,7 @@ impl<'a> Context<'a> {
         let answer = self.answer(counted, page);
         match &counted.unsaved {
             Some(faults) => Answer::No(Box::new(answer), faults.clone()),
-            None => answer,
+            None => answer.saved(counted.saved),
         }
     }
 

@@ -4,7 +4,7 @@ use super::args::{PlayArgs, ScoreArgs};
 use super::tonight::{Host, under_way};
 use super::{Answer, Context};
 use crate::desk::TableWish;
-use crate::desk::plays::Play;
+use crate::desk::plays::{Play, token};
 use crate::desk::score::{Request, Source, answer};
 use crate::fault::{Fault, quoted};
 use crate::flow::Played;
@@ -112,7 +112,10 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
         deck: None,
         complete_at: None,
         pardons: sheet.pardons(),
-        notes: sheet.saves().then_some(notes),
+        notes: sheet.saves().then(|| Play {
+            token: sheet.start().token.clone(),
+            ..notes
+        }),
     };
     let answer = answer(&context.desk(), &request)?;
     if let Some(store) = &context.desk.store
@@ -192,6 +195,7 @@ fn start(context: &Context<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
         pardons: args.allow.clone(),
         lang: context.texts.lang(),
         known: desk.known_players(),
+        token: token(),
         ..Start::default()
     })
 }

@@ -364,6 +364,7 @@ impl<'h, 'c> Host<'h, 'c> {
             saves: self.saves,
             pardons: self.pardons.clone(),
             lang: texts.lang(),
+            token: None,
             known: self.context.desk().known_players(),
         });
         let played = Played::resume(sheet, inputs).map_err(|(_, fault)| fault)?;
@@ -412,7 +413,7 @@ impl<'h, 'c> Host<'h, 'c> {
             complete_at: None,
             pardons: sheet.pardons(),
             notes: (sheet.saves() && over.is_none()).then(|| Play {
-                evening: Some(self.evening.id.clone()),
+                token: Some(self.evening.id.clone()),
                 ..self.notes.clone()
             }),
         };

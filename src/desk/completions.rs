@@ -5,11 +5,12 @@ use super::Desk;
 use crate::input::line;
 use crate::input::name::Naming;
 use crate::language::Language;
-use crate::library::fold::{alphabetical, fold, is_hidden};
+use crate::library::fold::{alphabetical, fold};
 use crate::library::players::{is_same, key};
 use crate::library::{self, Game, Printing, Topic};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use crate::safe::is_unsafe;
 use crate::store::Store;
 use crate::store::recent::RecentPlay;
 
@@ -300,5 +301,5 @@ fn saved_decks(desk: &Desk<'_>, typed: &str) -> Vec<Candidate> {
 
 /// Can it be a line of its own, and shown on a terminal?
 pub fn is_safe(text: &str) -> bool {
-    !text.chars().any(|c| c.is_control() || is_hidden(c))
+    !text.contains(is_unsafe)
 }

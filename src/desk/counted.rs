@@ -1,7 +1,7 @@
 //! A scored game, as `score`, `solo score` and `history show` return it.
 
 use super::Desk;
-use super::plays::{Game, Play, record, spelled};
+use super::plays::{Game, Play, record, spelled, warnings};
 use crate::fault::{Faults, quoted};
 use crate::input::name::Taken;
 use crate::input::score::Claimed;
@@ -166,18 +166,18 @@ pub fn count(
     }
     let table = claimed.check(pardons)?;
     let mut outcome = outcome(&table);
-    let counted = Counted::new(desk.texts, game, &table, &mut outcome);
+    let mut counted = Counted::new(desk.texts, game, &table, &mut outcome);
     let saved = notes.map(|notes| record(game, &claimed, &table, &outcome, notes));
-    let (saved, unsaved) = match saved.map(|play| desk.append_play(play)) {
-        Some(Ok(id)) => (Some(id), None),
-        Some(Err(faults)) => (None, Some(faults)),
-        None => (None, None),
-    };
-    Ok(Counted {
-        saved,
-        unsaved,
-        ..counted
-    })
+    match saved.map(|play| desk.append_play(&play)) {
+        Some(Ok(saved)) => {
+            counted.saved = Some(saved.id);
+            let found = warnings(desk.texts, &saved.trouble);
+            counted.warnings.extend(found);
+        }
+        Some(Err(faults)) => counted.unsaved = Some(faults),
+        None => {}
+    }
+    Ok(counted)
 }
 
 family!(verdict_of(Verdict) = "solo-verdict-");

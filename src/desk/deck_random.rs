@@ -12,6 +12,7 @@ use crate::rules::deck::draws::{Draws, Taste};
 use crate::rules::deck::pick::{NoDeck, Wishes};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
+use crate::store::Store;
 use enum_map::EnumMap;
 use serde::Serialize;
 
@@ -96,9 +97,10 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 pub(super) fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// A card counts as stale for this many plays.
     const LATELY: usize = 10;
-    let log = desk.plays()?;
+    let log = desk.in_log(Store::read_recent)?;
     let mut stale: EnumMap<Card, usize> = EnumMap::default();
-    for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
+    let plays = log.plays().rev().filter_map(Result::ok);
+    for (ago, play) in plays.take(LATELY).enumerate() {
         // Cards from a later version can't be drawn anyway.
         for card in play.cards.iter().filter_map(|card| card.parse().ok()) {
             stale[card] += LATELY - ago;

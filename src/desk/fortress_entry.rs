@@ -1,8 +1,10 @@
 //! A Fortress game that was entered turn by turn: its answer, its file, its play for the log.
 
 use super::Desk;
+use super::counted::Warning;
 use super::fortress::names;
 use super::fortress_board::{self, count};
+use super::plays::warnings;
 use crate::fault;
 use crate::fault::{Fault, Faults};
 use crate::flow::board::BoardGame;
@@ -26,6 +28,21 @@ pub struct Answer {
     pub saved: Option<u64>,
     #[serde(skip)]
     pub unsaved: Option<Faults>,
+    /// What was wrong with the play log when it was saved.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
+}
+
+impl Answer {
+    /// Saves the play.
+    ///
+    /// # Errors There is no play log, or it can't be used.
+    pub fn save(&mut self, desk: &Desk<'_>, play: &Play) -> Result<(), Faults> {
+        let saved = desk.append_play(play)?;
+        self.saved = Some(saved.id);
+        self.warnings = warnings(desk.texts, &saved.trouble);
+        Ok(())
+    }
 }
 
 /// The game so far, counted as from a file.

@@ -1,7 +1,9 @@
 //! The contents of a score pad; opening and archiving one.
 
 use super::Desk;
+use super::counted::Warning;
 use super::fortress::{ByName, names, sentence};
+use super::plays::warnings;
 use crate::fault;
 use crate::fault::{Fault, Faults};
 use crate::fortress::feature::Sort;
@@ -40,6 +42,9 @@ pub struct Answer {
     /// The last line of the file is incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub torn: Option<bool>,
+    /// What was wrong with the play log when it was saved.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
     #[serde(skip)]
     pub pad: Pad,
 }
@@ -201,8 +206,19 @@ impl Answer {
             winners: names(players, &standing.winners()),
             saved: None,
             torn: None,
+            warnings: Vec::new(),
             pad,
         }
+    }
+
+    /// Saves the play.
+    ///
+    /// # Errors There is no play log, or it can't be used.
+    pub fn save(&mut self, desk: &Desk<'_>, play: &Play) -> Result<(), Faults> {
+        let saved = desk.append_play(play)?;
+        self.saved = Some(saved.id);
+        self.warnings = warnings(desk.texts, &saved.trouble);
+        Ok(())
     }
 }
 

@@ -1,14 +1,19 @@
 //! `history export`: plays in another format.
 
 use super::Desk;
-use super::plays::{Game, Log, Play, Played, character, numbered};
-use crate::fault::{Faults, checked};
+use super::counted::Warning;
+use super::plays::{Game, Log, Play, Played, character, warnings};
+use crate::fault::{Fault, Faults, checked};
 use crate::language::Language;
 use crate::library::nearest_printing;
 use crate::rules::edition::Edition;
 use crate::safe;
+use crate::store::log::{PlayerIds, Spot};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde::ser::{Error, SerializeMap, SerializeSeq};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
+use std::io::{self, Write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
@@ -17,44 +22,99 @@ pub enum Format {
     BgStats,
 }
 
-/// What is written.
+/// What is written, when it is written: the plays stay in the file until then.
 #[derive(Debug)]
 pub struct Answer {
-    pub text: String,
-    /// The link, if there is only one play: it can be shown in other ways too.
-    pub link: Option<String>,
+    log: Log,
+    /// Oldest first.
+    spots: Vec<Spot>,
+    format: Format,
+    lang: Language,
+    ids: PlayerIds,
+    /// What is wrong with the log.
+    pub warnings: Vec<Warning>,
 }
 
 /// The plays with these numbers; all if none are given.
 ///
 /// # Errors There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
-    let mut log = desk.plays()?;
-    let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
-    checked((), unknown.collect::<Vec<_>>())?;
-    log.plays
-        .retain(|play| ids.is_empty() || ids.contains(&play.id));
-    log.plays
-        .sort_by(|one, other| (&one.date, one.id).cmp(&(&other.date, other.id)));
-    let text = match format {
-        Format::Json => safe::json(&log),
-        Format::Csv => csv(&log.plays),
-        Format::BgStats => {
-            let links = log
-                .plays
-                .iter()
-                .map(|play| link(&log, play, desk.texts.lang()));
-            let links: Vec<String> = links.collect();
-            let text = links.iter().flat_map(|link| [link, "\n"]).collect();
-            let link = <[String; 1]>::try_from(links).ok().map(|[link]| link);
-            return Ok(Answer { text, link });
+    let log = desk.plays()?;
+    let unknown = ids.iter().filter_map(|&id| desk.numbered(&log, id).err());
+    let unknown: Vec<Fault> = unknown.flat_map(|faults| faults.faults).collect();
+    checked((), unknown)?;
+    let mut spots = log.by_date();
+    spots.retain(|spot| ids.is_empty() || ids.contains(&spot.id));
+    Ok(Answer {
+        ids: desk.in_log(|_| match format {
+            Format::BgStats => log.player_ids(),
+            Format::Json | Format::Csv => Ok(PlayerIds::default()),
+        })?,
+        warnings: warnings(desk.texts, &log.trouble),
+        lang: desk.texts.lang(),
+        spots,
+        format,
+        log,
+    })
+}
+
+impl Answer {
+    /// The link, if there is only one play: it can be shown in other ways too.
+    pub fn link(&self) -> Option<String> {
+        match (self.format, &self.spots[..]) {
+            (Format::BgStats, [spot]) => Some(self.linked(&self.log.at(spot).ok()?)),
+            _ => None,
         }
-    };
-    Ok(Answer { text, link: None })
+    }
+
+    fn linked(&self, play: &Play) -> String {
+        link(&self.ids, play, self.lang)
+    }
+
+    fn plays(&self) -> impl Iterator<Item = io::Result<Play>> {
+        let plays = self.spots.iter().map(|spot| self.log.at(spot));
+        plays.map(|play| play.map_err(io::Error::from))
+    }
+
+    /// Writes one play after the other.
+    ///
+    /// # Errors They can't be read any more, or not be written there.
+    pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
+        match self.format {
+            Format::Json => safe::write_json(to, self),
+            Format::Csv => csv(self.plays(), to),
+            Format::BgStats => {
+                for play in self.plays() {
+                    writeln!(to, "{}", self.linked(&play?))?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Serialize for Answer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut answer = serializer.serialize_map(Some(1))?;
+        answer.serialize_entry("plays", &Plays(self))?;
+        answer.end()
+    }
+}
+
+struct Plays<'a>(&'a Answer);
+
+impl Serialize for Plays<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut plays = serializer.serialize_seq(Some(self.0.spots.len()))?;
+        for play in self.0.plays() {
+            plays.serialize_element(&play.map_err(S::Error::custom)?)?;
+        }
+        plays.end()
+    }
 }
 
 /// One row per player and play.
-fn csv(plays: &[Play]) -> String {
+fn csv(plays: impl Iterator<Item = io::Result<Play>>, to: &mut dyn Write) -> io::Result<()> {
     const COLUMNS: [&str; 16] = [
         "id", "date", "game", "edition", "deck", "player", "place", "total", "winner", "rank",
         "crown", "first", "city", "minutes", "location", "comment",
@@ -62,9 +122,12 @@ fn csv(plays: &[Play]) -> String {
     fn optional(number: Option<impl ToString>) -> String {
         number.map_or(String::new(), |number| number.to_string())
     }
-    let rows = plays.iter().flat_map(|play| {
-        play.players.iter().map(move |player| {
-            [
+    let mut writer = csv::Writer::from_writer(to);
+    writer.write_record(COLUMNS)?;
+    for play in plays {
+        let play = play?;
+        for player in &play.players {
+            let row = [
                 play.id.to_string(),
                 play.date.clone(),
                 play.game.clone(),
@@ -81,19 +144,11 @@ fn csv(plays: &[Play]) -> String {
                 optional(play.minutes),
                 play.location.clone().unwrap_or_default(),
                 play.comment.clone().unwrap_or_default(),
-            ]
-            .map(|text| safe::cell(&text))
-        })
-    });
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    let written = writer.write_record(COLUMNS);
-    written.expect("memory takes every row");
-    for row in rows {
-        let written = writer.write_record(row);
-        written.expect("every row has as many columns");
+            ];
+            writer.write_record(row.map(|text| safe::cell(&text)))?;
+        }
     }
-    let bytes = writer.into_inner().expect("memory takes every row");
-    String::from_utf8(bytes).expect("what is written is text")
+    writer.flush()
 }
 
 /// As typed in a line: `castle, tavern*`.
@@ -106,20 +161,20 @@ fn city(player: &Played) -> String {
 }
 
 /// A link that opens in BG Stats: one play, with everything it can store.
-fn link(log: &Log, play: &Play, lang: Language) -> String {
+fn link(ids: &PlayerIds, play: &Play, lang: Language) -> String {
     /// Characters that need no escaping in a link.
     const SAFE: AsciiSet = NON_ALPHANUMERIC
         .remove(b'-')
         .remove(b'_')
         .remove(b'.')
         .remove(b'~');
-    let play = bgstats(log, play, lang).to_string();
+    let play = bgstats(ids, play, lang).to_string();
     let data = utf8_percent_encode(&play, &SAFE);
     format!("https://app.bgstatsapp.com/createPlay.html?data={data}")
 }
 
 /// A play in the format of BG Stats, with the number of the game at `BoardGameGeek`.
-fn bgstats(log: &Log, play: &Play, lang: Language) -> Value {
+fn bgstats(ids: &PlayerIds, play: &Play, lang: Language) -> Value {
     let (name, id, bgg_id) = match (play.game(), play.edition()) {
         (Some(Game::Citadels | Game::Solo), Some(Edition::E2016)) => {
             ("Citadels", "citadels-2016", 205_398)
@@ -130,7 +185,7 @@ fn bgstats(log: &Log, play: &Play, lang: Language) -> Value {
     let players = play.players.iter().map(|player| {
         let mut told = json!({
             "name": player.name,
-            "sourcePlayerId": log.player_id(&player.name),
+            "sourcePlayerId": ids.of(&player.name),
             "score": player.total,
             "rank": player.place,
             "winner": play.has_won(player),

@@ -1,7 +1,6 @@
 //! `history forget`: a play no longer counts; nothing is erased, and `history undo` reverts it.
 
 use super::Desk;
-use super::plays::numbered;
 use crate::fault::Faults;
 use crate::store::log::Change;
 use serde::Serialize;
@@ -16,9 +15,9 @@ pub struct Answer {
 
 /// # Errors There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
-    let date = numbered(&desk.plays()?, id)?.date.clone();
+    let date = desk.numbered(&desk.plays()?, id)?.date;
     desk.change(|log| {
-        numbered(log, id)?;
+        desk.numbered(log, id)?;
         Ok(Change::Forget(id))
     })?;
     Ok(Answer {

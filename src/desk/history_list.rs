@@ -1,14 +1,16 @@
 //! `history list`: the matching plays, by date.
 
 use super::Desk;
-use super::plays::{Log, Play, day};
+use super::counted::Warning;
+use super::plays::{Log, Play, day, warnings};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
-use crate::input::deck::NamedDeck;
 use crate::library::fold::fold;
-use serde::Serialize;
-use std::collections::BTreeSet;
-use std::path::PathBuf;
+use crate::store::log::{LogFault, Spot};
+use serde::ser::{Error, SerializeMap, SerializeSeq};
+use serde::{Serialize, Serializer};
+use std::collections::{BTreeSet, HashMap};
+use std::io;
 
 /// Which plays to include; all conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,16 +23,53 @@ pub struct Wish {
     pub until: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+/// The plays that match. They stay in the file until they are needed, however many there are.
+#[derive(Debug)]
 pub struct Answer {
+    log: Log,
     /// Oldest first.
-    pub plays: Vec<Play>,
+    spots: Vec<Spot>,
     /// There are other plays that don't match.
-    #[serde(skip)]
     pub is_narrowed: bool,
-    /// An incomplete line was moved to this file.
-    #[serde(skip)]
-    pub torn: Option<PathBuf>,
+    /// What is wrong with the log.
+    pub warnings: Vec<Warning>,
+}
+
+impl Answer {
+    /// How many match.
+    pub fn count(&self) -> usize {
+        self.spots.len()
+    }
+
+    /// Oldest first.
+    pub fn plays(&self) -> impl DoubleEndedIterator<Item = Result<Play, LogFault>> {
+        self.spots.iter().map(|spot| self.log.at(spot))
+    }
+}
+
+impl Serialize for Answer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut answer = serializer.serialize_map(None)?;
+        answer.serialize_entry("plays", &Plays(self))?;
+        if !self.warnings.is_empty() {
+            answer.serialize_entry("warnings", &self.warnings)?;
+        }
+        answer.end()
+    }
+}
+
+/// Written one by one as they are read.
+struct Plays<'a>(&'a Answer);
+
+impl Serialize for Plays<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut plays = serializer.serialize_seq(Some(self.0.count()))?;
+        for play in self.0.plays() {
+            let play = play.map_err(|fault| S::Error::custom(io::Error::from(fault)))?;
+            plays.serialize_element(&play)?;
+        }
+        plays.end()
+    }
 }
 
 /// # Errors The log can't be used, or a filter is unknown.
@@ -39,33 +78,56 @@ pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let since = wish.since.as_deref().map(|day| part(day, "--since"));
     let until = wish.until.as_deref().map(|day| part(day, "--until"));
     let (since, until) = (since.transpose()?, until.transpose()?);
-    let is_deck = deck(desk, &log, wish.deck.as_deref())?;
-    let unknown = wish.players.iter().filter(|name| !is_known(&log, name));
-    let unknown: Vec<Fault> = unknown.map(|name| unknown_player(&log, name)).collect();
-    if !unknown.is_empty() && !log.plays.is_empty() {
-        return Err(unknown.into());
-    }
-    let all = log.plays.len();
-    let is_meant = |play: &Play| {
-        let mut players = wish.players.iter();
-        players.all(|name| play.player(name).is_some())
-            && since.as_ref().is_none_or(|since| play.date >= *since)
+    let is_meant = |spot: &Spot| {
+        let date = spot.date();
+        since.as_ref().is_none_or(|since| date >= since.as_bytes())
             // The last month or year is included in full.
-            && until.as_ref().is_none_or(|until| play.date.get(..until.len()).is_some_and(|date| date <= until.as_str()))
-            && is_deck(play)
+            && until.as_ref().is_none_or(|until| date.get(..until.len()).is_some_and(|date| date <= until.as_bytes()))
     };
-    let mut plays = log.plays;
-    plays.retain(is_meant);
-    plays.sort_by(|one, other| (&one.date, one.id).cmp(&(&other.date, other.id)));
+    let mut spots = log.by_date();
+    if !wish.players.is_empty() || wish.deck.is_some() {
+        spots = played(desk, &log, wish, spots)?;
+    }
+    spots.retain(is_meant);
     Ok(Answer {
-        is_narrowed: plays.len() < all,
-        plays,
-        torn: log.torn,
+        is_narrowed: spots.len() < log.len(),
+        warnings: warnings(desk.texts, &log.trouble),
+        spots,
+        log,
     })
 }
 
-fn is_known(log: &Log, name: &str) -> bool {
-    log.plays.iter().any(|play| play.player(name).is_some())
+/// The plays with these players and this deck.
+///
+/// # Errors Nobody has such a name, or there is no such deck.
+fn played(desk: &Desk<'_>, log: &Log, wish: &Wish, spots: Vec<Spot>) -> Result<Vec<Spot>, Faults> {
+    let mut deck = wish.deck.as_deref().map(|deck| Deck::new(desk, deck));
+    let mut known = vec![false; wish.players.len()];
+    let mut found = Vec::new();
+    desk.in_log(|_| {
+        for spot in spots {
+            let play = log.at(&spot)?;
+            let mut is_meant = deck.as_mut().is_none_or(|deck| deck.was_played(&play));
+            for (name, known) in wish.players.iter().zip(&mut known) {
+                let has_played = play.player(name).is_some();
+                *known |= has_played;
+                is_meant &= has_played;
+            }
+            if is_meant {
+                found.push(spot);
+            }
+        }
+        Ok(())
+    })?;
+    if let Some(faults) = deck.and_then(Deck::unknown) {
+        return Err(faults);
+    }
+    let unknown = wish.players.iter().zip(known).filter(|(_, known)| !known);
+    let unknown: Vec<Fault> = unknown.map(|(name, _)| unknown_player(log, name)).collect();
+    if !unknown.is_empty() && !log.is_empty() {
+        return Err(unknown.into());
+    }
+    Ok(found)
 }
 
 /// Nobody in the log has this name.
@@ -101,34 +163,55 @@ fn part(given: &str, option: &'static str) -> Result<String, Fault> {
     Ok(whole[..length].to_owned())
 }
 
-/// Was this deck played: the same name, or the same cards under another name?
-fn deck<'d>(
-    desk: &'d Desk<'_>,
-    log: &Log,
-    wanted: Option<&'d str>,
-) -> Result<impl Fn(&Play) -> bool + use<'d>, Faults> {
-    let cards = |named: &NamedDeck| -> BTreeSet<String> {
-        named.plan.cards().map(|card| card.to_string()).collect()
-    };
-    let is_called = |play: &Play, wanted: &str| {
-        let deck = play.deck.as_deref();
-        deck.is_some_and(|deck| fold(deck) == fold(wanted))
-    };
-    let mut wanted_cards = None;
-    if let Some(wanted) = wanted {
-        match desk.decks().named(wanted) {
-            Ok(named) => wanted_cards = Some(cards(&named)),
-            // A deck that is no longer saved may still be in the log.
-            Err(_) if log.plays.iter().any(|play| is_called(play, wanted)) => {}
-            Err(faults) => return Err(faults),
+/// A deck that was played: the same name, or the same cards under another name.
+struct Deck<'d> {
+    desk: &'d Desk<'d>,
+    wanted: &'d str,
+    cards: Result<BTreeSet<String>, Faults>,
+    /// A play has this very name.
+    is_named: bool,
+    /// Whether other names mean the same cards.
+    others: HashMap<String, bool>,
+}
+
+impl<'d> Deck<'d> {
+    fn new(desk: &'d Desk<'_>, wanted: &'d str) -> Self {
+        Self {
+            desk,
+            wanted,
+            cards: cards(desk, wanted),
+            is_named: false,
+            others: HashMap::new(),
         }
     }
-    Ok(move |play: &Play| {
-        let Some(wanted) = wanted else {
-            return true;
+
+    fn was_played(&mut self, play: &Play) -> bool {
+        let Some(name) = play.deck.as_deref() else {
+            return false;
         };
-        let named = || desk.decks().named(play.deck.as_deref()?).ok();
-        is_called(play, wanted)
-            || wanted_cards.is_some() && named().map(|named| cards(&named)) == wanted_cards
-    })
+        if fold(name) == fold(self.wanted) {
+            self.is_named = true;
+            return true;
+        }
+        let Ok(wanted) = &self.cards else {
+            return false;
+        };
+        let is_other = || cards(self.desk, name).is_ok_and(|cards| cards == *wanted);
+        if let Some(is_same) = self.others.get(name) {
+            return *is_same;
+        }
+        let is_same = is_other();
+        self.others.insert(name.to_owned(), is_same);
+        is_same
+    }
+
+    /// Why there is no such deck. One that is no longer saved may still be in the log.
+    fn unknown(self) -> Option<Faults> {
+        self.cards.err().filter(|_| !self.is_named)
+    }
+}
+
+fn cards(desk: &Desk<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
+    let named = desk.decks().named(deck)?;
+    Ok(named.plan.cards().map(|card| card.to_string()).collect())
 }

@@ -23,45 +23,58 @@ pub struct Answer {
 /// # Errors Nobody has the old name, the new one is invalid, or two players of one play would be
 /// merged.
 pub fn answer(desk: &Desk<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
-    let answer = plan(&desk.plays()?, old, new)?;
+    let answer = plan(desk, &desk.plays()?, old, new)?;
     if !answer.renamed.is_empty() {
         desk.change(|log| {
-            let Answer { from, to, .. } = plan(log, old, new)?;
+            let Answer { from, to, .. } = plan(desk, log, old, new)?;
             Ok(Change::Rename(Rename { from, to }))
         })?;
     }
     Ok(answer)
 }
 
-fn plan(log: &Log, old: &str, new: &str) -> Result<Answer, Faults> {
+fn plan(desk: &Desk<'_>, log: &Log, old: &str, new: &str) -> Result<Answer, Faults> {
     let to = names::read(new)?;
-    let has = |play: &Play, name: &str| play.player(name).is_some();
-    if !log.plays.iter().any(|play| has(play, old)) {
-        return Err(unknown_player(log, old).into());
-    }
     let known = log.known_players();
     let from = spelled(&known, old.trim().to_owned());
     let is_respelled = is_same(&from, &to);
-    let merged = !is_respelled && log.plays.iter().any(|play| has(play, &to));
     let to = if is_respelled {
         to
     } else {
         spelled(&known, to)
     };
-    let both = log.plays.iter();
-    let both = both.filter(|play| merged && has(play, &from) && has(play, &to));
-    let both: Vec<Field> = both.map(|play| play.id.to_string().into()).collect();
+    let has = |play: &Play, name: &str| play.player(name).is_some();
+    let is_changed = |play: &Play| {
+        let mut players = play.players.iter().map(|player| &player.name);
+        players.any(|name| is_same(name, &from) && *name != to)
+    };
+    let (mut is_known, mut merged) = (false, false);
+    let (mut renamed, mut both) = (Vec::new(), Vec::new());
+    desk.in_log(|_| {
+        for play in log.plays() {
+            let play = play?;
+            is_known |= has(&play, old);
+            if !is_respelled && has(&play, &to) {
+                merged = true;
+                if has(&play, &from) {
+                    both.push(Field::from(play.id.to_string()));
+                }
+            }
+            if is_changed(&play) {
+                renamed.push(play.id);
+            }
+        }
+        Ok(())
+    })?;
+    if !is_known {
+        return Err(unknown_player(log, old).into());
+    }
     if !both.is_empty() {
         let (one, other, plays) = (typed(from), typed(to), Field::Listed(both));
         return Err(fault!(SameName, "error-history-both", one, other, plays).into());
     }
-    let is_changed = |play: &&Play| {
-        let mut players = play.players.iter().map(|player| &player.name);
-        players.any(|name| is_same(name, &from) && *name != to)
-    };
-    let changed = log.plays.iter().filter(is_changed);
     Ok(Answer {
-        renamed: changed.map(|play| play.id).collect(),
+        renamed,
         from,
         to,
         merged,

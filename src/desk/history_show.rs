@@ -1,14 +1,13 @@
 //! `history show`: one play, rescored from the saved data.
 
 use super::Desk;
-use super::counted::Counted;
-use super::plays::{Play, claim, numbered};
+use super::counted::{Counted, Warning};
+use super::plays::{Play, claim, warnings};
 use crate::fault::Faults;
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;
 use crate::texts::Texts;
 use serde::Serialize;
-use std::path::PathBuf;
 use strum::VariantArray;
 
 #[derive(Debug, Serialize)]
@@ -18,19 +17,19 @@ pub struct Answer {
     /// Rescored; a play saved by a version with other cards is shown as saved.
     #[serde(skip)]
     pub counted: Option<Counted>,
-    /// An incomplete line was moved to this file.
-    #[serde(skip)]
-    pub torn: Option<PathBuf>,
+    /// What is wrong with the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
 }
 
 /// # Errors There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let log = desk.plays()?;
-    let play = numbered(&log, id)?;
+    let play = desk.numbered(&log, id)?;
     Ok(Answer {
-        counted: counted(desk.texts, play),
-        play: play.clone(),
-        torn: log.torn,
+        counted: counted(desk.texts, &play),
+        play,
+        warnings: warnings(desk.texts, &log.trouble),
     })
 }
 

@@ -1,6 +1,7 @@
 //! `history stats`: who won how often, with how many points.
 
 use super::Desk;
+use super::counted::Warning;
 use super::history_list::{self, Wish};
 use super::plays::{Play, Played, character};
 use crate::fault::Faults;
@@ -11,7 +12,6 @@ use crate::rules::city::LastRank;
 use serde::{Serialize, Serializer};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// Points of different games can't be compared.
 #[derive(Debug, Serialize)]
@@ -23,9 +23,9 @@ pub struct Answer {
     /// There are other plays that don't match.
     #[serde(skip)]
     pub is_narrowed: bool,
-    /// An incomplete line was moved to this file.
-    #[serde(skip)]
-    pub torn: Option<PathBuf>,
+    /// What is wrong with the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -49,7 +49,7 @@ pub struct ByName {
     #[serde(flatten)]
     pub tally: Tally,
     pub name: String,
-    /// Play by play, oldest first.
+    /// Play by play, oldest first: the last [`LATELY`].
     pub over_time: Vec<Point>,
 }
 
@@ -154,90 +154,130 @@ pub struct Rivals {
 /// # Errors The log can't be used, or a filter is unknown.
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let found = history_list::answer(desk, wish)?;
-    let (fortress, citadels): (Vec<&Play>, Vec<&Play>) =
-        found.plays.iter().partition(|play| play.is_fortress());
+    let (mut citadels, mut fortress) = (Counts::default(), Counts::default());
+    desk.in_log(|_| {
+        for play in found.plays() {
+            let play = play?;
+            if play.is_fortress() {
+                fortress.add(&play);
+            } else {
+                citadels.add(&play);
+            }
+        }
+        Ok(())
+    })?;
     Ok(Answer {
-        citadels: stats(&citadels),
-        fortress: (!fortress.is_empty()).then(|| stats(&fortress)),
+        citadels: citadels.stats(),
+        fortress: (fortress.plays > 0).then(|| fortress.stats()),
         is_narrowed: found.is_narrowed,
-        torn: found.torn,
+        warnings: found.warnings,
     })
 }
 
-/// Statistics of plays, sorted by date.
-fn stats(plays: &[&Play]) -> Stats {
-    let mut names: BTreeMap<String, ByName> = BTreeMap::new();
-    let mut counts: BTreeMap<usize, Tally> = BTreeMap::new();
-    let mut ranks: BTreeMap<LastRank, Tally> = BTreeMap::new();
-    let mut characters: BTreeMap<Card, Tally> = BTreeMap::new();
-    let mut decks: BTreeMap<String, ByDeck> = BTreeMap::new();
-    let mut met: BTreeMap<(String, String), (usize, usize)> = BTreeMap::new();
-    for play in plays {
+/// As many plays of a player are shown one by one.
+const LATELY: usize = 1000;
+
+/// The statistics while the plays go by, sorted by date.
+#[derive(Default)]
+struct Counts {
+    plays: usize,
+    names: BTreeMap<String, ByName>,
+    counts: BTreeMap<usize, Tally>,
+    ranks: BTreeMap<LastRank, Tally>,
+    characters: BTreeMap<Card, Tally>,
+    decks: BTreeMap<String, ByDeck>,
+    met: BTreeMap<(String, String), (usize, usize)>,
+}
+
+impl Counts {
+    fn add(&mut self, play: &Play) {
+        self.plays += 1;
         // Player counts and decks have one winning score per play.
         if let Some(best) = play.players.iter().min_by_key(|player| player.place) {
-            let tally = counts.entry(play.players.len()).or_default();
+            let tally = self.counts.entry(play.players.len()).or_default();
             tally.add(play, best);
             if let Some(deck) = &play.deck {
-                let of = decks.entry(fold(deck)).or_default();
+                let of = self.decks.entry(fold(deck)).or_default();
                 of.tally.add(play, best);
                 of.deck.clone_from(deck);
                 of.last.clone_from(&play.date);
             }
         }
+        let keys: Vec<String> = play.players.iter().map(|one| key(&one.name)).collect();
         for (index, player) in play.players.iter().enumerate() {
-            let of = names.entry(key(&player.name)).or_default();
+            let of = self.names.entry(keys[index].clone()).or_default();
             of.tally.add(play, player);
             of.name.clone_from(&player.name);
+            if of.over_time.len() >= 2 * LATELY {
+                of.over_time.drain(..LATELY);
+            }
             of.over_time.push(Point {
                 id: play.id,
                 date: play.date.clone(),
                 total: player.total,
             });
             if let Some(rank) = player.rank.and_then(|rank| rank.try_into().ok()) {
-                ranks.entry(rank).or_default().add(play, player);
+                self.ranks.entry(rank).or_default().add(play, player);
             }
             if let Some(character) = character(play, player) {
-                characters.entry(character).or_default().add(play, player);
+                let of = self.characters.entry(character).or_default();
+                of.add(play, player);
             }
-            for other in &play.players[index + 1..] {
-                let mut pair = [player, other].map(|player| (key(&player.name), player.place));
+            for (other, met) in play.players.iter().enumerate().skip(index + 1) {
+                let mut pair = [(&keys[index], player.place), (&keys[other], met.place)];
                 pair.sort();
                 let [(one, first), (two, second)] = pair;
-                let score = met.entry((one, two)).or_default();
+                let score = self.met.entry((one.clone(), two.clone())).or_default();
                 score.0 += usize::from(first < second);
                 score.1 += usize::from(second < first);
             }
         }
     }
-    let rivals = met.into_iter().map(|((one, other), (wins, losses))| {
-        let is_ahead = wins >= losses;
-        let (one, other) = if is_ahead { (one, other) } else { (other, one) };
-        Rivals {
-            one: names[&one].name.clone(),
-            other: names[&other].name.clone(),
-            wins: wins.max(losses),
-            losses: wins.min(losses),
+
+    fn stats(self) -> Stats {
+        let Self {
+            plays,
+            mut names,
+            counts,
+            ranks,
+            characters,
+            decks,
+            met,
+        } = self;
+        for one in names.values_mut() {
+            let earlier = one.over_time.len().saturating_sub(LATELY);
+            one.over_time.drain(..earlier);
         }
-    });
-    let mut rivals: Vec<Rivals> = rivals.collect();
-    rivals.sort_by_key(|rivals| Reverse(rivals.wins + rivals.losses));
-    let mut players: Vec<ByName> = names.into_values().collect();
-    players.sort_by_key(|one| Reverse((one.tally.wins, one.tally.points.points)));
-    let mut decks: Vec<ByDeck> = decks.into_values().collect();
-    decks.sort_by_key(|deck| Reverse(deck.tally.plays));
-    let (counts, ranks) = (counts.into_iter(), ranks.into_iter());
-    let characters = characters.into_iter();
-    Stats {
-        plays: plays.len(),
-        players,
-        counts: counts
-            .map(|(players, tally)| ByCount { tally, players })
-            .collect(),
-        ranks: ranks.map(|(rank, tally)| ByRank { tally, rank }).collect(),
-        characters: characters
-            .map(|(character, tally)| ByCharacter { tally, character })
-            .collect(),
-        decks,
-        rivals,
+        let rivals = met.into_iter().map(|((one, other), (wins, losses))| {
+            let is_ahead = wins >= losses;
+            let (one, other) = if is_ahead { (one, other) } else { (other, one) };
+            Rivals {
+                one: names[&one].name.clone(),
+                other: names[&other].name.clone(),
+                wins: wins.max(losses),
+                losses: wins.min(losses),
+            }
+        });
+        let mut rivals: Vec<Rivals> = rivals.collect();
+        rivals.sort_by_key(|rivals| Reverse(rivals.wins + rivals.losses));
+        let mut players: Vec<ByName> = names.into_values().collect();
+        players.sort_by_key(|one| Reverse((one.tally.wins, one.tally.points.points)));
+        let mut decks: Vec<ByDeck> = decks.into_values().collect();
+        decks.sort_by_key(|deck| Reverse(deck.tally.plays));
+        let (counts, ranks) = (counts.into_iter(), ranks.into_iter());
+        let characters = characters.into_iter();
+        Stats {
+            plays,
+            players,
+            counts: counts
+                .map(|(players, tally)| ByCount { tally, players })
+                .collect(),
+            ranks: ranks.map(|(rank, tally)| ByRank { tally, rank }).collect(),
+            characters: characters
+                .map(|(character, tally)| ByCharacter { tally, character })
+                .collect(),
+            decks,
+            rivals,
+        }
     }
 }

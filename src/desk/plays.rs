@@ -2,18 +2,22 @@
 //! [`crate::store::log`].
 
 use super::Desk;
+use super::counted::Warning;
 use crate::fault;
-use crate::fault::{Fault, Faults, file, typed};
+use crate::fault::{Fault, Faults, file, quoted_file, typed, why};
 use crate::input::score::Claimed;
 use crate::library;
 use crate::library::players::is_same;
 use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::city::{Built, PlayerClaim, Table, TableClaim};
 use crate::rules::score::Outcome;
+use crate::say;
 use crate::store::Store;
-use crate::store::log::{Change, LogFault, PlayedLine};
-pub use crate::store::log::{Game, Kind, Log, Play, Played};
+use crate::store::log::{Change, LogFault, PlayedLine, Saved, Torn, Trouble};
+pub use crate::store::log::{Game, Kind, Log, Play, Played, token};
+use crate::texts::Texts;
 use jiff::civil::Date;
+use std::io::ErrorKind;
 use std::str::FromStr;
 
 /// The year before which a play is a typo: none of the games existed.
@@ -23,7 +27,8 @@ const WRITTEN: i16 = 2026;
 
 /// The data of a Citadels game; none if it has cards from a later version.
 pub fn claim(play: &Play) -> Option<Claimed> {
-    if !matches!(play.game(), Some(Game::Citadels | Game::Solo)) {
+    // A play from a spreadsheet has no city size: what else is missing there is not known either.
+    if !matches!(play.game(), Some(Game::Citadels | Game::Solo)) || play.complete_at == 0 {
         return None;
     }
     let edition = play.edition()?;
@@ -150,27 +155,27 @@ impl Desk<'_> {
         self.in_log(Store::read_log)
     }
 
-    /// Appends a play to the log and returns its number.
+    /// Appends a play to the log; a game that was saved before is found again.
     ///
     /// # Errors There is no log, or it can't be used.
-    pub fn append_play(&self, play: Play) -> Result<u64, Faults> {
+    pub fn append_play(&self, play: &Play) -> Result<Saved, Faults> {
         self.in_log(|store| store.append_play(play))
     }
 
-    /// Everyone in the log who played against others, most recent first. Empty if the log can't be
+    /// Everyone who lately played against others, most recent first. Empty if the log can't be
     /// used: saving a play reports why.
     pub fn known_players(&self) -> Vec<String> {
-        let log = self.plays();
+        let log = self.in_log(Store::read_recent);
         log.map_or_else(|_| Vec::new(), |log| log.known_players())
     }
 
     /// The players of the last saved Citadels game, in seat order; empty if there is none.
     pub fn last_table(&self) -> Vec<String> {
-        let plays = self.plays().map_or_else(|_| Vec::new(), |log| log.plays);
-        let is_citadels = |play: &&Play| play.game() == Some(Game::Citadels);
-        let last = plays.iter().rev().find(is_citadels);
-        let players = last.into_iter().flat_map(|play| &play.players);
-        players.map(|player| player.name.clone()).collect()
+        let log = self.in_log(Store::read_recent).unwrap_or_default();
+        let mut plays = log.plays().rev().filter_map(Result::ok);
+        let last = plays.find(|play| play.game() == Some(Game::Citadels));
+        let players = last.into_iter().flat_map(|play| play.players);
+        players.map(|player| player.name).collect()
     }
 
     /// The same names, spelled as in the log.
@@ -189,9 +194,16 @@ impl Desk<'_> {
         &self,
         decide: impl Fn(&Log) -> Result<Change, Faults>,
     ) -> Result<(), Faults> {
-        // Don't create a file for an impossible change.
-        decide(&self.plays()?)?;
         self.in_log(|store| store.change(decide))?
+    }
+
+    /// The play with this number.
+    ///
+    /// # Errors There is none, or it can't be read.
+    pub(super) fn numbered(&self, log: &Log, id: u64) -> Result<Play, Faults> {
+        let play = self.in_log(|_| log.play(id))?;
+        let none = || fault!(NothingFound, "error-history-none", id = id.to_string());
+        Ok(play.ok_or_else(none)?)
     }
 
     /// Runs a function on the log.
@@ -203,12 +215,6 @@ impl Desk<'_> {
         let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
         Ok(does(store).map_err(|fault| log_fault(store, &fault))?)
     }
-}
-
-/// The play with this number.
-pub(super) fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
-    let play = log.play(id);
-    play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))
 }
 
 /// The character that the player revealed in the last round, if deck and rank are known.
@@ -241,12 +247,62 @@ pub(super) fn spelled(known: &[String], name: String) -> String {
 
 /// Why the play log can't be used.
 fn log_fault(store: &Store, fault: &LogFault) -> Fault {
+    use ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
     let log = file(store.log_path().display().to_string());
-    match *fault {
+    match fault {
         LogFault::Newer => fault!(NewerLog, "error-history-newer", file = log),
-        LogFault::Broken(line) => {
-            fault!(BrokenLog, "error-history-broken", file = log, line = line)
+        LogFault::Busy => fault!(Busy, "error-history-busy", file = log),
+        LogFault::Unreadable(error) => {
+            fault!(
+                Unreadable,
+                "error-history-unreadable",
+                file = log,
+                why = why(error)
+            )
         }
-        LogFault::Io(_) => fault!(Unreadable, "error-history-file", file = log),
+        LogFault::Unwritable(error) => match error.kind() {
+            StorageFull | QuotaExceeded | FileTooLarge => {
+                fault!(
+                    Unwritable,
+                    "error-history-full",
+                    file = log,
+                    why = why(error)
+                )
+            }
+            _ => fault!(
+                Unwritable,
+                "error-history-unwritable",
+                file = log,
+                why = why(error)
+            ),
+        },
     }
+}
+
+/// What is wrong with the log without preventing an answer.
+pub(super) fn warnings(texts: &Texts, trouble: &Trouble) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let mut warn = |id, message| warnings.push(Warning { id, message });
+    match &trouble.torn {
+        Some(Torn::There) => warn("torn-line", say!(texts, "history-cut")),
+        Some(Torn::Moved(aside)) => {
+            let file = quoted_file(&aside.display().to_string());
+            warn("torn-line", say!(texts, "history-torn", file));
+        }
+        None => {}
+    }
+    let count = trouble.broken;
+    let lines: Vec<String> = trouble.lines.iter().map(ToString::to_string).collect();
+    if !lines.is_empty() {
+        let more = if lines.len() < count { " …" } else { "" };
+        let lines = lines.join(", ") + more;
+        warn("broken-lines", say!(texts, "history-broken", count, lines));
+    } else if count > 0 {
+        warn("broken-lines", say!(texts, "history-broken-end"));
+    }
+    if trouble.renumbered > 0 {
+        let count = trouble.renumbered;
+        warn("number-twice", say!(texts, "history-renumbered", count));
+    }
+    warnings
 }

@@ -14,12 +14,13 @@ use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Game, Setup};
-use crate::store::lock::Lock;
+use crate::store::Lock;
 use crate::store::solo::{
     check_writable, hold, is_under_way, keep_previous, may_replace, path, previous, read, write,
 };
 use crate::texts::Texts;
 use serde::Serialize;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
 #[derive(Clone, Debug)]
@@ -157,6 +158,16 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
         deck: None,
         players: vec![you, vova],
     }
+}
+
+/// Identifies a game by its start and its steps: resumed after it was saved, it is the same.
+pub fn token(played: &Played<Solo>) -> String {
+    let Game { setup, supply, .. } = &played.start().game;
+    let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
+    let game = (setup.quick, setup.dealt, &setup.seed, supply.edition.id());
+    let mut hasher = DefaultHasher::new();
+    (game, steps).hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
 /// The game log in words.

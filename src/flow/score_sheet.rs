@@ -42,6 +42,9 @@ pub struct Start {
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
+    /// Identifies the sheet, so that its play is saved only once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
     /// The user's language: its card names take priority.
     #[serde(skip)]
     pub lang: Language,

@@ -36,13 +36,13 @@ pub fn read_path(path: &Path) -> Result<String, Fault> {
     }
 }
 
-fn text(name: &str, from: impl Read) -> Result<String, Fault> {
+pub(super) fn text(name: &str, from: impl Read) -> Result<String, Fault> {
     let mut bytes = Vec::new();
     // One byte more shows that there is more: what is cut off must not go unnoticed.
     let read = from.take(MOST as u64 + 1).read_to_end(&mut bytes);
     read.map_err(|_| unreadable(name))?;
     if bytes.len() > MOST {
-        return Err(fault!(TooBig, "error-file-big", file = file(name)));
+        return Err(too_big(name));
     }
     if is_utf16(&bytes) {
         return Err(fault!(Unreadable, "error-file-utf16", file = file(name)));
@@ -54,12 +54,29 @@ fn text(name: &str, from: impl Read) -> Result<String, Fault> {
     Ok(text)
 }
 
+/// A file that nobody wrote by hand.
+pub fn too_big(name: &str) -> Fault {
+    fault!(TooBig, "error-file-big", file = file(name))
+}
+
 /// As Windows tools write it, with or without its mark.
 fn is_utf16(bytes: &[u8]) -> bool {
     matches!(
         bytes,
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=255, ..] | [1..=255, 0, ..]
     )
+}
+
+/// The same for what a program wrote, which may be long.
+///
+/// # Errors It is missing, unreadable, or not text.
+pub fn read_long(path: &str) -> Result<String, Fault> {
+    let read = if path == "-" {
+        std::io::read_to_string(std::io::stdin().lock())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    read.map_err(|_| unreadable(path))
 }
 
 /// A file that is missing, unreadable, or not text.

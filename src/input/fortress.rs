@@ -3,7 +3,7 @@
 use super::fields::{Fields, MOST, Table, text_of};
 use super::file;
 use super::grid::{self, Cell};
-use crate::fault::{Fault, FaultId, Faults, Field, Part, Place, quoted, typed};
+use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
 use crate::fortress::board::{
     self, Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways,
 };
@@ -401,8 +401,8 @@ fn cells(fields: &mut Fields, grid: &Value) -> Vec<Cell> {
     let far = cells
         .iter()
         .find(|cell| cell.row.max(cell.column) >= farthest);
-    if cells.len() > LONGEST {
-        let fits = format!("0–{LONGEST}");
+    if cells.len() > MOST {
+        let fits = format!("0–{MOST}");
         fields.bad_value("grid".into(), &json!(cells.len()), &fits);
     } else if let Some(cell) = far {
         let fits = format!("1–{FARTHEST}");

@@ -1,8 +1,9 @@
 //! Several documents in one file: JSON lines, one object a line.
 
-use super::file::{LONGEST, unreadable};
+use super::file::{MOST, text, too_big, unreadable};
 use crate::fault::Fault;
 use serde_json::{Map, Value};
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 
 /// What a file holds.
@@ -17,7 +18,7 @@ pub enum Documents {
 pub struct Lines {
     path: String,
     /// The lines read already, the next one last.
-    read: Vec<(usize, String)>,
+    read: Vec<(usize, Vec<u8>)>,
     rest: Box<dyn BufRead>,
     number: usize,
 }
@@ -28,12 +29,9 @@ pub struct Lines {
 pub fn open(path: &str) -> Result<Documents, Fault> {
     let rest: Box<dyn BufRead> = if path == "-" {
         Box::new(BufReader::new(std::io::stdin()))
-    } else if std::fs::metadata(path).is_ok_and(|found| found.is_file()) {
-        let file = std::fs::File::open(path).map_err(|_| unreadable(path))?;
-        Box::new(BufReader::new(file))
     } else {
-        // A folder, or a pipe without a writer.
-        return Err(unreadable(path));
+        let file = File::open(path).map_err(|_| unreadable(path))?;
+        Box::new(BufReader::new(file))
     };
     let mut lines = Lines {
         path: path.to_owned(),
@@ -41,30 +39,28 @@ pub fn open(path: &str) -> Result<Documents, Fault> {
         rest,
         number: 0,
     };
-    let mut begun = String::new();
-    let mut found: Vec<(usize, String)> = Vec::new();
+    let mut begun = Vec::new();
+    let mut found: Vec<(usize, Vec<u8>)> = Vec::new();
     while found.len() < 2
         && let Some(line) = lines.line()?
     {
-        begun.push_str(&line);
-        if !line.trim().is_empty() {
+        begun.extend_from_slice(&line);
+        if !line.trim_ascii().is_empty() {
             found.push((lines.number, line));
         }
     }
     if let [(_, one), (_, other)] = &found[..]
-        && is_document(one, other)
+        && is_document(
+            &String::from_utf8_lossy(one),
+            &String::from_utf8_lossy(other),
+        )
     {
         found.reverse();
         lines.read = found;
         return Ok(Documents::Many(lines));
     }
-    let rest = lines.rest.take(LONGEST + 1);
-    let mut rest = std::io::Cursor::new(begun).chain(rest);
-    let mut text = String::new();
-    match rest.read_to_string(&mut text) {
-        Ok(length) if length as u64 <= LONGEST => Ok(Documents::One(text)),
-        _ => Err(unreadable(path)),
-    }
+    let whole = std::io::Cursor::new(begun).chain(lines.rest);
+    text(path, whole).map(Documents::One)
 }
 
 /// Is the first line of a file a document of its own, or, if it is broken, the second?
@@ -85,14 +81,16 @@ fn is_document(one: &str, other: &str) -> bool {
 
 impl Lines {
     /// The next line, with its end; none after the last.
-    fn line(&mut self) -> Result<Option<String>, Fault> {
+    fn line(&mut self) -> Result<Option<Vec<u8>>, Fault> {
         let mut line = Vec::new();
         let read = (&mut self.rest)
-            .take(LONGEST)
+            .take(MOST as u64 + 1)
             .read_until(b'\n', &mut line)
             .map_err(|_| unreadable(&self.path))?;
         self.number += 1;
-        let line = String::from_utf8(line).map_err(|_| unreadable(&self.path))?;
+        if line.len() > MOST {
+            return Err(too_big(&self.path));
+        }
         Ok((read > 0).then_some(line))
     }
 }
@@ -102,13 +100,14 @@ impl Iterator for Lines {
     type Item = (usize, Result<String, Fault>);
 
     fn next(&mut self) -> Option<Self::Item> {
+        let text = |path: &str, line| String::from_utf8(line).map_err(|_| unreadable(path));
         if let Some((number, line)) = self.read.pop() {
-            return Some((number, Ok(line)));
+            return Some((number, text(&self.path, line)));
         }
         loop {
             match self.line() {
-                Ok(Some(line)) if line.trim().is_empty() => {}
-                Ok(Some(line)) => return Some((self.number, Ok(line))),
+                Ok(Some(line)) if line.trim_ascii().is_empty() => {}
+                Ok(Some(line)) => return Some((self.number, text(&self.path, line))),
                 Ok(None) => return None,
                 Err(fault) => return Some((self.number, Err(fault))),
             }

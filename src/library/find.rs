@@ -276,7 +276,8 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let keys: Vec<Letters> = keyboards.iter().map(|keys| Letters::of(keys)).collect();
         let may_have = |of: Letters| keys.iter().any(|keys| of.may_have(*keys));
         let may_have: Vec<&Name<T>> = self.fitting(may_have).collect();
-        let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
+        let keyboard =
+            |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
         decided(hits(&may_have, &keyboard)).unwrap_or_else(|| self.forgive(folded, &ours))
     }
 

@@ -3,13 +3,14 @@
 //! one; nothing is erased.
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, open, set_aside};
+use super::lines::{Line, append, is_newer, lines, open, set_aside, token};
+use super::lock::Lock;
 use crate::fault;
 use crate::fault::{Fault, Place, file};
 use crate::flow::Played;
 use crate::flow::board::{BoardGame, Input, Setup};
 use serde::{Deserialize, Serialize};
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -49,8 +50,6 @@ pub enum BoardFault {
     Newer,
     /// This line, from 1, is not a record, or an impossible one.
     Broken(usize),
-    /// It is open elsewhere.
-    Busy,
     Unreadable,
     Unwritable,
 }
@@ -71,7 +70,6 @@ impl BoardFault {
                 let place = Place::line_of(name, line);
                 fault!(BrokenLog, "error-board-broken", file = file, line = line).at(place)
             }
-            Self::Busy => fault!(Busy, "error-board-busy", file = file),
             Self::Unreadable => fault!(Unreadable, "error-board-file", file = file),
             Self::Unwritable => fault!(Unwritable, "error-board-write", file = file),
         }
@@ -100,22 +98,13 @@ pub struct BoardFile {
     path: PathBuf,
     store: Store,
     file: Option<File>,
+    lock: Option<Lock>,
     /// The steps of the open game that are on disk.
     written: Vec<Input>,
     /// The game in progress.
     pub under_way: Option<Played<BoardGame>>,
     /// An incomplete line was moved to this file.
     pub torn: Option<String>,
-}
-
-impl Drop for BoardFile {
-    /// The lock is released with the game, even if a process just started still has the file open.
-    fn drop(&mut self) {
-        if let Some(file) = &self.file {
-            // Closing also unlocks it, but only later.
-            let _ = file.unlock();
-        }
-    }
 }
 
 fn path(store: &Store) -> PathBuf {
@@ -136,6 +125,7 @@ impl BoardFile {
             path: path(store),
             store: store.clone(),
             file: None,
+            lock: None,
             written: Vec::new(),
             under_way: None,
             torn: None,
@@ -157,11 +147,13 @@ impl BoardFile {
     }
 
     /// The file, locked and created if needed.
-    fn locked(&self) -> Result<File, Fault> {
+    fn locked(&mut self) -> Result<File, Fault> {
+        if self.lock.is_none() {
+            self.lock = self.store.hold(&self.path)?;
+        }
         let fault = |fault: BoardFault| fault.of(&self.path);
         let is_new = !self.path.exists();
-        let opened = self
-            .store
+        self.store
             .make_folder()
             .and_then(|()| open(&self.path))
             .map_err(|_| {
@@ -170,12 +162,7 @@ impl BoardFile {
                 } else {
                     BoardFault::Unreadable
                 })
-            })?;
-        opened.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => fault(BoardFault::Busy),
-            TryLockError::Error(_) => fault(BoardFault::Unreadable),
-        })?;
-        Ok(opened)
+            })
     }
 
     /// The saved game. An incomplete last line, as after a crash, is moved aside.
@@ -226,6 +213,11 @@ impl BoardFile {
     /// # Errors It can't be written.
     pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
         self.write(What::Close { play })
+    }
+
+    /// Identifies the game by everything written so far: resumed after it was saved, it is the same.
+    pub fn token(&mut self) -> Option<String> {
+        Some(token(&whole(self.file.as_mut()?).ok()?))
     }
 
     fn write(&mut self, what: What) -> Result<(), Fault> {

@@ -1,9 +1,19 @@
 //! Append-only files with one record per line: the play log and score pads.
 
+use super::folder_of;
+use super::lock::sync_folder;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+
+/// Identifies a file by what is in it.
+pub(super) fn token(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
 
 /// A line of a file.
 pub(super) struct Line<'a> {
@@ -48,28 +58,47 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
 
 /// Moves the rest of the last line into a separate file, and truncates the file before it.
 pub(super) fn set_aside(file: &mut File, aside: &Path, torn: &[u8], from: usize) -> io::Result<()> {
-    let mut aside = OpenOptions::new().append(true).create(true).open(aside)?;
-    aside.write_all(torn)?;
-    aside.write_all(b"\n")?;
-    aside.sync_all()?;
-    file.set_len(u64::try_from(from).expect("a place in a text fits 64 bits"))?;
+    let end = u64::try_from(from).expect("a place in a text fits 64 bits");
+    add_line(aside, torn)?;
+    file.set_len(end)?;
     file.sync_all()
+}
+
+/// Adds a line to a file, creating it if needed.
+pub(super) fn add_line(path: &Path, line: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+    file.write_all(line)?;
+    file.write_all(b"\n")?;
+    file.sync_all()?;
+    sync_folder(folder_of(path))
 }
 
 /// Writes a record on its own line; it is on disk when this returns.
 pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(record)?;
     line.push(b'\n');
+    let end = next_line(file)?;
+    write_at(file, end, &line)
+}
+
+/// Where the next line starts: at the end, or after a line break that is still missing there.
+pub(super) fn next_line(file: &mut File) -> io::Result<u64> {
     let end = file.seek(SeekFrom::End(0))?;
-    if end > 0 {
-        let mut last = [0];
-        file.seek(SeekFrom::End(-1))?;
-        file.read_exact(&mut last)?;
-        if last != *b"\n" {
-            line.insert(0, b'\n');
-        }
+    if end == 0 {
+        return Ok(0);
     }
-    let written = file.write_all(&line).and_then(|()| file.sync_all());
+    let mut last = [0];
+    file.seek(SeekFrom::End(-1))?;
+    file.read_exact(&mut last)?;
+    Ok(end + u64::from(last != *b"\n"))
+}
+
+/// Writes whole lines from where the next one starts; they are on disk when this returns.
+pub(super) fn write_at(file: &mut File, start: u64, lines: &[u8]) -> io::Result<()> {
+    let end = file.seek(SeekFrom::End(0))?;
+    let break_first: &[u8] = if start > end { b"\n" } else { b"" };
+    let written = file.write_all(&[break_first, lines].concat());
+    let written = written.and_then(|()| file.sync_all());
     if written.is_err() {
         // The disk is full: half a record is useless.
         let _ = file.set_len(end);

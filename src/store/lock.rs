@@ -1,32 +1,108 @@
-//! One program at a time: what lasts on a terminal (a table, a score sheet, a solo game, a pad) is
-//! locked while it is open. The lock is a file of its own beside the saved one: that one is replaced
-//! at every step, and on Windows nobody could read it while it is locked.
+//! One program at a time. What is appended to (the play log, a pad) is locked itself while a record
+//! is written. What lasts on a terminal (a table, a score sheet, a solo game) is locked while it is
+//! open, by a file of its own beside the saved one: that one is replaced at every step, and on
+//! Windows nobody could read it while it is locked.
 
 use super::Store;
 use crate::fault;
 use crate::fault::{Fault, file};
+use same_file::Handle;
+use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long a lock is waited for.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How long to wait for another process, and whom to tell after a second.
+#[derive(Clone)]
+pub struct Patience {
+    pub most: Duration,
+    pub told: Option<Rc<dyn Fn(&Path)>>,
+}
 
-/// Locks a file, trying for a moment. A program that was just started has a copy of every open
-/// file until it is loaded, and with it the lock of one that has just been closed.
-///
-/// # Errors Another program holds it, or it can't be locked.
-pub fn lock_soon(file: &File) -> Result<(), TryLockError> {
-    let until = Instant::now() + PATIENCE;
+impl Default for Patience {
+    fn default() -> Self {
+        let most = Duration::from_secs(5);
+        Self { most, told: None }
+    }
+}
+
+impl Patience {
+    /// For what is open as long as somebody sits at it: waiting would not help.
+    pub(super) const fn short() -> Self {
+        let most = Duration::from_secs(1);
+        Self { most, told: None }
+    }
+}
+
+impl fmt::Debug for Patience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Patience({:?})", self.most)
+    }
+}
+
+/// Why a file is not locked.
+#[derive(Debug)]
+pub(super) enum Unlocked {
+    /// Another process has it.
+    Busy,
+    Io(io::Error),
+}
+
+/// Locks a file for writing, waiting for others. A process that another thread just started may
+/// hold a lock of ours for a moment, so even a short patience tries more than once.
+pub(super) fn lock(file: &File, path: &Path, patience: &Patience) -> Result<(), Unlocked> {
+    const AGAIN: Duration = Duration::from_millis(10);
+    const SOON: Duration = Duration::from_secs(1);
+    let start = Instant::now();
+    let mut told = patience.told.as_ref();
     loop {
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) if Instant::now() < until => {
-                sleep(Duration::from_millis(20));
-            }
-            locked => return locked,
+            Ok(()) => return Ok(()),
+            Err(TryLockError::Error(error)) => return Err(Unlocked::Io(error)),
+            Err(TryLockError::WouldBlock) => {}
         }
+        let waited = start.elapsed();
+        if waited >= patience.most {
+            return Err(Unlocked::Busy);
+        }
+        if waited >= SOON
+            && let Some(told) = told.take()
+        {
+            told(path);
+        }
+        sleep(AGAIN);
     }
+}
+
+/// Does the path lead to this open file? Editors and sync clients put another one in its place.
+pub(super) fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
+    match Handle::from_path(path) {
+        Ok(there) => Ok(there == Handle::from_file(file.try_clone()?)?),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Makes new and renamed files of a folder survive a power failure.
+///
+/// # Errors The disk fails. A folder that can't be opened or synced is left to the system.
+#[cfg(unix)]
+pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+    use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        Err(error) if matches!(error.kind(), InvalidInput | PermissionDenied | Unsupported) => {
+            Ok(())
+        }
+        synced => synced,
+    }
+}
+
+#[cfg(not(unix))]
+pub(super) fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// It is open elsewhere.
@@ -60,11 +136,11 @@ impl Lock {
             let Ok(file) = options.open(&path) else {
                 return Ok(None);
             };
-            match lock_soon(&file) {
-                Err(TryLockError::WouldBlock) => return Err(Busy),
-                Err(TryLockError::Error(_)) => return Ok(None),
+            match lock(&file, &path, &Patience::short()) {
+                Err(Unlocked::Busy) => return Err(Busy),
+                Err(Unlocked::Io(_)) => return Ok(None),
                 // Whoever held it has removed it.
-                Ok(()) if is_ours && !is_at(&file, &path) => {}
+                Ok(()) if is_ours && !leads_to(&path, &file).unwrap_or(true) => {}
                 Ok(()) => {
                     return Ok(Some(Self {
                         file,
@@ -90,21 +166,6 @@ impl Drop for Lock {
             let _ = fs::remove_dir(folder);
         }
     }
-}
-
-/// Does the path still lead to this file?
-#[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let same = |held: fs::Metadata, found: fs::Metadata| {
-        (held.dev(), held.ino()) == (found.dev(), found.ino())
-    };
-    (file.metadata()).is_ok_and(|held| fs::metadata(path).is_ok_and(|found| same(held, found)))
-}
-
-#[cfg(not(unix))]
-const fn is_at(_: &File, _: &Path) -> bool {
-    true
 }
 
 /// The fault for a saved file that is open elsewhere.
@@ -154,7 +215,7 @@ mod tests {
         let saved = folder.path().join("game.json");
         let held = Lock::hold(&saved).unwrap();
         let soon = std::thread::spawn(move || {
-            sleep(PATIENCE / 4);
+            sleep(Patience::short().most / 4);
             drop(held);
         });
         assert!(Lock::hold(&saved).unwrap().is_some());

@@ -1,16 +1,29 @@
-//! The play log: one record per line, append-only, locked while read or written. It is the user's
-//! memory: everything reported as saved is on disk. Edits, deletions and undos are records too: the
-//! plays that count are the fold of all records.
+//! The play log: one record per line, append-only, locked while written. It is the user's memory:
+//! everything reported as saved is on disk, in the file that the path leads to. Edits, deletions and
+//! undos are records too: the plays that count are the fold of all records.
+//!
+//! Saving reads only the end of the file: each record says how much of the file its writer knew
+//! (`at`) and the highest number in use (`top`). Reading takes no lock, changes nothing, and keeps
+//! the place of each play, not the play.
+
+mod check;
+mod import;
+mod numbers;
+mod read;
+mod write;
+
+pub use check::{Checked, Repaired};
+pub use import::Imported;
+pub use read::{Log, PlayerIds, Spot, Torn, Trouble};
+pub use write::Saved;
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, open, set_aside};
-use crate::library::players::{is_same, key};
+use crate::library::players::is_same;
 use crate::rules::edition::Edition;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::PathBuf;
 use strum::{Display, EnumString};
 
 /// The version of play records, which the first program wrote and can still read.
@@ -52,12 +65,17 @@ pub struct Play {
     /// What broke a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<String>,
-    /// The evening it ended, which is saved only once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub evening: Option<String>,
+    /// The table, sheet, pad or solo game it came from, which is saved only once.
+    #[serde(default, alias = "evening", skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
 }
 
-/// Fields from a later version are kept as written.
+/// Identifies a game whose play must be saved only once.
+pub fn token() -> Option<String> {
+    let chance = getrandom::u64().ok()?;
+    Some(format!("{chance:016x}"))
+}
+
 impl Play {
     pub fn game(&self) -> Option<Game> {
         self.game.parse().ok()
@@ -79,6 +97,19 @@ impl Play {
     /// The player with this name, in any spelling.
     pub fn player(&self, name: &str) -> Option<&Played> {
         self.players.iter().find(|one| is_same(&one.name, name))
+    }
+
+    /// Do the players, whatever their names, have the same cities and points?
+    fn has_result_of(&self, other: &Self) -> bool {
+        let nameless = |play: &Self| {
+            let players = play.players.iter().cloned();
+            let players = players.map(|player| Played {
+                name: String::new(),
+                ..player
+            });
+            players.collect::<Vec<_>>()
+        };
+        nameless(self) == nameless(other)
     }
 
     /// Renames everyone according to `new`.
@@ -170,6 +201,12 @@ struct Record {
     /// Undoes the last effective record that is not a play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<Kind>,
+    /// The highest number in use, including this record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    top: Option<u64>,
+    /// Where this line starts. If it does start there, its writer knew everything before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at: Option<u64>,
 }
 
 /// A record's effect on the plays that count.
@@ -292,35 +329,25 @@ impl From<&Change> for Record {
 pub enum LogFault {
     /// It was written by a newer program.
     Newer,
-    /// This line, from 1, is not a record.
-    Broken(usize),
-    /// It can't be read or written.
-    Io(io::Error),
+    /// Another process is writing it, and does not end.
+    Busy,
+    Unreadable(io::Error),
+    Unwritable(io::Error),
 }
 
 impl From<io::Error> for LogFault {
     fn from(error: io::Error) -> Self {
-        Self::Io(error)
+        Self::Unreadable(error)
     }
 }
 
-/// The content of the log.
-#[derive(Debug, Default, Serialize)]
-pub struct Log {
-    /// The plays that count, in the order saved.
-    pub plays: Vec<Play>,
-    /// The records still in effect.
-    #[serde(skip)]
-    changes: Vec<Change>,
-    /// The number of plays ever recorded.
-    #[serde(skip)]
-    last_id: u64,
-    /// For each renamed player, by the key of their current name: the key of their first one.
-    #[serde(skip)]
-    first_keys: BTreeMap<String, String>,
-    /// An incomplete line was moved to this file.
-    #[serde(skip)]
-    pub torn: Option<PathBuf>,
+impl From<LogFault> for io::Error {
+    fn from(fault: LogFault) -> Self {
+        match fault {
+            LogFault::Unreadable(error) | LogFault::Unwritable(error) => error,
+            LogFault::Newer | LogFault::Busy => Self::from(io::ErrorKind::ResourceBusy),
+        }
+    }
 }
 
 impl Store {
@@ -328,219 +355,4 @@ impl Store {
     pub fn log_path(&self) -> PathBuf {
         self.folder.join("plays.jsonl")
     }
-
-    /// Reads the log; a missing one is empty.
-    ///
-    /// # Errors It exists but can't be used.
-    pub fn read_log(&self) -> Result<Log, LogFault> {
-        let path = self.log_path();
-        if !path.exists() {
-            return Ok(Log::default());
-        }
-        let mut file = locked(&path)?;
-        self.understand(&mut file)
-    }
-
-    /// Appends a play, with known spellings of its players, and returns its number.
-    ///
-    /// # Errors The log can't be used or written; it is unchanged.
-    pub fn append_play(&self, mut play: Play) -> Result<u64, LogFault> {
-        fs::create_dir_all(&self.folder)?;
-        let mut file = locked(&self.log_path())?;
-        let log = self.understand(&mut file)?;
-        // The program was killed after saving this evening but before noting that.
-        let is_saved = |saved: &&Play| play.evening.is_some() && saved.evening == play.evening;
-        if let Some(saved) = log.plays.iter().find(is_saved) {
-            return Ok(saved.id);
-        }
-        play.id = log.last_id.saturating_add(1);
-        if play.game() != Some(Game::Solo) {
-            let known = log.known_players();
-            play.rename(|name| known.iter().find(|known| is_same(known, name)).cloned());
-        }
-        let id = play.id;
-        append(&mut file, &Record::from(&Change::Play(play)))?;
-        Ok(id)
-    }
-
-    /// Appends what `decide` returns for the current log, unless it refuses.
-    ///
-    /// # Errors As with a play.
-    pub fn change<E>(
-        &self,
-        decide: impl FnOnce(&Log) -> Result<Change, E>,
-    ) -> Result<Result<(), E>, LogFault> {
-        fs::create_dir_all(&self.folder)?;
-        let mut file = locked(&self.log_path())?;
-        let change = match decide(&self.understand(&mut file)?) {
-            Ok(change) => change,
-            Err(error) => return Ok(Err(error)),
-        };
-        append(&mut file, &Record::from(&change))?;
-        Ok(Ok(()))
-    }
-
-    /// Undoes the last effective change, whatever it was; none if there is none. Nothing is erased.
-    ///
-    /// # Errors As with a play.
-    pub fn undo_change(&self) -> Result<Option<Change>, LogFault> {
-        if !self.log_path().exists() {
-            return Ok(None);
-        }
-        let mut file = locked(&self.log_path())?;
-        let undone = self.understand(&mut file)?.changes.pop();
-        if let Some(undone) = &undone {
-            let record = match undone {
-                Change::Play(play) => Record {
-                    v: PLAYS,
-                    undone: Some(play.id),
-                    ..Record::default()
-                },
-                other => Record {
-                    v: VERSION,
-                    undo: Some(other.kind()),
-                    ..Record::default()
-                },
-            };
-            append(&mut file, &record)?;
-        }
-        Ok(undone)
-    }
-
-    /// Reads all records under the lock. An incomplete last line, as after a power failure, is
-    /// moved aside.
-    fn understand(&self, file: &mut File) -> Result<Log, LogFault> {
-        let mut bytes = Vec::new();
-        file.seek(SeekFrom::Start(0))?;
-        file.read_to_end(&mut bytes)?;
-        let mut log = Log::default();
-        for Line {
-            number,
-            start,
-            text,
-            is_whole,
-        } in lines(&bytes)
-        {
-            match serde_json::from_slice::<Record>(text) {
-                // A complete record counts, even if an editor removed its line break.
-                Ok(record) => log.take(record)?,
-                // The format of another version is unknown.
-                _ if is_newer(text, VERSION) => return Err(LogFault::Newer),
-                _ if text.iter().all(u8::is_ascii_whitespace) => {}
-                Err(_) if !is_whole => {
-                    let aside = self.folder.join("plays.torn");
-                    set_aside(file, &aside, text, start)?;
-                    log.torn = Some(aside);
-                }
-                Err(_) => return Err(LogFault::Broken(number)),
-            }
-        }
-        log.count();
-        Ok(log)
-    }
-}
-
-impl Log {
-    fn take(&mut self, record: Record) -> Result<(), LogFault> {
-        match record {
-            Record { v, .. } if v > VERSION => return Err(LogFault::Newer),
-            Record {
-                play: Some(play), ..
-            } => {
-                self.last_id = self.last_id.max(play.id);
-                self.changes.push(Change::Play(play));
-            }
-            Record {
-                undone: Some(id), ..
-            } => {
-                let is_undone =
-                    |change: &Change| matches!(change, Change::Play(play) if play.id == id);
-                self.changes.retain(|change| !is_undone(change));
-            }
-            Record {
-                edit: Some(edit), ..
-            } => self.changes.push(Change::Edit(edit)),
-            Record {
-                forget: Some(id), ..
-            } => self.changes.push(Change::Forget(id)),
-            Record {
-                rename: Some(rename),
-                ..
-            } => self.changes.push(Change::Rename(rename)),
-            Record { undo: Some(_), .. } => {
-                self.changes.pop();
-            }
-            // Plays are never empty; a later program has more kinds of other records.
-            Record { v, .. } if v > PLAYS => return Err(LogFault::Newer),
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Recomputes the plays that count after all changes.
-    fn count(&mut self) {
-        for change in &self.changes {
-            match change {
-                Change::Play(play) => self.plays.push(play.clone()),
-                Change::Edit(edit) => {
-                    if let Some(play) = self.plays.iter_mut().find(|play| play.id == edit.id) {
-                        edit.apply(play);
-                    }
-                }
-                Change::Forget(id) => self.plays.retain(|play| play.id != *id),
-                Change::Rename(Rename { from, to }) => {
-                    if key(from) != key(to) {
-                        let first = self.first_keys.remove(&key(from));
-                        // A player merged with a known one becomes that one.
-                        if self.plays.iter().all(|play| play.player(to).is_none()) {
-                            let first = first.unwrap_or_else(|| key(from));
-                            self.first_keys.insert(key(to), first);
-                        }
-                    }
-                    for play in &mut self.plays {
-                        play.rename(|name| is_same(name, from).then(|| to.clone()));
-                    }
-                }
-            }
-        }
-    }
-
-    /// The play with this number.
-    pub fn play(&self, id: u64) -> Option<&Play> {
-        self.plays.iter().find(|play| play.id == id)
-    }
-
-    /// Everyone who played against others, with the latest spelling, most recent first.
-    pub fn known_players(&self) -> Vec<String> {
-        let mut known: Vec<String> = Vec::new();
-        let mut keys: Vec<String> = Vec::new();
-        let plays = self.plays.iter().rev();
-        let plays = plays.filter(|play| play.game() != Some(Game::Solo));
-        for player in plays.flat_map(|play| &play.players) {
-            let key = key(&player.name);
-            if !keys.contains(&key) {
-                keys.push(key);
-                known.push(player.name.clone());
-            }
-        }
-        known
-    }
-
-    /// A player's external id: it stays when the name changes.
-    pub fn player_id(&self, name: &str) -> String {
-        let key = key(name);
-        match self.first_keys.get(&key) {
-            Some(first) => first.clone(),
-            // Another player started with this name and still has it there.
-            None if self.first_keys.values().any(|first| *first == key) => format!("{key} 2"),
-            None => key,
-        }
-    }
-}
-
-/// Opens the log and locks it while the file is open.
-fn locked(path: &Path) -> io::Result<File> {
-    let file = open(path)?;
-    file.lock()?;
-    Ok(file)
 }

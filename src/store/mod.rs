@@ -3,7 +3,7 @@
 
 pub mod board;
 mod lines;
-pub mod lock;
+mod lock;
 pub mod log;
 pub mod manual;
 pub mod pad;
@@ -17,6 +17,7 @@ mod tonight;
 use crate::fault::Fault;
 use crate::input::deck::Saved;
 use crate::input::file::read_path;
+pub use lock::{Lock, Patience};
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -30,6 +31,7 @@ pub struct Store {
     folder: PathBuf,
     /// What was found odd on the way, and did not prevent the answer.
     warnings: Arc<Mutex<Vec<Fault>>>,
+    patience: Patience,
 }
 
 impl Store {
@@ -42,7 +44,13 @@ impl Store {
         Some(Self {
             folder,
             warnings: Arc::default(),
+            patience: Patience::default(),
         })
+    }
+
+    /// The same store, waiting this long for other processes.
+    pub fn with_patience(self, patience: Patience) -> Self {
+        Self { patience, ..self }
     }
 
     /// Notes something odd that does not prevent the answer.
@@ -207,10 +215,7 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(ErrorKind::InvalidInput.into());
     }
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let mut file = new_file(folder.unwrap_or(Path::new(".")))?;
+    let mut file = new_file(folder_of(path))?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     if over {
@@ -218,7 +223,14 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     } else {
         file.persist_noclobber(path)?;
     }
-    Ok(())
+    lock::sync_folder(folder_of(path))
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent();
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
 }
 
 /// How the temporary files are called that become saved files.

@@ -2,7 +2,7 @@
 //! locked while it is open. A new pad is appended after the old one; nothing is erased.
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, open, set_aside};
+use super::lines::{Line, append, is_newer, lines, open, set_aside, token};
 use super::lock::{Busy, Lock};
 use super::place::{self, is_there};
 use crate::fault::{Fault, Place, file, quoted};
@@ -206,6 +206,11 @@ impl PadFile {
     /// # Errors It can't be written.
     pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
         self.write(What::Done(Record::Close { play }))
+    }
+
+    /// Identifies the pad by everything written so far: resumed after it was saved, it is the same.
+    pub fn token(&mut self) -> Option<String> {
+        Some(token(&whole(self.file.as_mut()?).ok()?))
     }
 
     fn write(&mut self, what: What) -> Result<(), Fault> {

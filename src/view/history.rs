@@ -3,11 +3,12 @@
 use super::columns::{column, numbers, row, spare, wide};
 use super::fortress::pad::breakdown;
 use super::score;
+use crate::desk::counted::Warning;
 use crate::desk::history_stats::{ByName, Stats, Tally};
 use crate::desk::plays::{Kind, Play};
 use crate::desk::{
-    history_edit, history_forget, history_list, history_rename, history_show, history_stats,
-    history_undo,
+    history_check, history_edit, history_forget, history_import, history_list, history_rename,
+    history_show, history_stats, history_undo,
 };
 use crate::fault::{quoted, quoted_file};
 use crate::fortress::pad::{Breakdown, Cell};
@@ -19,12 +20,11 @@ use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 use qrcode::{Color, EcLevel, QrCode};
-use std::path::PathBuf;
 
-/// A note that an incomplete line was moved aside, if so.
-fn torn(texts: &Texts, file: Option<&PathBuf>) -> Option<Line> {
-    let file = file.map(|file| quoted_file(&file.display().to_string()))?;
-    Some(say!(texts, "history-torn", file = file).into())
+/// What is wrong with the log.
+fn warned(warnings: &[Warning]) -> impl Iterator<Item = Line> {
+    let messages = warnings.iter().map(|warning| warning.message.as_str());
+    messages.map(Line::from)
 }
 
 fn title(texts: &Texts, name: Id, plays: usize) -> Block {
@@ -43,23 +43,32 @@ fn none(texts: &Texts, is_narrowed: bool) -> Block {
     })
 }
 
-/// The list of plays, newest first.
-pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
-    let plays = &answer.plays;
+/// The list of plays, newest first: all, or as many as anybody looks through.
+pub fn list(texts: &Texts, answer: &history_list::Answer, shows_all: bool) -> Page {
+    const MOST: usize = 1000;
+    let most = if shows_all { usize::MAX } else { MOST };
+    let count = answer.count();
+    // What can't be read any more is left out.
+    let plays = answer.plays().rev().take(most).filter_map(Result::ok);
+    let plays: Vec<Play> = plays.collect();
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "history-title").into(),
-        what: if plays.len() > 1 {
-            say!(texts, "history-newest", count = plays.len()).into()
+        what: if count > 1 {
+            say!(texts, "history-newest", count).into()
         } else {
-            say!(texts, "stats-plays", count = plays.len()).into()
+            say!(texts, "stats-plays", count).into()
         },
     }]);
     if plays.is_empty() {
         page.push(none(texts, answer.is_narrowed));
     } else {
-        page.push(Block::Table(table_of(texts, plays)));
+        page.push(Block::Table(table_of(texts, &plays)));
     }
-    page.with_notes(torn(texts, answer.torn.as_ref()))
+    let rest = (plays.len() < count).then(|| {
+        let shown = plays.len();
+        say!(texts, "history-newest-only", shown, count).into()
+    });
+    page.with_notes(warned(&answer.warnings).chain(rest))
 }
 
 fn table_of(texts: &Texts, plays: &[Play]) -> Table {
@@ -67,7 +76,7 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
     let mixed = plays.iter().any(Play::is_fortress);
     let located = plays.iter().any(|play| play.location.is_some());
     let timed = plays.iter().any(|play| play.minutes.is_some());
-    let rows = plays.iter().rev().map(|play| {
+    let rows = plays.iter().map(|play| {
         let players = play.players.iter();
         let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
         let winners = play.winners.iter().map(|name| quoted(name));
@@ -124,7 +133,7 @@ pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
         None if play.is_fortress() => page.push(fortress(texts, play)),
         None => page.extend(totals(texts, play)),
     }
-    page.with_notes(torn(texts, answer.torn.as_ref()))
+    page.with_notes(warned(&answer.warnings))
 }
 
 /// A play's notes.
@@ -243,6 +252,61 @@ pub fn rename(texts: &Texts, answer: &history_rename::Answer) -> Page {
     done(texts, said).with_notes(answer.merged.then(|| merged.into()))
 }
 
+/// What came in, and what was there.
+pub fn import(texts: &Texts, answer: &history_import::Answer) -> Page {
+    let (count, known) = (answer.imported.len(), answer.known);
+    let said = if answer.dry_run {
+        say!(texts, "history-would-import", count)
+    } else {
+        say!(texts, "history-imported", count)
+    };
+    let mut page = Page::new(vec![Block::Text(said.into())]);
+    if known > 0 {
+        let said = say!(texts, "history-import-known", count = known);
+        page.push(Block::Text(said.into()));
+    }
+    page.with_notes(warned(&answer.warnings))
+}
+
+/// What is broken in the log, and what was done about it.
+pub fn check(texts: &Texts, answer: &history_check::Answer) -> Page {
+    let (records, plays) = (answer.records, answer.plays);
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "check-title").into(),
+        what: say!(texts, "check-counts", records, plays).into(),
+    }]);
+    let lines = answer.lines.iter().map(|one| {
+        let text = quoted(&one.text);
+        say!(texts, "check-line", line = one.line, text)
+    });
+    let numbers = answer.numbers.iter().map(|one| {
+        let (written, id) = (one.written.to_string(), one.id.to_string());
+        say!(texts, "check-number", line = one.line, written, id)
+    });
+    let told = answer.lines.len() + answer.numbers.len();
+    let more = answer.broken + answer.renumbered - told;
+    let found = lines
+        .chain(numbers)
+        .chain((more > 0).then(|| say!(texts, "check-more", count = more)))
+        .chain(answer.torn.then(|| say!(texts, "check-torn")));
+    let points: Vec<Line> = found.map(Line::from).collect();
+    if points.is_empty() {
+        page.push(Block::Text(say!(texts, "check-sound").into()));
+        return page;
+    }
+    let source = Line::default();
+    page.push(Block::Points { source, points });
+    if let Some(left) = &answer.repaired {
+        let file = quoted_file(&left.copy);
+        page.push(Block::Text(say!(texts, "check-repaired", file).into()));
+        page.extend(left.aside.as_ref().map(|aside| {
+            let file = quoted_file(aside);
+            Block::Text(say!(texts, "check-aside", file).into())
+        }));
+    }
+    page
+}
+
 /// The changes to a play.
 pub fn edit(texts: &Texts, answer: &history_edit::Answer) -> Page {
     let id = answer.edited.to_string();
@@ -323,7 +387,7 @@ pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
         page.push(title(texts, id!("history-fortress"), of_fortress));
         of_game(texts, fortress, &mut page);
     }
-    page.with_notes(torn(texts, answer.torn.as_ref()))
+    page.with_notes(warned(&answer.warnings))
 }
 
 fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {

@@ -152,6 +152,7 @@ fn file_for(path: &str) -> String {
         "solo score" => "solo/score.toml",
         "fortress score" => "fortress/features.toml",
         "fortress board" | "fortress tiles" => "fortress/board.toml",
+        "history import" => return "{\"plays\":[]}".to_owned(),
         "fortress pad" => return "{\"v\":1,\"begin\":{\"players\":[\"A\",\"B\"]}}\n".to_owned(),
         other => panic!("no file is known for {other}"),
     };

@@ -14,37 +14,37 @@ use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
 /// A separate home for each test, with a path short enough for one line.
-struct Home(tempfile::TempDir);
+pub struct Home(pub tempfile::TempDir);
 
 impl Home {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
 
-    fn run(&self, args: &[&str]) -> super::program::Outcome {
+    pub fn run(&self, args: &[&str]) -> super::program::Outcome {
         run_command(self.command(args))
     }
 
-    fn command(&self, args: &[&str]) -> std::process::Command {
+    pub fn command(&self, args: &[&str]) -> std::process::Command {
         let mut command = command(args);
         command.env("CITADELS_HOME", self.0.path());
         command
     }
 
-    fn save(&self, one: &str, other: &str, more: &[&str]) -> Value {
+    pub fn save(&self, one: &str, other: &str, more: &[&str]) -> Value {
         let args = ["score", "--save", "--format", "json", one, other];
         self.run(&[&args[..], more].concat()).json()
     }
 
-    fn json(&self, args: &[&str]) -> Value {
+    pub fn json(&self, args: &[&str]) -> Value {
         self.run(&[args, &["--format", "json"]].concat()).json()
     }
 
-    fn log(&self) -> PathBuf {
+    pub fn log(&self) -> PathBuf {
         self.0.path().join("plays.jsonl")
     }
 
-    fn ids(&self) -> Vec<u64> {
+    pub fn ids(&self) -> Vec<u64> {
         let plays = self.json(&["history", "list"])["plays"].clone();
         plays
             .as_array()
@@ -167,25 +167,28 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
     for cut in [1, 20, whole.len() - 2] {
         let torn = [&whole[..], &whole[..cut]].concat();
         fs::write(home.log(), &torn).unwrap();
+        // Reading tells it and changes nothing.
         let list = home.run(&["history", "list"]).answered();
-        assert!(
-            sentences(&list).contains("cut off") && list.contains("plays.torn"),
-            "{list}"
-        );
-        assert_eq!(fs::read(home.log()).unwrap(), whole);
+        assert!(sentences(&list).contains("cut off"), "{list}");
+        let json = home.json(&["history", "list"]);
+        assert_eq!(json["warnings"][0]["id"], "torn-line");
+        assert_eq!(fs::read(home.log()).unwrap(), torn);
+        // Saving moves it aside, and tells that too.
+        let saved = home.save("A: castle", "B: keep", &[]);
+        assert_eq!((&saved["saved"], home.ids()), (&2.into(), vec![1, 2]));
+        let told = saved["warnings"].as_array().unwrap().iter();
+        let mut told = told.filter(|one| one["id"] == "torn-line");
+        let told = told.next().expect("it is told")["message"]
+            .as_str()
+            .unwrap();
+        assert!(told.contains("plays.torn"), "{told}");
         let list = home.run(&["history", "list"]).answered();
         assert!(!list.contains("cut off"), "{list}");
+        assert!(fs::read(home.log()).unwrap().starts_with(&whole));
     }
-    let aside = fs::read(home.0.path().join("plays.torn")).unwrap();
-    assert!(aside.starts_with(&whole[..1]));
-    // Saving after a power failure does not lose anything either.
-    fs::write(
-        home.log(),
-        [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat(),
-    )
-    .unwrap();
-    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
-    assert_eq!(home.ids(), [1, 2]);
+    let aside = fs::read_to_string(home.0.path().join("plays.torn")).unwrap();
+    let pieces: Vec<usize> = aside.lines().map(str::len).collect();
+    assert_eq!(pieces, [1, 20, whole.len() - 2]);
 }
 
 #[test]
@@ -201,7 +204,8 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
     fs::write(home.log(), format!("{}\n\r\n\n", text.trim_end())).unwrap();
     assert_eq!(home.ids(), [1]);
     fs::write(home.log(), format!("{text}hello\n")).unwrap();
-    assert!(home.run(&["history", "list"]).refused(1).contains("Line 2"));
+    let list = home.run(&["history", "list"]).answered();
+    assert!(list.contains("Line 2 of the play log"), "{list}");
 }
 
 #[test]
@@ -253,14 +257,34 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn a_line_that_is_not_a_record_is_reported_and_nothing_is_changed() {
+fn a_line_that_is_not_a_record_is_told_and_stops_nothing() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = format!("hello\n{}", fs::read_to_string(home.log()).unwrap());
     fs::write(home.log(), &text).unwrap();
-    let stderr = home.run(&["history", "list"]).refused(1);
-    assert!(stderr.contains("Line 1"), "{stderr}");
-    assert_eq!(fs::read_to_string(home.log()).unwrap(), text);
+    for args in [
+        &["history", "list"][..],
+        &["history", "stats"],
+        &["history", "show", "1"],
+        &["score", "--save", "A: castle", "B: keep"],
+    ] {
+        let page = sentences(&home.run(args).answered());
+        let told = "Line 1 of the play log cannot be read and does not count.";
+        assert!(page.contains(told), "{args:?}: {page}");
+        assert!(page.contains("citadels history check"), "{args:?}: {page}");
+    }
+    for to in ["json", "csv", "bgstats"] {
+        let export = home.run(&["history", "export", "--to", to]);
+        assert_eq!(export.status, 0);
+        assert!(export.stderr.contains("! Line 1"), "{}", export.stderr);
+        assert!(!export.stdout.contains("Line 1"), "{}", export.stdout);
+    }
+    let after = fs::read_to_string(home.log()).unwrap();
+    assert!(
+        after.starts_with(&text) && after.lines().count() == 3,
+        "{after}"
+    );
+    assert_eq!(home.ids(), [1, 2]);
 }
 
 #[test]

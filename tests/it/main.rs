@@ -38,6 +38,7 @@ mod pager;
 mod pages;
 mod pass;
 mod pick;
+mod play_log;
 mod program;
 mod pty;
 mod recorded;

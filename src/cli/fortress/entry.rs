@@ -135,12 +135,12 @@ fn end(
         board: answer(&desk, game, args.fields)?,
         saved: None,
         unsaved: None,
+        warnings: Vec::new(),
     };
     if matches!(game.moment, Moment::Closed { save: true }) {
-        match desk.append_play(desk::play(game, notes)?) {
-            Ok(id) => answer.saved = Some(id),
-            Err(faults) => answer.unsaved = Some(faults),
-        }
+        let token = opened.token();
+        let play = desk::play(game, Play { token, ..notes })?;
+        answer.unsaved = answer.save(&desk, &play).err();
     }
     if answer.unsaved.is_none() {
         opened.close(answer.saved)?;

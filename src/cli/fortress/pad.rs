@@ -41,7 +41,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     }
     let ended = end(context, sheet.now(), &mut opened, notes);
     let answer = ended?;
-    Ok(context.answer(&answer, view::page))
+    Ok(context.answer(&answer, view::page).saved(answer.saved))
 }
 
 /// The pad's contents, for scripts and spreadsheets. The file is not changed.
@@ -146,8 +146,9 @@ fn end(
     let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
-            let play = desk::play(sheet.pad(), notes);
-            answer.saved = Some(context.desk().append_play(play)?);
+            let token = opened.token();
+            let play = desk::play(sheet.pad(), Play { token, ..notes });
+            answer.save(&context.desk(), &play)?;
         }
         opened.close(answer.saved)?;
     }

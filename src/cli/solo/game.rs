@@ -6,7 +6,7 @@ use super::super::{Answer, Context};
 use crate::desk::Desk;
 use crate::desk::counted::{self, Counted};
 use crate::desk::plays::{Game, Play};
-use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
+use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open, token};
 use crate::fault;
 use crate::fault::Faults;
 use crate::flow::Played;
@@ -57,6 +57,10 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         &mut |played| {
             // Don't archive a play that could not be logged.
             if played.now().moment == (Moment::Closed { save: true }) {
+                let notes = Play {
+                    token: Some(token(played)),
+                    ..notes.clone()
+                };
                 let mut saved = count(&desk, played.now(), Some(&notes))?;
                 if let Some(faults) = saved.unsaved.take() {
                     return Err(faults);
@@ -75,14 +79,16 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         counted,
         log: logged(context.texts, &solo.game),
     };
-    Ok(context.answer(&answer, |texts, answer| {
+    let saved = answer.counted.saved;
+    let answer = context.answer(&answer, |texts, answer| {
         // The score comes last, so it stays visible.
         let log = args.log.then(|| view::log(texts, &answer.log));
         let mut page = Page::new(log.unwrap_or_default());
         let score = crate::view::solo::score(texts, &answer.counted);
         page.extend(Vec::from(score));
         page
-    }))
+    });
+    Ok(answer.saved(saved))
 }
 
 /// The saved game, or a new one.

@@ -33,7 +33,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         let saved = say!(texts, "history-saved", id = id.to_string());
         Block::Text(saved.into())
     }));
-    page
+    let warnings = answer.warnings.iter();
+    page.with_notes(warnings.map(|warning| warning.message.as_str().into()))
 }
 
 /// The current page. The current input is the title: when a title changes, the screen scrolls to

@@ -63,13 +63,13 @@ fn main() -> ExitCode {
         let figures = match name {
             "kill" => harness.kill(),
             "tear" => harness.tear(),
-            "full" => match harness.full() {
-                Some(figures) => figures,
-                None => {
+            "full" => {
+                let Some(figures) = harness.full() else {
                     println!("full     skipped: no disk can be mounted here");
                     continue;
-                }
-            },
+                };
+                figures
+            }
             _ => harness.replace(),
         };
         is_sound &= harness.told(name, &figures);
@@ -174,8 +174,10 @@ impl Harness {
                 .env("CITADELS_LANG", "en");
             let output = command.stderr(Stdio::null()).output().ok()?;
             fs::copy(&aside, self.home.join("plays.jsonl")).ok()?;
-            figures = Figures::default();
-            figures.saves = 300;
+            figures = Figures {
+                saves: 300,
+                ..Figures::default()
+            };
             let said = String::from_utf8_lossy(&output.stdout).into_owned();
             for part in said.split("Saved as play ").skip(1) {
                 figures.report(part);

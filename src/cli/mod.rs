@@ -115,11 +115,18 @@ enum Answer {
     Stream(Stream),
     /// With something to know besides, which is no part of the text.
     Noted(Box<Answer>, Vec<Warning>),
-    /// The play log was changed before the answer is shown; the number of the play, if it has a new
-    /// one.
-    Done(Box<Answer>, Option<u64>),
+    /// The play log was changed before the answer is shown.
+    Done(Box<Answer>, Deed),
     /// A negative answer: the report, and the faults.
     No(Box<Answer>, Faults),
+}
+
+/// What was done to the play log.
+#[derive(Clone, Copy, Debug)]
+enum Deed {
+    /// A play was saved, under this number.
+    Saved(u64),
+    Changed,
 }
 
 /// Writes an answer.
@@ -144,14 +151,14 @@ impl Answer {
     /// The answer of something that saved a play, if it did.
     fn saved(self, id: Option<u64>) -> Self {
         match id {
-            Some(id) => Self::Done(Box::new(self), Some(id)),
+            Some(id) => Self::Done(Box::new(self), Deed::Saved(id)),
             None => self,
         }
     }
 
     /// The answer of something that changed the play log.
     fn done(self) -> Self {
-        Self::Done(Box::new(self), None)
+        Self::Done(Box::new(self), Deed::Changed)
     }
 }
 
@@ -160,7 +167,7 @@ impl Answer {
 struct Besides {
     warnings: Vec<Warning>,
     /// Why the answer can't be seen is not all: something was done.
-    done: Option<Option<u64>>,
+    done: Option<Deed>,
     faults: Option<Faults>,
 }
 
@@ -174,8 +181,8 @@ impl Besides {
                     besides.warnings.extend(warnings);
                     *inner
                 }
-                Answer::Done(inner, id) => {
-                    besides.done = Some(id);
+                Answer::Done(inner, deed) => {
+                    besides.done = Some(deed);
                     *inner
                 }
                 Answer::No(inner, faults) => {
@@ -192,8 +199,8 @@ impl Besides {
         let why = typed(error.to_string());
         match self.done {
             None => fault!(Unwritable, "error-unwritable", why),
-            Some(None) => fault!(Unwritable, "error-unwritable-done", why),
-            Some(Some(id)) => {
+            Some(Deed::Changed) => fault!(Unwritable, "error-unwritable-done", why),
+            Some(Deed::Saved(id)) => {
                 fault!(
                     Unwritable,
                     "error-unwritable-saved",

@@ -94,7 +94,7 @@ impl Store {
                     ..Record::default()
                 },
             });
-            Ok((Vec::from_iter(record), undone))
+            Ok((record.into_iter().collect(), undone))
         })?;
         Ok(undone)
     }

@@ -229,9 +229,8 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let words = match command {
         Command::Card { words, .. } | Command::Search { words, .. } => words,
         Command::Ruling { cards } => cards,
-        Command::Rule { topic } => topic,
+        Command::Rule { topic } | Command::Fortress(FortressCommand::Rule { topic }) => topic,
         Command::Ask { question } => question,
-        Command::Fortress(FortressCommand::Rule { topic }) => topic,
         _ => &Vec::new(),
     };
     let count = words.join(" ").chars().count();

@@ -879,9 +879,9 @@ fn arguments() {
         commands: |_, input| {
             let mut commands = with_lines(input, &["X"]);
             // Colors are escape sequences, and wanted ones.
-            commands.iter_mut().for_each(|args| {
+            for args in &mut commands {
                 args.retain(|arg| !arg.to_string_lossy().contains("color") && arg != "always");
-            });
+            }
             commands
         },
     });

@@ -69,8 +69,12 @@ fn look_alike(kind: &Kind, one: u8, other: u8) -> bool {
     outline(kind, one) == outline(kind, other)
 }
 
-/// The parts of a turned tile, and its sides: those also show where the river leaves.
-fn outline(kind: &Kind, quarters: u8) -> ([Vec<(Vec<u8>, u8)>; 3], String) {
+/// The sides or half-sides of each part, with its shields.
+type Parts = Vec<(Vec<u8>, u8)>;
+
+/// The cities, roads and fields of a turned tile, and its sides: those also show where the river
+/// leaves.
+fn outline(kind: &Kind, quarters: u8) -> ([Parts; 3], String) {
     let turned = |sides: &[u8], by: u8, of: u8| {
         let mut sides: Vec<u8> = sides.iter().map(|side| (side + by) % of).collect();
         sides.sort_unstable();
@@ -82,8 +86,10 @@ fn outline(kind: &Kind, quarters: u8) -> ([Vec<(Vec<u8>, u8)>; 3], String) {
     let roads = roads.map(|road| (turned(road, quarters, 4), 0));
     let fields = kind.fields.iter();
     let fields = fields.map(|field| (turned(field.halves, 2 * quarters, 8), 0));
-    let mut parts: [Vec<_>; 3] = [cities.collect(), roads.collect(), fields.collect()];
-    parts.iter_mut().for_each(|parts| parts.sort_unstable());
+    let mut parts: [Parts; 3] = [cities.collect(), roads.collect(), fields.collect()];
+    for parts in &mut parts {
+        parts.sort_unstable();
+    }
     (parts, kind.letters(quarters))
 }
 

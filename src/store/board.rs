@@ -272,9 +272,9 @@ impl Draft {
             return None;
         }
         match what {
-            What::Begin(_) => return None,
             What::Do(step) if self.steps.len() < LONGEST => self.steps.push((line, step)),
-            What::Do(_) => return None,
+            // Longer than any game; a new one is not a step of this one.
+            What::Do(_) | What::Begin(_) => return None,
             What::Undo(count) => {
                 let rest = self.steps.len().checked_sub(count)?;
                 self.steps.truncate(rest);

@@ -128,7 +128,7 @@ fn place_of(texts: &Texts, spot: Spot) -> Option<String> {
     Some(texts.say(match spot {
         Spot::Road(side) | Spot::City(side) => sides[usize::from(side % 4)],
         // Two half-sides meet in each corner: WR and NL in the northwest, and so on.
-        Spot::Field(half) => corners[usize::from((half + 1) / 2 % 4)],
+        Spot::Field(half) => corners[usize::from(half.div_ceil(2) % 4)],
         Spot::Monastery => return None,
     }))
 }

@@ -162,7 +162,8 @@ impl Ask for Chance {
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
         self.see(&|width| (line.above)(width, ""));
         let numbers = line.question.split(|c: char| !c.is_ascii_digit());
-        let most = numbers.filter_map(|number| number.parse().ok()).last();
+        let mut numbers = numbers.filter_map(|number| number.parse().ok());
+        let most = numbers.next_back();
         let given = self.answer(|chance| {
             let number = chance.dice.roll(most.unwrap()) + 1;
             Given::Line(number.to_string())
@@ -296,7 +297,8 @@ fn killed_after_any_answer_it_resumes_the_same() {
         (first.patience, first.again) = (cut, given.clone().into_iter());
         assert_eq!(run_asking(home, &new, &mut first).0, 130);
         let mut second = Chance::new(0, 0);
-        second.again = given[cut..].to_vec().into_iter();
+        let rest = given[cut..].to_vec();
+        second.again = rest.into_iter();
         let resume = [&args[..], &["--resume"]].concat();
         let (status, again, err) = run_asking(home, &resume, &mut second);
         assert_eq!((status, err.as_str()), (0, ""), "after {cut}");

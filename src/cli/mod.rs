@@ -130,7 +130,9 @@ enum Deed {
 }
 
 /// Writes an answer.
-struct Stream(Box<dyn Fn(&mut dyn Write) -> std::io::Result<()>>);
+struct Stream(Box<Pouring>);
+
+type Pouring = dyn Fn(&mut dyn Write) -> std::io::Result<()>;
 
 impl std::fmt::Debug for Stream {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -74,9 +74,9 @@ fn plan(desk: &Desk<'_>, log: &Log, old: &str, new: &str) -> Result<Answer, Faul
         return Err(fault!(SameName, "error-history-both", one, other, plays).into());
     }
     Ok(Answer {
-        renamed,
         from,
         to,
+        renamed,
         merged,
     })
 }

@@ -154,7 +154,7 @@ pub struct Rivals {
 /// # Errors The log can't be used, or a filter is unknown.
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let found = history_list::answer(desk, wish)?;
-    let (mut citadels, mut fortress) = (Counts::default(), Counts::default());
+    let (mut citadels, mut fortress) = (Gathered::default(), Gathered::default());
     desk.in_log(|_| {
         for play in found.plays() {
             let play = play?;
@@ -179,7 +179,7 @@ const LATELY: usize = 1000;
 
 /// The statistics while the plays go by, sorted by date.
 #[derive(Default)]
-struct Counts {
+struct Gathered {
     plays: usize,
     names: BTreeMap<String, ByName>,
     counts: BTreeMap<usize, Tally>,
@@ -189,7 +189,7 @@ struct Counts {
     met: BTreeMap<(String, String), (usize, usize)>,
 }
 
-impl Counts {
+impl Gathered {
     fn add(&mut self, play: &Play) {
         self.plays += 1;
         // Player counts and decks have one winning score per play.

@@ -15,11 +15,14 @@ use std::rc::Rc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+/// Told which file is waited for.
+pub type Told = Rc<dyn Fn(&Path)>;
+
 /// How long to wait for another process, and whom to tell after a second.
 #[derive(Clone)]
 pub struct Patience {
     pub most: Duration,
-    pub told: Option<Rc<dyn Fn(&Path)>>,
+    pub told: Option<Told>,
 }
 
 impl Default for Patience {

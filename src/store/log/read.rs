@@ -473,7 +473,7 @@ impl Log {
     /// The places of the plays that count, oldest date first.
     pub fn by_date(&self) -> Vec<Spot> {
         let mut spots = self.spots.clone();
-        spots.sort_by(|one, other| (one.date, one.id).cmp(&(other.date, other.id)));
+        spots.sort_by_key(|one| (one.date, one.id));
         spots
     }
 

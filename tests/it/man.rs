@@ -199,7 +199,7 @@ fn only_the_pages_of_a_command_are_written_if_one_is_named() {
         .map(|file| file.unwrap().file_name().into_string().unwrap())
         .collect();
     names.sort();
-    let expected = ["", "-deal", "-pass", "-table"].map(|end| format!("citadels-draft{end}.1"));
+    let expected = ["-deal", "-pass", "-table", ""].map(|end| format!("citadels-draft{end}.1"));
     assert_eq!(names, expected);
 }
 

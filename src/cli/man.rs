@@ -238,7 +238,7 @@ impl Roff {
                 // A word too long for a line goes on in the next; never within an escape, which is
                 // all ASCII.
                 if is_long && !letter.is_ascii() && width(&line) + OTHER_LETTER + 2 > WIDTH {
-                    self.line(&format!("{line}\\c"));
+                    self.line(&format!("{line}\\"));
                     line.clear();
                 }
                 line.push(letter);
@@ -370,7 +370,7 @@ mod tests {
             "{}",
             roff.0
         );
-        let whole = roff.0.replace("\\c\n", "");
+        let whole = roff.0.replace("\\\n", "");
         assert!(whole.contains(long), "{whole}");
     }
 

@@ -325,7 +325,7 @@ help-reroll-cards = the cards to draw again
 help-deck-save-name = the name to save it under
 help-forget-name = the name it was saved under
 help-save-force = replace an existing deck of that name without asking
-command-completions = Print the script that lets Tab complete names in your shell.
+command-completions = Show the script that lets Tab complete names in your shell.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
@@ -337,7 +337,7 @@ completion-list = official list
 completion-saved = saved deck
 completion-topic = topic of the rules
 completion-term = term
-command-man = Print a manual page.
+command-man = Show a manual page.
     .examples =
         { -program } man
         { -program } man deck random

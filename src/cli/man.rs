@@ -16,7 +16,7 @@ use strum::VariantArray;
 /// The day the pages were last changed.
 const DATE: &str = "2026-11-17";
 
-/// The longest line of text, in bytes, that `mandoc` has nothing to say about.
+/// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
 const WIDTH: usize = 80;
 
 pub fn run(context: &Context<'_>, args: &ManArgs) -> Result<Answer, Stop> {
@@ -224,7 +224,7 @@ impl Roff {
     fn text(&mut self, text: &str) {
         let mut line = String::new();
         for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
-            if !line.is_empty() && line.len() + 1 + word.len() > WIDTH {
+            if !line.is_empty() && width(&line) + 1 + width(word) > WIDTH {
                 self.line(&line);
                 line.clear();
             }
@@ -233,7 +233,16 @@ impl Roff {
             } else {
                 line.push(' ');
             }
-            line.push_str(word);
+            let is_long = width(word) > WIDTH;
+            for letter in word.chars() {
+                // A word too long for a line goes on in the next; never within an escape, which is
+                // all ASCII.
+                if is_long && !letter.is_ascii() && width(&line) + OTHER_LETTER + 2 > WIDTH {
+                    self.line(&format!("{line}\\"));
+                    line.clear();
+                }
+                line.push(letter);
+            }
         }
         self.line(&line);
     }
@@ -253,6 +262,14 @@ impl Roff {
         }
         self.line(".EE");
     }
+}
+
+/// `mandoc` and `man` read other letters than ASCII as \[u0451].
+const OTHER_LETTER: usize = 8;
+
+fn width(text: &str) -> usize {
+    let width = |letter: char| if letter.is_ascii() { 1 } else { OTHER_LETTER };
+    text.chars().map(width).sum()
 }
 
 /// What must stand before a line that begins like a macro.
@@ -339,6 +356,22 @@ mod tests {
             let is_macro = line.starts_with('.') || line.starts_with('\'');
             assert!(!is_macro || [".EX", ".EE"].contains(&line), "{line}");
         }
+    }
+
+    #[test]
+    fn a_line_of_text_is_short_also_as_mandoc_counts_it() {
+        let mut roff = Roff(String::new());
+        let long = "\\fBневоспроизводимость\\fR";
+        roff.text(&format!(
+            "пояснение и {long} разъяснение, and some plain words after it"
+        ));
+        assert!(
+            roff.0.lines().all(|line| width(line) <= WIDTH),
+            "{}",
+            roff.0
+        );
+        let whole = roff.0.replace("\\\n", "");
+        assert!(whole.contains(long), "{whole}");
     }
 
     #[test]

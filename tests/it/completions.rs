@@ -562,10 +562,7 @@ fn zsh_on_a_terminal_types_what_the_program_then_gets() {
         ("citadels score my\t\r", "<score><my game.toml>"),
         ("citadels deck rand\t-p 5\r", "<deck><random><-p><5>"),
         // What is typed stays, and what fits is listed with what it is.
-        (
-            "citadels card witc\t\x15citadels card thi\t",
-            "character of rank 2",
-        ),
+        ("citadels card thi\t\t", "character of rank 2"),
         ("citadels card --lang fr e\t", "École de Magie"),
     ] {
         user.types(&zsh, &["-f", "-i"], setup, keys, shown);

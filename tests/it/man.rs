@@ -29,16 +29,12 @@ fn printed(program: &str, args: &[&str], files: &[PathBuf]) -> Option<String> {
     let mut command = Command::new(program);
     command.args(args).args(files).stdin(Stdio::null());
     command.env("LC_ALL", "C.UTF-8").env("MANWIDTH", "80");
-    match command.output() {
-        Ok(output) => {
-            let text = [output.stdout, output.stderr].concat();
-            Some(String::from_utf8(text).unwrap())
-        }
-        Err(_) => {
-            eprintln!("skipped: {program} is not installed");
-            None
-        }
-    }
+    let Ok(output) = command.output() else {
+        eprintln!("skipped: {program} is not installed");
+        return None;
+    };
+    let text = [output.stdout, output.stderr].concat();
+    Some(String::from_utf8(text).unwrap())
 }
 
 /// All pages as files, by language.
@@ -198,7 +194,7 @@ fn only_the_pages_of_a_command_are_written_if_one_is_named() {
         .map(|file| file.unwrap().file_name().into_string().unwrap())
         .collect();
     names.sort();
-    let expected = ["", "-deal", "-pass", "-table"].map(|end| format!("citadels-draft{end}.1"));
+    let expected = ["-deal", "-pass", "-table", ""].map(|end| format!("citadels-draft{end}.1"));
     assert_eq!(names, expected);
 }
 

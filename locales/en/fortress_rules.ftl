@@ -17,7 +17,7 @@ section-fortress-river = The River
 
 fortress-rule-setup = Setup
     .text = Put the start tile face up in the middle of the table. Shuffle the other 71 of the 72 land tiles and put them face down in several piles. Everyone takes the eight followers of one color: seven are your supply, the eighth goes on space 0 of the score track. Draw lots for the first player; turns go clockwise. The 12 river tiles stay in the box unless you play with the river.
-    .asked = supply, start tile, number of players, how many followers
+    .asked = supply, my supply, start tile, number of players, how many followers
 fortress-rule-turn = A turn
     .text =
         Always in this order:
@@ -34,7 +34,7 @@ fortress-rule-roads = Roads
     .asked = path, street
 fortress-rule-cities = Cities
     .text = A city is complete when walls close it all the way around and there is no gap inside. It scores 2 points for each tile it is on and 2 for each shield in it.
-    .asked = shield, town, pennant, coat of arms
+    .asked = shield, shields, town, pennant, coat of arms
 fortress-rule-monasteries = Monasteries
     .text = A monastery is complete when all eight spaces around its tile are filled, including the diagonal ones. It scores 9 points: 1 for its own tile and 8 for the ones around it.
     .asked = cloister, abbey
@@ -43,7 +43,7 @@ fortress-rule-fields = Fields and farmers
     .asked = farm, meadow, pasture
 fortress-rule-several-followers = Several followers on one feature
     .text = You may not join an occupied feature, but a tile can connect two separate features that each have a follower. Then the player with the most followers gets all the points, and the others get nothing. If players tie for the most, each of them gets all the points.
-    .asked = majority, share, tie, owner, who owns it
+    .asked = majority, share, tie, ties, owner, who owns it
 fortress-rule-end = End of the game
     .text =
         The game ends with the turn in which the last tile is laid. Then you score everything still open, for the player with the most followers on it:
@@ -169,9 +169,9 @@ fortress-open-fits =
        *[other] { $count } of the { $left } tiles left fit here.
     }
 fortress-open-turns = The number after a letter is the quarter turns clockwise.
-fortress-open-hint = ? is a side without a neighbor. What fits one place: { -program } fortress tiles game.toml --at 3,2
+fortress-open-hint = ? is a side without a neighbor. What fits one place: { -program } fortress tiles game.toml --at 1,1
 error-fortress-at-file = --at needs a board or a game.
-    .advice = Give its file: { -program } fortress tiles game.toml --at 3,2
+    .advice = Give its file: { -program } fortress tiles game.toml --at 1,1
 error-fortress-at-taken = { $place } is not open: tile { $tile } is there.
     .advice = The open places: { -program } fortress tiles game.toml
 error-fortress-at-far = { $place } is not open: no tile is next to it.
@@ -197,10 +197,11 @@ command-fortress-tiles = List the tiles and their numbers, or what is left in a 
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-        { -program } fortress tiles game.toml --at 3,2
+        { -program } fortress tiles game.toml --at 1,1
 help-fortress-rule-topic = a topic, words from the rules, or a number such as E3 or K8
 help-fortress-setup-players = set the number of players, 2 to 5
 help-fortress-tiles-file = a board or a game, as for fortress board
 help-fortress-tiles-at = say what fits this open place, x,y as on the drawn board
+value-at = x,y
 help-river = play with the river
 help-third_river = play with the newer river: a road at the source, a monastery at the lake

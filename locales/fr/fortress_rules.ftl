@@ -34,7 +34,7 @@ fortress-rule-roads = Les routes
     .asked = chemin, rue
 fortress-rule-cities = Les villes
     .text = Une ville est achevée quand ses murs l'entourent entièrement et qu'il ne reste aucun trou à l'intérieur. Elle rapporte 2 points par tuile qu'elle occupe et 2 par blason.
-    .asked = blason, cité, écusson, écu, bouclier
+    .asked = blason, blasons, cité, écusson, écu, bouclier
 fortress-rule-monasteries = Les monastères
     .text = Un monastère est achevé quand les huit places autour de sa tuile sont occupées, diagonales comprises. Il rapporte 9 points : 1 pour sa tuile et 8 pour celles qui l'entourent.
     .asked = abbaye, cloître
@@ -169,9 +169,9 @@ fortress-open-fits =
        *[other] { $count } des { $left } tuiles restantes vont ici.
     }
 fortress-open-turns = Le chiffre après la lettre : les quarts de tour dans le sens horaire.
-fortress-open-hint = ? est un côté sans voisine. Ce qui va à une place : { -program } fortress tiles partie.toml --at 3,2
+fortress-open-hint = ? est un côté sans voisine. Ce qui va à une place : { -program } fortress tiles partie.toml --at 1,1
 error-fortress-at-file = --at demande un plateau ou une partie.
-    .advice = Donnez son fichier : { -program } fortress tiles partie.toml --at 3,2
+    .advice = Donnez son fichier : { -program } fortress tiles partie.toml --at 1,1
 error-fortress-at-taken = { $place } n'est pas libre : la tuile { $tile } s'y trouve.
     .advice = Les places libres : { -program } fortress tiles partie.toml
 error-fortress-at-far = { $place } n'est pas une place libre : aucune tuile à côté.
@@ -197,10 +197,11 @@ command-fortress-tiles = Lister les tuiles et leur nombre, ou ce qui reste en je
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles partie.toml
-        { -program } fortress tiles partie.toml --at 3,2
+        { -program } fortress tiles partie.toml --at 1,1
 help-fortress-rule-topic = un sujet, des mots des règles, ou un numéro comme E3 ou K8
 help-fortress-setup-players = indiquer le nombre de joueurs, de 2 à 5
 help-fortress-tiles-file = un plateau ou une partie, comme pour fortress board
 help-fortress-tiles-at = dire ce qui va à cette place libre, x,y comme sur le plateau dessiné
+value-at = x,y
 help-river = jouer avec la rivière
 help-third_river = jouer avec la rivière de la nouvelle édition : une route à la source, un monastère au lac

@@ -196,7 +196,7 @@ help-board-file = игра: players, turns; или карта: сетка кле
 help-no_farmers = играть без крестьян на полях
 help-split_source = разделить рекой поле у истока надвое
 help-fields = пометить поля буквами и перечислить их
-help-fortress-board-to = вместо этого вывести карту в таком виде: grid
+help-fortress-board-to = вывести карту в другом виде: grid
 
 tile-A = монастырь с дорогой
 tile-B = монастырь

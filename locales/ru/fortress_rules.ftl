@@ -34,7 +34,7 @@ fortress-rule-roads = Дороги
     .asked = тропа, дорожка
 fortress-rule-cities = Города
     .text = Город завершён, когда стены окружают его со всех сторон и внутри нет дыр. Он приносит 2 очка за каждый квадрат, на котором лежит, и 2 за каждый щит.
-    .asked = щит, герб, замок
+    .asked = щит, щиты, герб, замок
 fortress-rule-monasteries = Монастыри
     .text = Монастырь завершён, когда заняты все восемь мест вокруг его квадрата, считая и по диагонали. Он приносит 9 очков: 1 за свой квадрат и 8 за те, что вокруг.
     .asked = аббатство, храм
@@ -177,9 +177,9 @@ fortress-open-fits =
        *[other] Сюда подходит { $count } квадрата из оставшихся { $left }.
     }
 fortress-open-turns = Число после буквы — четверти оборота по часовой стрелке.
-fortress-open-hint = ? — сторона без соседа. Что подходит на одно место: { -program } fortress tiles game.toml --at 3,2
+fortress-open-hint = ? — сторона без соседа. Что подходит на одно место: { -program } fortress tiles game.toml --at 1,1
 error-fortress-at-file = Для --at нужна карта или игра.
-    .advice = Укажите файл: { -program } fortress tiles game.toml --at 3,2
+    .advice = Укажите файл: { -program } fortress tiles game.toml --at 1,1
 error-fortress-at-taken = { $place }: место занято, там квадрат { $tile }.
     .advice = Свободные места: { -program } fortress tiles game.toml
 error-fortress-at-far = { $place }: рядом нет ни одного квадрата.
@@ -205,10 +205,11 @@ command-fortress-tiles = Перечислить квадраты и их чис�
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-        { -program } fortress tiles game.toml --at 3,2
+        { -program } fortress tiles game.toml --at 1,1
 help-fortress-rule-topic = тема, слова из правил или номер, например E3 или K8
 help-fortress-setup-players = указать число игроков, от 2 до 5
 help-fortress-tiles-file = карта или игра, как для fortress board
 help-fortress-tiles-at = показать, что подходит на это свободное место: x,y, как на карте
+value-at = x,y
 help-river = играть с рекой
 help-third_river = играть с рекой более нового издания: у истока дорога, у озера монастырь

@@ -196,7 +196,7 @@ help-board-file = гра: players, turns; або мапа: сітка кліти
 help-no_farmers = грати без селян на полях
 help-split_source = поділити річкою поле біля джерела надвоє
 help-fields = позначити поля літерами й перелічити їх
-help-fortress-board-to = натомість вивести мапу в такому вигляді: grid
+help-fortress-board-to = вивести мапу в іншому вигляді: grid
 
 tile-A = монастир із дорогою
 tile-B = монастир

@@ -34,7 +34,7 @@ fortress-rule-roads = Дороги
     .asked = стежка, доріжка
 fortress-rule-cities = Міста
     .text = Місто завершене, коли стіни оточують його звідусіль і всередині немає дірок. Воно дає 2 бали за кожен квадрат, на якому лежить, і 2 за кожен щит.
-    .asked = щит, герб, замок
+    .asked = щит, щити, щитів, герб, замок
 fortress-rule-monasteries = Монастирі
     .text = Монастир завершений, коли зайняті всі вісім місць навколо його квадрата, разом із діагоналями. Він дає 9 балів: 1 за свій квадрат і 8 за ті, що навколо.
     .asked = абатство, храм
@@ -177,9 +177,9 @@ fortress-open-fits =
        *[other] Сюди підходить { $count } квадрата з { $left }, що лишилися.
     }
 fortress-open-turns = Число після літери — чверті оберту за годинниковою стрілкою.
-fortress-open-hint = ? — сторона без сусіда. Що підходить на одне місце: { -program } fortress tiles game.toml --at 3,2
+fortress-open-hint = ? — сторона без сусіда. Що підходить на одне місце: { -program } fortress tiles game.toml --at 1,1
 error-fortress-at-file = Для --at потрібна мапа або гра.
-    .advice = Укажіть файл: { -program } fortress tiles game.toml --at 3,2
+    .advice = Укажіть файл: { -program } fortress tiles game.toml --at 1,1
 error-fortress-at-taken = { $place }: місце зайняте, там квадрат { $tile }.
     .advice = Вільні місця: { -program } fortress tiles game.toml
 error-fortress-at-far = { $place }: поруч немає жодного квадрата.
@@ -205,10 +205,11 @@ command-fortress-tiles = Перелічити квадрати та їхню к�
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-        { -program } fortress tiles game.toml --at 3,2
+        { -program } fortress tiles game.toml --at 1,1
 help-fortress-rule-topic = тема, слова з правил або номер, як-от E3 чи K8
 help-fortress-setup-players = указати кількість гравців, від 2 до 5
 help-fortress-tiles-file = мапа або гра, як для fortress board
 help-fortress-tiles-at = показати, що підходить на це вільне місце: x,y, як на мапі
+value-at = x,y
 help-river = грати з річкою
 help-third_river = грати з річкою новішого видання: біля джерела дорога, біля озера монастир

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
     /// The points on the track.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -220,8 +220,13 @@ impl Feature {
             Impossible::TooManyCities,
         );
         let standing: u32 = self.followers.iter().sum();
+        // Otherwise that is the fault.
+        let has_them = self
+            .followers
+            .iter()
+            .all(|count| *count <= u32::from(FOLLOWERS));
         refuse(
-            counts_tiles && self.tiles > 0 && standing > self.tiles,
+            counts_tiles && self.tiles > 0 && standing > self.tiles && has_them,
             Impossible::CrowdedTiles,
         );
         if self.sort == Sort::Monastery {

@@ -539,7 +539,9 @@ impl Reader<'_> {
             return Some((tile, None));
         };
         let player = grid::seat(self.players, name);
-        if player.is_none() && !self.players.is_empty() {
+        if self.players.is_empty() {
+            self.nobody(name, place.clone());
+        } else if player.is_none() {
             let fault = unknown_player(name, self.players);
             self.fields.push(fault.at(place.clone()));
         }
@@ -660,10 +662,20 @@ impl Reader<'_> {
         read.collect()
     }
 
+    /// Nobody is known by name: that players are missing has been said, unless this name cannot be
+    /// one.
+    fn nobody(&mut self, name: &str, place: Place) {
+        if quoted(name) != name {
+            self.fields.bad_value(place, &json!(name), "\"Red\"");
+        }
+    }
+
     fn player(&mut self, table: &Table, place: &Place) -> Option<usize> {
         let value = self.fields.required(table, "player", place)?;
-        // That there are no players has been said.
-        if self.players.is_empty() && value.is_string() {
+        if self.players.is_empty()
+            && let Some(name) = value.as_str()
+        {
+            self.nobody(name, place.clone().key("player"));
             return None;
         }
         let seat = value
@@ -833,7 +845,7 @@ pub fn place(typed_at: &str) -> Result<board::Place, Faults> {
             "error-field-value",
             key = "--at",
             value = typed(typed_at),
-            fits = "3,2"
+            fits = "1,1"
         )
         .at("--at")
         .into()),

@@ -156,6 +156,16 @@ pub fn fortress_rule(
     let hits = fortress_hits(&query, edition);
     match &hits[..] {
         [] => named.map(FortressRule::Page),
+        // A guess is only suggested.
+        _ if query.is_mended => named.map(FortressRule::Page).map_err(|faults| {
+            let [none, near, _] = messages;
+            let topics = hits.iter().map(|(topic, _)| *topic).take(NEAREST);
+            if faults.faults[0].message == none {
+                not_found(near, typed, &topics.collect::<Vec<_>>(), edition)
+            } else {
+                faults
+            }
+        }),
         [only] => Ok(FortressRule::Words(only.0, only.1.thing)),
         [(topic, best), (_, second), ..] if best.score > second.score * CLEARLY => {
             Ok(FortressRule::Words(*topic, best.thing))
@@ -171,7 +181,7 @@ pub fn fortress_rule(
 }
 
 /// How much better a page must fit than the next one.
-const CLEARLY: f64 = 1.15;
+const CLEARLY: f64 = 1.08;
 
 /// The pages of the tile game with any of the words, best first, each with the text that fits best.
 fn fortress_hits(query: &Query, edition: Edition) -> Vec<(TopicId, Hit)> {

@@ -21,6 +21,8 @@ pub struct Query {
     pub sentence: Sentence,
     /// Out-of-the-way pages that are asked for.
     asked_for: Vec<TopicId>,
+    /// A word was read as one that is close to it.
+    pub is_mended: bool,
 }
 
 /// A matching text, and its score.
@@ -72,9 +74,11 @@ impl Query {
     pub fn in_language(text: &str, lang: Language, edition: Edition) -> Self {
         let (index, stems) = (index(lang), Stems::new(lang));
         let mut words = stems.words(text);
+        let typed = words.clone();
         for word in &mut words {
             mend(index, &stems, word);
         }
+        let is_mended = words != typed;
         let mut sentence = index.sentence(&words);
         foreign_cards(index, &words, lang, &mut sentence);
         of_edition(&mut sentence.cards, edition);
@@ -91,6 +95,7 @@ impl Query {
             words,
             sentence,
             asked_for,
+            is_mended,
         }
     }
 

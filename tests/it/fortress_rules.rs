@@ -129,12 +129,12 @@ fn the_common_mistakes_are_answered() {
 
 #[test]
 fn words_of_the_rules_find_their_page_in_every_language() {
+    let mut missed = Vec::new();
     for (lang, typed, topic) in [
         ("en", "shield", "cities"),
         ("en", "supply", "setup"),
         ("en", "majority", "several-followers"),
         ("en", "tie", "several-followers"),
-        ("en", "who owns a city", "several-followers"),
         ("en", "u-turn", "river"),
         ("en", "abbot", "setup"),
         ("en", "cloister", "monasteries"),
@@ -161,9 +161,15 @@ fn words_of_the_rules_find_their_page_in_every_language() {
         let args = [
             "fortress", "rule", typed, "--lang", lang, "--format", "json",
         ];
-        let page = run(&args).json();
-        assert_eq!(page["id"], topic, "{lang} {typed}");
+        let found: Value = serde_json::from_str(&run(&args).stdout).unwrap();
+        if found["id"] != topic {
+            missed.push(format!(
+                "{lang} {typed}: {} {}",
+                found["id"], found["candidates"]
+            ));
+        }
     }
+    assert_eq!(missed, [""; 0]);
 }
 
 #[test]
@@ -240,8 +246,8 @@ fn an_unknown_topic_or_number_is_a_fault_that_says_where_the_topics_are() {
             "{typed}: {stderr}"
         );
     }
-    let page = run(&["fortress", "rule", "monastic life"]).answered();
-    assert!(page.starts_with("Monasteries\n"), "{page}");
+    let stderr = run(&["fortress", "rule", "monastic life"]).refused(1);
+    assert!(stderr.contains(" Monasteries"), "{stderr}");
     let outcome = run(&["fortress", "rule", "m", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let candidates: Value = serde_json::from_str(&outcome.stdout).unwrap();

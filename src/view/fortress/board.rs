@@ -46,7 +46,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             (Some(places), _) => fed(texts, &field.scored.reason, &places.cities),
             (None, _) => field.scored.reason.clone(),
         };
-        format!("{letter}\u{a0} {what}")
+        format!("({letter}) {what}")
     });
     for (heading, list) in [
         (say!(texts, "fortress-running"), played.collect::<Vec<_>>()),

@@ -451,6 +451,9 @@ fn answer(
     if !faults.is_empty() && !for_the_shell {
         return Err(faults.into());
     }
+    if for_the_shell {
+        files.wrong.take();
+    }
     // Printed as it is: nobody reads it here.
     has_shown.set(for_the_shell);
     let format = args.global.format.unwrap_or_default();

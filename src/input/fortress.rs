@@ -693,7 +693,7 @@ impl Reader<'_> {
             return None;
         };
         let near = |number: i64| {
-            let number = Some(number).filter(|number| number.abs() <= FARTHEST);
+            let number = Some(number).filter(|number| (-FARTHEST..=FARTHEST).contains(number));
             number.and_then(|number| i32::try_from(number).ok())
         };
         let (Some(x), Some(y)) = (near(at.0), near(at.1)) else {

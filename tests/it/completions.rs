@@ -333,7 +333,9 @@ fn the_language_is_that_of_the_line_then_the_script_then_the_user() {
 }
 
 /// Nothing is suggested for these: they can be anything.
-const FREE: [&str; 6] = ["seed", "comment", "since", "until", "minutes", "count"];
+const FREE: [&str; 7] = [
+    "seed", "comment", "since", "until", "minutes", "count", "at",
+];
 
 #[test]
 fn every_argument_is_completed_unless_it_can_be_anything() {

@@ -596,7 +596,7 @@ fn a_game_that_is_open_elsewhere_broken_or_newer_is_left_alone() {
         let _open = BoardFile::open(store.as_ref(), false).unwrap();
         let (status, _, err, _) = table.sits(&["--resume"], "");
         assert_eq!(status, 1);
-        assert!(err.contains("is open somewhere else"), "{err}");
+        assert!(err.contains("is open in another terminal"), "{err}");
     }
     let begin = whole.lines().next().unwrap();
     for (text, id) in [

@@ -584,7 +584,11 @@ fn impossible_features_are_refused() {
         [Impossible::TooManyFollowers { player: 1 }]
     );
     let all = vec![0, FOLLOWERS.into()];
-    assert_eq!(feature(Sort::Road, &|f| f.followers.clone_from(&all)), []);
+    let crowd: &dyn Fn(&mut Feature) = &|f| {
+        f.tiles = FOLLOWERS.into();
+        f.followers.clone_from(&all);
+    };
+    assert_eq!(feature(Sort::Road, crowd), []);
 }
 
 #[test]

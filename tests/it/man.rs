@@ -94,7 +94,7 @@ fn there_is_a_page_for_every_command_in_every_language() {
                     "{heading}: {page}"
                 );
             }
-            let named = format!("\n{} \\- ", name.replace('-', "\\-"));
+            let named = format!("\n{} \\-", name.replace('-', "\\-"));
             assert!(page.contains(&named), "{page}");
         }
     }

@@ -700,7 +700,7 @@ fn every_field_is_listed_by_its_letter_with_its_completed_cities() {
             .is_none()
     );
     let page = sentences(&on(GRID, &[&BOARD[..], &["--fields"]].concat()).answered());
-    assert!(page.contains("Fields, as they are now • (a) Field: 3 × 1 completed city = 3 (E6); Red. Completed cities: (2, 1)."), "{page}");
+    assert!(page.contains("Fields, as they are now • (a) Field: 3 × 1 completed city = 3 (E6); Red. Completed cities: (2,\u{a0}1)."), "{page}");
     assert!(
         page.contains("(c) Field: 3 × 0 completed cities = 0 (E6); no followers on it"),
         "{page}"
@@ -850,7 +850,7 @@ fn many_games_in_a_file_are_answered_one_by_one() {
         "{page}"
     );
     assert!(
-        text.stderr.contains("(line 3, turn 1, tile)"),
+        sentences(&text.stderr).contains("(line 3, turn 1, tile)"),
         "{}",
         text.stderr
     );

@@ -184,7 +184,7 @@ fn what_fits_the_words_stands_above_the_page_with_its_number() {
     let json = run(&["fortress", "rule", "cities", "--format", "json"]).json();
     assert!(json.get("fits").is_none());
     // Words that are everywhere: the pages to choose from, best first.
-    let outcome = run(&["fortress", "rule", "points", "--format", "json"]);
+    let outcome = run(&["fortress", "rule", "most", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let candidates: Value = serde_json::from_str(&outcome.stdout).unwrap();
     assert!(

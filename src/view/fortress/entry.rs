@@ -180,7 +180,8 @@ fn drawing(texts: &Texts, game: &BoardGame) -> Block {
             .to_vec()
     };
     let legend = if game.turns().is_empty() {
-        say!(texts, "fortress-legend")
+        let players: Vec<&str> = game.setup.players.iter().map(String::as_str).collect();
+        super::board::legend(texts, &players)
     } else {
         String::new()
     };

@@ -154,14 +154,26 @@ impl Map<'_> {
         }
         Block::Drawing {
             shapes,
-            legend: {
-                let fields = !self.letters.is_empty();
-                let fields = fields.then(|| say!(texts, "fortress-legend-fields"));
-                let legend = [legend(texts, self.players)].into_iter().chain(fields);
-                legend.collect::<Vec<_>>().join(" ").into()
-            },
+            legend: self.legend(texts).into(),
             too_wide: say!(texts, "fortress-too-wide").into(),
         }
+    }
+
+    fn legend(&self, texts: &Texts) -> String {
+        let mut legend = vec![say!(texts, "fortress-legend")];
+        if !self.players.is_empty() {
+            let seats = 0..self.players.len();
+            let names = seats.map(|seat| {
+                let (sign, name) = (initial(self.players, seat), self.players[seat]);
+                format!("{sign}\u{a0}{name}")
+            });
+            let list = names.collect::<Vec<_>>().join(", ");
+            legend.push(say!(texts, "fortress-legend-followers", list = list));
+        }
+        if !self.letters.is_empty() {
+            legend.push(say!(texts, "fortress-legend-fields"));
+        }
+        legend.join(" ")
     }
 
     fn ends(&self, of: fn(Place) -> i32) -> (i32, i32) {
@@ -208,23 +220,6 @@ impl Map<'_> {
         let lines = lines.iter().map(|line| line.trim_end());
         lines.collect::<Vec<_>>().join("\n")
     }
-}
-
-/// What the signs mean, and whose each follower is.
-pub(super) fn legend(texts: &Texts, players: &[&str]) -> String {
-    let signs = say!(texts, "fortress-legend");
-    if players.is_empty() {
-        return signs;
-    }
-    let names = (0..players.len()).map(|seat| {
-        let (sign, name) = (initial(players, seat), players[seat]);
-        format!("{sign}\u{a0}{name}")
-    });
-    let list = names.collect::<Vec<_>>().join(", ");
-    format!(
-        "{signs} {}",
-        say!(texts, "fortress-legend-followers", list = list)
-    )
 }
 
 /// The x of each column, above its middle; left out where there is no room.

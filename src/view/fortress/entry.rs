@@ -180,8 +180,7 @@ fn drawing(texts: &Texts, game: &BoardGame) -> Block {
             .to_vec()
     };
     let legend = if game.turns().is_empty() {
-        let players: Vec<&str> = game.setup.players.iter().map(String::as_str).collect();
-        super::board::legend(texts, &players)
+        say!(texts, "fortress-legend")
     } else {
         String::new()
     };

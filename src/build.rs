@@ -357,7 +357,8 @@ fn table<T: Literal>(declaration: &str, rows: impl IntoIterator<Item = T>) -> St
 
 /// A constant or static item. Nobody reads its numbers.
 fn item(declaration: &str, value: &str) -> String {
-    format!("#[allow(clippy::unreadable_literal)]\n{declaration} = {value};\n")
+    let allowed = "clippy::unreadable_literal, clippy::approx_constant";
+    format!("#[allow({allowed})]\n{declaration} = {value};\n")
 }
 
 /// The lists and texts of all tables (`src/library/packed.rs`), each once.

@@ -506,38 +506,46 @@ fn answer(
         }
     };
     usage::check(&command, edition)?;
-    let answer = match command {
-        Command::Card { words, full } => card::run(&mut context, &words, full),
-        Command::Ruling { cards } => ruling::run(&mut context, &cards),
-        Command::Rule { topic } => rule::run(&mut context, &topic),
-        Command::Ask { question } => Ok(ask::run(&context, &question)),
-        Command::Search { words, all } => search::run(&context, &words, all),
-        Command::List(args) => list::run(&context, &args),
-        Command::Deck(command) => deck::run(&mut context, command),
-        Command::Setup(args) => table::setup(&mut context, &args),
-        Command::Draft(command) => table::draft(&mut context, command),
-        Command::Call(args) => evening::call(&mut context, &args),
-        Command::Score(args) => score::run(&mut context, &args),
-        Command::Fortress(command) => fortress::run(&mut context, &command),
-        Command::Solo(args) => solo::run(&mut context, &args),
-        Command::History(command) => history::run(&mut context, &command),
+    let answer = carry_out(&mut context, command, around, args.global.lang.as_deref())?;
+    Ok((answer, format))
+}
+
+/// Hands a command over to its module.
+fn carry_out(
+    context: &mut Context<'_>,
+    command: Command,
+    around: Option<settings::Around>,
+    lang: Option<&str>,
+) -> Result<Answer, Stop> {
+    match command {
+        Command::Card { words, full } => card::run(context, &words, full),
+        Command::Ruling { cards } => ruling::run(context, &cards),
+        Command::Rule { topic } => rule::run(context, &topic),
+        Command::Ask { question } => Ok(ask::run(context, &question)),
+        Command::Search { words, all } => search::run(context, &words, all),
+        Command::List(args) => list::run(context, &args),
+        Command::Deck(command) => deck::run(context, command),
+        Command::Setup(args) => table::setup(context, &args),
+        Command::Draft(command) => table::draft(context, command),
+        Command::Call(args) => evening::call(context, &args),
+        Command::Score(args) => score::run(context, &args),
+        Command::Fortress(command) => fortress::run(context, &command),
+        Command::Solo(args) => solo::run(context, &args),
+        Command::History(command) => history::run(context, &command),
         Command::Settings(args) => {
             let around = around.expect("it is looked at for this command");
-            settings::run(&mut context, &args, around)
+            settings::run(context, &args, around)
         }
-        Command::Tonight(args) => tonight::run(&mut context, &args),
-        Command::Sheet(args) => table::sheet(&mut context, &args),
-        Command::Completions(wish) => {
-            let lang = args.global.lang.as_deref();
-            Ok(completions::run(&context, &wish, lang))
-        }
-        Command::Man(args) => man::run(&context, &args),
+        Command::Tonight(args) => tonight::run(context, &args),
+        Command::Sheet(args) => table::sheet(context, &args),
+        Command::Completions(wish) => Ok(completions::run(context, &wish, lang)),
+        Command::Man(args) => man::run(context, &args),
         Command::Help { command } => {
             usage::known_commands(&command)?;
-            Ok(Answer::Text(help::page(texts, &command, canvas)))
+            let page = help::page(context.texts, &command, context.canvas);
+            Ok(Answer::Text(page))
         }
-    }?;
-    Ok((answer, format))
+    }
 }
 
 fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> String {

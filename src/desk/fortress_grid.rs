@@ -38,18 +38,15 @@ impl Answer {
         // A text that JSON quotes is quoted for TOML too.
         let quoted = |name: &String| serde_json::Value::from(name.as_str()).to_string();
         let players = self.players.iter().map(quoted).collect::<Vec<_>>();
-        let mut file = String::new();
-        if !players.is_empty() {
-            file += &format!("players = [{}]\n", players.join(", "));
-        }
-        if let Some(ByName(points)) = &self.points {
+        let players = (!players.is_empty()).then(|| format!("players = [{}]", players.join(", ")));
+        let points = self.points.as_ref().map(|ByName(points)| {
             let points = points.iter();
             let points = points.map(|(name, points)| format!("{} = {points}", quoted(name)));
-            file += &format!("points = {{ {} }}\n", points.collect::<Vec<_>>().join(", "));
-        }
-        if let Some(phase) = self.phase {
-            file += &format!("phase = \"{phase}\"\n");
-        }
-        file + &format!("grid = \"\"\"\n{}\n\"\"\"\n", self.grid.join("\n"))
+            format!("points = {{ {} }}", points.collect::<Vec<_>>().join(", "))
+        });
+        let phase = self.phase.map(|phase| format!("phase = \"{phase}\""));
+        let grid = format!("grid = \"\"\"\n{}\n\"\"\"\n", self.grid.join("\n"));
+        let lines = [players, points, phase, Some(grid)].into_iter().flatten();
+        lines.collect::<Vec<_>>().join("\n")
     }
 }

@@ -23,7 +23,7 @@ pub enum Request {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
-    Topic(Shown),
+    Topic(Box<Shown>),
     Index {
         rules: Vec<Titled>,
         #[serde(skip)]
@@ -110,14 +110,12 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         Request::Words(id, thing, words) => {
             let query = Query::new(&words, texts.lang(), asked);
             let text = thing.text(texts, asked);
-            let (ruling, covers, line) = match thing {
-                Thing::Ruling(ruling) => {
-                    (Some(ruling.id()), ruling.covers().collect(), text.as_str())
-                }
-                _ => {
-                    let covers: Vec<&str> = library::topic(id).covers().collect();
-                    (None, covers, query.best_line(&text))
-                }
+            let (ruling, covers, line) = if let Thing::Ruling(ruling) = thing {
+                let covers: Vec<&str> = ruling.covers().collect();
+                (Some(ruling.id()), covers, text.as_str())
+            } else {
+                let covers = library::topic(id).covers().collect();
+                (None, covers, query.best_line(&text))
             };
             let line = line.to_owned();
             let fits = Fitting {
@@ -146,7 +144,7 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         Some(number) => rulings_covering(number).collect(),
         None => rulings_on(id, edition).collect::<Vec<_>>(),
     };
-    Answer::Topic(Shown {
+    Answer::Topic(Box::new(Shown {
         topic: Titled::new(topic, texts, edition),
         edition: (topic.game == Game::Citadels).then_some(edition),
         text: topic.text(texts, edition),
@@ -160,5 +158,5 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         number,
         fits,
         asked: (edition != asked).then_some(asked),
-    })
+    }))
 }

@@ -701,12 +701,11 @@ impl Reader<'_> {
             self.fields.bad_value(place.clone(), value, &fits);
             return None;
         };
-        let (kind, quarters) = match kinds::find(name) {
-            Some(kind) => (kind, quarters),
-            None => {
-                let (kind, lies) = self.by_sides(name, typed(value.to_string()), place, false)?;
-                (kind, (lies + quarters) % 4)
-            }
+        let (kind, quarters) = if let Some(kind) = kinds::find(name) {
+            (kind, quarters)
+        } else {
+            let (kind, lies) = self.by_sides(name, typed(value.to_string()), place, false)?;
+            (kind, (lies + quarters) % 4)
         };
         Some(TileClaim {
             kind,

@@ -161,7 +161,9 @@ fn work_is_bounded_and_the_rest_is_counted() {
     let kings = ["king"; 400];
     let (ids, _) = told(run(&[&["ruling"][..], &kings, &as_json].concat()));
     assert_eq!(ids, ["too-big"]);
-    let (ids, _) = told(run(&[&["ruling"][..], &["king"; 2000], &as_json].concat()));
+    let (ids, _) = told(run(
+        &[&["ruling"][..], &vec!["king"; 2000], &as_json].concat()
+    ));
     assert_eq!(ids, ["too-big"]);
     for command in ["search", "ask", "rule", "card"] {
         let (ids, _) = told(run(&[

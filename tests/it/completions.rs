@@ -1,6 +1,6 @@
 //! Completion in the shells: the scripts sourced in real ones, and what the program suggests.
 
-use super::program::{Outcome, command, run, run_at, run_command};
+use super::program::{Outcome, command, run, run_at, run_command, skipped};
 use citadels::cli::args::Root;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::fs;
@@ -14,13 +14,12 @@ use std::time::{Duration, Instant};
 use tempfile::{TempDir, tempdir};
 
 /// The shell if it is installed; otherwise says that the test is skipped.
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
 fn installed(shell: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders = std::env::split_paths(&path);
     let found = folders.find(|folder| folder.join(shell).is_file());
     if found.is_none() {
-        eprintln!("skipped: {shell} is not installed");
+        skipped(&format!("{shell} is not installed"));
     }
     found.map(|folder| folder.join(shell))
 }

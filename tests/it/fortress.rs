@@ -855,9 +855,8 @@ fn many_games_in_a_file_are_answered_one_by_one() {
         text.stderr
     );
     let right: String = games
-        .lines()
+        .split_inclusive('\n')
         .filter(|line| line.contains("road") || line.contains("grid"))
-        .map(|line| format!("{line}\n"))
         .collect();
     assert_eq!(on(&right, &BOARD).status, 0);
     let grids = on(&right, &[&BOARD[..], &["--to", "grid"]].concat()).answered();

@@ -162,7 +162,11 @@ fn look(status: u8, out: &[u8], err: &[u8], is_json: bool) {
         let wrong = text.chars().find(|c| *c != '\n' && is_unsafe(*c));
         assert_eq!(wrong, None, "in {text:?}");
     }
-    assert_eq!(status == 0, err.is_empty(), "exit {status} with {err:?}");
+    // Warnings come with any exit code, faults never with 0.
+    assert!(
+        status == 0 || !err.is_empty(),
+        "exit {status} without a word"
+    );
     assert!(err.len() < 100_000, "{} bytes of faults", err.len());
     if !is_json {
         return;

@@ -1,6 +1,6 @@
 //! Manual pages: every command, four languages, nothing for a checker to say.
 
-use super::program::run;
+use super::program::{run, skipped};
 use citadels::cli::args::Root;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,13 +24,12 @@ fn page(path: &[String], lang: &str) -> String {
 }
 
 /// What a program prints for a page, if it is installed.
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
 fn printed(program: &str, args: &[&str], files: &[PathBuf]) -> Option<String> {
     let mut command = Command::new(program);
     command.args(args).args(files).stdin(Stdio::null());
     command.env("LC_ALL", "C.UTF-8").env("MANWIDTH", "80");
     let Ok(output) = command.output() else {
-        eprintln!("skipped: {program} is not installed");
+        skipped(&format!("{program} is not installed"));
         return None;
     };
     let text = [output.stdout, output.stderr].concat();

@@ -3,7 +3,7 @@
 
 use super::history::Home;
 use super::pass::keys;
-use super::program::{run_command, run_scripted_at, sentences};
+use super::program::{run_command, run_scripted_at, sentences, skipped};
 use citadels::store::Store;
 use citadels::store::log::{Play, Played};
 use serde_json::{Value, json};
@@ -24,14 +24,6 @@ fn line(id: u64, name: &str) -> String {
         ],
     });
     format!("{}\n", json!({ "v": 1, "play": play }))
-}
-
-fn skipped(why: &str) {
-    // Tests have no other way to say so.
-    #[allow(clippy::print_stderr)]
-    {
-        eprintln!("skipped: {why}");
-    }
 }
 
 /// The number that a save reports; none if it was killed or refused.

@@ -5,6 +5,7 @@ use citadels::cli::{self, World};
 use citadels::terminal::Ask;
 use serde_json::Value;
 use std::cell::RefCell;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -210,4 +211,9 @@ pub fn run_paged(
     let mut out = Vec::new();
     assert_eq!(cli::run(world, &mut out, &mut Vec::new()), 0);
     (paged.into_inner(), String::from_utf8(out).unwrap())
+}
+
+/// Says that a test is skipped, past what keeps a passing test silent.
+pub fn skipped(why: &str) {
+    let _ = writeln!(std::io::stderr(), "skipped: {why}");
 }

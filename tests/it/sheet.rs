@@ -111,7 +111,7 @@ fn points(sheet: &str) -> Vec<(String, String)> {
     let mut points = Vec::new();
     for line in sheet.lines() {
         if let Some(text) = line.strip_prefix('#') {
-            heading = text.trim_start_matches(['#', ' ']).to_owned();
+            text.trim_start_matches(['#', ' ']).clone_into(&mut heading);
         } else if let Some(text) = line.strip_prefix("- ") {
             points.push((heading.clone(), text.replace('°', "")));
         }

@@ -1,8 +1,8 @@
 //! Tonight's sheet in a real browser: how many pages it prints, and whether anything sticks out.
 
-use super::program::run;
+use super::program::{run, skipped};
+use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ fn chromium(test: &str) -> Option<PathBuf> {
         .flat_map(|folder| names.map(|name| folder.join(name)));
     let found = files.into_iter().find(|file| file.is_file());
     if found.is_none() {
-        writeln!(io::stderr(), "skipped: {test}: there is no Chromium").unwrap();
+        skipped(&format!("{test}: there is no Chromium"));
     }
     found
 }
@@ -144,7 +144,11 @@ fn nothing_sticks_out_of_a_phone_a_screen_or_paper() {
             ] {
                 let name = format!("{name}-{number}-{lang}.html");
                 fs::write(folder.path().join(&name), html).unwrap();
-                frames += &format!("<iframe src=\"{name}\" width={width} height=600></iframe>\n");
+                writeln!(
+                    frames,
+                    "<iframe src=\"{name}\" width={width} height=600></iframe>"
+                )
+                .unwrap();
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What makes a start slow, held without a clock: `docs/speed.md` says why.
 
 use super::elf::Loading;
+use super::program::skipped;
 use std::path::Path;
 use syn::visit::{self, Visit};
 use syn::{ExprReference, LitStr};
@@ -45,13 +46,12 @@ fn generated_tables_hold_positions_instead_of_pointers() {
 #[test]
 fn a_start_writes_few_pointers_and_loads_few_libraries() {
     let Some(loading) = Loading::of(Path::new(env!("CARGO_BIN_EXE_citadels"))) else {
-        eprintln!("skipped: only a Linux program says what its loader has to do");
-        return;
+        return skipped("only a Linux program says what its loader has to do");
     };
     let loads = |name: &str| loading.libraries.iter().any(|one| one.starts_with(name));
     assert!(!loads("libm."), "{:?}", loading.libraries);
+    // A debug build keeps what a release leaves out.
     if cfg!(debug_assertions) {
-        eprintln!("skipped in part: a debug build keeps what a release leaves out");
         return;
     }
     // The aim is 4,000; docs/speed.md says what is left.

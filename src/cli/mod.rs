@@ -256,7 +256,7 @@ impl Home {
         }
     }
 
-    /// Everything odd that did not prevent the answer, unless it is a fault by now.
+    /// Everything odd that did not prevent the answer, unless it is a fault by now; told once.
     fn warnings(&self, faults: &[Fault]) -> Vec<Fault> {
         let mut warnings = self.wrong.take();
         for warning in self.store.iter().flat_map(Store::take_warnings) {
@@ -451,9 +451,6 @@ fn answer(
     if !faults.is_empty() && !for_the_shell {
         return Err(faults.into());
     }
-    if for_the_shell {
-        files.wrong.take();
-    }
     // Printed as it is: nobody reads it here.
     has_shown.set(for_the_shell);
     let format = args.global.format.unwrap_or_default();
@@ -507,6 +504,9 @@ fn answer(
     };
     usage::check(&command, edition)?;
     let answer = carry_out(&mut context, command, around, args.global.lang.as_deref())?;
+    if for_the_shell {
+        files.warnings(&[]);
+    }
     Ok((answer, format))
 }
 

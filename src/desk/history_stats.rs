@@ -49,7 +49,7 @@ pub struct ByName {
     #[serde(flatten)]
     pub tally: Tally,
     pub name: String,
-    /// Play by play, oldest first: the last [`LATELY`].
+    /// Play by play, oldest first: the last thousand.
     pub over_time: Vec<Point>,
 }
 

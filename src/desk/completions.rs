@@ -2,6 +2,7 @@
 //! Whatever is wrong with the user's files, they are only not suggested.
 
 use super::Desk;
+use super::plays::Play;
 use crate::input::line;
 use crate::input::name::Naming;
 use crate::language::Language;
@@ -12,7 +13,6 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::safe::is_unsafe;
 use crate::store::Store;
-use crate::store::recent::RecentPlay;
 
 /// What is being typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub enum What {
     SavedDeck,
     Topic,
     Term,
-    Play(RecentPlay),
+    Play(Box<Play>),
 }
 
 /// Has a name in each language, and an id.
@@ -115,19 +115,17 @@ pub fn answer(desk: &Desk<'_>, wanted: Wanted, before: &[String], typed: &str) -
             plain(names.map(|name| format!("{before}{name}")))
         }
         Wanted::Play => {
-            let plays = desk.store.as_ref().map(Store::recent_plays);
-            let plays = plays.into_iter().flatten();
+            let plays = latest(desk).into_iter();
             let plays = plays.filter(|play| play.id.to_string().starts_with(typed));
             let plays = plays.map(|play| Candidate {
                 text: play.id.to_string(),
-                what: What::Play(play),
+                what: What::Play(Box::new(play)),
             });
             plays.collect()
         }
         Wanted::Location => {
-            let plays = desk.store.as_ref().map(Store::recent_plays);
             let mut places: Vec<String> = Vec::new();
-            for place in plays.into_iter().flatten().filter_map(|play| play.location) {
+            for place in latest(desk).into_iter().filter_map(|play| play.location) {
                 if begins(&place, typed) && !places.contains(&place) {
                     places.push(place);
                 }
@@ -281,9 +279,18 @@ fn begins(name: &str, typed: &str) -> bool {
     typed.trim().is_empty() || !folded.is_empty() && fold(name).starts_with(&folded)
 }
 
+/// The latest plays, newest first; none if the log can't be read.
+fn latest(desk: &Desk<'_>) -> Vec<Play> {
+    let log = desk
+        .store
+        .as_ref()
+        .and_then(|store| store.read_recent().ok());
+    let log = log.unwrap_or_default();
+    log.plays().rev().filter_map(Result::ok).collect()
+}
+
 fn players(desk: &Desk<'_>, typed: &str) -> Vec<String> {
-    let names = desk.store.as_ref().map(Store::recent_players);
-    let names = names.into_iter().flatten();
+    let names = desk.known_players().into_iter();
     let fits = |name: &String| typed.is_empty() || key(name).starts_with(&key(typed));
     names.filter(fits).collect()
 }

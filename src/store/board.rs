@@ -3,7 +3,7 @@
 //! one; nothing is erased.
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, open, set_aside, token};
+use super::lines::{self, Line, append, is_newer, lines, open, set_aside, token};
 use super::lock::Lock;
 use crate::fault;
 use crate::fault::{Fault, Place, file};
@@ -11,7 +11,7 @@ use crate::flow::Played;
 use crate::flow::board::{BoardGame, Input, Setup};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The record version that this program writes.
@@ -250,13 +250,7 @@ pub fn read(store: Option<&Store>) -> Result<Option<Saved>, Fault> {
 }
 
 fn whole(file: &mut File) -> Result<Vec<u8>, BoardFault> {
-    if file.metadata()?.len() > MOST {
-        return Err(BoardFault::Unreadable);
-    }
-    let mut bytes = Vec::new();
-    file.seek(SeekFrom::Start(0))?;
-    file.take(MOST).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    lines::whole(file, MOST)?.ok_or(BoardFault::Unreadable)
 }
 
 /// The last game as written: its start, its steps with their lines, and whether it is over.

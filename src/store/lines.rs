@@ -46,6 +46,17 @@ pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
         })
 }
 
+/// What is in a file; none if it has more than this many bytes.
+pub(super) fn whole(file: &mut File, most: u64) -> io::Result<Option<Vec<u8>>> {
+    if file.metadata()?.len() > most {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(0))?;
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(Some(bytes))
+}
+
 /// Opens a file, creating it if needed.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {

@@ -8,7 +8,6 @@ pub mod log;
 pub mod manual;
 pub mod pad;
 mod place;
-pub mod recent;
 mod score;
 pub mod settings;
 pub mod solo;

@@ -2,7 +2,7 @@
 //! locked while it is open. A new pad is appended after the old one; nothing is erased.
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, open, set_aside, token};
+use super::lines::{self, Line, append, is_newer, lines, open, set_aside, token};
 use super::lock::{Busy, Lock};
 use super::place::{self, is_there};
 use crate::fault::{Fault, Place, file, quoted};
@@ -11,7 +11,7 @@ use crate::fortress::setup::PLAYERS;
 use crate::{fault, input};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The record version that this program writes.
@@ -243,13 +243,7 @@ fn read_file(path: &Path) -> Result<Found, PadFault> {
 }
 
 fn whole(file: &mut File) -> Result<Vec<u8>, PadFault> {
-    if file.metadata()?.len() > MOST {
-        return Err(PadFault::Foreign);
-    }
-    let mut bytes = Vec::new();
-    file.seek(SeekFrom::Start(0))?;
-    file.take(MOST).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    lines::whole(file, MOST)?.ok_or(PadFault::Foreign)
 }
 
 /// Reads all records.

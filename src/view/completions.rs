@@ -15,7 +15,8 @@ pub fn about(texts: &Texts, what: &What) -> String {
         What::Topic => say!(texts, "completion-topic"),
         What::Term => say!(texts, "completion-term"),
         What::Play(play) => {
-            let players: Vec<&str> = play.players().collect();
+            let players = play.players.iter().map(|player| player.name.as_str());
+            let players: Vec<&str> = players.collect();
             format!("{}: {}", play.date, players.join(", "))
         }
     }

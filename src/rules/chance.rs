@@ -1,24 +1,54 @@
 //! Randomness determined by a seed forever: `ChaCha` with 8 rounds, and our own mapping from its
-//! numbers, so no library update can change a shared deck.
+//! numbers, so no library update can change a shared deck. Simulations, which draw millions of
+//! numbers, use xoshiro256++ with the same mapping.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A stream of random numbers from a seed.
 #[derive(Clone, Debug)]
-pub struct Chance(ChaCha8Rng);
+pub struct Chance<R = ChaCha8Rng>(R);
+
+/// A stream for simulations: quick, and not meant to resist anyone.
+pub type QuickChance = Chance<Xoshiro256PlusPlus>;
+
+/// Any stream of random bits; only [`Chance`] turns them into choices.
+pub trait Source: Rng {}
+
+impl<R: Rng> Source for R {}
 
 impl Chance {
     /// The stream for a seed: any text. Its bytes are wrapped around the 32-byte key.
     pub fn new(seed: &str) -> Self {
-        let mut key = [0_u8; 32];
-        for (index, byte) in seed.bytes().enumerate() {
-            let place = &mut key[index % 32];
-            *place = place.rotate_left(3) ^ byte;
-        }
-        Self(ChaCha8Rng::from_seed(key))
+        Self(ChaCha8Rng::from_seed(key(seed)))
     }
+}
 
+impl QuickChance {
+    /// The stream of one game of many: the same for this seed and number wherever it is played.
+    pub fn quick(seed: &str, game: u64) -> Self {
+        let mut key = key(seed);
+        for (place, byte) in key.iter_mut().zip(game.to_le_bytes()) {
+            *place ^= byte;
+        }
+        // The four words go into a ChaCha block first, so that neighbouring games share nothing.
+        let mut words = [0; 32];
+        ChaCha8Rng::from_seed(key).fill_bytes(&mut words);
+        Self(Xoshiro256PlusPlus::from_seed(words))
+    }
+}
+
+fn key(seed: &str) -> [u8; 32] {
+    let mut key = [0_u8; 32];
+    for (index, byte) in seed.bytes().enumerate() {
+        let place = &mut key[index % 32];
+        *place = place.rotate_left(3) ^ byte;
+    }
+    key
+}
+
+impl<R: Source> Chance<R> {
     /// A uniform number below `limit` (Lemire's method); 0 if the limit is 0.
     pub fn below(&mut self, limit: u32) -> u32 {
         loop {

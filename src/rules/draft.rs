@@ -4,7 +4,7 @@
 
 use super::call::{Called, Cast};
 use super::card::{Character, Rank};
-use super::chance::Chance;
+use super::chance::{Chance, Source};
 use super::edition::First;
 use super::table::{Players, Seat};
 use serde::{Serialize, Serializer};
@@ -151,33 +151,99 @@ pub struct Deal {
     pub hand: Vec<Character>,
 }
 
+/// A few cards in order, nine at most; nothing is allocated.
+#[derive(Clone, Copy, Debug)]
+pub struct Pile<T> {
+    cards: [T; 9],
+    count: usize,
+}
+
+impl<T: Copy> Pile<T> {
+    /// These cards, of which there is at least one.
+    pub fn new(cards: &[T]) -> Self {
+        let mut pile = Self::empty(cards[0]);
+        cards.iter().for_each(|card| pile.push(*card));
+        pile
+    }
+
+    /// None yet; the card only fills the space.
+    pub const fn empty(filler: T) -> Self {
+        let cards = [filler; 9];
+        Self { cards, count: 0 }
+    }
+
+    /// One more; there is room for nine.
+    pub fn push(&mut self, card: T) {
+        self.cards[self.count] = card;
+        self.count += 1;
+    }
+
+    fn draw<R: Source>(&mut self, chance: &mut Chance<R>) -> T {
+        let place = chance.index(self.count);
+        let card = self.cards[place];
+        self.cards.copy_within(place + 1..self.count, place);
+        self.count -= 1;
+        card
+    }
+
+    /// The cards, in order.
+    pub fn cards(&self) -> &[T] {
+        &self.cards[..self.count]
+    }
+}
+
+/// What is discarded before anyone chooses.
+#[derive(Clone, Copy, Debug)]
+pub struct Discards<T> {
+    /// Face up, in the order drawn.
+    pub face_up: Pile<T>,
+    /// Rank 4, once for each time it was drawn and returned.
+    pub returned: Pile<T>,
+    /// Face down.
+    pub face_down: T,
+}
+
+impl Row {
+    /// Shuffles and discards; the rest stays in the deck.
+    pub fn discard<T: Copy, R: Source>(
+        &self,
+        deck: &mut Pile<T>,
+        rank: impl Fn(T) -> Rank,
+        chance: &mut Chance<R>,
+    ) -> Discards<T> {
+        let early = (self.first == First::FaceDown).then(|| deck.draw(chance));
+        let mut face_up = Pile::empty(deck.cards[0]);
+        let mut returned = face_up;
+        for _ in 0..self.face_up {
+            let mut drawn = deck.draw(chance);
+            if rank(drawn) == CROWN {
+                returned.push(drawn);
+                let crown = std::mem::replace(&mut drawn, deck.draw(chance));
+                deck.push(crown);
+            }
+            face_up.push(drawn);
+        }
+        let face_down = early.unwrap_or_else(|| deck.draw(chance));
+        Discards {
+            face_up,
+            returned,
+            face_down,
+        }
+    }
+}
+
 /// Shuffles and discards.
 pub fn deal(cast: &Cast, chance: &mut Chance) -> Deal {
-    let row = cast.row();
-    let mut deck = cast.characters.clone();
-    let mut draw = |deck: &mut Vec<Called>| {
-        let count = u32::try_from(deck.len()).expect("nine cards at most");
-        deck.remove(chance.below(count) as usize)
-    };
-    let early = (row.first == First::FaceDown).then(|| draw(&mut deck));
-    let (mut face_up, mut returned) = (Vec::new(), Vec::new());
-    for _ in 0..row.face_up {
-        let mut drawn = draw(&mut deck);
-        if drawn.rank == CROWN {
-            returned.push(drawn.id);
-            let crown = std::mem::replace(&mut drawn, draw(&mut deck));
-            deck.push(crown);
-        }
-        face_up.push(drawn.id);
-    }
-    let face_down = early.unwrap_or_else(|| draw(&mut deck)).id;
-    deck.sort_by_key(|card| card.rank);
-    let hand = deck.iter().map(|card| card.id).collect();
+    let mut deck = Pile::new(&cast.characters);
+    let discards = cast.row().discard(&mut deck, |called| called.rank, chance);
+    let ids = |cards: &[Called]| cards.iter().map(|called| called.id).collect();
+    let mut hand = deck.cards().to_vec();
+    hand.sort_by_key(|card| card.rank);
     Deal {
-        face_up,
-        returned,
-        face_down,
-        hand,
+        face_up: ids(discards.face_up.cards()),
+        returned: ids(discards.returned.cards()),
+        face_down: discards.face_down.id,
+        hand: ids(&hand),
     }
 }
 

@@ -9,6 +9,7 @@ pub mod city;
 pub mod deck;
 pub mod draft;
 pub mod edition;
+pub mod play;
 pub mod rulebook;
 pub mod ruling;
 pub mod score;

@@ -95,31 +95,39 @@ impl fmt::Display for Players {
 /// A seat at the table, or an index among scored players; the others follow to the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Seat(usize);
+pub struct Seat(u32);
 
 impl Seat {
     /// The first.
     pub const FIRST: Self = Self(0);
 
     /// The seat with this index, from 0.
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "no file has that many players"
+    )]
     pub const fn new(index: usize) -> Self {
-        Self(index)
+        Self(index as u32)
     }
 
     /// From 0.
     pub const fn index(self) -> usize {
-        self.0
+        self.0 as usize
     }
 
     /// The 1-based number shown to people.
     pub const fn number(self) -> usize {
-        self.0 + 1
+        self.index() + 1
+    }
+
+    /// The seat this many places to the left.
+    pub const fn left(self, places: usize, players: Players) -> Self {
+        Self::new((self.index() + places) % players.count())
     }
 
     /// Do these two sit next to each other at a table of this size?
     pub const fn is_beside(self, other: Self, players: Players) -> bool {
-        let count = players.count();
-        (self.0 + 1) % count == other.0 || (other.0 + 1) % count == self.0
+        self.left(1, players).0 == other.0 || other.left(1, players).0 == self.0
     }
 }
 

@@ -116,11 +116,11 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
     };
     add(
         Rule::Districts,
-        district_points(&city.player.city),
+        district_points(city.districts),
         Reason::Costs,
     );
     if reading.has_all_types() {
-        let place = city.player.city.iter().position(is_haunted);
+        let place = city.districts.iter().position(is_haunted);
         let helped = place.filter(|_| reading.haunted != Some(DistrictType::Unique));
         add(Rule::AllTypes, book.all_types, Reason::AllTypes(helped));
     }
@@ -131,7 +131,7 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
         };
         add(rule, book.completed(when), reason);
     }
-    for standing in &city.player.city {
+    for standing in city.districts {
         if let Some(bonus) = standing.district.bonus {
             let (points, reason) = (
                 reading.points(city, bonus),
@@ -140,7 +140,7 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
             add(Rule::Card(standing.district.id), points, reason);
         }
     }
-    for district in &city.player.shown {
+    for district in city.shown {
         if let Some(points) = in_hand(*district) {
             add(Rule::Card(district.id), points, Reason::Shown);
         }
@@ -155,8 +155,8 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
 
 fn reason(city: &City<'_>, reading: &Reading, standing: &Standing, bonus: Bonus) -> Reason {
     let places = |holds: &dyn Fn(&Standing) -> bool| -> Vec<usize> {
-        let places = 0..city.player.city.len();
-        places.filter(|&at| holds(&city.player.city[at])).collect()
+        let places = 0..city.districts.len();
+        places.filter(|&at| holds(&city.districts[at])).collect()
     };
     let of = |kind: DistrictType| places(&|other| reading.kind(other) == kind);
     let is_other = |other: &Standing| other.district.id != standing.district.id;
@@ -167,13 +167,13 @@ fn reason(city: &City<'_>, reading: &Reading, standing: &Standing, bonus: Bonus)
         Bonus::ThreeOfAType { .. } => Reason::Triple(reading.triple().map(|kind| (kind, of(kind)))),
         Bonus::AnyType {} => Reason::Haunted(reading.kind(standing), false),
         Bonus::AnyTypeUnlessLate {} => Reason::Haunted(reading.kind(standing), standing.late),
-        Bonus::PerGold { .. } => Reason::Gold(city.gold()),
+        Bonus::PerGold { .. } => Reason::Gold(city.gold),
         Bonus::OnlyUnique { .. } => Reason::OnlyUnique(others()),
-        Bonus::PerCardInHand { .. } => Reason::Hand(city.player.hand),
+        Bonus::PerCardInHand { .. } => Reason::Hand(city.hand),
         Bonus::CountsAs { districts } => Reason::CountsAs(districts),
-        Bonus::PerCardUnder { .. } => Reason::Under(city.player.museum),
+        Bonus::PerCardUnder { .. } => Reason::Under(city.museum),
         Bonus::InHand { .. } => Reason::Shown,
-        Bonus::WithCrown { .. } => Reason::Crown(city.player.crown),
+        Bonus::WithCrown { .. } => Reason::Crown(city.crown),
         Bonus::PerUnique { .. } => Reason::Uniques(of(DistrictType::Unique)),
         Bonus::PerOtherUnique { .. } => Reason::OtherUniques(others()),
         Bonus::EndsAt { districts } => Reason::EndsAt(districts),

@@ -38,8 +38,15 @@ impl Player {
         } else {
             is_complete.then_some(Completed::Later)
         };
-        let player = self;
-        City { player, completed }
+        City {
+            districts: &self.city,
+            hand: self.hand,
+            shown: &self.shown,
+            gold: self.gold.unwrap_or(0),
+            museum: self.museum,
+            crown: self.crown,
+            completed,
+        }
     }
 }
 

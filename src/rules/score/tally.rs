@@ -2,7 +2,7 @@
 //! search; [`super::explain()`] gives the reasons.
 
 use crate::rules::card::{Bonus, DistrictType};
-use crate::rules::city::{DistrictFacts, Player, Standing};
+use crate::rules::city::{DistrictFacts, Standing};
 use crate::rules::rulebook::Points;
 use enum_map::EnumMap;
 use strum::IntoEnumIterator;
@@ -10,8 +10,18 @@ use strum::IntoEnumIterator;
 /// Everything a player scores with.
 #[derive(Clone, Copy, Debug)]
 pub struct City<'a> {
-    /// The player.
-    pub player: &'a Player,
+    /// In input order.
+    pub districts: &'a [Standing],
+    /// Cards in hand.
+    pub hand: u32,
+    /// The shown cards that score.
+    pub shown: &'a [DistrictFacts],
+    /// Gold in the stash: if unknown, it counts as none.
+    pub gold: u32,
+    /// Cards under the Museum.
+    pub museum: u32,
+    /// Has the crown.
+    pub crown: bool,
     /// The city is complete, or was.
     pub completed: Option<Completed>,
 }
@@ -39,9 +49,9 @@ impl Points {
 pub fn tally(city: &City<'_>, book: &Points) -> u32 {
     let reading = Reading::best(city, book);
     let bonuses = city.bonuses().map(|bonus| reading.points(city, bonus));
-    let shown = city.player.shown.iter().copied().filter_map(in_hand);
+    let shown = city.shown.iter().copied().filter_map(in_hand);
     let completed = city.completed.map_or(0, |when| book.completed(when));
-    district_points(&city.player.city)
+    district_points(city.districts)
         + reading.all_types(book)
         + completed
         + bonuses.sum::<u32>()
@@ -62,13 +72,8 @@ pub(super) fn in_hand(district: DistrictFacts) -> Option<u32> {
 }
 
 impl City<'_> {
-    /// Gold in the stash: if unknown, it counts as none.
-    pub(super) fn gold(&self) -> u32 {
-        self.player.gold.unwrap_or(0)
-    }
-
     fn bonuses(&self) -> impl Iterator<Item = Bonus> {
-        self.player.city.iter().filter_map(|one| one.district.bonus)
+        self.districts.iter().filter_map(|one| one.district.bonus)
     }
 }
 
@@ -99,7 +104,7 @@ impl Reading {
         };
         let mut haunted = None;
         let mut several = 0;
-        for standing in &city.player.city {
+        for standing in city.districts {
             if is_haunted(standing) {
                 haunted = haunted.or(Some(standing));
                 several += 1;
@@ -173,13 +178,13 @@ impl Reading {
         match bonus {
             Bonus::Flat { points } | Bonus::InHand { points } => points.into(),
             Bonus::PerOddCost { points } => {
-                let odd = city.player.city.iter().filter(|one| has_odd_cost(one));
+                let odd = city.districts.iter().filter(|one| has_odd_cost(one));
                 odd.map(|_| u32::from(points)).sum()
             }
-            Bonus::PerGold { points } => times(city.gold(), points),
-            Bonus::PerCardInHand { points } => times(city.player.hand, points),
-            Bonus::PerCardUnder { points } => times(city.player.museum, points),
-            Bonus::WithCrown { points } if city.player.crown => points.into(),
+            Bonus::PerGold { points } => times(city.gold, points),
+            Bonus::PerCardInHand { points } => times(city.hand, points),
+            Bonus::PerCardUnder { points } => times(city.museum, points),
+            Bonus::WithCrown { points } if city.crown => points.into(),
             Bonus::WithCrown { .. }
             | Bonus::AnyType {}
             | Bonus::AnyTypeUnlessLate {}

@@ -1,0 +1,71 @@
+//! Who decides: a player sees a view and what is legal, and says what is done.
+
+use super::Game;
+use super::action::{Action, Actions};
+use super::ledger::Ledger;
+use super::state::{Phase, State};
+use super::view::View;
+use crate::rules::chance::{Chance, Source};
+use crate::rules::table::Seat;
+
+/// Decides for a seat.
+pub trait Player {
+    /// One of the legal actions, of which there are at least two.
+    fn decide<R: Source>(
+        &self,
+        view: &View<'_, '_>,
+        legal: &[Action],
+        chance: &mut Chance<R>,
+    ) -> Action;
+}
+
+/// Takes any legal action, each as likely as the others.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl Player for Random {
+    fn decide<R: Source>(
+        &self,
+        _view: &View<'_, '_>,
+        legal: &[Action],
+        chance: &mut Chance<R>,
+    ) -> Action {
+        *chance.choose(legal)
+    }
+}
+
+impl<'g> State<'g> {
+    /// A whole game of these players, one for each seat.
+    pub fn play<P: Player, R: Source>(
+        game: &'g Game,
+        crown: Seat,
+        players: &[P],
+        chance: &mut Chance<R>,
+    ) -> Self {
+        let mut state = Self::deal(game, crown, chance);
+        state.begin(chance, &mut ());
+        state.go_on(players, &mut Actions::new(), chance, &mut ());
+        state
+    }
+
+    /// The rest of a game.
+    pub fn go_on<P: Player, R: Source>(
+        &mut self,
+        players: &[P],
+        legal: &mut Actions,
+        chance: &mut Chance<R>,
+        ledger: &mut impl Ledger,
+    ) {
+        while self.phase != Phase::Over {
+            self.legal(legal);
+            let action = match legal.as_slice() {
+                [only] => *only,
+                list => {
+                    let seat = self.decider();
+                    players[seat.index()].decide(&self.observe(seat), list, chance)
+                }
+            };
+            self.apply(action, chance, ledger);
+        }
+    }
+}

@@ -223,6 +223,10 @@ pub struct Ruling {
     /// False if it is about books and boxes, not about play.
     #[serde(default = "yes")]
     pub in_play: bool,
+    /// Why no position can show it, in a word: `talk`, `hidden`. Every other 2016 ruling about play
+    /// has a test of its name in `tests/play/rulings`.
+    #[serde(default)]
+    pub not_played: Option<String>,
     pub subject: Option<Subject>,
     /// The short answer to the first question of its message's attribute `asked`.
     pub verdict: Option<Verdict>,

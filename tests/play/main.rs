@@ -1,0 +1,5 @@
+//! The game that plays itself: every ruling as a position, laws over many games, games by seed.
+#![allow(clippy::unwrap_used, reason = "a test may stop")]
+
+mod rulings;
+mod scene;

@@ -1,0 +1,1 @@
+//! Rulings of `data/rulings/school-of-magic.toml`, played.

@@ -1,0 +1,1 @@
+//! Rulings of `data/rulings/smithy.toml`, played.

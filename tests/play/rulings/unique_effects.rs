@@ -1,0 +1,1 @@
+//! Rulings of `data/rulings/unique-effects.toml`, played.

@@ -51,8 +51,7 @@ impl<'g> Position<'g> {
     pub fn city(mut self, seat: usize, districts: &[District]) -> Self {
         for district in districts {
             let card = self.take(*district);
-            self.state.cities[seat].insert(card);
-            self.state.names[seat] |= self.state.game.same(card);
+            self.state.add_to_city(Seat::new(seat), card);
         }
         self
     }

@@ -45,6 +45,7 @@ impl<'g> State<'g> {
             hands: [Cards::NONE; 8],
             cities: [Cards::NONE; 8],
             names: [Cards::NONE; 8],
+            built: [0; 8],
             beautified: Cards::NONE,
             museum: Cards::NONE,
             tax: 0,

@@ -27,7 +27,7 @@ const POWERS: [(&str, &[&str]); 22] = [
     ("diplomat", &["exchange prison of 1", "for tavern"]),
     ("marshal", &["seize prison of 1"]),
     ("queen", &["queen"]),
-    ("artist", &["beautify temple", "enough"]),
+    ("artist", &["beautify tavern", "enough"]),
     ("tax-collector", &["collect tax"]),
 ];
 

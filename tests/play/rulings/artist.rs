@@ -11,19 +11,19 @@ fn artist_coin() {
     };
     let mut scene = table(9).call("artist");
     scene.cannot("beautify temple");
-    scene.does(&["beautify tavern"]);
-    scene.moves(&["1 gold: stash 0 > coin 0 tavern"]);
     scene.does(&["beautify docks"]);
     scene.moves(&["1 gold: stash 0 > coin 0 docks"]);
+    scene.does(&["beautify tavern"]);
+    scene.moves(&["1 gold: stash 0 > coin 0 tavern"]);
     scene.cannot("beautify").can("gather gold");
     // On one only.
     let mut scene = table(9).call("artist");
-    scene.does(&["beautify tavern", "enough"]).moves(&[]);
-    scene.cannot("beautify");
+    scene.does(&["beautify docks"]).can("enough");
+    scene.does(&["enough"]).moves(&[]).cannot("beautify");
     // From his own gold.
     table(0).call("artist").cannot("beautify");
     let mut scene = table(1).call("artist");
-    scene.does(&["beautify tavern"]).cannot("beautify");
+    scene.does(&["beautify docks"]).cannot("beautify");
 }
 
 #[test]
@@ -144,17 +144,15 @@ fn artist_coin_destroyed() {
 
 #[test]
 fn artist_cost() {
-    let table = Table::of(5, "diplomat artist").holds(0, "diplomat");
-    let table = table.holds(1, "artist").city(1, "market").gold(1, 1);
-    let table = table.city(0, "manor palace").gold(0, 9);
-    let mut scene = table.call("artist");
+    let table = Table::of(5, "artist").holds(1, "artist").gold(1, 1);
+    let mut scene = table.city(1, "market").call("artist");
     scene.does(&["beautify market", "gather gold", "end"]);
     // The next round has begun; the coin lies there for good.
     assert_eq!(scene.state.round(), 2);
     let market = scene.state.city(Seat::new(1)).first().unwrap();
     assert_eq!(scene.state.cost(market), 3);
     assert_eq!(scene.points(1), 3);
-    // For the Diplomat it is one of 3: a Manor for it is even, and a coin on the Manor helps him.
+    // What the Diplomat gives costs 1 more too, and that is his advantage.
     let table = |coin: bool| {
         let table = Table::of(5, "diplomat artist").holds(0, "diplomat");
         let table = table.city(0, "docks").city(1, "castle").gold(0, 1);
@@ -212,7 +210,7 @@ fn coins_not_in_stash() {
     let table = table.city(0, "poor-house tavern").gold(0, 2);
     let mut scene = table.on_top("docks manor").call("artist");
     scene.does(&["gather cards", "take docks"]);
-    scene.does(&["beautify tavern", "beautify poor-house"]);
+    scene.does(&["beautify poor-house", "beautify tavern"]);
     assert_eq!(scene.gold(0), 0);
     scene.does(&["end"]).moves(&["1 gold: bank > stash 0"]);
 }

@@ -34,7 +34,7 @@ fn assassin_hidden() {
 
 #[test]
 fn assassin_names() {
-    let table = Table::of(5, "assassin").holds(0, "assassin");
+    let table = Table::of(5, "assassin artist").holds(0, "assassin");
     let table = table.holds(1, "merchant").holds(2, "architect");
     let table = table.gold(1, 5).hand(1, "tavern manor").city(1, "market");
     let mut scene = table.call("assassin");

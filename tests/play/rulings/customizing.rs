@@ -1,12 +1,12 @@
 //! Rulings of `data/rulings/customizing.toml`, played.
 
 use crate::scene::{Table, rank_of};
-use citadels::rules::card::DistrictType;
+use citadels::rules::card::{DistrictType, Rank};
 
 #[test]
 fn one_per_rank() {
     let game = Table::of(5, "witch wizard armory").lying().game;
-    let ranks: Vec<u8> = game.ranks().map(|rank| rank.number()).collect();
+    let ranks: Vec<u8> = game.ranks().map(Rank::number).collect();
     assert_eq!(ranks, [1, 2, 3, 4, 5, 6, 7, 8]);
     for rank in game.ranks() {
         assert_eq!(rank_of(game.character(rank)), rank);

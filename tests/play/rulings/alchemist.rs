@@ -13,6 +13,17 @@ fn alchemist_refund() {
     scene.does(&["build cathedral"]);
     scene.moves(&["5 gold: stash 0 > bank", "cathedral: hand 0 > city 0"]);
     scene.does(&["end"]).moves(&["7 gold: bank > stash 0"]);
+    // Only gold comes back, not the cards paid for the Thieves' Den.
+    let table = Table::of(5, "alchemist thieves-den").holds(0, "alchemist");
+    let table = table.gold(0, 3).hand(0, "thieves-den tavern");
+    let mut scene = table.call("alchemist");
+    scene.does(&["gather gold", "build thieves-den for cards"]);
+    scene
+        .does(&["pay tavern"])
+        .moves(&["tavern: hand 0 > bottom"]);
+    scene.does(&["pay gold"]);
+    scene.moves(&["5 gold: stash 0 > bank", "thieves-den: hand 0 > city 0"]);
+    scene.does(&["end"]).moves(&["5 gold: bank > stash 0"]);
 }
 
 #[test]

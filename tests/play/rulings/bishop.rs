@@ -122,3 +122,16 @@ fn bishop_two_characters() {
         }
     }
 }
+
+#[test]
+fn bishop_diplomat_own() {
+    for players in [2, 3] {
+        let table = Table::of(players, "bishop diplomat").holds(0, "bishop diplomat");
+        let table = table.city(0, "tavern").city(1, "temple");
+        let mut scene = table.call("bishop");
+        scene.does(&["gather gold", "end", "gather gold"]);
+        assert_eq!(scene.turn(), (0, "diplomat"));
+        scene.does(&["exchange temple of 1", "for tavern"]);
+        scene.moves(&["tavern: city 0 > city 1", "temple: city 1 > city 0"]);
+    }
+}

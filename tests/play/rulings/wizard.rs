@@ -102,3 +102,30 @@ fn wizard_stables() {
     two.does(&["gather gold", "look at 1", "steal and build stables"]);
     two.does(&["build manor"]).cannot("build");
 }
+
+#[test]
+fn wizard_pays_gold() {
+    let table = || {
+        let table = Table::of(5, "wizard framework necropolis").holds(0, "wizard");
+        table
+            .city(0, "framework temple")
+            .hand(1, "necropolis palace")
+    };
+    let mut poor = table().call("wizard");
+    poor.does(&["gather gold", "look at 1"]);
+    poor.cannot("steal and build");
+    // Kept, it is built like any other.
+    poor.does(&["steal necropolis"]);
+    poor.can("build necropolis by framework");
+    poor.can("build necropolis for temple");
+    let mut rich = table().gold(0, 3).call("wizard");
+    rich.does(&["gather gold", "look at 1"]);
+    rich.can("steal and build palace")
+        .can("steal and build necropolis");
+    rich.does(&["steal and build palace"]);
+    rich.moves(&[
+        "palace: hand 1 > hand 0",
+        "5 gold: stash 0 > bank",
+        "palace: hand 0 > city 0",
+    ]);
+}

@@ -44,7 +44,6 @@ use crate::view::flow::Worder;
 use crate::view::{self, words};
 use crate::{fault, say};
 use args::{Command, EditionWish, Format, Root};
-use clap::Parser;
 use given::Given;
 use pager::Watched;
 use serde::Serialize;
@@ -434,7 +433,7 @@ fn answer(
         return Err(fault!(TooBig, "error-usage-many", count, most).into());
     }
     let stored = files.settings;
-    let args = match Root::try_parse_from(&world.args) {
+    let args = match Root::read(&world.args) {
         Ok(args) => args,
         Err(error) => {
             // The settings do not matter here.
@@ -498,7 +497,8 @@ fn answer(
             let words = menu::run(&mut context)?;
             has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
-            let args = Root::try_parse_from(words).expect("the menu offers commands that exist");
+            let words: Vec<OsString> = words.map(Into::into).collect();
+            let args = Root::read(&words).expect("the menu offers commands that exist");
             args.command.expect("the menu offers commands only")
         }
     };
@@ -508,6 +508,13 @@ fn answer(
         files.warnings(&[]);
     }
     Ok((answer, format))
+}
+
+fn by_first_letters(choices: &[String]) -> impl Fn(&str, usize) -> Option<Fit> {
+    |typed, index| {
+        let choice = choices[index].to_lowercase();
+        Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
+    }
 }
 
 /// Hands a command over to its module.
@@ -704,17 +711,31 @@ impl<'a> Context<'a> {
         fits: Fits<'_>,
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
+        let picked = self.picked(question, choices, fits)?;
+        picked.ok_or_else(|| missing.into())
+    }
+
+    /// The same; none if nobody can be asked.
+    fn picked(
+        &mut self,
+        question: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+    ) -> Result<Option<usize>, Stop> {
         let help = say!(self.texts, "ask-help-pick");
         let nothing = say!(self.texts, "ask-nothing-fits");
-        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.pick(&Pick {
+        let Some(ask) = self.ask.as_deref_mut() else {
+            return Ok(None);
+        };
+        let picked = ask.pick(&Pick {
             above: &|_, _| String::new(),
             question,
             help: &help,
             choices,
             fits,
             nothing: &nothing,
-        })?)
+        })?;
+        Ok(Some(picked))
     }
 
     /// One of a few choices, by its first letters.
@@ -724,11 +745,7 @@ impl<'a> Context<'a> {
         choices: &[String],
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
-        let fits = |typed: &str, index: usize| {
-            let choice = choices[index].to_lowercase();
-            Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
-        };
-        self.pick(question, choices, &fits, missing)
+        self.pick(question, choices, &by_first_letters(choices), missing)
     }
 
     /// Yes or no, with no as the default.

@@ -769,20 +769,33 @@ impl Writer {
 
 /// A tile kind of the tile game.
 fn kind(tile: &Tile) -> Code {
-    let cities = tile.cities.iter().map(|city| {
-        let sides = Tile::sides(&city.sides);
-        structure!(City, ..city { shields }, sides: sides)
+    let none = || few(4, Vec::new(), 0_u8);
+    let city = |sides: Code, shields: u8| structure!(City, sides: sides, shields: shields);
+    let cities = tile.cities.iter();
+    let cities = cities.map(|one| city(few(4, Tile::sides(&one.sides), 0), one.shields));
+    let field = |halves: Code, cities: Code| structure!(Field, halves: halves, cities: cities);
+    let fields = tile.fields.iter().map(|one| {
+        let halves = few(8, Tile::halves(&one.halves), 0);
+        field(halves, few(4, one.cities.clone(), 0))
     });
-    let fields = tile.fields.iter().map(|field| {
-        let halves = Tile::halves(&field.halves);
-        structure!(Field, ..field { cities }, halves: halves)
-    });
-    let roads: Vec<Vec<u8>> = tile.roads.iter().map(|road| Tile::sides(road)).collect();
+    let roads = tile.roads.iter().map(|road| few(4, Tile::sides(road), 0));
     let edges = joined(tile.edges().into_iter().flatten());
     structure!(
         Kind, ..tile { id, set, count, monastery, role }, edges: Code(format!("[{edges}]")),
-        cities: cities.collect::<Vec<_>>(), roads: roads, fields: fields.collect::<Vec<_>>()
+        cities: few(4, cities.collect(), city(none(), 0)),
+        roads: few(4, roads.collect(), none()),
+        fields: few(4, fields.collect(), field(few(8, Vec::new(), 0_u8), none()))
     )
+}
+
+/// A list with room for this many, filled up with something. If there are more, the table does not
+/// compile.
+fn few<T: Literal>(most: usize, list: Vec<T>, filler: T) -> Code {
+    let (count, filler) = (list.len(), filler.literal());
+    let list = list.iter().map(T::literal);
+    let fillers = std::iter::repeat_n(filler, most.saturating_sub(count));
+    let list: Vec<String> = list.chain(fillers).collect();
+    Code(format!("Few::new([{}], {count})", list.join(", ")))
 }
 
 /// `RULEBOOKS`: what each edition's rulebook says, in edition order.

@@ -23,6 +23,7 @@ use crate::rules::table::Players;
 use crate::store::settings::ColorWish;
 use crate::texts::{Id, Texts};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Args, FromArgMatches, Subcommand, ValueEnum};
 
 /// An option's allowed values: checked here, explained by `usage`.
@@ -93,7 +94,10 @@ impl Root {
             .filter(|of| is_named(of.get_name()));
         let named: Vec<clap::Command> = named.map(std::mem::take).collect();
         let known = Global::augment_args(bare()).subcommands(named);
-        Self::parse(known, line).or_else(|_| Self::parse(Self::augment_args(bare()), line))
+        Self::parse(known, line).or_else(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Err(error),
+            _ => Self::parse(Self::augment_args(bare()), line),
+        })
     }
 
     fn parse(mut command: clap::Command, line: &[OsString]) -> Result<Self, clap::Error> {
@@ -139,19 +143,15 @@ pub enum Command {
     },
     List(ListArgs),
     Tonight(TonightArgs),
-    #[command(subcommand)]
-    Deck(DeckCommand),
+    Deck(Below<DeckCommand>),
     Setup(SetupArgs),
     Sheet(TableArgs),
-    #[command(subcommand)]
-    Draft(DraftCommand),
+    Draft(Below<DraftCommand>),
     Call(CallArgs),
     Score(ScoreArgs),
-    #[command(subcommand)]
-    History(HistoryCommand),
+    History(Below<HistoryCommand>),
     Solo(SoloArgs),
-    #[command(subcommand)]
-    Fortress(FortressCommand),
+    Fortress(Below<FortressCommand>),
     Settings(SettingsArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
@@ -159,6 +159,14 @@ pub enum Command {
     Help {
         command: Vec<String>,
     },
+}
+
+/// A command that has commands. They are made when it is used, unlike those of a variant with
+/// `#[command(subcommand)]`.
+#[derive(Debug, Args)]
+pub struct Below<C: Subcommand> {
+    #[command(subcommand)]
+    pub command: C,
 }
 
 #[derive(Debug, Args)]

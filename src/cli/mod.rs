@@ -531,14 +531,14 @@ fn carry_out(
         Command::Ask { question } => Ok(ask::run(context, &question)),
         Command::Search { words, all } => search::run(context, &words, all),
         Command::List(args) => list::run(context, &args),
-        Command::Deck(command) => deck::run(context, command),
+        Command::Deck(below) => deck::run(context, below.command),
         Command::Setup(args) => table::setup(context, &args),
-        Command::Draft(command) => table::draft(context, command),
+        Command::Draft(below) => table::draft(context, below.command),
         Command::Call(args) => evening::call(context, &args),
         Command::Score(args) => score::run(context, &args),
-        Command::Fortress(command) => fortress::run(context, &command),
+        Command::Fortress(below) => fortress::run(context, &below.command),
         Command::Solo(args) => solo::run(context, &args),
-        Command::History(command) => history::run(context, &command),
+        Command::History(below) => history::run(context, &below.command),
         Command::Settings(args) => {
             let around = around.expect("it is looked at for this command");
             settings::run(context, &args, around)

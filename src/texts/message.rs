@@ -111,7 +111,9 @@ pub fn say(text: &str, lang: Language, values: Values<'_>) -> String {
 }
 
 fn write(mut text: &str, lang: Language, values: Values<'_>, to: &mut String) {
-    while let Some(at) = text.find([VALUE, CHOICE]) {
+    // Byte by byte: marks are ASCII, and texts are long.
+    let is_mark = |byte: u8| [VALUE, CHOICE].contains(&char::from(byte));
+    while let Some(at) = text.bytes().position(is_mark) {
         to.push_str(&text[..at]);
         let is_choice = text[at..].starts_with(CHOICE);
         let (name, after) = text[at + 1..].split_once(NAMED).unwrap_or_default();

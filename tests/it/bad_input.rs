@@ -574,7 +574,7 @@ fn an_answer_that_cannot_be_written_is_a_fault() {
     assert!(
         String::from_utf8(output.stderr)
             .unwrap()
-            .contains("cannot be written")
+            .contains("cannot be written: the disk is full.")
     );
 }
 

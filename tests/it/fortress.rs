@@ -897,7 +897,7 @@ fn features_of_many_games_in_a_file_are_counted_one_by_one() {
     for part in [
         "Line 1",
         "B wins.",
-        "Line 2 Not counted: 1 fault.",
+        "Line 2 ! Not counted: 1 fault.",
         "Line 4",
     ] {
         assert!(page.contains(part), "{part}: {page}");

@@ -151,10 +151,8 @@ fn outside(texts: &Texts, balance: &Balance) -> String {
             return None;
         };
         (value < low || value > high).then(|| {
-            format!(
-                "{} = {value} ({low}–{high})",
-                texts.say(measure_name(*measure))
-            )
+            let name = texts.say(measure_name(*measure));
+            say!(texts, "deck-outside-measure", name, value, low, high)
         })
     });
     outside.collect::<Vec<_>>().join(", ")

@@ -94,7 +94,8 @@ fn input_over_the_limit_is_refused_and_never_cut() {
     std::fs::write(home.path().join("settings.toml"), &long).unwrap();
     let outcome = run_at(home.path(), &["card", "witch"]);
     assert_eq!(outcome.status, 0);
-    assert!(outcome.stderr.contains("too big"), "{}", outcome.stderr);
+    let told = sentences(&outcome.stderr);
+    assert!(told.contains("too big"), "{told}");
 }
 
 /// More of everything than anyone reads: the first faults and the number of the rest.

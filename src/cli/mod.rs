@@ -197,7 +197,7 @@ impl Besides {
 
     /// The answer can't be written.
     fn unwritable(&self, error: &std::io::Error) -> Fault {
-        let why = typed(error.to_string());
+        let why = fault::why(error);
         match self.done {
             None => fault!(Unwritable, "error-unwritable", why),
             Some(Deed::Changed) => fault!(Unwritable, "error-unwritable-done", why),

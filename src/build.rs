@@ -769,32 +769,32 @@ impl Writer {
 
 /// A tile kind of the tile game.
 fn kind(tile: &Tile) -> Code {
-    let none = || few(4, Vec::new(), 0_u8);
+    let none = || few(4, [], &0_u8);
     let city = |sides: Code, shields: u8| structure!(City, sides: sides, shields: shields);
     let cities = tile.cities.iter();
-    let cities = cities.map(|one| city(few(4, Tile::sides(&one.sides), 0), one.shields));
+    let cities = cities.map(|one| city(few(4, Tile::sides(&one.sides), &0), one.shields));
     let field = |halves: Code, cities: Code| structure!(Field, halves: halves, cities: cities);
     let fields = tile.fields.iter().map(|one| {
-        let halves = few(8, Tile::halves(&one.halves), 0);
-        field(halves, few(4, one.cities.clone(), 0))
+        let halves = few(8, Tile::halves(&one.halves), &0);
+        field(halves, few(4, one.cities.clone(), &0))
     });
-    let roads = tile.roads.iter().map(|road| few(4, Tile::sides(road), 0));
+    let roads = tile.roads.iter().map(|road| few(4, Tile::sides(road), &0));
     let edges = joined(tile.edges().into_iter().flatten());
     structure!(
         Kind, ..tile { id, set, count, monastery, role }, edges: Code(format!("[{edges}]")),
-        cities: few(4, cities.collect(), city(none(), 0)),
-        roads: few(4, roads.collect(), none()),
-        fields: few(4, fields.collect(), field(few(8, Vec::new(), 0_u8), none()))
+        cities: few(4, cities, &city(none(), 0)),
+        roads: few(4, roads, &none()),
+        fields: few(4, fields, &field(few(8, [], &0_u8), none()))
     )
 }
 
 /// A list with room for this many, filled up with something. If there are more, the table does not
 /// compile.
-fn few<T: Literal>(most: usize, list: Vec<T>, filler: T) -> Code {
+fn few<T: Literal>(most: usize, list: impl IntoIterator<Item = T>, filler: &T) -> Code {
+    let list: Vec<String> = list.into_iter().map(|one| one.literal()).collect();
     let (count, filler) = (list.len(), filler.literal());
-    let list = list.iter().map(T::literal);
     let fillers = std::iter::repeat_n(filler, most.saturating_sub(count));
-    let list: Vec<String> = list.chain(fillers).collect();
+    let list: Vec<String> = list.into_iter().chain(fillers).collect();
     Code(format!("Few::new([{}], {count})", list.join(", ")))
 }
 

@@ -131,7 +131,10 @@ pub enum Answers<I> {
 type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
 
 /// Completes a line.
-type Complete = Rc<dyn Fn(&str) -> Vec<String>>;
+type Complete = Rc<Completion>;
+
+/// What completes a line: the texts that Tab offers, best first.
+pub type Completion = dyn Fn(&str) -> Vec<String>;
 
 /// How to edit and interpret a line.
 #[derive(Clone)]
@@ -179,7 +182,7 @@ impl<I> Typed<I> {
     }
 
     /// What completes a line, if anything does.
-    pub fn completion(&self) -> Option<&dyn Fn(&str) -> Vec<String>> {
+    pub fn completion(&self) -> Option<&Completion> {
         self.complete.as_deref()
     }
 }

@@ -3,7 +3,9 @@
 use super::{Ask, Key, Left, Line, Pick};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Words};
+use crate::flow::{
+    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Words,
+};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
@@ -343,11 +345,14 @@ struct Desk<'a> {
     color: bool,
 }
 
+/// The page if this line is entered.
+type WouldBe<'a> = dyn Fn(&str) -> Option<Page> + 'a;
+
 /// What is shown while a line is typed.
 struct Preview<'a> {
     /// The page if this line is entered, if it is shown.
-    would_be: Option<&'a dyn Fn(&str) -> Option<Page>>,
-    complete: Option<&'a dyn Fn(&str) -> Vec<String>>,
+    would_be: Option<&'a WouldBe<'a>>,
+    complete: Option<&'a Completion>,
     /// The line as it is now.
     so_far: &'a RefCell<String>,
 }

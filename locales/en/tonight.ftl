@@ -143,7 +143,8 @@ settings-from-default = the default
 settings-file = Settings file
 settings-data = Decks, plays, tables
 settings-nowhere = nowhere: set CITADELS_HOME
-settings-hint = Change one: citadels settings lang uk. Clear one: citadels settings lang --reset
+settings-hint = Change one: { -program } settings lang uk
+settings-hint-reset = Clear one: { -program } settings lang --reset
 settings-value = { $name }: which value?
 
 command-tonight = Run one evening, from "who plays?" to the saved play.

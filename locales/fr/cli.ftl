@@ -266,7 +266,7 @@ command-history-import = Reprendre des parties exportées, sans doubler celles d
     .examples =
         { -program } history import parties.json
         { -program } history import parties.json --dry-run
-command-history-check = Vérifier le journal des parties, et le réparer si voulu.
+command-history-check = Vérifier le journal des parties, et le réparer au besoin.
     .examples =
         { -program } history check
         { -program } history check --repair

@@ -143,7 +143,8 @@ settings-from-default = par défaut
 settings-file = Fichier de réglages
 settings-data = Sélections et parties
 settings-nowhere = nulle part : indiquez un dossier dans CITADELS_HOME
-settings-hint = Pour changer un réglage : citadels settings lang uk. Pour l'effacer : citadels settings lang --reset
+settings-hint = Pour changer un réglage : { -program } settings lang uk
+settings-hint-reset = Pour l'effacer : { -program } settings lang --reset
 settings-value = { $name } : quelle valeur ?
 
 command-tonight = Mener toute la soirée, de « qui joue ? » à la partie enregistrée.

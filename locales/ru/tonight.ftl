@@ -158,7 +158,8 @@ settings-from-default = по умолчанию
 settings-file = Файл настроек
 settings-data = Наборы и партии
 settings-nowhere = папки нет: укажите её в CITADELS_HOME
-settings-hint = Изменить настройку: citadels settings lang uk. Сбросить: citadels settings lang --reset.
+settings-hint = Изменить настройку: { -program } settings lang uk
+settings-hint-reset = Сбросить её: { -program } settings lang --reset
 settings-value = { $name }: какое значение?
 
 command-tonight = Провести весь вечер: от «кто играет?» до сохранённой партии.

@@ -158,7 +158,8 @@ settings-from-default = типове значення
 settings-file = Файл налаштувань
 settings-data = Добірки й партії
 settings-nowhere = ніде: укажіть теку в CITADELS_HOME
-settings-hint = Змінити налаштування: citadels settings lang uk. Скинути: citadels settings lang --reset.
+settings-hint = Змінити налаштування: { -program } settings lang uk
+settings-hint-reset = Скинути його: { -program } settings lang --reset
 settings-value = { $name }: яке значення?
 
 command-tonight = Провести весь вечір: від «хто грає?» до збереженої партії.

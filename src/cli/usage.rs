@@ -1,6 +1,6 @@
 //! Wrong usage: clap's refusals in the user's language.
 
-use super::args::{self, Command, EditionWish, FortressCommand, Root};
+use super::args::{self, Below, Command, EditionWish, FortressCommand, Root};
 use super::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::fortress;
@@ -229,7 +229,10 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let words = match command {
         Command::Card { words, .. } | Command::Search { words, .. } => words,
         Command::Ruling { cards } => cards,
-        Command::Rule { topic } | Command::Fortress(FortressCommand::Rule { topic }) => topic,
+        Command::Rule { topic }
+        | Command::Fortress(Below {
+            command: FortressCommand::Rule { topic },
+        }) => topic,
         Command::Ask { question } => question,
         _ => &Vec::new(),
     };

@@ -77,7 +77,9 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
     let located = plays.iter().any(|play| play.location.is_some());
     let timed = plays.iter().any(|play| play.minutes.is_some());
     let rows = plays.iter().map(|play| {
-        let players = play.players.iter();
+        let mut players: Vec<_> = play.players.iter().collect();
+        players.sort_by_key(|player| player.place);
+        let players = players.into_iter();
         let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
         let winners = play.winners.iter().map(|name| quoted(name));
         let mut cells = vec![play.id.to_string(), date(texts, &play.date)];

@@ -94,7 +94,8 @@ fn input_over_the_limit_is_refused_and_never_cut() {
     std::fs::write(home.path().join("settings.toml"), &long).unwrap();
     let outcome = run_at(home.path(), &["card", "witch"]);
     assert_eq!(outcome.status, 0);
-    assert!(outcome.stderr.contains("too big"), "{}", outcome.stderr);
+    let told = sentences(&outcome.stderr);
+    assert!(told.contains("too big"), "{told}");
 }
 
 /// More of everything than anyone reads: the first faults and the number of the rest.
@@ -574,7 +575,7 @@ fn an_answer_that_cannot_be_written_is_a_fault() {
     assert!(
         String::from_utf8(output.stderr)
             .unwrap()
-            .contains("cannot be written")
+            .contains("cannot be written: the disk is full.")
     );
 }
 

@@ -142,7 +142,7 @@ impl User {
             0,
         );
         let mut waits = |words: &str| {
-            let until = Instant::now() + Duration::from_secs(60);
+            let until = Instant::now() + Duration::from_secs(300);
             while !screen.screen().contents().contains(words) {
                 let left = until.saturating_duration_since(Instant::now());
                 match received.recv_timeout(left) {

@@ -58,11 +58,12 @@ const SCREENS: [(&str, &str); 6] = [
 ];
 
 /// Commands that ask for missing arguments on a terminal.
-const ASKING: [&str; 13] = [
+const ASKING: [&str; 14] = [
     "card",
     "ruling",
     "rule",
     "deck random",
+    "deck play",
     "setup",
     "sheet",
     "draft deal",

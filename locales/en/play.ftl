@@ -31,6 +31,7 @@ play-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+play-none = nothing
 play-empty = an empty city
 
 play-turn = { $card } ({ $holder }): { $deeds }.
@@ -45,7 +46,7 @@ play-kill = kills the { $whom }
 play-bewitch = bewitches the { $whom }
 play-rob = will rob the { $whom }
 play-robbed = loses { $gold } to the thief, player { $target }
-play-robbed-nothing = is robbed, but has no gold
+play-robbed-nothing = is robbed, but loses nothing
 play-warrants = puts warrants on { $cards }; the signed one on the { $signed }
 play-threaten = threatens { $cards }; the real threat is on the { $lace }
 play-bribe = pays a bribe of { $gold }

@@ -35,6 +35,7 @@ play-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+play-none = rien
 play-empty = une cité vide
 
 play-turn = { $card } ({ $holder }) : { $deeds }.
@@ -49,7 +50,7 @@ play-kill = assassine : { $whom }
 play-bewitch = ensorcelle : { $whom }
 play-rob = va voler : { $whom }
 play-robbed = se fait voler { $gold } par le joueur { $target }
-play-robbed-nothing = se fait voler, mais n'a pas d'or
+play-robbed-nothing = se fait voler, mais ne perd rien
 play-warrants = pose des mandats : { $cards } ; le mandat signé : { $signed }
 play-threaten = menace : { $cards } ; la vraie menace : { $lace }
 play-bribe = verse un pot-de-vin de { $gold }

@@ -47,11 +47,12 @@ play-cards =
         [many] { $count } карт
        *[other] { $count } карты
     }
+play-none = ничего
 play-empty = пустой город
 
 play-turn = { $card } ({ $holder }): { $deeds }.
 play-turn-witch = { $card } ({ $holder }, { $witch }): { $deeds }.
-play-turn-killed = { $card } ({ $holder }): убит, хода нет.
+play-turn-killed = { $card } ({ $holder }): убитый персонаж, хода нет.
 play-nothing = ничего не делает
 play-then = { $before }; { $next }
 
@@ -61,7 +62,7 @@ play-kill = убивает: { $whom }
 play-bewitch = заколдовывает: { $whom }
 play-rob = обокрадёт: { $whom }
 play-robbed = отдаёт { $gold } вору, игроку { $target }
-play-robbed-nothing = обокраден, но золота нет
+play-robbed-nothing = обокрали, но взять нечего
 play-warrants = кладёт ордера: { $cards }; подписанный — { $signed }
 play-threaten = угрожает: { $cards }; настоящая угроза — { $lace }
 play-bribe = даёт взятку, { $gold }

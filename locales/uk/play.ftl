@@ -47,6 +47,7 @@ play-cards =
         [many] { $count } карт
        *[other] { $count } карти
     }
+play-none = нічого
 play-empty = порожнє місто
 
 play-turn = { $card } ({ $holder }): { $deeds }.
@@ -61,7 +62,7 @@ play-kill = убиває: { $whom }
 play-bewitch = зачакловує: { $whom }
 play-rob = обкраде: { $whom }
 play-robbed = віддає { $gold } злодієві, гравцеві { $target }
-play-robbed-nothing = обікрадено, але золота немає
+play-robbed-nothing = обікрали, але взяти нічого
 play-warrants = кладе розпорядження: { $cards }; підписане — { $signed }
 play-threaten = погрожує: { $cards }; справжня погроза — { $lace }
 play-bribe = дає хабар, { $gold }

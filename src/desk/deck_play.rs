@@ -143,7 +143,9 @@ fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults>
     let found = names.iter().map(|name| name.to_lowercase().parse::<Bot>());
     let bots: Vec<Bot> = found.flatten().collect();
     if bots.len() < names.len() {
-        let strangers = names.iter().filter(|name| name.to_lowercase().parse::<Bot>().is_err());
+        let strangers = names
+            .iter()
+            .filter(|name| name.to_lowercase().parse::<Bot>().is_err());
         return Err(strangers.map(unknown).collect::<Vec<Fault>>().into());
     }
     match *bots {

@@ -703,7 +703,11 @@ impl Position {
             museums: seats().map(museum).collect(),
             crown: state.crown(),
             tax: state.tax(),
-            deck: state.deck().iter().map(|card| state.game.district(card)).collect(),
+            deck: state
+                .deck()
+                .iter()
+                .map(|card| state.game.district(card))
+                .collect(),
         }
     }
 
@@ -750,7 +754,9 @@ impl Position {
             Spot::On(seat, district) => {
                 let mut city = self.cities[seat.index()].iter_mut();
                 let plain = city.find(|one| one.district == district && !one.beautified);
-                plain.expect("a coin goes on a district without one").beautified = true;
+                plain
+                    .expect("a coin goes on a district without one")
+                    .beautified = true;
             }
             _ => {}
         }

@@ -3,17 +3,15 @@
 use super::score;
 use super::table::{self, changes, name, what};
 use crate::desk::deck_play::Answer;
-use crate::desk::recorder::{
-    Build, Deed, Event, Move, Round, Spot, Standing, Takes, Turn, Way,
-};
+use crate::desk::recorder::{Build, Deed, Event, Move, Round, Spot, Standing, Takes, Turn, Way};
 use crate::fault::quoted;
 use crate::library::type_name;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::score::Rule;
 use crate::rules::table::Seat;
-use crate::{args, id, say};
 use crate::texts::Texts;
+use crate::{args, id, say};
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let teller = Teller { texts, answer };
@@ -66,12 +64,18 @@ impl Teller<'_> {
             .flatten()
             .collect();
         Block::Facts(vec![
-            (say!(texts, "tonight-fact-deck").into(), deck.join(" · ").into()),
+            (
+                say!(texts, "tonight-fact-deck").into(),
+                deck.join(" · ").into(),
+            ),
             (
                 say!(texts, "play-characters").into(),
                 table::cards(texts, answer.edition, &answer.characters),
             ),
-            (say!(texts, "tonight-fact-players").into(), self.bots().into()),
+            (
+                say!(texts, "tonight-fact-players").into(),
+                self.bots().into(),
+            ),
             (
                 say!(texts, "deck-seed").into(),
                 quoted(&answer.seed.to_string()).into(),
@@ -131,13 +135,20 @@ impl Teller<'_> {
         let gold = (sum.gold > 0).then(|| self.gold(sum.gold));
         let cards = (sum.cards > 0).then(|| self.cards(sum.cards));
         let gains: Vec<String> = gold.into_iter().chain(cards).collect();
+        if gains.is_empty() {
+            return say!(self.texts, "play-none");
+        }
         self.texts.listed(&gains)
     }
 
     fn round(&self, round: &Round) -> Vec<Block> {
         let texts = self.texts;
         let number = round.round;
-        let is_last = self.answer.rounds.last().is_some_and(|last| last.round == number);
+        let is_last = self
+            .answer
+            .rounds
+            .last()
+            .is_some_and(|last| last.round == number);
         let is_end = is_last && !self.answer.stalled;
         let heading = if is_end {
             say!(texts, "play-round-last", round = number)
@@ -147,15 +158,24 @@ impl Teller<'_> {
         let mut lines: Vec<Line> = Vec::new();
         lines.extend(round.theater.iter().map(|event| self.theater(event).into()));
         let turns = round.turns.iter();
-        lines.extend(turns.filter_map(|turn| self.turn(round, turn)).map(Line::from));
+        lines.extend(
+            turns
+                .filter_map(|turn| self.turn(round, turn))
+                .map(Line::from),
+        );
         let end = round.end.iter();
         lines.extend(end.filter_map(|event| self.end(event)).map(Line::from));
         let after = if is_end {
             let first = self.answer.told.players.iter();
             let mut first = first.filter(|player| {
-                player.lines.iter().any(|line| line.rule == Rule::FirstComplete)
+                player
+                    .lines
+                    .iter()
+                    .any(|line| line.rule == Rule::FirstComplete)
             });
-            first.next().map(|player| say!(texts, "play-complete", who = &*player.name))
+            first
+                .next()
+                .map(|player| say!(texts, "play-complete", who = &*player.name))
         } else {
             Some(self.standings(round))
         };
@@ -259,7 +279,9 @@ impl Teller<'_> {
     fn whom(&self, round: &Round, rank: Rank) -> String {
         let card = self.name(self.character(rank));
         let mut turns = round.turns.iter();
-        let holder = turns.find(|turn| turn.rank == rank).and_then(|turn| turn.seat);
+        let holder = turns
+            .find(|turn| turn.rank == rank)
+            .and_then(|turn| turn.seat);
         match holder {
             Some(seat) => say!(self.texts, "play-named", card, holder = self.player(seat)),
             None => say!(self.texts, "play-named-nobody", card),
@@ -402,7 +424,15 @@ impl Teller<'_> {
             } => {
                 let (gives, takes) = (self.name(*gives), self.name(*takes));
                 let target = target.number();
-                say!(texts, "play-exchange", gives, takes, target, price = *price, gold)
+                say!(
+                    texts,
+                    "play-exchange",
+                    gives,
+                    takes,
+                    target,
+                    price = *price,
+                    gold
+                )
             }
             Deed::Beautify { districts } => {
                 say!(texts, "play-beautify", cards = self.names(districts))
@@ -413,11 +443,23 @@ impl Teller<'_> {
             }
             Deed::Laboratory { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Laboratory));
-                say!(texts, "play-laboratory", card, gold = self.gold(sum.gold), with)
+                say!(
+                    texts,
+                    "play-laboratory",
+                    card,
+                    gold = self.gold(sum.gold),
+                    with
+                )
             }
             Deed::Smithy => {
                 let with = self.name(District::Smithy);
-                say!(texts, "play-smithy", gold, cards = self.cards(sum.cards), with)
+                say!(
+                    texts,
+                    "play-smithy",
+                    gold,
+                    cards = self.cards(sum.cards),
+                    with
+                )
             }
             Deed::Museum { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Museum));

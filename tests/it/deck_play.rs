@@ -180,9 +180,15 @@ impl Table {
         self.acts.insert(act.to_owned());
         let (_, fields) = ACTS.iter().find(|(one, _)| *one == act).expect(act);
         let mut keys: BTreeSet<&str> = event.as_object().unwrap().keys().map(|k| &**k).collect();
-        for key in ["do", "seat", "moves"].into_iter().chain(fields.split_whitespace()) {
+        for key in ["do", "seat", "moves"]
+            .into_iter()
+            .chain(fields.split_whitespace())
+        {
             let may_miss = key.ends_with('?');
-            assert!(keys.remove(key.trim_end_matches('?')) || may_miss, "{key}: {event}");
+            assert!(
+                keys.remove(key.trim_end_matches('?')) || may_miss,
+                "{key}: {event}"
+            );
         }
         assert!(keys.is_empty(), "{keys:?}: {event}");
         for one in list(&event["moves"]) {
@@ -213,7 +219,9 @@ impl Table {
     /// All cards, wherever they are.
     fn all_cards(&self) -> Vec<String> {
         let state = &self.state;
-        let lists = [&state["hands"], &state["museums"]].into_iter().flat_map(list);
+        let lists = [&state["hands"], &state["museums"]]
+            .into_iter()
+            .flat_map(list);
         let lists = lists.chain([&state["deck"]]).flat_map(list).map(text);
         let cities = list(&state["cities"]).iter().flat_map(list);
         let cities = cities.map(|one| text(&one["district"]));
@@ -224,7 +232,10 @@ impl Table {
 }
 
 fn sorted(cards: &Value) -> Vec<String> {
-    let mut cards: Vec<String> = list(cards).iter().map(|card| text(card).to_owned()).collect();
+    let mut cards: Vec<String> = list(cards)
+        .iter()
+        .map(|card| text(card).to_owned())
+        .collect();
     cards.sort();
     cards
 }
@@ -243,9 +254,10 @@ fn choose(game: &Value, round: &Value) -> BTreeMap<String, i64> {
     for (index, choice) in choices.iter().enumerate() {
         let takes_first = (players, all.len()) == (7, 8) || players == 8;
         let is_last = index + 1 == choices.len();
-        let handed = all.iter().copied().filter(|card| {
-            pool.contains(card) || is_last && takes_first && *card == face_down
-        });
+        let handed = all
+            .iter()
+            .copied()
+            .filter(|card| pool.contains(card) || is_last && takes_first && *card == face_down);
         let handed: Vec<&str> = handed.collect();
         let from: Vec<&str> = list(&choice["from"]).iter().map(text).collect();
         assert_eq!(from, handed, "{choice}");
@@ -261,7 +273,10 @@ fn choose(game: &Value, round: &Value) -> BTreeMap<String, i64> {
     assert!(pool.is_empty(), "{pool:?} left: {round}");
     let is_blind = (players, all.len()) == (3, 9);
     assert_eq!(blind, usize::from(is_blind));
-    assert_eq!(holders.len(), if players < 4 { 2 * players } else { players });
+    assert_eq!(
+        holders.len(),
+        if players < 4 { 2 * players } else { players }
+    );
     holders
 }
 
@@ -318,14 +333,19 @@ fn go_through(table: &mut Table, game: &Value, round: &Value) {
         }
     }
     assert!(turns.next().is_none());
-    let end: Vec<&str> = list(&round["end"]).iter().map(|one| text(&one["do"])).collect();
+    let end: Vec<&str> = list(&round["end"])
+        .iter()
+        .map(|one| text(&one["do"]))
+        .collect();
     let order = ["heir", "queen", "markers-back"];
     let in_order: Vec<&str> = order.into_iter().filter(|one| end.contains(one)).collect();
     assert_eq!(end, in_order);
     let king = text(&game["characters"][3]);
     let is_heir = killed == 4 && holders.contains_key(king);
     assert_eq!(end.contains(&"heir"), is_heir);
-    list(&round["end"]).iter().for_each(|event| table.add(event));
+    list(&round["end"])
+        .iter()
+        .for_each(|event| table.add(event));
 }
 
 /// What goes before and after some events.
@@ -349,22 +369,34 @@ fn follows(event: &Value, before: Option<&Value>, after: Option<&Value>) {
                 .any(|one| one["card"] == event["district"] && one["to"] == city);
             assert_eq!(arrives, !did(after, "confiscate"), "{event}");
             let stash = format!("seat:{}", event["seat"]);
-            let paid = moves.iter().filter(|one| one["from"] == stash && one["to"] == "bank");
+            let paid = moves
+                .iter()
+                .filter(|one| one["from"] == stash && one["to"] == "bank");
             let paid: i64 = paid.map(|one| number(&one["gold"])).sum();
             let cards = event.get("paid_cards").map_or(0, |cards| list(cards).len());
-            assert_eq!(paid + i64::try_from(cards).unwrap(), number(&event["price"]), "{event}");
+            assert_eq!(
+                paid + i64::try_from(cards).unwrap(),
+                number(&event["price"]),
+                "{event}"
+            );
             assert!(event.get("by") != Some(&json!("wizard")) || did(before, "wizard-take"));
         }
         "study" => {
             let drawn = list(&event["drawn"]).len();
-            let under = moves.iter().filter(|one| one["to"] == "deck-bottom").count();
+            let under = moves
+                .iter()
+                .filter(|one| one["to"] == "deck-bottom")
+                .count();
             assert_eq!(under, drawn - 1);
             assert!(moves.last().unwrap().get("deck").is_some());
         }
         "income" => {
             let gold: i64 = moves.iter().filter_map(|one| one["gold"].as_i64()).sum();
             let cards = moves.iter().filter(|one| one.get("card").is_some()).count();
-            assert_eq!((&event["gold"], &event["cards"]), (&json!(gold), &json!(cards)));
+            assert_eq!(
+                (&event["gold"], &event["cards"]),
+                (&json!(gold), &json!(cards))
+            );
         }
         _ => {}
     }
@@ -377,13 +409,18 @@ fn added_up(game: &Value) -> BTreeSet<String> {
     assert_eq!(cards.len(), 68);
     let rounds = list(&game["rounds"]);
     for (round, count) in rounds.iter().zip(1..) {
-        assert_eq!((&round["round"], &round["crown"]), (&json!(count), &table.state["crown"]));
+        assert_eq!(
+            (&round["round"], &round["crown"]),
+            (&json!(count), &table.state["crown"])
+        );
         go_through(&mut table, game, round);
         assert_eq!(table.state, round["state"], "round {count}");
         assert_eq!((table.all_gold(), table.all_cards()), (gold, cards.clone()));
     }
     let players = list(&game["seats"]).len();
-    let scored = list(&game["score"]["players"]).iter().map(|one| text(&one["name"]).to_owned());
+    let scored = list(&game["score"]["players"])
+        .iter()
+        .map(|one| text(&one["name"]).to_owned());
     let numbers: Vec<String> = (1..=players).map(|seat| seat.to_string()).collect();
     assert_eq!(scored.collect::<Vec<_>>(), numbers);
     assert_eq!(game.get("stalled").is_some(), rounds.len() == 200);
@@ -412,7 +449,10 @@ fn the_moves_of_every_game_add_up_to_every_state() {
                     "--seats",
                     seats,
                 ]);
-                assert_eq!(list(&game["seats"]), &vec![json!(seats); players.parse().unwrap()]);
+                assert_eq!(
+                    list(&game["seats"]),
+                    &vec![json!(seats); players.parse().unwrap()]
+                );
                 assert_eq!(list(&game["characters"]).len().to_string(), characters);
                 acts.append(&mut added_up(&game));
             }
@@ -431,7 +471,10 @@ fn the_same_seed_gives_the_same_game_and_another_one_another() {
     assert_eq!(friday, again);
     let game: Value = serde_json::from_str(&friday).unwrap();
     assert_eq!(game["seed"], "1-friday");
-    assert_eq!((&game["edition"], &game["players"]), (&json!("2016"), &json!(5)));
+    assert_eq!(
+        (&game["edition"], &game["players"]),
+        (&json!("2016"), &json!(5))
+    );
     let other = play(&["vicious-nobles", "-p", "5", "--seed", "monday"]);
     assert_ne!(other["rounds"], game["rounds"]);
     let code = text(&game["deck"]);
@@ -444,21 +487,36 @@ fn the_same_seed_gives_the_same_game_and_another_one_another() {
 
 #[test]
 fn seats_are_one_for_all_or_one_for_each_and_nobody_unknown() {
-    let mixed = play(&["first-game", "-p", "4", "--seats", "random,steward,Random, steward"]);
-    assert_eq!(mixed["seats"], json!(["random", "steward", "random", "steward"]));
+    let mixed = play(&[
+        "first-game",
+        "-p",
+        "4",
+        "--seats",
+        "random,steward,Random, steward",
+    ]);
+    assert_eq!(
+        mixed["seats"],
+        json!(["random", "steward", "random", "steward"])
+    );
     let plain = play(&["first-game", "-p", "2"]);
     assert_eq!(plain["seats"], json!(["steward", "steward"]));
     let faults = |args: &[&str]| {
         run(&[&["deck", "play", "first-game"], args, &["--format", "json"]].concat()).faults()
     };
     let at_seats = || ("bad-value".to_owned(), "--seats".to_owned());
-    assert_eq!(faults(&["-p", "4", "--seats", "random,steward"]), [at_seats()]);
+    assert_eq!(
+        faults(&["-p", "4", "--seats", "random,steward"]),
+        [at_seats()]
+    );
     assert_eq!(
         faults(&["-p", "4", "--seats", "bob,random,,steward"]),
         [at_seats(), at_seats()]
     );
     let told = run(&["deck", "play", "first-game", "-p", "4", "--seats", "bob"]).refused(1);
-    assert!(told.contains("bob") && told.contains("steward, random"), "{told}");
+    assert!(
+        told.contains("bob") && told.contains("steward, random"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -466,9 +524,25 @@ fn only_the_2016_edition_is_played_and_only_for_a_known_number_of_players() {
     let older = ["deck", "play", "-p", "5", "--edition", "classic"];
     let told = run(&older).refused(1);
     assert!(told.contains("2016 edition only"), "{told}");
-    assert!(run(&["deck", "play", "first-game"]).refused(2).contains("-p 5"));
-    assert!(run(&["deck", "play", "xyzzy", "-p", "5"]).refused(1).contains("xyzzy"));
-    let newer = ["deck", "play", "first-game", "-p", "5", "--seed", "2-friday"];
+    assert!(
+        run(&["deck", "play", "first-game"])
+            .refused(2)
+            .contains("-p 5")
+    );
+    assert!(
+        run(&["deck", "play", "xyzzy", "-p", "5"])
+            .refused(1)
+            .contains("xyzzy")
+    );
+    let newer = [
+        "deck",
+        "play",
+        "first-game",
+        "-p",
+        "5",
+        "--seed",
+        "2-friday",
+    ];
     assert!(run(&newer).refused(1).contains("newer"));
 }
 
@@ -485,7 +559,15 @@ fn tonights_table_says_what_is_missing() {
 
 /// The pages of one game.
 fn pages(lang: &str, columns: &str) -> String {
-    let args = ["deck", "play", "devious-dignitaries", "-p", "4", "--characters", "9"];
+    let args = [
+        "deck",
+        "play",
+        "devious-dignitaries",
+        "-p",
+        "4",
+        "--characters",
+        "9",
+    ];
     let seeded = ["--seed", "friday", "--seats", "random", "--lang", lang];
     let mut command = command(&[&args[..], &seeded].concat());
     command.env("COLUMNS", columns);

@@ -37,8 +37,9 @@ impl Player for Random {
 }
 
 /// A player that the program has, by name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[derive(EnumString, IntoStaticStr, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, EnumString, IntoStaticStr, VariantNames,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]

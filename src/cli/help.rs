@@ -147,7 +147,7 @@ pub(super) fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
     }
     let edition = match below.split(' ').next().unwrap_or(below) {
         "fortress" | "history" | "settings" | "completions" | "man" => None,
-        _ if below == "deck forget" => None,
+        _ if below == "deck forget" || below == "deck play" => None,
         "card" | "ruling" | "search" => Some(id!("help-edition-all")),
         "solo" => Some(id!("help-edition-solo")),
         _ => Some(id!("help-edition")),

@@ -19,7 +19,7 @@ use crate::rules::table::{Players, Seat};
 use crate::{fault, say};
 use serde::Serialize;
 use std::ops::Not;
-use strum::VariantNames;
+use strum::IntoEnumIterator;
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
@@ -130,13 +130,13 @@ fn score(
 /// Who plays: one for all, or one for each seat, separated by commas.
 ///
 /// # Errors Everyone who is not known; too many or too few.
-fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
+pub(super) fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
     let Some(given) = given else {
         return Ok(vec![Bot::default(); players.count()]);
     };
     let names: Vec<&str> = given.split(',').map(str::trim).collect();
     let unknown = |name: &&str| -> Fault {
-        let known = <Bot as VariantNames>::VARIANTS.join(", ");
+        let known = Bot::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
         let fault = fault!(BadValue, "error-seats-unknown", name = typed(*name), known);
         fault.at("--seats")
     };

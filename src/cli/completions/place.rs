@@ -365,7 +365,7 @@ fn others(
         (_, "seats") => {
             let start = typed.rfind(',').map_or(0, |place| place + 1);
             let (before, last) = typed.split_at(start);
-            let bots = <Bot as strum::VariantNames>::VARIANTS.iter();
+            let bots = <Bot as strum::IntoEnumIterator>::iter().map(<&str>::from);
             for bot in bots.filter(|bot| bot.starts_with(last)) {
                 suggested.push(&format!("{before}{bot}"), "");
             }

@@ -7,8 +7,8 @@ use super::state::{Phase, State};
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
-use serde::Serialize;
-use strum::{EnumString, IntoStaticStr, VariantNames};
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// Decides for a seat.
 pub trait Player {
@@ -36,16 +36,30 @@ impl Player for Random {
     }
 }
 
-/// A player that the program has, by name.
+/// A player by name.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, EnumString, IntoStaticStr, VariantNames,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Bot {
+    /// Plays like [`Random`] until somebody teaches him.
     #[default]
     Steward,
+    /// [`Random`].
     Random,
 }
 
@@ -57,7 +71,6 @@ impl Player for Bot {
         chance: &mut Chance<R>,
     ) -> Action {
         match self {
-            // Nobody else can play yet.
             Self::Steward | Self::Random => Random.decide(view, legal, chance),
         }
     }

@@ -7,6 +7,8 @@ use super::state::{Phase, State};
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// Decides for a seat.
 pub trait Player {
@@ -31,6 +33,46 @@ impl Player for Random {
         chance: &mut Chance<R>,
     ) -> Action {
         *chance.choose(legal)
+    }
+}
+
+/// A player by name.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Bot {
+    /// Plays like [`Random`] until somebody teaches him.
+    #[default]
+    Steward,
+    /// [`Random`].
+    Random,
+}
+
+impl Player for Bot {
+    fn decide<R: Source>(
+        &self,
+        view: &View<'_, '_>,
+        legal: &[Action],
+        chance: &mut Chance<R>,
+    ) -> Action {
+        match self {
+            Self::Steward | Self::Random => Random.decide(view, legal, chance),
+        }
     }
 }
 

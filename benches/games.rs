@@ -9,7 +9,6 @@
 )]
 
 use citadels::library::decks::{official, pool};
-use citadels::library::official::OfficialDeck;
 use citadels::library::supply;
 use citadels::rules::chance::QuickChance;
 use citadels::rules::deck::adapt;
@@ -28,7 +27,7 @@ fn game(players: Players, nine: bool) -> Game {
     let lists = official(Edition::E2016);
     let (_, list) = lists
         .iter()
-        .find(|(id, _)| *id == OfficialDeck::FirstGame)
+        .find(|(id, _)| id.id() == "first-game")
         .unwrap();
     let (plan, _) = adapt(list, &pool, players, nine, &[]);
     let deck = plan.check(&pool, players).unwrap();
@@ -84,7 +83,8 @@ fn main() {
             let one = play(&game, bot, 0);
             let games = one.games as f64;
             println!(
-                "{bot:<8} {players} players, {} characters: {:>6.0} games a second; {:>4.0} decisions and {:>4.1} rounds a game, {:>4.0} ns a decision",
+                "{:<8} {players} players, {} characters: {:>6.0} games a second; {:>4.0} decisions and {:>4.1} rounds a game, {:>4.0} ns a decision",
+                bot.id(),
                 8 + u8::from(nine),
                 games / seconds,
                 one.decisions as f64 / games,

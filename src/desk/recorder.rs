@@ -777,7 +777,7 @@ impl Position {
                     district: card,
                     beautified,
                 };
-                remove(&mut self.cities[seat.index()], sought);
+                remove(&mut self.cities[seat.index()], &sought);
                 return;
             }
             Spot::Hand(seat) => &mut self.hands[seat.index()],
@@ -785,7 +785,7 @@ impl Position {
             // Cards that are aside are in no list.
             _ => return,
         };
-        remove(cards, card);
+        remove(cards, &card);
     }
 
     fn put(&mut self, card: District, to: Spot) {
@@ -803,7 +803,7 @@ impl Position {
 }
 
 /// Removes the first of its kind.
-fn remove<T: PartialEq>(list: &mut Vec<T>, item: T) {
-    let place = list.iter().position(|one| *one == item);
+fn remove<T: PartialEq>(list: &mut Vec<T>, item: &T) {
+    let place = list.iter().position(|one| one == item);
     list.remove(place.expect("only what is there leaves"));
 }

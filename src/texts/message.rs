@@ -52,7 +52,7 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!(u8, u32, u64, usize, i32);
+numbers!(u8, u16, u32, u64, usize, i32);
 
 impl From<Rank> for Value<'_> {
     fn from(rank: Rank) -> Self {

@@ -96,7 +96,7 @@ impl Teller<'_> {
     }
 
     fn name(&self, card: impl Into<Card>) -> String {
-        name(self.texts, self.answer.edition, card).to_owned()
+        name(self.texts, self.answer.edition, card)
     }
 
     fn names<C: Into<Card> + Copy>(&self, cards: &[C]) -> String {

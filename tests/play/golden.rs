@@ -56,7 +56,7 @@ fn games_by_seed_stay_what_they_are() {
             let game = Game::new(&plan.check(&pool, players).unwrap(), box_of_2016());
             for bot in [Bot::Steward, Bot::Random] {
                 let text = played(&game, bot, "golden");
-                writeln!(games, "{list}, {players} players, {bot}: {text}").unwrap();
+                writeln!(games, "{list}, {players} players, {}: {text}", bot.id()).unwrap();
             }
         }
     }

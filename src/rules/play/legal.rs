@@ -197,10 +197,8 @@ impl State<'_> {
                         .map(Action::Look),
                 );
             }
-            Character::Seer => {
-                if self.others(seat).any(|other| !self.hand(other).is_empty()) {
-                    out.push(Action::TakeFromAll);
-                }
+            Character::Seer if self.others(seat).any(|one| !self.hand(one).is_empty()) => {
+                out.push(Action::TakeFromAll);
             }
             Character::Abbot => self.tithes(out),
             Character::Merchant => out.push(Action::ExtraGold),

@@ -91,9 +91,9 @@ impl<'g> Position<'g> {
     pub fn left_in_deck(mut self, count: usize) -> Self {
         let cards: Vec<CardNo> = self.state.deck.iter().take(count).collect();
         self.state.deck = super::cards::Deck::EMPTY;
-        cards
-            .into_iter()
-            .for_each(|card| self.state.deck.put_under(card));
+        for card in cards {
+            self.state.deck.put_under(card);
+        }
         self
     }
 

@@ -45,6 +45,7 @@ mod position;
 mod ranks;
 mod round;
 mod state;
+mod steward;
 mod turn;
 mod view;
 
@@ -52,11 +53,12 @@ pub use action::{Action, Actions, Payment};
 pub use cards::{CardNo, Cards, Deck as Draws};
 pub use finish::Result as GameResult;
 pub use ledger::{Act, By, Call, Ledger, Place};
-pub use player::{Player, Random};
+pub use player::{Bot, Player, Random};
 pub use position::Position;
 pub use ranks::Ranks;
 pub use round::ROUNDS;
 pub use state::{Marks, Phase, State, Turn};
+pub use steward::{Faculties, Steward, WEIGHTS, Weight, Weights};
 pub use view::View;
 
 use super::card::{Bonus, Character, District, DistrictType, Rank};

@@ -4,9 +4,12 @@ use super::Game;
 use super::action::{Action, Actions};
 use super::ledger::Ledger;
 use super::state::{Phase, State};
+use super::steward::Steward;
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// Decides for a seat.
 pub trait Player {
@@ -31,6 +34,47 @@ impl Player for Random {
         chance: &mut Chance<R>,
     ) -> Action {
         *chance.choose(legal)
+    }
+}
+
+/// A player by name.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Bot {
+    /// [`Steward`], with everything.
+    #[default]
+    Steward,
+    /// [`Random`].
+    Random,
+}
+
+impl Player for Bot {
+    fn decide<R: Source>(
+        &self,
+        view: &View<'_, '_>,
+        legal: &[Action],
+        chance: &mut Chance<R>,
+    ) -> Action {
+        match self {
+            Self::Steward => Steward::FULL.decide(view, legal, chance),
+            Self::Random => Random.decide(view, legal, chance),
+        }
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::Game;
 use super::cards::{CardNo, Cards};
+use super::legal::TOO_MANY_FOR_MONUMENT;
 use super::ranks::Ranks;
 use super::state::{Phase, State, Turn};
-use crate::rules::card::{District, Rank};
+use crate::rules::card::{Character, District, DistrictType, Rank};
 use crate::rules::chance::{Chance, Source};
 use crate::rules::city::DistrictFacts;
 use crate::rules::table::Seat;
@@ -108,6 +109,41 @@ impl<'g> View<'_, 'g> {
     /// What a district costs this player to build.
     pub fn price(&self, card: CardNo) -> u8 {
         self.state.price(self.seat, card)
+    }
+
+    /// Those of these cards that one could build some day: not the Secret Vault, nothing twice but
+    /// with the Quarry or as the Wizard, no Monument in a large city.
+    pub fn standing(&self, cards: Cards) -> Cards {
+        let State { game, turn, .. } = self.state;
+        let is_wizard = turn.seat == self.seat && turn.character == Character::Wizard;
+        let mut barred = game.of(District::SecretVault);
+        if !is_wizard && !self.has(self.seat, District::Quarry) {
+            barred |= self.state.names[self.seat.index()];
+        }
+        if self.city(self.seat).len() >= TOO_MANY_FOR_MONUMENT {
+            barred |= game.of(District::Monument);
+        }
+        cards & !barred
+    }
+
+    /// How many districts of a type a player is paid for.
+    pub fn paying(&self, seat: Seat, kind: DistrictType) -> u32 {
+        self.state.paying(seat, kind)
+    }
+
+    /// The cards that one can't see: in other hands, in the deck, under another's Museum.
+    pub fn unseen_cards(&self) -> Cards {
+        let state = self.state;
+        let all = state.game.of_type.values();
+        let all = all.fold(Cards::NONE, |all, kind| all | *kind);
+        let mut seen = self.hand();
+        for seat in state.seats() {
+            seen |= state.city(seat);
+        }
+        if self.has(self.seat, District::Museum) {
+            seen |= state.museum;
+        }
+        all & !seen
     }
 
     /// What destroying costs the Warlord.

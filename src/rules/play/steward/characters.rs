@@ -1,8 +1,8 @@
 //! Which character to take: what each would bring a seat, from what lies open.
 
 use super::mind::{Mind, number};
-use super::top;
 use super::weights::Weight;
+use super::{ByRank, top};
 use crate::rules::card::{Character, Rank};
 use crate::rules::play::action::Action;
 use crate::rules::table::Seat;
@@ -37,7 +37,6 @@ impl Mind<'_, '_, '_> {
 
     pub fn choose_character(&self, legal: &[Action]) -> Action {
         let table = self.table();
-        let mine = |rank| self.appeal(&table, self.seat, rank) - self.danger(rank);
         match legal[0] {
             Action::Discard(_) => {
                 let other = self.view.others().next().unwrap_or(self.seat);
@@ -46,11 +45,41 @@ impl Mind<'_, '_, '_> {
                     _ => i32::MIN,
                 })
             }
-            Action::Keep(_) => top(legal, |action| match action {
-                Action::Keep(rank) => mine(rank),
-                _ => i32::MIN,
-            }),
+            Action::Keep(_) => self.keep(legal, &table),
             _ => self.swap(legal, &table),
+        }
+    }
+
+    /// What brings most, unless everybody expects just that.
+    fn keep(&self, legal: &[Action], table: &Table) -> Action {
+        let mut appeals = ByRank::default();
+        let mut all = 0;
+        for rank in self.view.pool() {
+            appeals[rank] = self.appeal(table, self.seat, rank);
+            all += appeals[rank].max(1);
+        }
+        let whim = self.whim();
+        top(legal, |action| {
+            let Action::Keep(rank) = action else {
+                return i32::MIN;
+            };
+            let expected = appeals[rank].max(1) * self.weigh(Weight::Obvious) / all.max(1);
+            appeals[rank] - self.danger(rank) - expected + whim(rank)
+        })
+    }
+
+    /// What nobody can foresee, for it hangs on the cards in one's own hand: each rank seems a
+    /// little better or worse than it is.
+    fn whim(&self) -> impl Fn(Rank) -> i32 {
+        let most = self.weigh(Weight::Whim).max(0).unsigned_abs() + 1;
+        let round = u32::from(self.view.round());
+        let seed = self.hand.fold(round, |seed, card| {
+            let number = u32::from((card.index() & 127) as u8);
+            (seed ^ number).wrapping_mul(0x0100_0193)
+        });
+        move |rank| {
+            let mixed = (seed ^ u32::from(rank.number())).wrapping_mul(0x9E37_79B1);
+            number_below(mixed >> 8, most)
         }
     }
 
@@ -136,4 +165,9 @@ impl Mind<'_, '_, '_> {
         };
         self.weights.characters[character] + income + power
     }
+}
+
+/// A number below this one, from mixed bits.
+fn number_below(bits: u32, limit: u32) -> i32 {
+    i32::try_from(bits % limit).unwrap_or(0)
 }

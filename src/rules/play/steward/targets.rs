@@ -36,10 +36,14 @@ impl Mind<'_, '_, '_> {
 
     /// One player's stake over the ranks they may have.
     fn spread(&self, table: &Table, seat: Seat, ranks: Ranks, stake: i32, hits: &mut ByRank) {
-        let liking = |rank| self.appeal(table, seat, rank).max(1);
-        let all: i32 = ranks.map(liking).sum();
+        let mut likings = ByRank::default();
+        let mut all = 0;
         for rank in ranks {
-            hits[rank] += stake * liking(rank) / all;
+            likings[rank] = self.appeal(table, seat, rank).max(1);
+            all += likings[rank];
+        }
+        for rank in ranks {
+            hits[rank] += stake * likings[rank] / all;
         }
     }
 

@@ -51,6 +51,8 @@ pub enum Weight {
     Order,
     Swap,
     Bribe,
+    Obvious,
+    Whim,
 }
 
 /// All of them: a point is worth 100.

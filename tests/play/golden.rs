@@ -42,7 +42,10 @@ fn played(game: &Game, bot: Bot, seed: &str) -> String {
     let result = state.result();
     let points = &result.points[..game.players.count()];
     let (rounds, winner) = (state.round(), result.winner.number());
-    format!("{rounds} rounds, {points:?}, player {winner} wins, {:016x}", print.0)
+    format!(
+        "{rounds} rounds, {points:?}, player {winner} wins, {:016x}",
+        print.0
+    )
 }
 
 #[test]

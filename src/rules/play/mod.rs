@@ -45,6 +45,7 @@ mod position;
 mod ranks;
 mod round;
 mod state;
+mod steward;
 mod turn;
 mod view;
 
@@ -57,6 +58,7 @@ pub use position::Position;
 pub use ranks::Ranks;
 pub use round::ROUNDS;
 pub use state::{Marks, Phase, State, Turn};
+pub use steward::{Faculties, Steward, WEIGHTS, Weight, Weights};
 pub use view::View;
 
 use super::card::{Character, District, DistrictType, Rank};

@@ -4,6 +4,7 @@ use super::Game;
 use super::action::{Action, Actions};
 use super::ledger::Ledger;
 use super::state::{Phase, State};
+use super::steward::Steward;
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
@@ -56,11 +57,18 @@ impl Player for Random {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Bot {
-    /// Plays like [`Random`] until somebody teaches him.
+    /// [`Steward`], with everything.
     #[default]
     Steward,
     /// [`Random`].
     Random,
+}
+
+impl Bot {
+    /// The name on the command line and in JSON.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 }
 
 impl Player for Bot {
@@ -71,7 +79,8 @@ impl Player for Bot {
         chance: &mut Chance<R>,
     ) -> Action {
         match self {
-            Self::Steward | Self::Random => Random.decide(view, legal, chance),
+            Self::Steward => Steward::FULL.decide(view, legal, chance),
+            Self::Random => Random.decide(view, legal, chance),
         }
     }
 }

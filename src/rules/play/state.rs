@@ -135,6 +135,8 @@ pub struct Marks {
     pub lace: Option<Rank>,
     /// Who placed them.
     pub blackmailer: Option<Seat>,
+    /// Characters whose threat went back unseen for a bribe.
+    pub bribed: Ranks,
 }
 
 /// A position.

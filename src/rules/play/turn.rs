@@ -310,6 +310,7 @@ impl State<'_> {
                 let half = self.gold(seat) / 2;
                 self.pay(half, Place::Stash(seat), Place::Stash(by), ledger);
                 self.marks.threats.remove(rank);
+                self.marks.bribed.insert(rank);
                 ledger.act(seat, Act::Bribe);
             }
             Action::NoBribe => {

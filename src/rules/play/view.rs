@@ -2,12 +2,15 @@
 
 use super::Game;
 use super::cards::{CardNo, Cards};
+use super::legal::TOO_MANY_FOR_MONUMENT;
 use super::ranks::Ranks;
 use super::state::{Phase, State, Turn};
-use crate::rules::card::{District, Rank};
+use crate::rules::card::{Character, District, DistrictType, Rank};
 use crate::rules::chance::{Chance, Source};
 use crate::rules::city::DistrictFacts;
+use crate::rules::draft::Pile;
 use crate::rules::table::Seat;
+use enum_map::EnumMap;
 
 /// A position as one seat sees it (2016 rulebook, lines 218–222: gold and the number of cards are
 /// open, which cards they are is not).
@@ -108,6 +111,41 @@ impl<'g> View<'_, 'g> {
     /// What a district costs this player to build.
     pub fn price(&self, card: CardNo) -> u8 {
         self.state.price(self.seat, card)
+    }
+
+    /// Those of these cards that one could build some day: not the Secret Vault, nothing twice but
+    /// with the Quarry or as the Wizard, no Monument in a large city.
+    pub fn standing(&self, cards: Cards) -> Cards {
+        let State { game, turn, .. } = self.state;
+        let is_wizard = turn.seat == self.seat && turn.character == Character::Wizard;
+        let mut barred = game.of(District::SecretVault);
+        if !is_wizard && !self.has(self.seat, District::Quarry) {
+            barred |= self.state.names[self.seat.index()];
+        }
+        if self.city(self.seat).len() >= TOO_MANY_FOR_MONUMENT {
+            barred |= game.of(District::Monument);
+        }
+        cards & !barred
+    }
+
+    /// How many districts of a type a player is paid for.
+    pub fn paying(&self, seat: Seat, kind: DistrictType) -> u32 {
+        self.state.paying(seat, kind)
+    }
+
+    /// The cards that one can't see: in other hands, in the deck, under another's Museum.
+    pub fn unseen_cards(&self) -> Cards {
+        let state = self.state;
+        let all = state.game.of_type.values();
+        let all = all.fold(Cards::NONE, |all, kind| all | *kind);
+        let mut seen = self.hand();
+        for seat in state.seats() {
+            seen |= state.city(seat);
+        }
+        if self.has(self.seat, District::Museum) {
+            seen |= state.museum;
+        }
+        all & !seen
     }
 
     /// What destroying costs the Warlord.
@@ -250,7 +288,8 @@ impl<'g> View<'_, 'g> {
         (self.state.phase == Phase::GiveBack).then(|| self.state.next_owed())
     }
 
-    /// The position as it might be for all this seat knows: what it can't see is shuffled.
+    /// The position as it might be for all this seat knows: what it can't see is shuffled. What it
+    /// could remember (a card it gave away, what it put under the deck) counts as forgotten.
     pub fn imagine<R: Source>(&self, chance: &mut Chance<R>) -> State<'g> {
         let mut state = *self.state;
         self.shuffle_cards(&mut state, chance);
@@ -263,45 +302,66 @@ impl<'g> View<'_, 'g> {
         {
             marks.signed = any(marks.warrants, chance);
         }
+        // A bribed threat goes back unseen: it may have had the lace.
+        let hidden = marks.threats | marks.bribed;
         if marks.blackmailer != Some(self.seat)
-            && marks.lace.is_some_and(|rank| marks.threats.contains(rank))
+            && marks.lace.is_some_and(|rank| hidden.contains(rank))
         {
-            marks.lace = any(marks.threats, chance);
+            marks.lace = any(hidden, chance);
         }
         state
     }
 
-    /// Other hands, the deck, and what lies under another's Museum.
+    /// Other hands, the deck, what lies under another's Museum, and what another has just drawn.
     fn shuffle_cards<R: Source>(&self, state: &mut State<'g>, chance: &mut Chance<R>) {
+        let is_mine = state.turn.seat == self.seat;
         let seen = match state.phase {
-            Phase::Look(target) if state.turn.seat == self.seat => Some(target),
+            Phase::Look(target) if is_mine => Some(target),
             _ => None,
+        };
+        // The district that is being built lies open, though it is still in the hand.
+        let open = match state.phase {
+            Phase::PayCards | Phase::Lender | Phase::Lend | Phase::Confiscate => {
+                state.building.card.alone()
+            }
+            _ => Cards::NONE,
         };
         let hidden = |seat: &Seat| *seat != self.seat && Some(*seat) != seen;
         let mut cards: Vec<CardNo> = state.deck.iter().collect();
         for seat in state.seats().filter(hidden) {
-            cards.extend(state.hand(seat));
+            cards.extend(state.hand(seat) & !open);
         }
-        let is_mine = state.has(self.seat, District::Museum);
-        if !is_mine {
+        let has_museum = state.has(self.seat, District::Museum);
+        if !has_museum {
             cards.extend(state.museum);
+        }
+        if !is_mine {
+            cards.extend(state.aside());
         }
         chance.shuffle(&mut cards);
         let mut cards = cards.into_iter();
+        let mut some = |count: u32| -> Cards { cards.by_ref().take(count as usize).collect() };
         for seat in state.seats().filter(hidden) {
-            let count = state.hand(seat).len() as usize;
-            state.hands[seat.index()] = cards.by_ref().take(count).collect();
+            let shown = state.hand(seat) & open;
+            let count = state.hand(seat).len() - shown.len();
+            state.hands[seat.index()] = shown | some(count);
+        }
+        if !has_museum {
+            state.museum = some(state.museum.len());
         }
         if !is_mine {
-            let count = state.museum.len() as usize;
-            state.museum = cards.by_ref().take(count).collect();
+            let mut aside = Pile::empty(CardNo::new(0));
+            let drawn = some(number_of(state.aside()));
+            drawn.for_each(|card| aside.push(card));
+            state.aside = aside;
         }
         state.deck = super::cards::Deck::EMPTY;
         cards.for_each(|card| state.deck.put_under(card));
     }
 
     /// Who has which of the characters that were not shown: those one saw and those one did not are
-    /// shuffled apart, so that what one passed on stays with those who could take it.
+    /// shuffled apart, so that what one passed on stays with those who could take it. Everything
+    /// that others know of them changes with them.
     fn shuffle_characters<R: Source>(&self, state: &mut State<'g>, chance: &mut Chance<R>) {
         let own = state.characters(self.seat) | state.put_away[self.seat.index()];
         let swapped = state.swapped.into_iter().flatten();
@@ -311,22 +371,47 @@ impl<'g> View<'_, 'g> {
         let known: Ranks = swapped.filter(|_| is_known).map(|(_, rank)| rank).collect();
         let called = state.game.ranks() - self.uncalled();
         let gone = called - state.marks.killed.into_iter().collect();
-        let open = state.game.ranks() - state.face_up - state.revealed - own - known - gone;
+        let seen = state.face_up | self.pool() | state.revealed | own | known | gone;
+        let open = state.game.ranks() - seen;
         let looks = state.handed[self.seat.index()];
         let kinds = [(false, false), (true, false), (false, true), (true, true)];
+        let mut becomes: EnumMap<Rank, Rank> = EnumMap::from_fn(|rank| rank);
         for (in_first, in_second) in kinds {
             let alike: Vec<Rank> = open
                 .filter(|rank| looks[0].contains(*rank) == in_first)
                 .filter(|rank| looks[1].contains(*rank) == in_second)
                 .collect();
-            let mut holders: Vec<Option<Seat>> =
-                alike.iter().map(|rank| state.holders[*rank]).collect();
-            chance.shuffle(&mut holders);
-            for (rank, holder) in alike.iter().zip(holders) {
-                state.holders[*rank] = holder;
+            let mut shuffled = alike.clone();
+            chance.shuffle(&mut shuffled);
+            for (rank, other) in alike.into_iter().zip(shuffled) {
+                becomes[rank] = other;
             }
         }
+        rename(state, self.seat, &becomes);
     }
+}
+
+/// Every character becomes another one, but for what lies open and what this seat has seen.
+fn rename(state: &mut State<'_>, seat: Seat, becomes: &EnumMap<Rank, Rank>) {
+    let all = |ranks: Ranks| -> Ranks { ranks.map(|rank| becomes[rank]).collect() };
+    let holders = state.holders;
+    for (rank, holder) in holders {
+        state.holders[becomes[rank]] = holder;
+    }
+    state.face_down = becomes[state.face_down];
+    state.pool = all(state.pool);
+    for other in state.others(seat) {
+        let [first, second] = state.handed[other.index()];
+        state.handed[other.index()] = [all(first), all(second)];
+        state.put_away[other.index()] = all(state.put_away[other.index()]);
+    }
+    for (_, rank) in state.swapped.iter_mut().flatten() {
+        *rank = becomes[*rank];
+    }
+}
+
+fn number_of(cards: &[CardNo]) -> u32 {
+    cards.iter().copied().collect::<Cards>().len()
 }
 
 fn any<R: Source>(ranks: Ranks, chance: &mut Chance<R>) -> Option<Rank> {

@@ -1,0 +1,275 @@
+//! The players that decide by themselves: how well the steward plays, and that it knows no more
+//! than its seat.
+
+use citadels::library::decks::{official, pool};
+use citadels::library::supply;
+use citadels::rules::chance::{Chance, QuickChance, Source};
+use citadels::rules::deck::adapt;
+use citadels::rules::edition::Edition;
+use citadels::rules::play::{
+    Action, Actions, Bot, Cards, Faculties, Game, Phase, Player, Random, State, Steward, View,
+};
+use citadels::rules::table::{Players, Seat};
+use strum::{IntoEnumIterator, VariantArray};
+
+/// Every official list for this many players, with eight characters and with nine.
+fn games(players: Players) -> Vec<Game> {
+    let pool = pool(Edition::E2016);
+    let lists = official(Edition::E2016);
+    let both = lists
+        .iter()
+        .flat_map(|(_, list)| [false, true].map(|nine| (list, nine)));
+    let decks = both.filter_map(|(list, nine)| {
+        let (plan, ..) = adapt(list, &pool, players, nine, &[]);
+        plan.check(&pool, players).ok()
+    });
+    decks
+        .map(|deck| Game::new(&deck, &supply(Edition::E2016)))
+        .collect()
+}
+
+/// Either of two players, so that both sit at one table.
+#[derive(Clone, Copy)]
+enum Seated {
+    Steward(Faculties),
+    Random,
+}
+
+impl Player for Seated {
+    fn decide<R: Source>(
+        &self,
+        view: &View<'_, '_>,
+        legal: &[Action],
+        chance: &mut Chance<R>,
+    ) -> Action {
+        match self {
+            Self::Steward(faculties) => {
+                let faculties = *faculties;
+                let steward = Steward {
+                    faculties,
+                    ..Steward::FULL
+                };
+                steward.decide(view, legal, chance)
+            }
+            Self::Random => Random.decide(view, legal, chance),
+        }
+    }
+}
+
+/// How many of so many games one player wins against four others, all lists and all seats in turn.
+fn wins(one: Seated, others: Seated, count: usize) -> usize {
+    let games = games(Players::Five);
+    let won = |number: &usize| {
+        let game = &games[number % games.len()];
+        let seat = number / games.len() % 5;
+        let mut players = [others; 5];
+        players[seat] = one;
+        let mut chance = QuickChance::quick("wins", *number as u64);
+        let crown = Seat::new(number / games.len() / 5 % 5);
+        let end = State::play(game, crown, &players, &mut chance);
+        end.result().winner.index() == seat
+    };
+    (0..count).filter(won).count()
+}
+
+const FULL: Seated = Seated::Steward(Faculties::ALL);
+
+#[test]
+fn the_steward_beats_four_random_players_in_99_of_100_games() {
+    let won = wins(FULL, Seated::Random, 1_000);
+    assert!(won >= 990, "{won} of 1000");
+}
+
+/// With equal strength one of five wins 140 of 700 games, give or take 11; four times that is 44.
+#[track_caller]
+fn is_missed(without: Faculties) {
+    let won = wins(Seated::Steward(without), FULL, 700);
+    assert!(won < 140 - 44, "{won} of 700 without it");
+}
+
+#[test]
+fn a_steward_that_takes_any_character_loses_to_the_full_one() {
+    is_missed(Faculties {
+        character: false,
+        ..Faculties::ALL
+    });
+}
+
+#[test]
+fn a_steward_that_aims_at_anyone_loses_to_the_full_one() {
+    is_missed(Faculties {
+        target: false,
+        ..Faculties::ALL
+    });
+}
+
+#[test]
+fn a_steward_that_builds_anything_or_nothing_loses_to_the_full_one() {
+    is_missed(Faculties {
+        build: false,
+        ..Faculties::ALL
+    });
+}
+
+/// Plays a game of stewards and random players, and shows every decision of which there is more
+/// than one way, with its number.
+fn every_decision(game: &Game, number: u64, mut look: impl FnMut(&State<'_>, &Actions)) {
+    let mut chance = QuickChance::quick("decisions", number);
+    let mut state = State::deal(game, Seat::FIRST, &mut chance);
+    state.begin(&mut chance, &mut ());
+    let mut legal = Actions::new();
+    while state.phase() != Phase::Over {
+        state.legal(&mut legal);
+        if legal.as_slice().len() > 1 {
+            look(&state, &legal);
+        }
+        let seat = state.decider();
+        // Random players too, so that odd positions are met.
+        let bot = [Bot::Steward, Bot::Random][(seat.index() + number as usize) % 2];
+        let action = match legal.as_slice() {
+            [only] => *only,
+            list => bot.decide(&state.observe(seat), list, &mut chance),
+        };
+        state.apply(action, &mut chance, &mut ());
+    }
+}
+
+#[test]
+fn the_steward_decides_the_same_whatever_it_cannot_see() {
+    let mut chance = QuickChance::quick("shuffle", 0);
+    let mut imagined_legal = Actions::new();
+    let (mut decisions, mut different) = (0_u32, 0_u32);
+    for players in Players::VARIANTS {
+        for (number, game) in games(*players).iter().enumerate() {
+            every_decision(game, number as u64, |state, legal| {
+                let seat = state.decider();
+                let view = state.observe(seat);
+                let list = legal.as_slice();
+                let decided = Steward::FULL.decide(&view, list, &mut chance);
+                assert!(list.contains(&decided));
+                let imagined = view.imagine(&mut chance);
+                assert_eq!(
+                    (imagined.decider(), imagined.phase()),
+                    (seat, state.phase())
+                );
+                imagined.legal(&mut imagined_legal);
+                assert_eq!(
+                    imagined_legal.as_slice(),
+                    list,
+                    "what is legal is no secret"
+                );
+                let again = Steward::FULL.decide(&imagined.observe(seat), list, &mut chance);
+                assert_eq!(again, decided, "{:?} at {:?}", list, state);
+                decisions += 1;
+                let hands = |of: &State<'_>| {
+                    game.players
+                        .seats()
+                        .map(|one| of.hand(one))
+                        .collect::<Vec<_>>()
+                };
+                different += u32::from(hands(&imagined) != hands(state));
+            });
+        }
+    }
+    assert!(
+        decisions > 5_000 && different > decisions * 9 / 10,
+        "{different} of {decisions}"
+    );
+}
+
+/// All cards, wherever they are; each once.
+fn all_cards(state: &State<'_>) -> (Cards, usize) {
+    let seats = state.game.players.seats();
+    let piles = seats.flat_map(|seat| [state.hand(seat), state.city(seat)]);
+    let piles = piles.chain([state.museum(), state.aside().iter().copied().collect()]);
+    let cards: Vec<_> = piles.flatten().chain(state.deck().iter()).collect();
+    (cards.iter().copied().collect(), cards.len())
+}
+
+#[test]
+fn an_imagined_position_differs_in_hidden_things_only_and_can_be_played_to_its_end() {
+    let mut chance = QuickChance::quick("imagine", 0);
+    for players in Players::VARIANTS {
+        for (number, game) in games(*players).iter().enumerate() {
+            let mut nth = 0;
+            every_decision(game, number as u64, |state, _| {
+                nth += 1;
+                if nth % 10 != 0 {
+                    return;
+                }
+                for seat in game.players.seats() {
+                    let imagined = state.observe(seat).imagine(&mut chance);
+                    assert_eq!(all_cards(&imagined), all_cards(state));
+                    assert_eq!(imagined.hand(seat), state.hand(seat));
+                    assert_eq!(imagined.characters(seat), state.characters(seat));
+                    for other in game.players.seats() {
+                        assert_eq!(imagined.hand(other).len(), state.hand(other).len());
+                        assert_eq!(imagined.city(other), state.city(other));
+                        let count = |of: &State<'_>| of.characters(other).len();
+                        assert_eq!(count(&imagined), count(state));
+                    }
+                    for rank in state.revealed() {
+                        assert_eq!(imagined.holder(rank), state.holder(rank));
+                    }
+                }
+                let mut imagined = state.observe(state.decider()).imagine(&mut chance);
+                let players = vec![Bot::Random; game.players.count()];
+                imagined.go_on(&players, &mut Actions::new(), &mut chance, &mut ());
+                assert_eq!(all_cards(&imagined).1, 68);
+            });
+        }
+    }
+}
+
+#[test]
+fn in_imagination_every_hidden_card_and_character_is_everywhere_alike() {
+    let game = &games(Players::Five)[0];
+    let mut chance = QuickChance::quick("alike", 0);
+    let mut state = State::deal(game, Seat::FIRST, &mut chance);
+    state.begin(&mut chance, &mut ());
+    let mut legal = Actions::new();
+    while state.phase() == Phase::Keep {
+        state.legal(&mut legal);
+        let action = *chance.choose(legal.as_slice());
+        state.apply(action, &mut chance, &mut ());
+    }
+    // The third to choose saw six cards of eight, one of them face up, and passed on the rest.
+    let seat = Seat::new(2);
+    let view = state.observe(seat);
+    let other = Seat::new(0);
+    let (mut cards, mut ranks) = ([0_u32; 128], [0_u32; 10]);
+    for _ in 0..6_400 {
+        let imagined = view.imagine(&mut chance);
+        imagined
+            .hand(other)
+            .for_each(|card| cards[card.index()] += 1);
+        for rank in imagined.characters(other) {
+            ranks[usize::from(rank.number())] += 1;
+        }
+    }
+    let hidden = view.unseen_cards();
+    assert_eq!(hidden.len(), 64);
+    for card in hidden {
+        let count = cards[card.index()];
+        assert!((320..480).contains(&count), "{count} of 400");
+    }
+    let possible: Vec<u32> = view
+        .unseen()
+        .map(|rank| ranks[usize::from(rank.number())])
+        .collect();
+    assert_eq!(possible.len(), 3);
+    assert!(
+        possible.iter().all(|count| (2_000..2_270).contains(count)),
+        "{possible:?}"
+    );
+}
+
+#[test]
+fn a_bot_is_known_by_its_name() {
+    for bot in Bot::iter() {
+        let id: &'static str = bot.into();
+        assert_eq!(id.parse(), Ok(bot));
+    }
+    assert_eq!("steward".parse(), Ok(Bot::Steward));
+    assert!("Steward".parse::<Bot>().is_err());
+}

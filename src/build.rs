@@ -41,6 +41,8 @@ mod rules {
     pub mod edition;
     pub mod ruling;
     pub mod table;
+    #[path = "play/steward/weights.rs"]
+    pub mod weights;
 }
 
 use fluent_syntax::ast::{
@@ -59,6 +61,7 @@ use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power,
 use rules::edition::{Edition, First, TieBreak};
 use rules::ruling::{CardKind, Standing, Subject, Verdict};
 use rules::table::Players;
+use rules::weights::Weight;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::path::Path;
@@ -83,7 +86,8 @@ fn main() -> Outcome<()> {
         words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
         locales.insert(lang, Locale::read(&files, &terms)?);
     }
-    let data = Data::parse(&read(&root.join("data"))?).map_err(|f| f.join("\n"))?;
+    let files = read(&root.join("data"))?;
+    let data = Data::parse(&files).map_err(|f| f.join("\n"))?;
     let fortress = read(&root.join("data/fortress"))?;
     let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
     let faults = [library::check::faults(&data), tiles.faults()].concat();
@@ -103,9 +107,41 @@ fn main() -> Outcome<()> {
     };
     write("library.rs", writer.library(&data)?)?;
     write("rulebooks.rs", rulebooks(&data))?;
+    write("steward.rs", steward(&files["steward.toml"])?)?;
     let kinds = tiles.tile.iter().map(kind);
     write("tiles.rs", table("KINDS: &[Kind]", kinds))?;
     Ok(())
+}
+
+/// The tables of `data/steward.toml`.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StewardFile {
+    general: BTreeMap<Weight, i32>,
+    characters: BTreeMap<Character, i32>,
+    districts: BTreeMap<District, i32>,
+}
+
+/// The steward's numbers; a general one that is missing fails the build, a card's is 0.
+fn steward(text: &str) -> Outcome<String> {
+    let file: StewardFile = toml::from_str(text).map_err(|e| format!("steward.toml: {e}"))?;
+    let missing: Vec<&'static str> = Weight::iter()
+        .filter(|weight| !file.general.contains_key(weight))
+        .map(Into::into)
+        .collect();
+    if !missing.is_empty() {
+        return Err(format!("steward.toml: missing {missing:?}").into());
+    }
+    let general: Vec<i32> = file.general.into_values().collect();
+    let of_character = |card| file.characters.get(&card).copied().unwrap_or(0);
+    let characters: Vec<i32> = Character::iter().map(of_character).collect();
+    let of_district = |card| file.districts.get(&card).copied().unwrap_or(0);
+    let districts: Vec<i32> = District::iter().map(of_district).collect();
+    Ok(format!(
+        "Weights {{ general: EnumMap::from_array({general:?}), \
+         characters: EnumMap::from_array({characters:?}), \
+         districts: EnumMap::from_array({districts:?}) }}"
+    ))
 }
 
 /// All files in a folder and its subfolders, by relative path.

@@ -228,12 +228,12 @@ fn in_imagination_every_hidden_card_and_character_is_everywhere_alike() {
     let mut state = State::deal(game, Seat::FIRST, &mut chance);
     state.begin(&mut chance, &mut ());
     let mut legal = Actions::new();
-    while state.phase() == Phase::Keep {
+    while state.decider() != Seat::new(4) {
         state.legal(&mut legal);
         let action = *chance.choose(legal.as_slice());
         state.apply(action, &mut chance, &mut ());
     }
-    // The third to choose saw six cards of eight, one of them face up, and passed on the rest.
+    // Two chose before the third, and a card lies face down: three that he never saw.
     let seat = Seat::new(2);
     let view = state.observe(seat);
     let other = Seat::new(0);

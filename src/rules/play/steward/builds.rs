@@ -142,7 +142,7 @@ impl Mind<'_, '_, '_> {
 
     /// Builds by the Framework, which is lost.
     pub fn by_framework(&self, card: CardNo) -> i32 {
-        self.build(card, 0) - 300 - self.weigh(Weight::Tempo)
+        self.build(card, 0) - self.hold(card) - 300 - self.weigh(Weight::Tempo)
     }
 
     /// Builds the Necropolis for a district, which is lost.

@@ -78,11 +78,14 @@ impl<'m, 's, 'g> Mind<'m, 's, 'g> {
             return self.weigh(Weight::Duplicate);
         }
         let price = i32::from(self.view.price(card));
+        // The nearer the end, the less time there is to save.
+        let haste = 2 + i32::from(self.size(self.seat));
+        let far = (price - self.gold - 2).max(0) * haste * self.weigh(Weight::Far) / 4;
         self.weigh(Weight::Hold)
             + i32::from(game.cost(card)) * self.weigh(Weight::HoldCost)
             + self.effect(card)
             + self.new_type(card)
-            - (price - self.gold - 2).max(0) * self.weigh(Weight::Far)
+            - far
     }
 
     /// What the card least worth keeping is worth, negative: to give it away costs that.

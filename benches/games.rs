@@ -13,7 +13,7 @@ use citadels::library::supply;
 use citadels::rules::chance::QuickChance;
 use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
-use citadels::rules::play::{Actions, Bot, Game, Phase, Player, State};
+use citadels::rules::play::{Actions, Bot, Game, Player, State};
 use citadels::rules::table::{Players, Seat};
 use std::hint::black_box;
 use std::thread;
@@ -51,7 +51,7 @@ fn play(game: &Game, bot: Bot, first: u64) -> Count {
             let mut chance = QuickChance::quick("bench", first + count.games);
             let mut state = State::deal(game, Seat::FIRST, &mut chance);
             state.begin(&mut chance, &mut ());
-            while state.phase() != Phase::Over {
+            while !state.is_over() {
                 state.legal(&mut legal);
                 let action = match legal.as_slice() {
                     [only] => *only,

@@ -7,7 +7,7 @@ use citadels::library::decks::{official, pool};
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
-use citadels::rules::play::{Actions, Bot, Game, Phase, Player, State};
+use citadels::rules::play::{Actions, Bot, Game, Player, State};
 use citadels::rules::table::{Players, Seat};
 use std::fmt::Write as _;
 use std::fs;
@@ -30,7 +30,7 @@ fn played(game: &Game, bot: Bot, seed: &str) -> String {
     state.begin(&mut chance, &mut ());
     let mut legal = Actions::new();
     let mut print = Print(0xcbf2_9ce4_8422_2325);
-    while state.phase() != Phase::Over {
+    while !state.is_over() {
         state.legal(&mut legal);
         let action = match legal.as_slice() {
             [only] => *only,

@@ -9,7 +9,7 @@ use crate::rules::table::Seat;
 use strum::IntoEnumIterator;
 
 /// The Marshal seizes nothing dearer (2016 rulebook, line 870).
-const MARSHALS_LIMIT: u8 = 3;
+const MARSHALS_LIMIT: u16 = 3;
 /// What the Smithy costs (card).
 pub(super) const SMITHY: u16 = 2;
 /// The Monument can't be built with this many districts (card).
@@ -274,20 +274,21 @@ impl State<'_> {
             if cards.is_empty() {
                 continue;
             }
+            let wall = u16::from(self.wall(target));
             match self.turn.character {
                 Character::Warlord => {
-                    let cards = self.kinds(cards);
-                    let cards = cards.filter(|card| u16::from(self.razing(target, *card)) <= gold);
-                    out.extend(cards.map(|card| Action::Destroy(target, card)));
+                    // One less than the cost, one more behind the Wall.
+                    let cards = self.costing(cards, (gold + 1).saturating_sub(wall));
+                    out.extend(self.kinds(cards).map(|card| Action::Destroy(target, card)));
                 }
                 _ if target == seat => {}
                 Character::Marshal => {
-                    let cards = self.kinds(cards & !self.names[seat.index()]);
-                    let cards = cards.filter(|card| {
-                        self.cost(*card) <= MARSHALS_LIMIT
-                            && u16::from(self.cost(*card) + self.wall(target)) <= gold
-                    });
-                    out.extend(cards.map(|card| Action::Seize(target, card)));
+                    let Some(gold) = gold.checked_sub(wall) else {
+                        continue;
+                    };
+                    let cards = cards & !self.names[seat.index()];
+                    let cards = self.costing(cards, gold.min(MARSHALS_LIMIT));
+                    out.extend(self.kinds(cards).map(|card| Action::Seize(target, card)));
                 }
                 _ => {
                     let cards = self.kinds(cards & !self.names[seat.index()]);
@@ -298,6 +299,16 @@ impl State<'_> {
                     out.extend(cards.map(|card| Action::Exchange(target, card)));
                 }
             }
+        }
+    }
+
+    /// Those of these districts that cost at most so much, with the Artist's coin.
+    fn costing(&self, cards: Cards, most: u16) -> Cards {
+        let plain = cards & !self.beautified & self.game.at_most(most);
+        let coined = cards & self.beautified;
+        match most.checked_sub(1) {
+            Some(less) => plain | coined & self.game.at_most(less),
+            None => plain,
         }
     }
 

@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use citadels::rules::chance::Chance;
-//! use citadels::rules::play::{Actions, Game, Phase, State};
+//! use citadels::rules::play::{Actions, Game, State};
 //! use citadels::rules::table::Seat;
 //! # use citadels::rules::{deck::Deck, edition::Edition, table::Players};
 //! # let ids = "armory basilica capitol dragon-gate factory framework gold-mine great-wall keep \
@@ -26,7 +26,7 @@
 //! let mut state = State::deal(&game, Seat::FIRST, &mut chance);
 //! state.begin(&mut chance, &mut ());
 //! let mut actions = Actions::new();
-//! while state.phase() != Phase::Over {
+//! while !state.is_over() {
 //!     state.legal(&mut actions);
 //!     let action = *chance.choose(actions.as_slice());
 //!     state.apply(action, &mut chance, &mut ());

@@ -3,7 +3,7 @@
 use super::Game;
 use super::action::{Action, Actions};
 use super::ledger::Ledger;
-use super::state::{Phase, State};
+use super::state::State;
 use super::steward::Steward;
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
@@ -107,7 +107,7 @@ impl<'g> State<'g> {
         chance: &mut Chance<R>,
         ledger: &mut impl Ledger,
     ) {
-        while self.phase != Phase::Over {
+        while !self.is_over() {
             self.legal(legal);
             let action = match legal.as_slice() {
                 [only] => *only,

@@ -201,6 +201,11 @@ impl State<'_> {
         self.phase
     }
 
+    /// Is the game over?
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
+    }
+
     /// The round, from 1; 0 before the first.
     pub const fn round(&self) -> u16 {
         self.round

@@ -52,7 +52,7 @@ mod climb {
     /// A win counts as so many fifths of a point against stewards, and against random players, whom
     /// a steward must hardly ever lose to.
     const WIN: i64 = 60;
-    const SURE_WIN: i64 = 200;
+    const SURE_WIN: i64 = 300;
 
     fn numbers(weights: &mut Weights) -> impl Iterator<Item = (&'static str, &mut i32)> {
         let general = weights.general.iter_mut();

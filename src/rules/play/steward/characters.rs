@@ -10,6 +10,9 @@ use crate::rules::table::Seat;
 /// More than any district costs.
 const DEAR: i32 = 100;
 
+/// With this many cards nobody needs another's.
+const ENOUGH: i32 = 4;
+
 /// What the table looks like to everybody.
 pub(super) struct Table {
     /// The most cards in one hand.
@@ -105,7 +108,7 @@ impl Mind<'_, '_, '_> {
         };
         let can = |gold: i32| prices.iter().filter(|price| **price <= gold).count();
         let builds = can(gold + paid).min(most);
-        let more = number((builds.saturating_sub(1) & 3) as u32) * self.weigh(Weight::MoreBuilds);
+        let more = number(builds.saturating_sub(1)) * self.weigh(Weight::MoreBuilds);
         let enabled = if builds > 0 && can(gold) == 0 {
             self.weigh(Weight::Enables)
         } else {
@@ -138,12 +141,11 @@ impl Mind<'_, '_, '_> {
         let most = self.weigh(Weight::Whim).max(0).unsigned_abs() + 1;
         let round = u32::from(self.view.round());
         let seed = self.hand.fold(round, |seed, card| {
-            let number = u32::from((card.index() & 127) as u8);
-            (seed ^ number).wrapping_mul(0x0100_0193)
+            (seed ^ number(card.index()).unsigned_abs()).wrapping_mul(0x0100_0193)
         });
         move |rank| {
             let mixed = (seed ^ u32::from(rank.number())).wrapping_mul(0x9E37_79B1);
-            number_below(mixed >> 8, most)
+            number((mixed >> 8) % most)
         }
     }
 
@@ -205,7 +207,10 @@ impl Mind<'_, '_, '_> {
             Character::Architect => builds(3),
             Character::Scholar | Character::Seer => builds(2),
             Character::Trader => builds(2) / 2,
-            Character::Magician => (table.most_cards - hand).max(0) * self.weigh(Weight::HandGap),
+            Character::Magician => {
+                let gap = (table.most_cards - hand).min(ENOUGH - hand);
+                gap.max(0) * self.weigh(Weight::HandGap)
+            }
             Character::Wizard => builds(2) + table.most_cards * self.weigh(Weight::Peek),
             Character::Spy => table.most_cards * self.weigh(Weight::Peek),
             Character::Thief => (table.gold - gold) * self.weigh(Weight::Purse) / table.others,
@@ -230,9 +235,4 @@ impl Mind<'_, '_, '_> {
         };
         self.weights.characters[character] + income + power
     }
-}
-
-/// A number below this one, from mixed bits.
-fn number_below(bits: u32, limit: u32) -> i32 {
-    i32::try_from(bits % limit).unwrap_or(0)
 }

@@ -47,7 +47,7 @@ mod climb {
     use std::ops::Range;
 
     /// How far a number is moved, in tenths of itself; small numbers by one.
-    const MOVES: [i32; 4] = [5, -4, 2, -2];
+    const MOVES: [i32; 4] = [10, -5, 3, -2];
 
     /// A win counts as so many fifths of a point against stewards, and against random players, whom
     /// a steward must hardly ever lose to.

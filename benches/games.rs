@@ -12,7 +12,7 @@ use citadels::library::supply;
 use citadels::rules::chance::QuickChance;
 use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
-use citadels::rules::play::{Actions, Game, Phase, Player, Random, State};
+use citadels::rules::play::{Actions, Bot, Game, Phase, Player, State};
 use citadels::rules::table::{Players, Seat};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ fn game(players: Players, nine: bool) -> Game {
     Game::new(&deck, &supply(Edition::E2016))
 }
 
-fn measure<P: Player>(name: &str, game: &Game, bot: P) {
+fn measure<P: Player + Copy>(name: &str, game: &Game, bot: P) {
     let bots: [P; 8] = std::array::from_fn(|_| bot);
     let start = Instant::now();
     let (mut games, mut decisions, mut rounds) = (0_u64, 0_u64, 0_u64);
@@ -77,10 +77,8 @@ fn main() {
     ] {
         let game = game(players, nine);
         let count = if nine { 9 } else { 8 };
-        measure(
-            &format!("random, {players} players, {count}"),
-            &game,
-            Random,
-        );
+        for (name, bot) in [("random", Bot::Random), ("steward", Bot::Steward)] {
+            measure(&format!("{name}, {players} players, {count}"), &game, bot);
+        }
     }
 }

@@ -21,8 +21,10 @@ use citadels::rules::table::Players;
 
 fn games() -> Vec<Game> {
     let pool = pool(Edition::E2016);
-    let lists = official(Edition::E2016).iter();
-    let both = lists.flat_map(|(_, list)| [(list, false), (list, true)]);
+    let lists = official(Edition::E2016);
+    let both = lists
+        .iter()
+        .flat_map(|(_, list)| [(list, false), (list, true)]);
     both.map(|(list, nine)| {
         let (plan, ..) = adapt(list, &pool, Players::Five, nine, &[]);
         let deck = plan.check(&pool, Players::Five).unwrap();

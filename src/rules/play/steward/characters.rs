@@ -10,9 +10,6 @@ use crate::rules::table::Seat;
 /// More than any district costs.
 const DEAR: i32 = 100;
 
-/// With this many cards nobody needs another's.
-const ENOUGH: i32 = 4;
-
 /// What the table looks like to everybody.
 pub(super) struct Table {
     /// The most cards in one hand.
@@ -207,10 +204,7 @@ impl Mind<'_, '_, '_> {
             Character::Architect => builds(3),
             Character::Scholar | Character::Seer => builds(2),
             Character::Trader => builds(2) / 2,
-            Character::Magician => {
-                let gap = (table.most_cards - hand).min(ENOUGH - hand);
-                gap.max(0) * self.weigh(Weight::HandGap)
-            }
+            Character::Magician => (table.most_cards - hand).max(0) * self.weigh(Weight::HandGap),
             Character::Wizard => builds(2) + table.most_cards * self.weigh(Weight::Peek),
             Character::Spy => table.most_cards * self.weigh(Weight::Peek),
             Character::Thief => (table.gold - gold) * self.weigh(Weight::Purse) / table.others,

@@ -21,8 +21,10 @@ use citadels::rules::table::Players;
 
 fn games() -> Vec<Game> {
     let pool = pool(Edition::E2016);
-    let lists = official(Edition::E2016).iter();
-    let both = lists.flat_map(|(_, list)| [(list, false), (list, true)]);
+    let lists = official(Edition::E2016);
+    let both = lists
+        .iter()
+        .flat_map(|(_, list)| [(list, false), (list, true)]);
     both.map(|(list, nine)| {
         let (plan, ..) = adapt(list, &pool, Players::Five, nine, &[]);
         let deck = plan.check(&pool, Players::Five).unwrap();
@@ -47,12 +49,12 @@ mod climb {
     use std::ops::Range;
 
     /// How far a number is moved, in tenths of itself; small numbers by one.
-    const MOVES: [i32; 4] = [5, -4, 2, -2];
+    const MOVES: [i32; 4] = [10, -5, 3, -2];
 
     /// A win counts as so many fifths of a point against stewards, and against random players, whom
     /// a steward must hardly ever lose to.
     const WIN: i64 = 60;
-    const SURE_WIN: i64 = 200;
+    const SURE_WIN: i64 = 300;
 
     fn numbers(weights: &mut Weights) -> impl Iterator<Item = (&'static str, &mut i32)> {
         let general = weights.general.iter_mut();

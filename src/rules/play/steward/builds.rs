@@ -78,7 +78,7 @@ impl Mind<'_, '_, '_> {
                 }
                 Some(Bonus::PerOddCost { points }) => {
                     let odd = city.filter(|one| self.view.cost(*one) % 2 == 1);
-                    times(number((odd.count() & 255) as u32), points)
+                    times(number(odd.count()), points)
                 }
                 Some(Bonus::CountsAs { .. }) => self.weigh(Weight::Tempo),
                 _ => 0,
@@ -157,7 +157,7 @@ impl Mind<'_, '_, '_> {
         let price = i32::from(self.view.price(card));
         let others = self.hand & !card.alone();
         let bad = others.filter(|one| self.hold(*one) < self.weigh(Weight::Gold));
-        let cards = number((bad.count() & 255) as u32).clamp(1, price);
+        let cards = number(bad.count()).clamp(1, price);
         self.build(card, (price - cards).min(self.gold)) - cards * self.weigh(Weight::MoreCards)
     }
 

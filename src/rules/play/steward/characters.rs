@@ -7,6 +7,9 @@ use crate::rules::card::{Character, Rank};
 use crate::rules::play::action::Action;
 use crate::rules::table::Seat;
 
+/// More than any district costs.
+const DEAR: i32 = 100;
+
 /// What the table looks like to everybody.
 pub(super) struct Table {
     /// The most cards in one hand.
@@ -58,14 +61,75 @@ impl Mind<'_, '_, '_> {
             appeals[rank] = self.appeal(table, self.seat, rank);
             all += appeals[rank].max(1);
         }
+        let prices = self.prices();
         let whim = self.whim();
         top(legal, |action| {
             let Action::Keep(rank) = action else {
                 return i32::MIN;
             };
             let expected = appeals[rank].max(1) * self.weigh(Weight::Obvious) / all.max(1);
-            appeals[rank] - self.danger(rank) - expected + whim(rank)
+            let plans = self.plans(&prices, rank);
+            appeals[rank] + plans - self.danger(rank) - expected + whim(rank)
         })
+    }
+
+    /// What the three cheapest districts in hand cost together: one, two, three of them.
+    fn prices(&self) -> [i32; 3] {
+        let mut cheapest = [DEAR; 3];
+        for card in self.usable {
+            let mut price = i32::from(self.view.price(card));
+            for place in &mut cheapest {
+                if price < *place {
+                    std::mem::swap(&mut price, place);
+                }
+            }
+        }
+        let [one, two, three] = cheapest;
+        [one, one + two, one + two + three]
+    }
+
+    /// What a character brings with the cards in hand: more of them built, any of them built at
+    /// all, the last one built before anyone can kill or rob, or another kept from it.
+    fn plans(&self, prices: &[i32; 3], rank: Rank) -> i32 {
+        let view = self.view;
+        let character = view.game().character(rank);
+        let paid = character.pays().map_or(0, |kind| match character {
+            Character::Patrician | Character::Cardinal => 0,
+            _ => number(view.paying(self.seat, kind)),
+        });
+        let gold = self.gold + 2;
+        let most = match character {
+            Character::Architect => 3,
+            Character::Scholar | Character::Seer | Character::Trader => 2,
+            _ => 1,
+        };
+        let can = |gold: i32| prices.iter().filter(|price| **price <= gold).count();
+        let builds = can(gold + paid).min(most);
+        let more = number(builds.saturating_sub(1)) * self.weigh(Weight::MoreBuilds);
+        let enabled = if builds > 0 && can(gold) == 0 {
+            self.weigh(Weight::Enables)
+        } else {
+            0
+        };
+        let ends = self.size(self.seat) + 1 >= view.game().complete_at;
+        let safe = if rank == Rank::One && ends && builds > 0 {
+            self.weigh(Weight::Safe)
+        } else {
+            0
+        };
+        let alarm = match character {
+            _ if !self.is_alarmed() => 0,
+            Character::Warlord | Character::Marshal => self.weigh(Weight::Alarm),
+            Character::Assassin | Character::Witch => self.weigh(Weight::AlarmKill),
+            _ => 0,
+        };
+        more + enabled + safe + alarm
+    }
+
+    /// Is another player about to complete a city, and oneself not?
+    fn is_alarmed(&self) -> bool {
+        let is_near = |seat| self.size(seat) + 1 >= self.view.game().complete_at;
+        !self.last && !is_near(self.seat) && self.view.others().any(is_near)
     }
 
     /// What nobody can foresee, for it hangs on the cards in one's own hand: each rank seems a
@@ -74,12 +138,11 @@ impl Mind<'_, '_, '_> {
         let most = self.weigh(Weight::Whim).max(0).unsigned_abs() + 1;
         let round = u32::from(self.view.round());
         let seed = self.hand.fold(round, |seed, card| {
-            let number = u32::from((card.index() & 127) as u8);
-            (seed ^ number).wrapping_mul(0x0100_0193)
+            (seed ^ number(card.index()).unsigned_abs()).wrapping_mul(0x0100_0193)
         });
         move |rank| {
             let mixed = (seed ^ u32::from(rank.number())).wrapping_mul(0x9E37_79B1);
-            number_below(mixed >> 8, most)
+            number((mixed >> 8) % most)
         }
     }
 
@@ -142,7 +205,8 @@ impl Mind<'_, '_, '_> {
             Character::Scholar | Character::Seer => builds(2),
             Character::Trader => builds(2) / 2,
             Character::Magician => (table.most_cards - hand).max(0) * self.weigh(Weight::HandGap),
-            Character::Wizard | Character::Spy => table.most_cards * self.weigh(Weight::Peek),
+            Character::Wizard => builds(2) + table.most_cards * self.weigh(Weight::Peek),
+            Character::Spy => table.most_cards * self.weigh(Weight::Peek),
             Character::Thief => (table.gold - gold) * self.weigh(Weight::Purse) / table.others,
             Character::Blackmailer => {
                 (table.gold - gold) * self.weigh(Weight::Purse) / (2 * table.others)
@@ -165,9 +229,4 @@ impl Mind<'_, '_, '_> {
         };
         self.weights.characters[character] + income + power
     }
-}
-
-/// A number below this one, from mixed bits.
-fn number_below(bits: u32, limit: u32) -> i32 {
-    i32::try_from(bits % limit).unwrap_or(0)
 }

@@ -21,9 +21,9 @@ pub(super) struct Mind<'m, 's, 'g> {
     pub last: bool,
 }
 
-/// A small count as a number to reckon with.
-pub(super) fn number(count: u32) -> i32 {
-    i32::from((count & 255) as u8)
+/// A count as a number to reckon with; none is ever too large.
+pub(super) fn number(count: impl TryInto<i32>) -> i32 {
+    count.try_into().unwrap_or(i32::MAX)
 }
 
 impl<'m, 's, 'g> Mind<'m, 's, 'g> {

@@ -80,9 +80,9 @@ impl Mind<'_, '_, '_> {
                 stakes = self.rivals();
                 let least = view.others().map(|seat| stakes[seat.index()]).min();
                 let base = least.unwrap_or(0) - self.weigh(Weight::Stake);
-                stakes
-                    .iter_mut()
-                    .for_each(|stake| *stake = (*stake - base).max(0));
+                for stake in &mut stakes {
+                    *stake = (*stake - base).max(0);
+                }
             }
         }
         self.expected(&table, &stakes)
@@ -129,9 +129,7 @@ impl Mind<'_, '_, '_> {
             Payment::Card => self.cards_worth(1),
             Payment::Nothing => 0,
         };
-        takes
-            - rivals[to.index()] / 20
-            - number(u32::from((away & 7) as u8)) * self.weigh(Weight::Order)
+        takes - rivals[to.index()] / 20 - number(away) * self.weigh(Weight::Order)
     }
 
     /// What it is worth that a player loses a district.

@@ -6,6 +6,7 @@ use super::weights::Weight;
 use super::{BySeat, top};
 use crate::rules::card::{Character, District};
 use crate::rules::play::action::Action;
+use crate::rules::play::cards::CardNo;
 
 /// The steps of a turn, the later ones first. Within one, worth decides.
 const STEP: i32 = 100_000;
@@ -137,12 +138,12 @@ impl Mind<'_, '_, '_> {
     }
 
     /// The Magician draws another for a card that is worth less than any.
-    fn redraw(&self, card: crate::rules::play::cards::CardNo) -> i32 {
+    fn redraw(&self, card: CardNo) -> i32 {
         self.weigh(Weight::ThirdCard) - self.hold(card)
     }
 
     /// Minus what a card in hand is still worth.
-    fn lose(&self, card: crate::rules::play::cards::CardNo) -> i32 {
+    fn lose(&self, card: CardNo) -> i32 {
         let is_vault = self.view.game().of(District::SecretVault).contains(card);
         let counts = self.has(District::MapRoom);
         if self.last && !is_vault {
@@ -167,7 +168,7 @@ impl Mind<'_, '_, '_> {
     pub fn answer(&self, action: Action) -> i32 {
         let view = self.view;
         match action {
-            Action::Take(card) => self.hold(card),
+            Action::Take(card) | Action::Steal(card) => self.hold(card),
             Action::Give(card) => self.give(card),
             Action::PayCard(card) => self.weigh(Weight::Gold) + self.give(card),
             Action::PutUnder(card) => self.redraw(card),
@@ -176,7 +177,6 @@ impl Mind<'_, '_, '_> {
                 let laced = view.lace() == Some(view.turn().rank);
                 if laced { 1 } else { -1 }
             }
-            Action::Steal(card) => self.hold(card),
             Action::StealAndBuild(card) => {
                 self.build(card, i32::from(view.price(card))) + self.weigh(Weight::SecondCard)
             }

@@ -53,6 +53,11 @@ pub enum Weight {
     Bribe,
     Obvious,
     Whim,
+    MoreBuilds,
+    Enables,
+    Safe,
+    Alarm,
+    AlarmKill,
 }
 
 /// All of them: a point is worth 100.

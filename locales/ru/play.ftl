@@ -63,8 +63,8 @@ play-bewitch = заколдовывает: { $whom }
 play-rob = обокрадёт: { $whom }
 play-robbed = отдаёт { $gold } вору, игроку { $target }
 play-robbed-nothing = обокрали, но взять нечего
-play-warrants = кладёт ордера: { $cards }; подписанный — { $signed }
-play-threaten = угрожает: { $cards }; настоящая угроза — { $lace }
+play-warrants = кладёт ордера: { $cards } (подписан: { $signed })
+play-threaten = угрожает: { $cards } (настоящая: { $lace })
 play-bribe = даёт взятку, { $gold }
 play-no-bribe = взятки не даёт
 play-reveal-real = угроза настоящая, отдаёт { $gold }
@@ -93,7 +93,7 @@ play-build =
        *[other] строит за { $gains }: { $card }
     }
 play-build-destroying = строит: { $card }, разрушив: { $destroyed }
-play-build-loan = строит за { $gains }: { $card }; не хватало, дал игрок { $lender } (взамен { $given })
+play-build-loan = строит за { $gains }: { $card } (добавил игрок { $lender }, взамен { $given })
 play-confiscate = игрок { $seat } конфискует этот квартал
 play-tax = платит { $gold } налога
 play-tax-other = игрок { $seat } платит { $gold } налога

@@ -63,8 +63,8 @@ play-bewitch = зачакловує: { $whom }
 play-rob = обкраде: { $whom }
 play-robbed = віддає { $gold } злодієві, гравцеві { $target }
 play-robbed-nothing = обікрали, але взяти нічого
-play-warrants = кладе розпорядження: { $cards }; підписане — { $signed }
-play-threaten = погрожує: { $cards }; справжня погроза — { $lace }
+play-warrants = кладе розпорядження: { $cards } (підписане: { $signed })
+play-threaten = погрожує: { $cards } (справжня: { $lace })
 play-bribe = дає хабар, { $gold }
 play-no-bribe = хабаря не дає
 play-reveal-real = погроза справжня, віддає { $gold }
@@ -93,7 +93,7 @@ play-build =
        *[other] будує за { $gains }: { $card }
     }
 play-build-destroying = будує: { $card }, зруйнувавши: { $destroyed }
-play-build-loan = будує за { $gains }: { $card }; бракувало, дав гравець { $lender } (натомість { $given })
+play-build-loan = будує за { $gains }: { $card } (додав гравець { $lender }, натомість { $given })
 play-confiscate = гравець { $seat } конфіскує цей квартал
 play-tax = платить { $gold } податку
 play-tax-other = гравець { $seat } платить { $gold } податку

@@ -25,12 +25,12 @@ play-face-up = Лицом вверх: { $cards }.
 play-face-down = Лицом вниз: { $card }.
 play-complete = { $who } первым завершает город: этот раунд последний.
 play-districts = Кварталов пока: { $counts }.
-play-count = игрок { $seat } — { $count }
+play-count = игрок { $seat } — { $count }
 play-cities = Города в конце
 play-left = золото { $gold }, рука { $cards }
 play-coin = * украшен
 
-play-player = игрок { $seat }
+play-player = игрок { $seat }
 play-named = { $card } ({ $holder })
 play-named-nobody = { $card } (ни у кого нет)
 play-gold =
@@ -61,26 +61,26 @@ play-gather-cards = тянет { $cards }, оставляет: { $kept }
 play-kill = убивает: { $whom }
 play-bewitch = заколдовывает: { $whom }
 play-rob = обокрадёт: { $whom }
-play-robbed = отдаёт { $gold } вору, игроку { $target }
+play-robbed = отдаёт { $gold } вору, игроку { $target }
 play-robbed-nothing = обокрали, но взять нечего
-play-warrants = кладёт ордера: { $cards }; подписанный — { $signed }
-play-threaten = угрожает: { $cards }; настоящая угроза — { $lace }
+play-warrants = кладёт ордера: { $cards } (подписан: { $signed })
+play-threaten = угрожает: { $cards } (настоящая: { $lace })
 play-bribe = даёт взятку, { $gold }
 play-no-bribe = взятки не даёт
 play-reveal-real = угроза настоящая, отдаёт { $gold }
 play-reveal-empty = угроза пустая
-play-spy = шпионит за игроком { $target } ({ $type }), получает { $gains }
-play-spy-nothing = шпионит за игроком { $target } ({ $type }): мимо
-play-swap-hands = меняется картами с игроком { $target }
+play-spy = шпионит за игроком { $target } ({ $type }), получает { $gains }
+play-spy-nothing = шпионит за игроком { $target } ({ $type }): мимо
+play-swap-hands = меняется картами с игроком { $target }
 play-redraw = меняет { $cards } в колоде
-play-wizard-take = забирает с руки игрока { $target }: { $card }
+play-wizard-take = забирает с руки игрока { $target }: { $card }
 play-seer-take = берёт по карте у каждого
 play-seer-give = возвращает каждому по карте
 play-crown = берёт корону
-play-crown-given = отдаёт корону игроку { $target } за { $gains }
-play-crown-free = отдаёт корону игроку { $target }, платить ему нечем
+play-crown-given = отдаёт корону игроку { $target } за { $gains }
+play-crown-free = отдаёт корону игроку { $target }, платить ему нечем
 play-income = получает { $gains } дохода ({ $type })
-play-tithe = берёт { $gold } у игрока { $target }, самого богатого
+play-tithe = берёт { $gold } у игрока { $target }, самого богатого
 play-extra-gold = берёт ещё { $gold }
 play-extra-cards = тянет ещё { $cards }
 play-refund = получает обратно { $gold }
@@ -93,32 +93,32 @@ play-build =
        *[other] строит за { $gains }: { $card }
     }
 play-build-destroying = строит: { $card }, разрушив: { $destroyed }
-play-build-loan = строит за { $gains }: { $card }; не хватало, дал игрок { $lender } (взамен { $given })
-play-confiscate = игрок { $seat } конфискует этот квартал
+play-build-loan = строит за { $gains }: { $card } (добавил игрок { $lender }, взамен { $given })
+play-confiscate = игрок { $seat } конфискует этот квартал
 play-tax = платит { $gold } налога
-play-tax-other = игрок { $seat } платит { $gold } налога
+play-tax-other = игрок { $seat } платит { $gold } налога
 play-collect-tax = собирает налог, { $gold }
 play-destroy =
     { $price ->
-        [0] бесплатно разрушает у игрока { $target }: { $card }
-       *[other] за { $gold } разрушает у игрока { $target }: { $card }
+        [0] бесплатно разрушает у игрока { $target }: { $card }
+       *[other] за { $gold } разрушает у игрока { $target }: { $card }
     }
-play-seize = за { $gold } захватывает у игрока { $target }: { $card }
+play-seize = за { $gold } захватывает у игрока { $target }: { $card }
 play-exchange =
     { $price ->
-        [0] меняется с игроком { $target }: { $gives } на { $takes }
-       *[other] меняется с игроком { $target }: { $gives } на { $takes }, доплачивает { $gold }
+        [0] меняется с игроком { $target }: { $gives } на { $takes }
+       *[other] меняется с игроком { $target }: { $gives } на { $takes }, доплачивает { $gold }
     }
 play-beautify = украшает: { $cards }
-play-armory = взрывает у игрока { $target }: { $card } ({ $with })
+play-armory = взрывает у игрока { $target }: { $card } ({ $with })
 play-laboratory = сбрасывает за { $gold }: { $card } ({ $with })
 play-smithy = платит { $gold } за { $cards } ({ $with })
 play-museum = кладёт под квартал { $with }: { $card }
 play-park = тянет { $cards } ({ $with })
 play-poor-house = берёт { $gold } ({ $with })
-play-theater = { $who } меняется персонажем с игроком { $target } ({ $with }): отдаёт { $gives }, получает { $gets }.
+play-theater = { $who } меняется персонажем с игроком { $target } ({ $with }): отдаёт { $gives }, получает { $gets }.
 play-heir-takes = { $card } ({ $holder }): показывает убитую карту и берёт корону.
-play-heir-gives = { $card } ({ $holder }): показывает убитую карту и отдаёт корону игроку { $target }.
+play-heir-gives = { $card } ({ $holder }): показывает убитую карту и отдаёт корону игроку { $target }.
 play-queen-late = { $card } ({ $holder }): сидит рядом и берёт { $gold }.
 
 error-play-edition = Целые партии программа играет только в издании 2016 года, а это другое: { $edition }.

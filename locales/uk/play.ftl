@@ -25,12 +25,12 @@ play-face-up = Горілиць: { $cards }.
 play-face-down = Долілиць: { $card }.
 play-complete = { $who } першим завершує місто: цей раунд останній.
 play-districts = Кварталів поки що: { $counts }.
-play-count = гравець { $seat } — { $count }
+play-count = гравець { $seat } — { $count }
 play-cities = Міста наприкінці
 play-left = золото { $gold }, рука { $cards }
 play-coin = * прикрашено
 
-play-player = гравець { $seat }
+play-player = гравець { $seat }
 play-named = { $card } ({ $holder })
 play-named-nobody = { $card } (ні в кого немає)
 play-gold =
@@ -61,26 +61,26 @@ play-gather-cards = тягне { $cards }, лишає: { $kept }
 play-kill = убиває: { $whom }
 play-bewitch = зачакловує: { $whom }
 play-rob = обкраде: { $whom }
-play-robbed = віддає { $gold } злодієві, гравцеві { $target }
+play-robbed = віддає { $gold } злодієві, гравцеві { $target }
 play-robbed-nothing = обікрали, але взяти нічого
-play-warrants = кладе розпорядження: { $cards }; підписане — { $signed }
-play-threaten = погрожує: { $cards }; справжня погроза — { $lace }
+play-warrants = кладе розпорядження: { $cards } (підписане: { $signed })
+play-threaten = погрожує: { $cards } (справжня: { $lace })
 play-bribe = дає хабар, { $gold }
 play-no-bribe = хабаря не дає
 play-reveal-real = погроза справжня, віддає { $gold }
 play-reveal-empty = погроза порожня
-play-spy = шпигує за гравцем { $target } ({ $type }), отримує { $gains }
-play-spy-nothing = шпигує за гравцем { $target } ({ $type }): даремно
-play-swap-hands = міняється картами з гравцем { $target }
+play-spy = шпигує за гравцем { $target } ({ $type }), отримує { $gains }
+play-spy-nothing = шпигує за гравцем { $target } ({ $type }): даремно
+play-swap-hands = міняється картами з гравцем { $target }
 play-redraw = міняє { $cards } в колоді
-play-wizard-take = забирає з руки гравця { $target }: { $card }
+play-wizard-take = забирає з руки гравця { $target }: { $card }
 play-seer-take = бере по карті в кожного
 play-seer-give = повертає кожному по карті
 play-crown = бере корону
-play-crown-given = віддає корону гравцеві { $target } за { $gains }
-play-crown-free = віддає корону гравцеві { $target }, платити йому нічим
+play-crown-given = віддає корону гравцеві { $target } за { $gains }
+play-crown-free = віддає корону гравцеві { $target }, платити йому нічим
 play-income = отримує { $gains } доходу ({ $type })
-play-tithe = бере { $gold } у гравця { $target }, найбагатшого
+play-tithe = бере { $gold } у гравця { $target }, найбагатшого
 play-extra-gold = бере ще { $gold }
 play-extra-cards = тягне ще { $cards }
 play-refund = отримує назад { $gold }
@@ -93,32 +93,32 @@ play-build =
        *[other] будує за { $gains }: { $card }
     }
 play-build-destroying = будує: { $card }, зруйнувавши: { $destroyed }
-play-build-loan = будує за { $gains }: { $card }; бракувало, дав гравець { $lender } (натомість { $given })
-play-confiscate = гравець { $seat } конфіскує цей квартал
+play-build-loan = будує за { $gains }: { $card } (додав гравець { $lender }, натомість { $given })
+play-confiscate = гравець { $seat } конфіскує цей квартал
 play-tax = платить { $gold } податку
-play-tax-other = гравець { $seat } платить { $gold } податку
+play-tax-other = гравець { $seat } платить { $gold } податку
 play-collect-tax = збирає податок, { $gold }
 play-destroy =
     { $price ->
-        [0] безкоштовно руйнує в гравця { $target }: { $card }
-       *[other] за { $gold } руйнує в гравця { $target }: { $card }
+        [0] безкоштовно руйнує в гравця { $target }: { $card }
+       *[other] за { $gold } руйнує в гравця { $target }: { $card }
     }
-play-seize = за { $gold } захоплює в гравця { $target }: { $card }
+play-seize = за { $gold } захоплює в гравця { $target }: { $card }
 play-exchange =
     { $price ->
-        [0] міняється з гравцем { $target }: { $gives } на { $takes }
-       *[other] міняється з гравцем { $target }: { $gives } на { $takes }, доплачує { $gold }
+        [0] міняється з гравцем { $target }: { $gives } на { $takes }
+       *[other] міняється з гравцем { $target }: { $gives } на { $takes }, доплачує { $gold }
     }
 play-beautify = прикрашає: { $cards }
-play-armory = підриває в гравця { $target }: { $card } ({ $with })
+play-armory = підриває в гравця { $target }: { $card } ({ $with })
 play-laboratory = скидає за { $gold }: { $card } ({ $with })
 play-smithy = платить { $gold } за { $cards } ({ $with })
 play-museum = кладе під квартал { $with }: { $card }
 play-park = тягне { $cards } ({ $with })
 play-poor-house = бере { $gold } ({ $with })
-play-theater = { $who } міняється персонажем із гравцем { $target } ({ $with }): віддає { $gives }, отримує { $gets }.
+play-theater = { $who } міняється персонажем із гравцем { $target } ({ $with }): віддає { $gives }, отримує { $gets }.
 play-heir-takes = { $card } ({ $holder }): показує вбиту карту й бере корону.
-play-heir-gives = { $card } ({ $holder }): показує вбиту карту й віддає корону гравцеві { $target }.
+play-heir-gives = { $card } ({ $holder }): показує вбиту карту й віддає корону гравцеві { $target }.
 play-queen-late = { $card } ({ $holder }): сидить поруч і бере { $gold }.
 
 error-play-edition = Цілі партії програма грає лише у виданні 2016 року, а це інше: { $edition }.

@@ -218,6 +218,11 @@ fn every_place_of_a_line_is_completed_in_its_language() {
         (&["deck", "forget", ""], &["friday night"]),
         (&["deck", "random", "--must", "witc"], &["Witch"]),
         (&["deck", "random", "--fierce", "1"], &["1", "10"]),
+        (&["deck", "play", "--seats", ""], &["steward", "random"]),
+        (
+            &["deck", "play", "--seats", "random,s"],
+            &["random,steward"],
+        ),
         (&["setup", "-p", ""], &["2", "3", "4", "5", "6", "7", "8"]),
         (&["setup", "--deck=vic"], &["--deck=Vicious Nobles"]),
         (&["call", "--names", "Olya,z"], &["Olya,Zoë"]),

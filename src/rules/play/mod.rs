@@ -37,9 +37,11 @@
 mod action;
 mod build;
 mod cards;
+pub mod figures;
 mod finish;
 mod ledger;
 mod legal;
+pub mod measure;
 mod player;
 mod position;
 mod ranks;

@@ -75,6 +75,7 @@ value-deck = deck
 value-players = number
 value-characters = 8 | 9
 value-with = card
+value-seats = who,who,…
 value-seed = seed
 value-must = card
 value-ban = card
@@ -169,6 +170,10 @@ command-random = Draw a balanced deck.
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Draw some cards of a deck again.
     .examples = { -program } deck reroll "vicious nobles" -p 5 thief armory
+command-deck-play = Play a whole game and read how it went.
+    .examples =
+        { -program } deck play "vicious nobles" -p 5
+        { -program } deck play "vicious nobles" -p 4 --seed friday --seats random
 command-build = Build a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
 command-save = Save a deck under a name you choose.
@@ -306,6 +311,8 @@ help-names = name the players, the one with the crown first, then going left
 help-quick = print only the call order, without questions
 help-score = write the beginning of a score file here after the last round
 help-deal-seed = use this text as a seed: the same seed gives the same deal
+help-play-seed = use this text as a seed: the same seed, deck and seats give the same game
+help-seats = say who plays, one for all seats or one for each: steward (default) or random
 help-force = overwrite the score file if there is one
 help-option-deck = play with this deck: an official list, a file, a saved name or a code
 help-deck = an official list, a file, the name of a saved deck, or a code

@@ -28,6 +28,7 @@ act-tonight-tick = done
     .key = enter
 act-tonight-ready = all done
     .key = a
+tonight-sample = New to the game? Read a sample game of this deck: { -program } deck play { $code } -p { $players }
 tonight-crown = Who has the crown?
 tonight-crown-why = The setup says who gets it. That player chooses first.
 act-tonight-first = { $name }

@@ -75,6 +75,7 @@ value-deck = sélection
 value-players = nombre
 value-characters = 8 | 9
 value-with = carte
+value-seats = qui,qui,…
 value-seed = graine
 value-must = carte
 value-ban = carte
@@ -169,6 +170,10 @@ command-random = Tirer au sort une sélection équilibrée.
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Tirer à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll "nobles retors" -p 5 voleur poudrière
+command-deck-play = Faire jouer une partie entière et en lire le récit.
+    .examples =
+        { -program } deck play "nobles retors" -p 5
+        { -program } deck play "nobles retors" -p 4 --seed vendredi --seats random
 command-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
 command-save = Enregistrer une sélection sous le nom de votre choix.
@@ -306,6 +311,8 @@ help-names = nommer les joueurs, d'abord celui qui a la couronne, puis vers la g
 help-quick = afficher seulement l'ordre d'appel, sans questions
 help-score = écrire ici le début d'un fichier de décompte après la dernière manche
 help-deal-seed = prendre ce texte comme graine : même graine, même donne
+help-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
+help-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
 help-force = remplacer le fichier de décompte s'il existe
 help-option-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
 help-deck = une liste officielle, un fichier, un nom enregistré ou un code

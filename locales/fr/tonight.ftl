@@ -28,6 +28,7 @@ act-tonight-tick = fait
     .key = enter
 act-tonight-ready = tout est prêt
     .key = a
+tonight-sample = Personne ne connaît le jeu ? Une partie d'exemple à lire, avec ces cartes : { -program } deck play { $code } -p { $players }
 tonight-crown = Qui a la couronne ?
 tonight-crown-why = La mise en place dit qui la reçoit. Ce joueur choisit en premier.
 act-tonight-first = { $name }

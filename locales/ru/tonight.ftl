@@ -34,6 +34,7 @@ act-tonight-tick = готово
     .key = enter
 act-tonight-ready = готово всё
     .key = ф
+tonight-sample = Игра для вас новая? Прочтите партию для примера, этими картами: { -program } deck play { $code } -p { $players }
 tonight-crown = У кого корона?
 tonight-crown-why = Кому она достаётся, сказано в подготовке. Этот игрок выбирает первым.
 act-tonight-first = { $name }

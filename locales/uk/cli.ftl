@@ -75,6 +75,7 @@ value-deck = добірка
 value-players = число
 value-characters = 8 | 9
 value-with = карта
+value-seats = хто,хто,…
 value-seed = зерно
 value-must = карта
 value-ban = карта
@@ -169,6 +170,10 @@ command-random = Скласти навмання збалансовану доб
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Замінити навмання деякі карти добірки.
     .examples = { -program } deck reroll "без сумління" -p 5 злодій арсенал
+command-deck-play = Зіграти цілу партію й прочитати, як вона йшла.
+    .examples =
+        { -program } deck play "без сумління" -p 5
+        { -program } deck play "без сумління" -p 4 --seed субота --seats random
 command-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберегти добірку під указаною назвою.
@@ -306,6 +311,8 @@ help-names = назвати гравців: першим той, у кого к�
 help-quick = вивести лише порядок виклику, без запитань
 help-score = записати сюди початок файлу підрахунку після останнього раунду
 help-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
+help-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
+help-seats = сказати, хто грає, один на всі місця або по одному на кожне: steward (типово) або random
 help-force = замінити файл підрахунку, якщо він уже є
 help-option-deck = грати цією добіркою: готова комбінація, файл, збережена назва або код
 help-deck = готова комбінація, файл, збережена назва або код

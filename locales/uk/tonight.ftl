@@ -34,6 +34,7 @@ act-tonight-tick = готово
     .key = enter
 act-tonight-ready = усе готово
     .key = ф
+tonight-sample = Гра для вас нова? Прочитайте партію для прикладу, цими картами: { -program } deck play { $code } -p { $players }
 tonight-crown = У кого корона?
 tonight-crown-why = Хто її отримує, сказано в підготовці. Цей гравець і починає вибір.
 act-tonight-first = { $name }

@@ -186,6 +186,7 @@ pub enum DeckCommand {
         #[arg(long)]
         full: bool,
     },
+    Play(DeckPlayArgs),
     Build {
         #[arg(short, long)]
         players: Option<Players>,
@@ -244,6 +245,19 @@ pub struct DeckRandomArgs {
     pub why: bool,
     #[arg(long)]
     pub full: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct DeckPlayArgs {
+    pub deck: Option<String>,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    pub characters: Option<u8>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub seats: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -58,11 +58,12 @@ const SCREENS: [(&str, &str); 6] = [
 ];
 
 /// Commands that ask for missing arguments on a terminal.
-const ASKING: [&str; 13] = [
+const ASKING: [&str; 14] = [
     "card",
     "ruling",
     "rule",
     "deck random",
+    "deck play",
     "setup",
     "sheet",
     "draft deal",
@@ -146,7 +147,7 @@ pub(super) fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
     }
     let edition = match below.split(' ').next().unwrap_or(below) {
         "fortress" | "history" | "settings" | "completions" | "man" => None,
-        _ if below == "deck forget" => None,
+        _ if below == "deck forget" || below == "deck play" => None,
         "card" | "ruling" | "search" => Some(id!("help-edition-all")),
         "solo" => Some(id!("help-edition-solo")),
         _ => Some(id!("help-edition")),

@@ -8,6 +8,7 @@ mod columns;
 pub mod completions;
 pub mod deck;
 pub mod deck_build;
+pub mod deck_play;
 pub mod draft;
 pub mod draft_pass;
 pub mod flow;

@@ -364,6 +364,7 @@ fn only_what_a_command_takes_is_on_its_page() {
         ("deck", None, None),
         ("deck random", one, any),
         ("deck forget", None, any),
+        ("deck play", None, any),
         ("sheet", one, Some("text (default), markdown or html")),
         ("score", one, any),
         ("solo", solo, any),

@@ -2,10 +2,12 @@
 
 mod build;
 
-use super::args::{DeckCommand, DeckShowArgs, Format};
+use super::args::{DeckCommand, DeckPlayArgs, DeckShowArgs, Format, TableArgs};
 use super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
-use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
+use crate::desk::{
+    deck_check, deck_forget, deck_play, deck_random, deck_reroll, deck_save, deck_show,
+};
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
 use crate::page::Page;
@@ -72,6 +74,7 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             };
             shown(context, deck_reroll::answer(&desk, &request), full)
         }
+        DeckCommand::Play(args) => play(context, args),
         DeckCommand::Build { players, full } => build::run(context, players, full),
         DeckCommand::Save { name, deck, force } => {
             let answer = save(context, deck_save::Request { name, deck, force })?;
@@ -89,6 +92,26 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             Ok(context.answer(&answer, view::deck::forgotten))
         }
     }
+}
+
+/// A whole game, at tonight's table if nothing else is said.
+fn play(context: &mut Context<'_>, args: DeckPlayArgs) -> Result<Answer, Stop> {
+    let DeckPlayArgs {
+        deck,
+        players,
+        characters,
+        seed,
+        seats,
+    } = args;
+    let wish = context.table_wish(&TableArgs {
+        players,
+        deck,
+        characters,
+    });
+    let answer = context.for_players(wish, |desk, wish| {
+        deck_play::answer(desk, wish, seed.as_deref(), seats.as_deref())
+    })?;
+    Ok(context.answer(&answer, view::deck_play::page))
 }
 
 /// A document has room for everything; on a terminal, show only what was asked for.

@@ -54,7 +54,7 @@ pub use action::{Action, Actions, Payment};
 pub use cards::{CardNo, Cards, Deck as Draws};
 pub use finish::Result as GameResult;
 pub use ledger::{Act, By, Call, Ledger, Place};
-pub use player::{Player, Random};
+pub use player::{Bot, Player, Random};
 pub use position::Position;
 pub use ranks::Ranks;
 pub use round::ROUNDS;

@@ -7,6 +7,8 @@ use super::state::{Phase, State};
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
+use serde::Serialize;
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// Decides for a seat.
 pub trait Player {
@@ -31,6 +33,33 @@ impl Player for Random {
         chance: &mut Chance<R>,
     ) -> Action {
         *chance.choose(legal)
+    }
+}
+
+/// A player that the program has, by name.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, EnumString, IntoStaticStr, VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Bot {
+    #[default]
+    Steward,
+    Random,
+}
+
+impl Player for Bot {
+    fn decide<R: Source>(
+        &self,
+        view: &View<'_, '_>,
+        legal: &[Action],
+        chance: &mut Chance<R>,
+    ) -> Action {
+        match self {
+            // Nobody else can play yet.
+            Self::Steward | Self::Random => Random.decide(view, legal, chance),
+        }
     }
 }
 

@@ -41,6 +41,27 @@ impl Ratio {
         self.yy += y * y;
     }
 
+    /// Can the counts of so many games be these, if each game has at most so many cases and one of
+    /// them wins?
+    fn is_possible(self, each: u64, games: u64) -> bool {
+        let wide = |number: u64| u128::from(number);
+        let left = |whole: u64, part: u64| Some(whole.checked_sub(part)?.into());
+        let rest_x: Option<u128> = left(each * games, self.x);
+        let rest_y: Option<u128> = left(games, self.y);
+        let (Some(rest_x), Some(rest_y)) = (rest_x, rest_y) else {
+            return false;
+        };
+        let each = wide(each);
+        self.y <= self.xy
+            && self.yy == self.y
+            && self.xy <= self.xx
+            && wide(self.x) * wide(self.x) <= wide(self.xx) * wide(games)
+            && wide(self.xx) <= each * wide(self.x)
+            // What is left of the product when those who are left out are counted.
+            && each * rest_y + wide(self.xy) >= wide(self.x)
+            && rest_x * each >= each * wide(self.x) - wide(self.xx)
+    }
+
     const fn merge(&mut self, other: Self) {
         self.x += other.x;
         self.y += other.y;
@@ -263,7 +284,8 @@ pub struct Done {
 }
 
 /// What was counted in many games of one deck.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Counts {
     /// How many games.
     pub games: u64,
@@ -274,8 +296,10 @@ pub struct Counts {
     /// Wins by how far from the first crown a player sat.
     pub from_crown: [u64; 8],
     /// By character.
+    #[serde(with = "by_id")]
     pub characters: EnumMap<Character, Picked>,
     /// Of the unique districts: who has built it in the end, and whether they won.
+    #[serde(with = "by_id")]
     pub districts: EnumMap<District, Ratio>,
     /// Rounds.
     pub rounds: Histogram,
@@ -288,10 +312,97 @@ pub struct Counts {
     /// How often the player with the most points changed from round to round.
     pub leads: Histogram,
     /// What was done.
+    #[serde(with = "by_id")]
     pub deeds: EnumMap<Deed, Done>,
 }
 
+/// Maps by card or deed as they are written: without those of which there is nothing to say.
+mod by_id {
+    use enum_map::{EnumArray, EnumMap};
+    use serde::de::{Deserialize, Deserializer};
+    use serde::ser::{Serialize, Serializer};
+    use std::collections::BTreeMap;
+
+    pub fn serialize<K, V, S>(map: &EnumMap<K, V>, serializer: S) -> Result<S::Ok, S::Error>
+    where
+        K: EnumArray<V> + Serialize,
+        V: Default + PartialEq + Serialize,
+        S: Serializer,
+    {
+        let nothing = V::default();
+        serializer.collect_map(map.iter().filter(|(_, value)| **value != nothing))
+    }
+
+    pub fn deserialize<'de, K, V, D>(deserializer: D) -> Result<EnumMap<K, V>, D::Error>
+    where
+        K: EnumArray<V> + Ord + Deserialize<'de>,
+        V: Default + Deserialize<'de>,
+        D: Deserializer<'de>,
+    {
+        let mut all = EnumMap::default();
+        for (key, value) in BTreeMap::deserialize(deserializer)? {
+            all[key] = value;
+        }
+        Ok(all)
+    }
+}
+
+/// No histogram of real games has more values, and no sum is larger: whatever was read can be added
+/// up without overflow.
+const MOST_VALUES: usize = 1000;
+const MOST_SUM: u64 = 1 << 53;
+
 impl Counts {
+    /// Can so many games of this deck have given these counts? What was read from a file may be
+    /// anything.
+    pub fn is_possible(&self, game: &Game, games: u64) -> bool {
+        let count = game.players.count();
+        let wins = |wins: &[u64; 8]| {
+            wins.iter().all(|wins| *wins <= games)
+                && wins.iter().sum::<u64>() == games
+                && wins[count..].iter().all(|wins| *wins == 0)
+        };
+        let sums = |histogram: &Histogram, each: usize| {
+            histogram.0.len() <= MOST_VALUES
+                && histogram.0.last() != Some(&0)
+                && histogram.0.iter().all(|count| *count <= MOST_SUM)
+                && histogram.len() == games * each as u64
+        };
+        let is_small = |numbers: &[u64]| numbers.iter().all(|number| *number <= MOST_SUM);
+        let ratio = |Ratio { x, y, xx, xy, yy }: Ratio| is_small(&[x, y, xx, xy, yy]);
+        let unique = game.of_type(DistrictType::Unique);
+        self.games == games
+            && self.stalled <= games
+            && wins(&self.seats)
+            && wins(&self.from_crown)
+            && sums(&self.rounds, 1)
+            && sums(&self.winner_points, 1)
+            && sums(&self.margin, 1)
+            && sums(&self.leads, 1)
+            && sums(&self.points, count)
+            && self.characters.iter().all(|(character, picked)| {
+                let Picked {
+                    chosen,
+                    before,
+                    last,
+                    last_won,
+                } = *picked;
+                (game.has(character) || *picked == Picked::default())
+                    && ratio(chosen)
+                    && chosen.y <= chosen.x
+                    && is_small(&[before])
+                    && last_won <= last
+                    && last <= games
+            })
+            && self.districts.iter().all(|(district, built)| {
+                let is_in = game.of(district).meets(unique);
+                (is_in || *built == Ratio::default())
+                    && ratio(*built)
+                    && built.is_possible(count as u64, games)
+            })
+            && (self.deeds.values()).all(|done| is_small(&[done.times, done.gold, done.cards]))
+    }
+
     /// Both together.
     pub fn merge(&mut self, other: &Self) {
         self.games += other.games;

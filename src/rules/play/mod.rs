@@ -46,6 +46,7 @@ mod player;
 mod position;
 mod ranks;
 mod round;
+pub mod series;
 mod state;
 mod turn;
 mod view;

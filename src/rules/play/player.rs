@@ -7,7 +7,7 @@ use super::state::{Phase, State};
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// Decides for a seat.
@@ -38,7 +38,17 @@ impl Player for Random {
 
 /// A player that the program has, by name.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, EnumString, IntoStaticStr, VariantNames,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

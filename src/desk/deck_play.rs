@@ -93,7 +93,7 @@ pub fn answer(
     })
 }
 
-fn code_of(deck: &Deck) -> String {
+pub(super) fn code_of(deck: &Deck) -> String {
     code::encode(deck, &pool(deck.edition)).expect("a deck that can be played has a code")
 }
 
@@ -130,7 +130,7 @@ fn score(
 /// Who plays: one for all, or one for each seat, separated by commas.
 ///
 /// # Errors Everyone who is not known; too many or too few.
-fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
+pub(super) fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
     let Some(given) = given else {
         return Ok(vec![Bot::default(); players.count()]);
     };

@@ -12,7 +12,7 @@ use crate::rules::chance::QuickChance;
 use crate::rules::table::{Players, Seat};
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoStaticStr};
+use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// The version of the figures: another one after every change of the rules, of the steward or of
 /// the chance of simulations (xoshiro256++), for then the same seed gives other games.
@@ -166,7 +166,7 @@ impl Picked {
 /// What is done in a game, as far as it is counted. The ids are those of the report of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumIter, IntoStaticStr)]
+#[derive(Enum, EnumIter, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Deed {

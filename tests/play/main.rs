@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop")]
 
 mod laws;
+mod measure;
 mod perft;
 mod rulings;
 mod scene;

@@ -28,6 +28,7 @@ help-file-score = начатая таблица подсчёта
 help-file-solo = игра с Вовой
 help-file-fortress = блокнот «Крепости»
 help-file-board = игра «Крепость», которую вы вводите
+help-file-measure = измерения, остановленные до конца
 help-file-where = В каких они папках: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
 help-variable-home = одна папка для всех файлов
@@ -76,6 +77,9 @@ value-players = число
 value-characters = 8 | 9
 value-with = карта
 value-seats = кто,кто,…
+value-games = число
+value-shard = 1/4
+value-merge = файл
 value-seed = сид
 value-must = карта
 value-ban = карта
@@ -174,6 +178,11 @@ command-deck-play = Сыграть целую партию и прочесть, 
     .examples =
         { -program } deck play "безжалостные вельможи" -p 5
         { -program } deck play "безжалостные вельможи" -p 4 --seed пятница --seats random
+command-deck-measure = Сыграть много партий: кто и что выигрывает, сколько это длится.
+    .examples =
+        { -program } deck measure "безжалостные вельможи" -p 5
+        { -program } deck measure "безжалостные вельможи" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
 command-save = Сохранить набор под указанным именем.
@@ -313,6 +322,10 @@ help-score = записать сюда заготовку для подсчёт�
 help-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
 help-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
 help-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
+help-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
+help-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
+help-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
+help-merge = сложить части, измеренные раньше: файлы json
 help-force = записать поверх файла подсчёта, если он уже есть
 help-option-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
 help-deck = официальный набор, файл, имя сохранённого набора или код

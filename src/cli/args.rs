@@ -32,6 +32,8 @@ pub const COSTS: RangeInclusive<i64> = 0..=6;
 pub const CHARACTERS: RangeInclusive<i64> = 8..=9;
 pub const FIERCE: RangeInclusive<i64> = 0..=10;
 pub const COUNTS: RangeInclusive<i64> = 1..=1000;
+/// At most as many as the desk plays.
+pub const GAMES: RangeInclusive<i64> = 1..=10_000_000_000;
 pub const CITY_SIZES: RangeInclusive<i64> = 1..=15;
 pub const MINUTES: RangeInclusive<i64> = 0..=9999;
 
@@ -214,6 +216,7 @@ pub enum DeckCommand {
         full: bool,
     },
     Play(DeckPlayArgs),
+    Measure(DeckMeasureArgs),
     Build {
         #[arg(short, long)]
         players: Option<Players>,
@@ -285,6 +288,26 @@ pub struct DeckPlayArgs {
     pub seed: Option<String>,
     #[arg(long)]
     pub seats: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct DeckMeasureArgs {
+    pub deck: Option<String>,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    pub characters: Option<u8>,
+    #[arg(long, value_parser = clap::value_parser!(i64).range(GAMES))]
+    pub games: Option<i64>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub seats: Option<String>,
+    #[arg(long)]
+    pub shard: Option<String>,
+    #[arg(long, num_args = 1.., conflicts_with_all =
+        ["deck", "players", "characters", "games", "seed", "seats", "shard"])]
+    pub merge: Vec<String>,
 }
 
 #[derive(Debug, Args)]

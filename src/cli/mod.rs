@@ -228,6 +228,9 @@ struct Context<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
+    /// The width of the terminal where a line may say how far the work is; none if nobody would see
+    /// it.
+    progress: Option<usize>,
 }
 
 /// The user's files, as far as every run looks at them.
@@ -418,6 +421,14 @@ fn can_ask(world: &World<'_>) -> bool {
     world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
 }
 
+/// How wide a line may be that says how far the work is. It is redrawn, so only on a terminal that
+/// can.
+fn progress(world: &World<'_>) -> Option<usize> {
+    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
+    let width = (world.terminal_width)().unwrap_or(80);
+    (world.stderr_is_terminal && !dumb).then_some(width.into())
+}
+
 /// The answer. Faults in the environment prevent it, but not help.
 fn answer(
     world: &mut World<'_>,
@@ -459,6 +470,7 @@ fn answer(
         .or(stored.edition.map(EditionWish::One))
         .unwrap_or_default();
     let can_ask = can_ask(world);
+    let progress = progress(world);
     world.ask.set_color(canvas.color);
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
@@ -487,6 +499,7 @@ fn answer(
         taken: Taken::default(),
         lock: None,
         ask: if can_ask { Some(&mut watched) } else { None },
+        progress,
     };
     let command = match args.command {
         Some(command) => command,

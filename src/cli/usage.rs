@@ -190,6 +190,7 @@ pub fn limits(option: &str, path: &[String]) -> Option<(i64, i64)> {
         "--characters" => args::CHARACTERS.into_inner(),
         "--fierce" => args::FIERCE.into_inner(),
         "--count" => args::COUNTS.into_inner(),
+        "--games" => args::GAMES.into_inner(),
         "--minutes" => args::MINUTES.into_inner(),
         "--complete-at" => args::CITY_SIZES.into_inner(),
         _ => return None,

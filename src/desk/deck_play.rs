@@ -93,7 +93,7 @@ pub fn answer(
     })
 }
 
-fn code_of(deck: &Deck) -> String {
+pub(super) fn code_of(deck: &Deck) -> String {
     code::encode(deck, &pool(deck.edition)).expect("a deck that can be played has a code")
 }
 

@@ -8,6 +8,7 @@ use crate::fault::quoted;
 use crate::library::type_name;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::{Card, Character, District, Rank};
+use crate::rules::play::Bot;
 use crate::rules::score::Rule;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
@@ -30,6 +31,18 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page.push(Block::Heading(say!(texts, "score-title").into()));
     page.extend(Vec::from(score::page(texts, &answer.told).without_title()));
     page.with_notes(changes(texts, answer.edition, &answer.changes))
+}
+
+/// Who plays; once if all seats have the same.
+pub fn bots(texts: &Texts, seats: &[Bot]) -> String {
+    if seats.iter().all(|bot| *bot == seats[0]) {
+        return <&str>::from(seats[0]).to_owned();
+    }
+    let bots = seats
+        .iter()
+        .zip(1..)
+        .map(|(bot, seat): (_, u8)| say!(texts, "play-bot", seat, bot = <&str>::from(*bot)));
+    bots.collect::<Vec<_>>().join(", ")
 }
 
 struct Teller<'a> {
@@ -74,25 +87,13 @@ impl Teller<'_> {
             ),
             (
                 say!(texts, "tonight-fact-players").into(),
-                self.bots().into(),
+                bots(texts, &answer.seats).into(),
             ),
             (
                 say!(texts, "deck-seed").into(),
                 quoted(&answer.seed.to_string()).into(),
             ),
         ])
-    }
-
-    /// Who plays; once if all seats have the same.
-    fn bots(&self) -> String {
-        let seats = &self.answer.seats;
-        if seats.iter().all(|bot| *bot == seats[0]) {
-            return <&str>::from(seats[0]).to_owned();
-        }
-        let bots = seats.iter().zip(1..).map(|(bot, seat): (_, u8)| {
-            say!(self.texts, "play-bot", seat, bot = <&str>::from(*bot))
-        });
-        bots.collect::<Vec<_>>().join(", ")
     }
 
     fn name(&self, card: impl Into<Card>) -> String {

@@ -367,6 +367,7 @@ fn only_what_a_command_takes_is_on_its_page() {
         ("deck random", one, any),
         ("deck forget", None, any),
         ("deck play", None, any),
+        ("deck measure", None, any),
         ("sheet", one, Some("text (default), markdown or html")),
         ("score", one, any),
         ("solo", solo, any),

@@ -3,6 +3,7 @@
 
 mod golden;
 mod laws;
+mod measure;
 mod perft;
 mod players;
 mod rulings;

@@ -337,7 +337,7 @@ fn others(
 ) {
     let path = place.below();
     match (path.as_str(), arg.get_id().as_str()) {
-        (_, "file" | "score" | "folder") => suggested.may_be_file = true,
+        (_, "file" | "score" | "folder" | "merge") => suggested.may_be_file = true,
         ("settings", "name") => {
             for setting in <Setting as strum::VariantArray>::VARIANTS {
                 if setting.id().starts_with(typed) {

@@ -37,13 +37,16 @@
 mod action;
 mod build;
 mod cards;
+pub mod figures;
 mod finish;
 mod ledger;
 mod legal;
+pub mod measure;
 mod player;
 mod position;
 mod ranks;
 mod round;
+pub mod series;
 mod state;
 mod steward;
 mod turn;

@@ -9,7 +9,7 @@ use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoStaticStr};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 /// Decides for a seat.
 pub trait Player {
@@ -53,6 +53,7 @@ impl Player for Random {
     EnumIter,
     EnumString,
     IntoStaticStr,
+    VariantNames,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

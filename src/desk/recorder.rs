@@ -157,7 +157,7 @@ pub enum Deed {
     },
     Study {
         drawn: Vec<District>,
-        kept: District,
+        kept: Vec<District>,
     },
     Build(Build),
     Confiscate {
@@ -468,7 +468,7 @@ impl<'g> Recorder<'g> {
             },
             Act::Study { drawn, kept } => Deed::Study {
                 drawn: self.cards(drawn.cards().iter().copied()),
-                kept: self.card(kept),
+                kept: vec![self.card(kept)],
             },
             _ => self.change_of_city(act),
         }

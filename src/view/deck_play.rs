@@ -385,7 +385,7 @@ impl Teller<'_> {
             Deed::Navigate { .. } => say!(texts, "play-navigate", gains = self.gains(sum)),
             Deed::Study { drawn, kept } => {
                 let cards = self.cards(count(drawn));
-                say!(texts, "play-study", cards, kept = self.name(*kept))
+                say!(texts, "play-study", cards, kept = self.names(kept))
             }
             Deed::CollectTax => say!(texts, "play-collect-tax", gold = self.gold(sum.gold)),
             deed => self.district(deed, sum, paid),

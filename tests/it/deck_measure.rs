@@ -205,10 +205,10 @@ fn parts_that_do_not_go_together_are_refused_with_their_places() {
     changed("version.json", &|value| value["version"] = json!("0"));
     changed("rate.json", &|value| value["seats"][0]["rate"] = json!(0.5));
     changed("wins.json", &|value| {
-        value["counts"]["seats"][0] = json!(u64::MAX)
+        value["counts"]["seats"][0] = json!(u64::MAX);
     });
     changed("played.json", &|value| {
-        value["played"][0]["step"] = json!(0)
+        value["played"][0]["step"] = json!(0);
     });
     changed("code.json", &|value| value["deck"] = json!("nonsense"));
     changed("bots.json", &|value| value["bots"] = json!(["random"]));

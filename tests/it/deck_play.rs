@@ -343,9 +343,9 @@ fn go_through(table: &mut Table, game: &Value, round: &Value) {
     let king = text(&game["characters"][3]);
     let is_heir = killed == 4 && holders.contains_key(king);
     assert_eq!(end.contains(&"heir"), is_heir);
-    list(&round["end"])
-        .iter()
-        .for_each(|event| table.add(event));
+    for event in list(&round["end"]) {
+        table.add(event);
+    }
 }
 
 /// What goes before and after some events.

@@ -64,7 +64,7 @@ pub fn box_of_2016() -> &'static Supply {
 pub fn rank_of(character: Character) -> Rank {
     static RANKS: LazyLock<EnumMap<Character, Rank>> = LazyLock::new(|| {
         let printing = |one: Character| citadels::library::printing(one, Edition::E2016);
-        EnumMap::from_fn(|one| printing(one).and_then(|it| it.rank()).unwrap())
+        EnumMap::from_fn(|one| printing(one).unwrap().rank().unwrap())
     });
     RANKS[character]
 }
@@ -469,11 +469,6 @@ impl Scene {
     /// A city, by id.
     pub fn city(&self, seat: usize) -> String {
         self.names(self.state.city(Seat::new(seat)))
-    }
-
-    /// Under the Museum, by id.
-    pub fn museum(&self) -> String {
-        self.names(self.state.museum())
     }
 
     /// The last cards of the deck, the very last one last.

@@ -482,9 +482,9 @@ impl Counts {
         self.winner_points.add(best as usize);
         self.margin.add((best - second) as usize);
         self.leads.add(leads);
-        points
-            .iter()
-            .for_each(|points| self.points.add(*points as usize));
+        for points in points {
+            self.points.add(*points as usize);
+        }
     }
 }
 

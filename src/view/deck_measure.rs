@@ -223,9 +223,9 @@ impl Teller<'_> {
         vec![
             self.heading(id!("measured-seats")),
             Block::Text(say!(texts, "measured-even", share).into()),
-            table(id!("measured-seats"), seats.collect()),
+            table(id!("column-player"), seats.collect()),
             self.heading(id!("measured-crown")),
-            table(id!("measured-crown"), crowns.collect()),
+            table(id!("measured-column-crown"), crowns.collect()),
         ]
     }
 

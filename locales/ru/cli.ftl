@@ -180,9 +180,8 @@ command-deck-play = Сыграть целую партию и прочесть, 
         { -program } deck play "безжалостные вельможи" -p 4 --seed пятница --seats random
 command-deck-measure = Сыграть много партий: кто и что выигрывает, сколько это длится.
     .examples =
-        { -program } deck measure "безжалостные вельможи" -p 5
-        { -program } deck measure "безжалостные вельможи" -p 5 --games 1000000 --shard 1/4
-        { -program } deck measure --merge part1.json part2.json
+        { -program } deck measure "безжалостные вельможи" -p 5 --games 1000
+        { -program } deck measure "безжалостные вельможи" -p 5 --games 4000 --shard 1/4
 command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
 command-save = Сохранить набор под указанным именем.

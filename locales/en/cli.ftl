@@ -180,8 +180,8 @@ command-deck-play = Play a whole game and read how it went.
         { -program } deck play "vicious nobles" -p 4 --seed friday --seats random
 command-deck-measure = Play many games and see what wins, how often, and how long it takes.
     .examples =
-        { -program } deck measure "vicious nobles" -p 5
-        { -program } deck measure "vicious nobles" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure "vicious nobles" -p 5 --games 2000
+        { -program } deck measure "vicious nobles" -p 5 --games 20000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
 command-build = Build a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5

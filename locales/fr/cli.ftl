@@ -178,10 +178,10 @@ command-deck-play = Faire jouer une partie entière et en lire le récit.
     .examples =
         { -program } deck play "nobles retors" -p 5
         { -program } deck play "nobles retors" -p 4 --seed vendredi --seats random
-command-deck-measure = Jouer beaucoup de parties : ce qui gagne, et combien de temps ça dure.
+command-deck-measure = Jouer beaucoup de parties : ce qui gagne, et en combien de temps.
     .examples =
-        { -program } deck measure "nobles retors" -p 5
-        { -program } deck measure "nobles retors" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure "nobles retors" -p 5 --games 2000
+        { -program } deck measure "nobles retors" -p 5 --games 20000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
 command-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
@@ -322,9 +322,9 @@ help-score = écrire ici le début d'un fichier de décompte après la dernière
 help-deal-seed = prendre ce texte comme graine : même graine, même donne
 help-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
 help-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
-help-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
-help-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
-help-shard = ne jouer que ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
+help-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
+help-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
+help-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
 help-merge = additionner des morceaux déjà mesurés, en fichiers json
 help-force = remplacer le fichier de décompte s'il existe
 help-option-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code

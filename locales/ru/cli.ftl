@@ -180,8 +180,8 @@ command-deck-play = Сыграть целую партию и прочесть, 
         { -program } deck play "безжалостные вельможи" -p 4 --seed пятница --seats random
 command-deck-measure = Сыграть много партий: кто и что выигрывает, сколько это длится.
     .examples =
-        { -program } deck measure "безжалостные вельможи" -p 5
-        { -program } deck measure "безжалостные вельможи" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure "безжалостные вельможи" -p 5 --games 2000
+        { -program } deck measure "безжалостные вельможи" -p 5 --games 20000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
 command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5

@@ -180,8 +180,8 @@ command-deck-play = Зіграти цілу партію й прочитати, 
         { -program } deck play "без сумління" -p 4 --seed субота --seats random
 command-deck-measure = Зіграти багато партій: хто і що виграє, скільки це триває.
     .examples =
-        { -program } deck measure "без сумління" -p 5
-        { -program } deck measure "без сумління" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure "без сумління" -p 5 --games 2000
+        { -program } deck measure "без сумління" -p 5 --games 20000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
 command-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5

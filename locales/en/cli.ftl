@@ -182,6 +182,7 @@ command-deck-measure = Play many games and see what wins, how often, and how lon
     .examples =
         { -program } deck measure "vicious nobles" -p 5 --games 1000
         { -program } deck measure "vicious nobles" -p 5 --games 4000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Build a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
 command-save = Save a deck under a name you choose.

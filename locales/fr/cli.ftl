@@ -182,6 +182,7 @@ command-deck-measure = Jouer beaucoup de parties : ce qui gagne, et en combien d
     .examples =
         { -program } deck measure "nobles retors" -p 5 --games 1000
         { -program } deck measure "nobles retors" -p 5 --games 4000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
 command-save = Enregistrer une sélection sous le nom de votre choix.
@@ -323,7 +324,7 @@ help-play-seed = prendre ce texte comme graine : mêmes graine, sélection et p
 help-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
 help-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
 help-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
-help-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
+help-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
 help-merge = additionner des morceaux déjà mesurés, en fichiers json
 help-force = remplacer le fichier de décompte s'il existe
 help-option-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code

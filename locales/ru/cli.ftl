@@ -182,6 +182,7 @@ command-deck-measure = Сыграть много партий: кто и что 
     .examples =
         { -program } deck measure "безжалостные вельможи" -p 5 --games 1000
         { -program } deck measure "безжалостные вельможи" -p 5 --games 4000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
 command-save = Сохранить набор под указанным именем.

@@ -182,6 +182,7 @@ command-deck-measure = Зіграти багато партій: хто і що 
     .examples =
         { -program } deck measure "без сумління" -p 5 --games 1000
         { -program } deck measure "без сумління" -p 5 --games 4000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберегти добірку під указаною назвою.

@@ -118,9 +118,12 @@ impl Mind<'_, '_, '_> {
             0
         };
         let alarm = match character {
-            _ if !self.is_alarmed() => 0,
-            Character::Warlord | Character::Marshal => self.weigh(Weight::Alarm),
-            Character::Assassin | Character::Witch => self.weigh(Weight::AlarmKill),
+            Character::Warlord | Character::Marshal if self.is_alarmed() => {
+                self.weigh(Weight::Alarm)
+            }
+            Character::Assassin | Character::Witch if self.is_alarmed() => {
+                self.weigh(Weight::AlarmKill)
+            }
             _ => 0,
         };
         more + enabled + safe + alarm

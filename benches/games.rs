@@ -1,10 +1,11 @@
-//! Complete games a second, and what a decision costs.
+//! Complete games a second, what a decision costs, and what a second core brings.
 //!
 //! `cargo bench --bench games`
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,
-    reason = "a benchmark prints, and may stop"
+    clippy::cast_precision_loss,
+    reason = "a benchmark prints, may stop, and rounds"
 )]
 
 use citadels::library::decks::{official, pool};
@@ -12,9 +13,10 @@ use citadels::library::supply;
 use citadels::rules::chance::QuickChance;
 use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
-use citadels::rules::play::{Actions, Bot, Game, Phase, Player, State};
+use citadels::rules::play::{Actions, Bot, Game, Player, State};
 use citadels::rules::table::{Players, Seat};
 use std::hint::black_box;
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long each kind of game is played.
@@ -22,63 +24,84 @@ const LONG: Duration = Duration::from_secs(2);
 
 fn game(players: Players, nine: bool) -> Game {
     let pool = pool(Edition::E2016);
-    let (_, list) = &official(Edition::E2016)[0];
-    let (plan, ..) = adapt(list, &pool, players, nine, &[]);
+    let lists = official(Edition::E2016);
+    let (_, list) = lists
+        .iter()
+        .find(|(id, _)| id.id() == "first-game")
+        .unwrap();
+    let (plan, _) = adapt(list, &pool, players, nine, &[]);
     let deck = plan.check(&pool, players).unwrap();
     Game::new(&deck, &supply(Edition::E2016))
 }
 
-fn measure<P: Player + Copy>(name: &str, game: &Game, bot: P) {
-    let bots: [P; 8] = std::array::from_fn(|_| bot);
+#[derive(Default)]
+struct Count {
+    games: u64,
+    decisions: u64,
+    rounds: u64,
+}
+
+/// Plays for a while, from this game on.
+fn play(game: &Game, bot: Bot, first: u64) -> Count {
     let start = Instant::now();
-    let (mut games, mut decisions, mut rounds) = (0_u64, 0_u64, 0_u64);
+    let mut count = Count::default();
     let mut legal = Actions::new();
     while start.elapsed() < LONG {
         for _ in 0..100 {
-            let mut chance = QuickChance::quick("bench", games);
+            let mut chance = QuickChance::quick("bench", first + count.games);
             let mut state = State::deal(game, Seat::FIRST, &mut chance);
             state.begin(&mut chance, &mut ());
-            while state.phase() != Phase::Over {
+            while !state.is_over() {
                 state.legal(&mut legal);
                 let action = match legal.as_slice() {
                     [only] => *only,
-                    list => {
-                        let seat = state.decider();
-                        bots[seat.index()].decide(&state.observe(seat), list, &mut chance)
-                    }
+                    list => bot.decide(&state.observe(state.decider()), list, &mut chance),
                 };
                 state.apply(action, &mut chance, &mut ());
-                decisions += 1;
+                count.decisions += 1;
             }
-            rounds += u64::from(state.round());
+            count.rounds += u64::from(state.round());
             black_box(state.result());
-            games += 1;
+            count.games += 1;
         }
     }
-    let taken = start.elapsed().as_secs_f64();
-    #[allow(clippy::cast_precision_loss, reason = "counts of a few seconds")]
-    let [games, decisions, rounds] = [games, decisions, rounds].map(|count| count as f64);
-    println!(
-        "{name:<28} {:>8.0} games a second, {:>5.0} decisions a game, {:>4.1} rounds, {:>4.0} ns a decision",
-        games / taken,
-        decisions / games,
-        rounds / games,
-        taken * 1e9 / decisions
-    );
+    count
 }
 
 fn main() {
-    for (players, nine) in [
-        (Players::Five, false),
-        (Players::Five, true),
+    let seconds = LONG.as_secs_f64();
+    let tables = [
         (Players::Two, false),
         (Players::Three, true),
+        (Players::Five, false),
+        (Players::Five, true),
         (Players::Eight, true),
-    ] {
-        let game = game(players, nine);
-        let count = if nine { 9 } else { 8 };
-        for (name, bot) in [("random", Bot::Random), ("steward", Bot::Steward)] {
-            measure(&format!("{name}, {players} players, {count}"), &game, bot);
+    ];
+    for bot in [Bot::Random, Bot::Steward] {
+        for (players, nine) in tables {
+            let game = game(players, nine);
+            let one = play(&game, bot, 0);
+            let games = one.games as f64;
+            println!(
+                "{:<8} {players} players, {} characters: {:>6.0} games a second; {:>4.0} decisions and {:>4.1} rounds a game, {:>4.0} ns a decision",
+                bot.id(),
+                8 + u8::from(nine),
+                games / seconds,
+                one.decisions as f64 / games,
+                one.rounds as f64 / games,
+                seconds * 1e9 / one.decisions as f64,
+            );
+            if players == Players::Five && !nine {
+                let both: u64 = thread::scope(|scope| {
+                    let other = scope.spawn(|| play(&game, bot, 1 << 40).games);
+                    play(&game, bot, 0).games + other.join().unwrap()
+                });
+                println!(
+                    "{:>8} two cores: {:.2} times as many",
+                    "",
+                    both as f64 / games
+                );
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Turns `data/` and `locales/` into Rust tables, so nothing is parsed at startup.
 //!
 //! The data is checked here with the same invariants as in the tests, so bad data fails the build.
-//! Each message of a locale is kept as its own Fluent source and parsed on use.
+//! Each message of a locale becomes a text with marks (`texts/message.rs`).
 
 #![allow(
     dead_code,
@@ -32,6 +32,7 @@ mod fortress {
 mod language;
 #[path = "texts"]
 mod texts {
+    pub mod message;
     pub mod pieces;
 }
 #[path = "rules"]
@@ -44,8 +45,11 @@ mod rules {
     pub mod weights;
 }
 
-use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
-use fluent_syntax::{parser, serializer};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
 use fortress::tile::{Edge, Role, Set};
 use language::Language;
 use library::fold::fold;
@@ -63,6 +67,7 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 use strum::IntoEnumIterator;
+use texts::message::{BETWEEN, CASE, CHOICE, CHOSEN, NAMED, NUMBER, VALUE};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -74,11 +79,12 @@ fn main() -> Outcome<()> {
     let out = env::var("OUT_DIR")?;
     let write = |name: &str, text: String| fs::write(Path::new(&out).join(name), text);
 
+    let terms = terms(&read(&root.join("locales/shared"))?)?;
     let (mut locales, mut words) = (BTreeMap::new(), BTreeMap::new());
     for lang in Language::iter() {
         let mut files = read(&root.join("locales").join(lang.code()))?;
         words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
-        locales.insert(lang, Locale::read(&files)?);
+        locales.insert(lang, Locale::read(&files, &terms)?);
     }
     let files = read(&root.join("data"))?;
     let data = Data::parse(&files).map_err(|f| f.join("\n"))?;
@@ -88,13 +94,12 @@ fn main() -> Outcome<()> {
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
-    let shared = Locale::read(&read(&root.join("locales/shared"))?)?;
-    write("messages.rs", messages(&locales, &shared)?)?;
+    write("messages.rs", messages(&locales)?)?;
     write(
         "index.rs",
         index::index(&locales, &words, &data, Path::new(&out))?,
     )?;
-    let ids = locales[&Language::En].sources.keys().cloned();
+    let ids = locales[&Language::En].messages.keys().cloned();
     let mut writer = Writer {
         ids: ids.zip(0..).collect(),
         locales,
@@ -159,9 +164,27 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
-/// The messages and terms of one language: each one's Fluent source and its text.
+/// Texts that are the same in all languages, by name.
+type Terms = BTreeMap<String, String>;
+
+fn terms(files: &Files) -> Outcome<Terms> {
+    let mut terms = Terms::new();
+    for (name, text) in files {
+        let resource = parser::parse(text.as_str()).map_err(|(_, e)| format!("{name}: {e:?}"))?;
+        for entry in resource.body {
+            if let Entry::Term(term) = entry {
+                let text = plain(&term.value).ok_or("a term is nothing but text")?;
+                terms.insert(term.id.name.to_owned(), text);
+            }
+        }
+    }
+    Ok(terms)
+}
+
+/// The messages of one language.
 struct Locale {
-    sources: BTreeMap<String, String>,
+    /// With marks for their values.
+    messages: BTreeMap<String, String>,
     /// Values that are plain text.
     values: BTreeMap<String, String>,
     /// The text of a message's value (`id`) and attributes (`id.attribute`), whatever its
@@ -170,9 +193,9 @@ struct Locale {
 }
 
 impl Locale {
-    fn read(files: &Files) -> Outcome<Self> {
+    fn read(files: &Files, terms: &Terms) -> Outcome<Self> {
         let mut locale = Self {
-            sources: BTreeMap::new(),
+            messages: BTreeMap::new(),
             values: BTreeMap::new(),
             parts: BTreeMap::new(),
         };
@@ -180,27 +203,29 @@ impl Locale {
             let resource = parser::parse(text.as_str())
                 .map_err(|(_, errors)| format!("{name}: {errors:?}"))?;
             for entry in resource.body {
-                let id = match &entry {
-                    Entry::Message(message) => {
-                        let id = message.id.name.to_owned();
-                        if let Some(value) = &message.value {
-                            locale.parts.insert(id.clone(), all_words(value));
-                        }
-                        for part in &message.attributes {
-                            let words = all_words(&part.value);
-                            locale.parts.insert(format!("{id}.{}", part.id.name), words);
-                        }
-                        if let Some(value) = message.value.as_ref().and_then(plain) {
-                            locale.values.insert(id.clone(), value);
-                        }
-                        id
-                    }
-                    Entry::Term(term) => format!("-{}", term.id.name),
+                let message = match entry {
+                    Entry::Message(message) => message,
+                    Entry::Term(_) => return Err(format!("{name}: a term is shared").into()),
                     _ => continue,
                 };
-                let source = texts(&entry)
-                    .unwrap_or_else(|| serializer::serialize(&Resource { body: vec![entry] }));
-                if locale.sources.insert(id.clone(), source).is_some() {
+                let id = message.id.name;
+                let mut texts = vec![String::new()];
+                if let Some(value) = &message.value {
+                    locale.parts.insert(id.to_owned(), all_words(value));
+                    locale
+                        .values
+                        .extend(plain(value).map(|text| (id.to_owned(), text)));
+                    texts = vec![marked(value, terms).map_err(|e| format!("{name}: {id}: {e}"))?];
+                }
+                for part in &message.attributes {
+                    let words = all_words(&part.value);
+                    locale.parts.insert(format!("{id}.{}", part.id.name), words);
+                    let text =
+                        marked(&part.value, terms).map_err(|e| format!("{name}: {id}: {e}"))?;
+                    texts.extend([part.id.name.to_owned(), text]);
+                }
+                let texts = texts.join(&BETWEEN.to_string());
+                if locale.messages.insert(id.to_owned(), texts).is_some() {
                     return Err(format!("{name}: {id} stands twice").into());
                 }
             }
@@ -242,41 +267,67 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     elements.collect()
 }
 
-/// What separates the texts of a message.
-const BETWEEN: char = '\u{1}';
-
-/// A message that is nothing but text needs no parsing: its value, then the name and text of each
-/// attribute, each after a separator.
-fn texts(entry: &Entry<&str>) -> Option<String> {
-    let Entry::Message(message) = entry else {
-        return None;
-    };
-    let value = message.value.as_ref().map_or(Some(String::new()), plain)?;
-    let mut texts = vec![String::new(), value];
-    for part in &message.attributes {
-        texts.extend([part.id.name.to_owned(), plain(&part.value)?]);
-    }
-    Some(texts.join(&BETWEEN.to_string()))
+/// A pattern as a text with marks.
+fn marked(pattern: &Pattern<&str>, terms: &Terms) -> Outcome<String> {
+    let elements = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => Ok((*value).to_owned()),
+        PatternElement::Placeable { expression } => placed(expression, terms),
+    });
+    elements.collect()
 }
 
-/// `IDS`: all message ids, sorted. `SOURCES[language]`: their Fluent sources in the same order. A
-/// message missing from a language fails the build.
-fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
-    let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.sources.keys()).collect();
-    let mut out = item("const IDS: Pieces<'static>", &pieces(&ids));
+fn placed(expression: &Expression<&str>, terms: &Terms) -> Outcome<String> {
+    use InlineExpression::{StringLiteral, TermReference, VariableReference};
+    match expression {
+        Expression::Inline(VariableReference { id }) => Ok(format!("{VALUE}{}{NAMED}", id.name)),
+        Expression::Inline(StringLiteral { value }) => {
+            Ok(unescape_unicode_to_string(value).into_owned())
+        }
+        Expression::Inline(TermReference { id, .. }) => {
+            let text = terms.get(id.name);
+            Ok(text.ok_or_else(|| format!("no term -{}", id.name))?.clone())
+        }
+        Expression::Select {
+            selector: VariableReference { id },
+            variants,
+        } if variants.last().is_some_and(|last| last.default) => {
+            let cases: String = variants
+                .iter()
+                .map(|variant| case(variant, terms))
+                .collect::<Outcome<_>>()?;
+            Ok(format!("{CHOICE}{}{NAMED}{cases}{CHOSEN}", id.name))
+        }
+        other => Err(format!("this needs more of Fluent than we have: {other:?}").into()),
+    }
+}
+
+fn case(variant: &Variant<&str>, terms: &Terms) -> Outcome<String> {
+    let key = match &variant.key {
+        _ if variant.default => String::new(),
+        VariantKey::Identifier { name } => (*name).to_owned(),
+        VariantKey::NumberLiteral { value } => format!("{NUMBER}{value}"),
+    };
+    Ok(format!(
+        "{CASE}{key}{NAMED}{}",
+        marked(&variant.value, terms)?
+    ))
+}
+
+/// `IDS`: all message ids, sorted. `MESSAGES[language]`: the messages in the same order. A message
+/// missing from a language fails the build.
+fn messages(locales: &BTreeMap<Language, Locale>) -> Outcome<String> {
+    let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.messages.keys()).collect();
+    let out = item("const IDS: Pieces<'static>", &pieces(&ids));
     let mut all = Vec::new();
-    for (lang, Locale { sources, .. }) in locales {
-        let lacking = ids.iter().filter(|id| !sources.contains_key(**id));
+    for (lang, Locale { messages, .. }) in locales {
+        let lacking = ids.iter().filter(|id| !messages.contains_key(**id));
         let lacking: Vec<&str> = lacking.map(|id| id.as_str()).collect();
         if !lacking.is_empty() {
             return Err(format!("locales/{} lacks {}", lang.code(), lacking.join(", ")).into());
         }
-        all.push(Code(pieces(sources.values())));
+        all.push(Code(pieces(messages.values())));
     }
-    let terms: String = shared.sources.values().cloned().collect();
-    out += &table("SOURCES: [Pieces<'static>; 4]", all);
-    let last = format!("const BETWEEN: char = {BETWEEN:?};\nstatic SHARED: &str = {terms:?};\n");
-    Ok(out + &last)
+    Ok(out + &table("MESSAGES: [Pieces<'static>; 4]", all))
 }
 
 /// Many texts as one.
@@ -754,20 +805,33 @@ impl Writer {
 
 /// A tile kind of the tile game.
 fn kind(tile: &Tile) -> Code {
-    let cities = tile.cities.iter().map(|city| {
-        let sides = Tile::sides(&city.sides);
-        structure!(City, ..city { shields }, sides: sides)
+    let none = || few(4, [], &0_u8);
+    let city = |sides: Code, shields: u8| structure!(City, sides: sides, shields: shields);
+    let cities = tile.cities.iter();
+    let cities = cities.map(|one| city(few(4, Tile::sides(&one.sides), &0), one.shields));
+    let field = |halves: Code, cities: Code| structure!(Field, halves: halves, cities: cities);
+    let fields = tile.fields.iter().map(|one| {
+        let halves = few(8, Tile::halves(&one.halves), &0);
+        field(halves, few(4, one.cities.clone(), &0))
     });
-    let fields = tile.fields.iter().map(|field| {
-        let halves = Tile::halves(&field.halves);
-        structure!(Field, ..field { cities }, halves: halves)
-    });
-    let roads: Vec<Vec<u8>> = tile.roads.iter().map(|road| Tile::sides(road)).collect();
+    let roads = tile.roads.iter().map(|road| few(4, Tile::sides(road), &0));
     let edges = joined(tile.edges().into_iter().flatten());
     structure!(
         Kind, ..tile { id, set, count, monastery, role }, edges: Code(format!("[{edges}]")),
-        cities: cities.collect::<Vec<_>>(), roads: roads, fields: fields.collect::<Vec<_>>()
+        cities: few(4, cities, &city(none(), 0)),
+        roads: few(4, roads, &none()),
+        fields: few(4, fields, &field(few(8, [], &0_u8), none()))
     )
+}
+
+/// A list with room for this many, filled up with something. If there are more, the table does not
+/// compile.
+fn few<T: Literal>(most: usize, list: impl IntoIterator<Item = T>, filler: &T) -> Code {
+    let list: Vec<String> = list.into_iter().map(|one| one.literal()).collect();
+    let (count, filler) = (list.len(), filler.literal());
+    let fillers = std::iter::repeat_n(filler, most.saturating_sub(count));
+    let list: Vec<String> = list.into_iter().chain(fillers).collect();
+    Code(format!("Few::new([{}], {count})", list.join(", ")))
 }
 
 /// `RULEBOOKS`: what each edition's rulebook says, in edition order.

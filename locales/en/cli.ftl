@@ -28,6 +28,7 @@ help-file-score = a score sheet in progress
 help-file-solo = the game against Vova
 help-file-fortress = the Fortress score pad
 help-file-board = the Fortress game you are entering
+help-file-measure = measurements that were stopped before their end
 help-file-where = The folders they are in: { -program } settings
 help-variable-lang = language: en, fr, ru or uk; { -flag-lang } comes first
 help-variable-home = one folder for all files
@@ -75,6 +76,10 @@ value-deck = deck
 value-players = number
 value-characters = 8 | 9
 value-with = card
+value-seats = who,who,…
+value-games = number
+value-shard = 1/4
+value-merge = file
 value-seed = seed
 value-must = card
 value-ban = card
@@ -169,6 +174,15 @@ command-random = Draw a balanced deck.
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Draw some cards of a deck again.
     .examples = { -program } deck reroll "vicious nobles" -p 5 thief armory
+command-deck-play = Play a whole game and read how it went.
+    .examples =
+        { -program } deck play "vicious nobles" -p 5
+        { -program } deck play "vicious nobles" -p 4 --seed friday --seats random
+command-deck-measure = Play many games and see what wins, how often, and how long it takes.
+    .examples =
+        { -program } deck measure "vicious nobles" -p 5
+        { -program } deck measure "vicious nobles" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Build a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
 command-save = Save a deck under a name you choose.
@@ -306,6 +320,12 @@ help-names = name the players, the one with the crown first, then going left
 help-quick = print only the call order, without questions
 help-score = write the beginning of a score file here after the last round
 help-deal-seed = use this text as a seed: the same seed gives the same deal
+help-play-seed = use this text as a seed: the same seed, deck and seats give the same game
+help-seats = say who plays, one for all seats or one for each: steward (default) or random
+help-measure-games = set the number of games (default: as many as ten seconds allow, at least 20000)
+help-measure-seed = use this text as a seed: the same seed, deck, seats and games give the same figures (default: the deck's code)
+help-shard = play only this part of the games: 1/4 to 4/4 for four machines; needs --games
+help-merge = add up parts that were measured before, as json files
 help-force = overwrite the score file if there is one
 help-option-deck = play with this deck: an official list, a file, a saved name or a code
 help-deck = an official list, a file, the name of a saved deck, or a code

@@ -2,6 +2,7 @@
 
 deck-what =
     { $players ->
+        [one] deck for { $players } player
        *[other] deck for { $players } players
     }
 deck-title =
@@ -23,6 +24,7 @@ deck-legal = This deck follows all the rules.
 deck-balanced = Balanced
 deck-unbalanced = Not balanced: ↑ and ↓ mark what is outside the range of the official lists
 deck-outside = Not balanced:
+deck-outside-measure = { $name } = { $value } ({ $low }–{ $high })
 deck-illegal = It breaks the rules and cannot be played as it is.
 deck-nearest = It shares { $percent }% of its cards with the official list { $list }.
 deck-saved = Saved as "{ $name }".

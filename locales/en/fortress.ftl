@@ -56,6 +56,8 @@ column-place = Place
 
 error-file-syntax = { $file } is neither TOML nor JSON: { $why }
     .advice = What such a file looks like: docs/files.md
+error-features-syntax = { $file } is neither TOML nor JSON: { $why }
+    .advice = An empty file to fill in: { -program } fortress score --template
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
 error-fortress-player = "{ $name }" is not one of the players.
@@ -82,6 +84,8 @@ impossible-too-many-cities = No field touches that many completed cities.
     .advice = Count only completed cities, and each city once.
 impossible-not-counted = That number is not counted for this kind of feature.
     .advice = shields are for a city, neighbours for a monastery, cities for a field.
+error-fortress-shields = That makes { $count } shields on all the cities together, and the box has { $most }.
+    .advice = Count the shields of each city again, and list a city only once.
 error-fortress-two-boards = The file has both { $one } and { $other }.
     .advice = Keep one: turns for a game from its first tile, tiles or grid for a board as it is now, with points.
 
@@ -171,7 +175,7 @@ command-fortress-board = Take down a game tile by tile, or count a board from a 
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid
-help-fortress-score-file = the features: players, and for each [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
+help-fortress-score-file = the features: players, and for each [[feature]] kind, tiles, shields, neighbours, cities, complete, followers; JSON lines: many games
 help-board-file = the game: players, turns; or the board: a grid of cells such as K3, or tiles and followers; JSON lines: many games
 help-no_farmers = play without farmers on fields
 help-split_source = cut the field at the source of the river in two

@@ -1129,6 +1129,11 @@ ruling-wizard-stables = With the Stables the Wizard can build three districts: n
         Do the Stables add to the Wizard's extra build?
         I am the Wizard: the snatched card, the Stables and one from my hand, all in one turn?
         What if the card the Wizard snatched is the Stables?
+ruling-wizard-pays-gold = The Wizard cannot use the Framework for the card he builds at once, nor destroy a district for a Necropolis he took: his text says that he pays for that card. If he keeps it in hand, he may build it later this turn like any other.
+    .asked =
+        Can the Wizard use the Framework to build the card he took at once?
+        May the Wizard build a stolen Necropolis at once by destroying one of his districts?
+        Can I build the card I took as the Wizard for free with the Framework?
 
 ## emperor
 
@@ -1267,6 +1272,11 @@ ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one cit
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
         There are two of us and I have the Bishop and the Thief. Is my city immune all round?
         Does the Bishop guard the districts that my other role built?
+ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bishop and the Diplomat may give away a district of their own. No rule says so; we read it as with the Keep and the Great Wall, where only the district the Diplomat takes matters.
+    .asked =
+        If I have both the Bishop and the Diplomat, may I give away one of my own districts?
+        Does my Bishop stop my own Diplomat from exchanging?
+        Can my Diplomat swap a district of the city that my Bishop protects?
 
 ## cardinal
 

@@ -28,6 +28,7 @@ act-tonight-tick = done
     .key = enter
 act-tonight-ready = all done
     .key = a
+tonight-sample = New to the game? Read a sample game of this deck: { -program } deck play { $code } -p { $players }
 tonight-crown = Who has the crown?
 tonight-crown-why = The setup says who gets it. That player chooses first.
 act-tonight-first = { $name }
@@ -143,7 +144,8 @@ settings-from-default = the default
 settings-file = Settings file
 settings-data = Decks, plays, tables
 settings-nowhere = nowhere: set CITADELS_HOME
-settings-hint = Change one: citadels settings lang uk. Clear one: citadels settings lang --reset
+settings-hint = Change one: { -program } settings lang uk
+settings-hint-reset = Clear one: { -program } settings lang --reset
 settings-value = { $name }: which value?
 
 command-tonight = Run one evening, from "who plays?" to the saved play.

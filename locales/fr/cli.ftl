@@ -28,6 +28,7 @@ help-file-score = une feuille de décompte en cours
 help-file-solo = la partie contre Vova
 help-file-fortress = la feuille de score de Forteresse
 help-file-board = la partie de Forteresse en cours de saisie
+help-file-measure = les mesures arrêtées avant la fin
 help-file-where = Les dossiers où ils se trouvent : { -program } settings
 help-variable-lang = la langue : en, fr, ru ou uk ; { -flag-lang } passe avant
 help-variable-home = un seul dossier pour tous les fichiers
@@ -75,6 +76,10 @@ value-deck = sélection
 value-players = nombre
 value-characters = 8 | 9
 value-with = carte
+value-seats = qui,qui,…
+value-games = nombre
+value-shard = 1/4
+value-merge = fichier
 value-seed = graine
 value-must = carte
 value-ban = carte
@@ -169,6 +174,15 @@ command-random = Tirer au sort une sélection équilibrée.
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Tirer à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll "nobles retors" -p 5 voleur poudrière
+command-deck-play = Faire jouer une partie entière et en lire le récit.
+    .examples =
+        { -program } deck play "nobles retors" -p 5
+        { -program } deck play "nobles retors" -p 4 --seed vendredi --seats random
+command-deck-measure = Jouer beaucoup de parties : ce qui gagne, et combien de temps ça dure.
+    .examples =
+        { -program } deck measure "nobles retors" -p 5
+        { -program } deck measure "nobles retors" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
 command-save = Enregistrer une sélection sous le nom de votre choix.
@@ -266,7 +280,7 @@ command-history-import = Reprendre des parties exportées, sans doubler celles d
     .examples =
         { -program } history import parties.json
         { -program } history import parties.json --dry-run
-command-history-check = Vérifier le journal des parties, et le réparer si voulu.
+command-history-check = Vérifier le journal des parties, et le réparer au besoin.
     .examples =
         { -program } history check
         { -program } history check --repair
@@ -306,6 +320,12 @@ help-names = nommer les joueurs, d'abord celui qui a la couronne, puis vers la g
 help-quick = afficher seulement l'ordre d'appel, sans questions
 help-score = écrire ici le début d'un fichier de décompte après la dernière manche
 help-deal-seed = prendre ce texte comme graine : même graine, même donne
+help-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
+help-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
+help-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
+help-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
+help-shard = ne jouer que ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
+help-merge = additionner des morceaux déjà mesurés, en fichiers json
 help-force = remplacer le fichier de décompte s'il existe
 help-option-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
 help-deck = une liste officielle, un fichier, un nom enregistré ou un code

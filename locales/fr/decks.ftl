@@ -2,6 +2,7 @@
 
 deck-what =
     { $players ->
+        [one] sélection pour { $players } joueur
        *[other] sélection pour { $players } joueurs
     }
 deck-title =
@@ -23,6 +24,7 @@ deck-legal = Cette sélection respecte toutes les règles.
 deck-balanced = Sélection équilibrée
 deck-unbalanced = Sélection déséquilibrée : ↑ et ↓ marquent ce qui sort des listes officielles
 deck-outside = Sélection déséquilibrée :
+deck-outside-measure = { $name } — { $value } ({ $low }–{ $high })
 deck-illegal = Elle enfreint les règles et ne peut pas se jouer ainsi.
 deck-nearest = Cartes communes avec la liste { $list } : { $percent } %.
 deck-saved = Sélection enregistrée sous « { $name } ».

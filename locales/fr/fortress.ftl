@@ -52,6 +52,8 @@ column-place = Place
 
 error-file-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
     .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
+error-features-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+    .advice = Un fichier vide à remplir : { -program } fortress score --template
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
 error-fortress-player = « { $name } » ne fait pas partie des joueurs.
@@ -78,6 +80,8 @@ impossible-too-many-cities = Aucun pré ne touche autant de villes achevées.
     .advice = Ne comptez que les villes achevées, chacune une fois.
 impossible-not-counted = Ce nombre ne se compte pas pour ce genre de construction.
     .advice = shields est pour une ville, neighbours pour un monastère, cities pour un pré.
+error-fortress-shields = Cela fait { $count } blasons pour toutes les villes ensemble, et la boîte en a { $most }.
+    .advice = Recomptez les blasons de chaque ville, et ne notez une ville qu'une fois.
 error-fortress-two-boards = Le fichier contient à la fois { $one } et { $other }.
     .advice = N'en gardez qu'un : turns pour une partie depuis la première tuile, tiles ou grid pour un plateau tel qu'il est, avec points.
 
@@ -167,7 +171,7 @@ command-fortress-board = Saisir une partie tuile par tuile, ou compter celle d'u
         { -program } fortress board partie.toml
         { -program } fortress board plateau.toml --fields --split-source
         { -program } fortress board partie.toml --to grid
-help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
+help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers ; lignes JSON : plusieurs parties
 help-board-file = la partie : players, turns ; ou le plateau : une grille de cases comme K3, ou tiles et followers ; lignes JSON : plusieurs parties
 help-no_farmers = jouer sans paysans dans les prés
 help-split_source = couper en deux le pré à la source de la rivière

@@ -44,7 +44,7 @@ history-import-known =
        *[other] { $count } parties s'y trouvaient déjà.
     }
 check-title = Le journal des parties
-check-counts = Lignes lues : { $records }, parties qui comptent : { $plays }
+check-counts = Lignes lues : { $records }, parties qui comptent : { $plays }
 check-sound = Rien n'est abîmé.
 check-line = La ligne { $line } est illisible : { $text }
 check-number = Ligne { $line } : une partie plus ancienne porte déjà le numéro { $written }, celle-ci est donc la partie { $id }.

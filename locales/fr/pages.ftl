@@ -73,7 +73,7 @@ ask-card = Quelle carte ?
 ask-ruling-second = Et quelle autre ?
 ask-ruling-none = aucune : toutes ses précisions
 ask-rule = Quel sujet ?
-ask-help-pick = tapez pour filtrer, Entrée : choisir, Échap : quitter
+ask-help-pick = tapez pour filtrer · Entrée : choisir · Échap : quitter
 list-known = La boîte compte { $all } cartes Quartier ; { $known } sont connues et figurent ici.
 list-no-decks = Cette boîte n'a pas de listes officielles. Une sélection au hasard : { -program } deck random -p 5 { -flag-edition } { $edition }
 

@@ -1184,6 +1184,11 @@ ruling-wizard-stables = Avec les Écuries, le Sorcier peut construire trois quar
         Les Écuries s'ajoutent-elles à la construction en plus du Sorcier ?
         Je suis le Sorcier avec les Écuries en main : combien de bâtiments en tout ?
         Sorcier : carte piquée, Écuries et construction normale dans le même tour ?
+ruling-wizard-pays-gold = Le Sorcier ne peut pas utiliser le Chantier pour la carte qu'il construit sur-le-champ, ni détruire un quartier pour une Nécropole qu'il vient de prendre : son texte dit qu'il paie cette carte. S'il la garde en main, il peut la construire plus tard dans le tour, comme une autre.
+    .asked =
+        Le Sorcier peut-il utiliser le Chantier pour construire sur-le-champ la carte prise ?
+        Le Sorcier peut-il construire une Nécropole volée en détruisant un de ses quartiers ?
+        Sorcier, puis-je construire gratuitement la carte prise grâce au Chantier ?
 
 ## emperor
 
@@ -1332,6 +1337,11 @@ ruling-bishop-two-characters = À 2 ou 3 joueurs, l'Évêque met votre unique ci
         À trois, j'ai l'Évêque et la Marchande : le Condottiere peut-il me détruire un quartier pendant le tour de la Marchande ?
         La protection de l'Évêque s'arrête-t-elle quand mon second personnage joue ?
         À deux joueurs, l'immunité de l'Évêque vaut-elle pour tout le joueur ?
+ruling-bishop-diplomat-own = À 2 ou 3, un joueur qui a l'Évêque et le Diplomate peut céder un quartier à lui. Aucune règle ne le dit ; nous lisons comme pour le Donjon et la Grande Muraille, où seul compte le quartier que le Diplomate prend.
+    .asked =
+        Si j'ai l'Évêque et le Diplomate, puis-je céder un de mes quartiers ?
+        Mon Évêque empêche-t-il mon propre Diplomate d'échanger ?
+        Mon Diplomate peut-il échanger un quartier de la cité que mon Évêque protège ?
 
 ## cardinal
 

@@ -28,6 +28,7 @@ act-tonight-tick = fait
     .key = enter
 act-tonight-ready = tout est prêt
     .key = a
+tonight-sample = Personne ne connaît le jeu ? Une partie d'exemple à lire, avec ces cartes : { -program } deck play { $code } -p { $players }
 tonight-crown = Qui a la couronne ?
 tonight-crown-why = La mise en place dit qui la reçoit. Ce joueur choisit en premier.
 act-tonight-first = { $name }
@@ -143,7 +144,8 @@ settings-from-default = par défaut
 settings-file = Fichier de réglages
 settings-data = Sélections et parties
 settings-nowhere = nulle part : indiquez un dossier dans CITADELS_HOME
-settings-hint = Pour changer un réglage : citadels settings lang uk. Pour l'effacer : citadels settings lang --reset
+settings-hint = Pour changer un réglage : { -program } settings lang uk
+settings-hint-reset = Pour l'effacer : { -program } settings lang --reset
 settings-value = { $name } : quelle valeur ?
 
 command-tonight = Mener toute la soirée, de « qui joue ? » à la partie enregistrée.

@@ -28,6 +28,7 @@ help-file-score = начатая таблица подсчёта
 help-file-solo = игра с Вовой
 help-file-fortress = блокнот «Крепости»
 help-file-board = игра «Крепость», которую вы вводите
+help-file-measure = измерения, остановленные до конца
 help-file-where = В каких они папках: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
 help-variable-home = одна папка для всех файлов
@@ -75,6 +76,10 @@ value-deck = набор
 value-players = число
 value-characters = 8 | 9
 value-with = карта
+value-seats = кто,кто,…
+value-games = число
+value-shard = 1/4
+value-merge = файл
 value-seed = сид
 value-must = карта
 value-ban = карта
@@ -169,6 +174,15 @@ command-random = Составить случайный сбалансирова�
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Заменить названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
+command-deck-play = Сыграть целую партию и прочесть, как она шла.
+    .examples =
+        { -program } deck play "безжалостные вельможи" -p 5
+        { -program } deck play "безжалостные вельможи" -p 4 --seed пятница --seats random
+command-deck-measure = Сыграть много партий: кто и что выигрывает, сколько это длится.
+    .examples =
+        { -program } deck measure "безжалостные вельможи" -p 5
+        { -program } deck measure "безжалостные вельможи" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
 command-save = Сохранить набор под указанным именем.
@@ -299,13 +313,19 @@ help-history-edit-minutes = изменить, сколько минут шла �
 help-history-edit-location = изменить место
 help-history-edit-comment = изменить комментарий
 help-history-edit-deck = изменить набор, которым играли
-help-to = выбрать формат, без него нельзя: json, csv или bgstats
+help-to = выбрать формат (обязательно): json, csv или bgstats
 help-fresh = предпочесть карты, которыми давно не играли
 help-reveal = показать и карту, лежащую лицом вниз
 help-names = назвать игроков: сначала тот, у кого корона, потом по кругу налево
 help-quick = вывести только порядок вызова, без вопросов
 help-score = записать сюда заготовку для подсчёта после последнего раунда
 help-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
+help-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
+help-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
+help-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
+help-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
+help-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
+help-merge = сложить части, измеренные раньше: файлы json
 help-force = записать поверх файла подсчёта, если он уже есть
 help-option-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
 help-deck = официальный набор, файл, имя сохранённого набора или код

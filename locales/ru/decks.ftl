@@ -29,6 +29,7 @@ deck-legal = Набор соответствует всем правилам.
 deck-balanced = Набор сбалансирован
 deck-unbalanced = Набор не сбалансирован: ↑ и ↓ отмечают то, чего в официальных наборах не бывает
 deck-outside = Набор не сбалансирован:
+deck-outside-measure = { $name } — { $value } ({ $low }–{ $high })
 deck-illegal = Набор нарушает правила: играть с ним нельзя.
 deck-nearest = { $percent } % карт — те же, что в официальном наборе «{ $list }».
 deck-saved = Набор сохранён под именем «{ $name }».

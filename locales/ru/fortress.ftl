@@ -72,6 +72,8 @@ column-place = Место
 
 error-file-syntax = { $file } — не TOML и не JSON: { $why }
     .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
+error-features-syntax = { $file } — не TOML и не JSON: { $why }
+    .advice = Пустой файл, чтобы его заполнить: { -program } fortress score --template
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.
 error-fortress-player = Среди игроков нет имени «{ $name }».
@@ -98,6 +100,8 @@ impossible-too-many-cities = Столько завершённых городо�
     .advice = Считайте только завершённые города, каждый один раз.
 impossible-not-counted = У такого объекта это число не считают.
     .advice = shields — для города, neighbours — для монастыря, cities — для поля.
+error-fortress-shields = Щитов на всех городах вместе: { $count }, а в коробке их { $most }.
+    .advice = Пересчитайте щиты каждого города и запишите каждый город один раз.
 error-fortress-two-boards = В файле есть и { $one }, и { $other }.
     .advice = Оставьте одно: turns — игра с первого квадрата, tiles или grid — карта как есть, с points.
 
@@ -191,7 +195,7 @@ command-fortress-board = Ввести игру по квадратам или п
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid
-help-fortress-score-file = объекты: players, а для каждого [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
+help-fortress-score-file = объекты: players, а для каждого [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers; строки JSON — много игр
 help-board-file = игра: players, turns; или карта: сетка клеток вроде K3 либо tiles и followers; строки JSON — много игр
 help-no_farmers = играть без крестьян на полях
 help-split_source = разделить рекой поле у истока надвое

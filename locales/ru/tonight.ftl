@@ -34,6 +34,7 @@ act-tonight-tick = готово
     .key = enter
 act-tonight-ready = готово всё
     .key = ф
+tonight-sample = Игра для вас новая? Прочтите партию для примера, этими картами: { -program } deck play { $code } -p { $players }
 tonight-crown = У кого корона?
 tonight-crown-why = Кому она достаётся, сказано в подготовке. Этот игрок выбирает первым.
 act-tonight-first = { $name }
@@ -158,7 +159,8 @@ settings-from-default = по умолчанию
 settings-file = Файл настроек
 settings-data = Наборы и партии
 settings-nowhere = папки нет: укажите её в CITADELS_HOME
-settings-hint = Изменить настройку: citadels settings lang uk. Сбросить: citadels settings lang --reset.
+settings-hint = Изменить настройку: { -program } settings lang uk
+settings-hint-reset = Сбросить её: { -program } settings lang --reset
 settings-value = { $name }: какое значение?
 
 command-tonight = Провести весь вечер: от «кто играет?» до сохранённой партии.

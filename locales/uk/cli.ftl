@@ -28,6 +28,7 @@ help-file-score = розпочата таблиця підрахунку
 help-file-solo = гра з Вовою
 help-file-fortress = блокнот «Фортеці»
 help-file-board = гра «Фортеця», яку ви вводите
+help-file-measure = вимірювання, зупинені до кінця
 help-file-where = У яких вони теках: { -program } settings
 help-variable-lang = мова: en, fr, ru або uk; параметр { -flag-lang } важливіший
 help-variable-home = одна тека для всіх файлів
@@ -75,6 +76,10 @@ value-deck = добірка
 value-players = число
 value-characters = 8 | 9
 value-with = карта
+value-seats = хто,хто,…
+value-games = число
+value-shard = 1/4
+value-merge = файл
 value-seed = зерно
 value-must = карта
 value-ban = карта
@@ -169,6 +174,15 @@ command-random = Скласти навмання збалансовану доб
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Замінити навмання деякі карти добірки.
     .examples = { -program } deck reroll "без сумління" -p 5 злодій арсенал
+command-deck-play = Зіграти цілу партію й прочитати, як вона йшла.
+    .examples =
+        { -program } deck play "без сумління" -p 5
+        { -program } deck play "без сумління" -p 4 --seed субота --seats random
+command-deck-measure = Зіграти багато партій: хто і що виграє, скільки це триває.
+    .examples =
+        { -program } deck measure "без сумління" -p 5
+        { -program } deck measure "без сумління" -p 5 --games 1000000 --shard 1/4
+        { -program } deck measure --merge part1.json part2.json
 command-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберегти добірку під указаною назвою.
@@ -225,7 +239,7 @@ command-solo-score = Підрахувати одиночну гру за фай�
     .examples = { -program } solo score game.toml
 help-solo-file = файл, де зберігається гра (типово: звичний файл)
 help-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
-help-score-file = файл підрахунку з гравцями You і Vova
+help-score-file = файл підрахунку з гравцями «Ви» і «Вова»
 help-solo-quick = показати лише ходи Вови; за своїм золотом, рукою й містом стежте самі
 help-deal = указати, хто роздає персонажів: program (програма, типово) або hand (ви самі, типово з --quick)
 help-solo-seed = узяти цей текст як зерно: те саме зерно дає ті самі роздачі
@@ -306,6 +320,12 @@ help-names = назвати гравців: першим той, у кого к�
 help-quick = вивести лише порядок виклику, без запитань
 help-score = записати сюди початок файлу підрахунку після останнього раунду
 help-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
+help-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
+help-seats = сказати, хто грає, один на всі місця або по одному на кожне: steward (типово) або random
+help-measure-games = указати кількість партій (типово скільки вийде за десять секунд, щонайменше 20000)
+help-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово код добірки)
+help-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох машин; потрібен --games
+help-merge = скласти частини, виміряні раніше: файли json
 help-force = замінити файл підрахунку, якщо він уже є
 help-option-deck = грати цією добіркою: готова комбінація, файл, збережена назва або код
 help-deck = готова комбінація, файл, збережена назва або код

@@ -19,7 +19,7 @@ draft-step-keep = { $who } лишає собі одну з { $count }.
 draft-step-discard =
     { $count ->
         [1] { $who } кладе останню карту долілиць.
-       *[other] { $who } кладе одну з { $count } долілиць.
+       *[other] { $who } кладе одну з { $count } долілиць.
     }
 draft-step-discard-random =
     { $count ->

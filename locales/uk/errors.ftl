@@ -89,13 +89,13 @@ error-usage-all = { -flag-edition } all працює лише для card, rulin
     .advice = Тут { -flag-edition } може бути 2016, classic або third.
 error-usage-other = Цю команду не вдалося зрозуміти.
     .advice = Усі команди: { -program } { -flag-help }
-error-unwritable = Не вдається записати відповідь: { $why }
+error-unwritable = Не вдається записати відповідь: { $why }.
     .advice = Звільніть місце або запишіть її деінде.
-error-unwritable-saved = Партію збережено з номером { $id }, але відповідь записати не вдається: { $why }
+error-unwritable-saved = Партію збережено з номером { $id }, але відповідь записати не вдається: { $why }.
     .advice = Зберігати ще раз не треба. Переглянути її: { -program } history show { $id }
-error-unwritable-done = Журнал партій змінено, але відповідь записати не вдається: { $why }
+error-unwritable-done = Журнал партій змінено, але відповідь записати не вдається: { $why }.
     .advice = Повторювати не треба. Переглянути партії: { -program } history list
-error-man-write = Сторінки не вдалося записати в { $file }: { $why }
+error-man-write = Сторінки не вдалося записати в { $file }: { $why }.
     .advice = Виберіть теку, у яку можна писати.
 
 error-unknown-deck-none = Добірки «{ $typed }» немає.
@@ -320,7 +320,7 @@ why-full = на диску немає місця
 why-too-large = файл став би завеликим
 why-denied = немає доступу
 why-read-only = диск лише для читання
-why-nowhere = шлях нікуди не веде
+why-nowhere = частини шляху не існує
 why-no-file = це не файл
 error-import-syntax = { $file } — це не експорт партій.
     .advice = Візьміть файл, який дає { -program } history export --to json або --to csv.
@@ -368,8 +368,8 @@ error-solo-over-you = Ваше місто вже завершене, хоча в
     .advice = Укажіть своє місто, яким воно було до вашого ходу, або підрахуйте бали: { -program } solo score ФАЙЛ
 error-solo-not-over = Гру не закінчено: жодне місто ще не завершене. Потрібно кварталів: { $wanted }.
     .advice = Грайте далі. Подивитися бали на цю мить: { -program } score ФАЙЛ{ $edition }
-error-solo-names = В одиночній грі два гравці, «You» і «Vova»; «{ $name }» — не з них або вказано двічі.
-    .advice = Назвіть їх You і Vova, будь-якою з чотирьох мов.
+error-solo-names = В одиночній грі два гравці, «Ви» і «Вова»; «{ $name }» — не з них або вказано двічі.
+    .advice = Назвіть їх «Ви» і «Вова», можна й будь-якою іншою з чотирьох мов.
 error-solo-players =
     { $count ->
         [one] Тут { $count } гравець.

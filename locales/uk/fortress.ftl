@@ -72,6 +72,8 @@ column-place = Місце
 
 error-file-syntax = { $file } — не TOML і не JSON: { $why }
     .advice = Який вигляд має такий файл: docs/files.md
+error-features-syntax = { $file } — не TOML і не JSON: { $why }
+    .advice = Порожній файл, щоб його заповнити: { -program } fortress score --template
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.
 error-fortress-player = Серед гравців немає імені «{ $name }».
@@ -98,6 +100,8 @@ impossible-too-many-cities = Стількох завершених міст не
     .advice = Рахуйте лише завершені міста, кожне один раз.
 impossible-not-counted = Для такого об'єкта це число не рахують.
     .advice = shields — для міста, neighbours — для монастиря, cities — для поля.
+error-fortress-shields = Щитів на всіх містах разом: { $count }, а в коробці їх { $most }.
+    .advice = Перелічіть щити кожного міста й запишіть кожне місто один раз.
 error-fortress-two-boards = У файлі є і { $one }, і { $other }.
     .advice = Залиште одне: turns — гра від першого квадрата, tiles або grid — мапа як є, з points.
 
@@ -191,7 +195,7 @@ command-fortress-board = Ввести гру за квадратами або п
         { -program } fortress board game.toml
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid
-help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
+help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers; рядки JSON — багато ігор
 help-board-file = гра: players, turns; або мапа: сітка клітинок, як-от K3, чи tiles і followers; рядки JSON — багато ігор
 help-no_farmers = грати без селян на полях
 help-split_source = поділити річкою поле біля джерела надвоє

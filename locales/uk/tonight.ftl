@@ -34,6 +34,7 @@ act-tonight-tick = готово
     .key = enter
 act-tonight-ready = усе готово
     .key = ф
+tonight-sample = Гра для вас нова? Прочитайте партію для прикладу, цими картами: { -program } deck play { $code } -p { $players }
 tonight-crown = У кого корона?
 tonight-crown-why = Хто її отримує, сказано в підготовці. Цей гравець і починає вибір.
 act-tonight-first = { $name }
@@ -158,7 +159,8 @@ settings-from-default = типове значення
 settings-file = Файл налаштувань
 settings-data = Добірки й партії
 settings-nowhere = ніде: укажіть теку в CITADELS_HOME
-settings-hint = Змінити налаштування: citadels settings lang uk. Скинути: citadels settings lang --reset.
+settings-hint = Змінити налаштування: { -program } settings lang uk
+settings-hint-reset = Скинути його: { -program } settings lang --reset
 settings-value = { $name }: яке значення?
 
 command-tonight = Провести весь вечір: від «хто грає?» до збереженої партії.

@@ -23,7 +23,8 @@ use crate::rules::table::Players;
 use crate::store::settings::ColorWish;
 use crate::texts::{Id, Texts};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, FromArgMatches, Subcommand, ValueEnum};
 
 /// An option's allowed values: checked here, explained by `usage`.
 pub const RANKS: RangeInclusive<i64> = 1..=9;
@@ -31,19 +32,12 @@ pub const COSTS: RangeInclusive<i64> = 0..=6;
 pub const CHARACTERS: RangeInclusive<i64> = 8..=9;
 pub const FIERCE: RangeInclusive<i64> = 0..=10;
 pub const COUNTS: RangeInclusive<i64> = 1..=1000;
+/// At most as many as the desk plays.
+pub const GAMES: RangeInclusive<i64> = 1..=10_000_000_000;
 pub const CITY_SIZES: RangeInclusive<i64> = 1..=15;
 pub const MINUTES: RangeInclusive<i64> = 0..=9999;
 
-#[derive(Debug, Parser)]
-#[command(
-    name = "citadels",
-    version,
-    disable_help_flag = true,
-    disable_version_flag = true,
-    disable_help_subcommand = true,
-    subcommand_required = false,
-    args_override_self = true
-)]
+#[derive(Debug, Args)]
 pub struct Root {
     #[command(flatten)]
     pub global: Global,
@@ -85,12 +79,43 @@ impl Root {
     /// All commands with all their arguments. Parsing makes only the arguments of the command that
     /// is used (`defer`): those of all commands fill 90 pages of memory.
     pub fn command() -> clap::Command {
-        <Self as CommandFactory>::command().mut_subcommands(|below| {
+        Self::augment_args(bare()).mut_subcommands(|below| {
             let mut below = below.disable_help_flag(true).disable_help_subcommand(true);
             below.build();
             below
         })
     }
+
+    /// Reads a command line. clap copies the global options into every command it is given, so
+    /// that is only what the line names; what is wrong with it is said knowing all commands.
+    pub fn read(line: &[OsString]) -> Result<Self, clap::Error> {
+        let mut all = Command::augment_subcommands(bare());
+        let is_named = |name: &str| line.iter().any(|word| word == name);
+        let named = all
+            .get_subcommands_mut()
+            .filter(|of| is_named(of.get_name()));
+        let named: Vec<clap::Command> = named.map(std::mem::take).collect();
+        let known = Global::augment_args(bare()).subcommands(named);
+        Self::parse(known, line).or_else(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Err(error),
+            _ => Self::parse(Self::augment_args(bare()), line),
+        })
+    }
+
+    fn parse(mut command: clap::Command, line: &[OsString]) -> Result<Self, clap::Error> {
+        let mut matches = command.try_get_matches_from_mut(line)?;
+        Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    }
+}
+
+/// The program without options and commands.
+fn bare() -> clap::Command {
+    clap::Command::new("citadels")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .args_override_self(true)
 }
 
 /// In the order help lists them: lookups first, then the commands for a game night.
@@ -120,19 +145,15 @@ pub enum Command {
     },
     List(ListArgs),
     Tonight(TonightArgs),
-    #[command(subcommand)]
-    Deck(DeckCommand),
+    Deck(Below<DeckCommand>),
     Setup(SetupArgs),
     Sheet(TableArgs),
-    #[command(subcommand)]
-    Draft(DraftCommand),
+    Draft(Below<DraftCommand>),
     Call(CallArgs),
     Score(ScoreArgs),
-    #[command(subcommand)]
-    History(HistoryCommand),
+    History(Below<HistoryCommand>),
     Solo(SoloArgs),
-    #[command(subcommand)]
-    Fortress(FortressCommand),
+    Fortress(Below<FortressCommand>),
     Settings(SettingsArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
@@ -140,6 +161,14 @@ pub enum Command {
     Help {
         command: Vec<String>,
     },
+}
+
+/// A command that has commands. They are made when it is used, unlike those of a variant with
+/// `#[command(subcommand)]`.
+#[derive(Debug, Args)]
+pub struct Below<C: Subcommand> {
+    #[command(subcommand)]
+    pub command: C,
 }
 
 #[derive(Debug, Args)]
@@ -186,6 +215,8 @@ pub enum DeckCommand {
         #[arg(long)]
         full: bool,
     },
+    Play(DeckPlayArgs),
+    Measure(DeckMeasureArgs),
     Build {
         #[arg(short, long)]
         players: Option<Players>,
@@ -244,6 +275,39 @@ pub struct DeckRandomArgs {
     pub why: bool,
     #[arg(long)]
     pub full: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct DeckPlayArgs {
+    pub deck: Option<String>,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    pub characters: Option<u8>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub seats: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct DeckMeasureArgs {
+    pub deck: Option<String>,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    pub characters: Option<u8>,
+    #[arg(long, value_parser = clap::value_parser!(i64).range(GAMES))]
+    pub games: Option<i64>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub seats: Option<String>,
+    #[arg(long)]
+    pub shard: Option<String>,
+    #[arg(long, num_args = 1.., conflicts_with_all =
+        ["deck", "players", "characters", "games", "seed", "seats", "shard"])]
+    pub merge: Vec<String>,
 }
 
 #[derive(Debug, Args)]

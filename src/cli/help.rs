@@ -18,7 +18,7 @@ const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
 
 /// What the program stores, and the message that describes it.
-pub(super) const FILES: [(&str, Id); 8] = [
+pub(super) const FILES: [(&str, Id); 9] = [
     ("settings.toml", id!("help-file-settings")),
     ("decks/", id!("help-file-decks")),
     ("plays.jsonl", id!("help-file-plays")),
@@ -27,6 +27,7 @@ pub(super) const FILES: [(&str, Id); 8] = [
     ("solo.json", id!("help-file-solo")),
     ("fortress.jsonl", id!("help-file-fortress")),
     ("board.jsonl", id!("help-file-board")),
+    ("measure/", id!("help-file-measure")),
 ];
 
 pub(super) const VARIABLES: [(&str, Id); 5] = [
@@ -58,11 +59,13 @@ const SCREENS: [(&str, &str); 6] = [
 ];
 
 /// Commands that ask for missing arguments on a terminal.
-const ASKING: [&str; 13] = [
+const ASKING: [&str; 15] = [
     "card",
     "ruling",
     "rule",
     "deck random",
+    "deck play",
+    "deck measure",
     "setup",
     "sheet",
     "draft deal",
@@ -146,7 +149,7 @@ pub(super) fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
     }
     let edition = match below.split(' ').next().unwrap_or(below) {
         "fortress" | "history" | "settings" | "completions" | "man" => None,
-        _ if below == "deck forget" => None,
+        _ if ["deck forget", "deck play", "deck measure"].contains(&below) => None,
         "card" | "ruling" | "search" => Some(id!("help-edition-all")),
         "solo" => Some(id!("help-edition-solo")),
         _ => Some(id!("help-edition")),

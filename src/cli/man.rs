@@ -2,7 +2,7 @@
 
 use super::args::{ManArgs, Root};
 use super::{Answer, Context, help, usage};
-use crate::fault::{file, typed};
+use crate::fault::{file, why};
 use crate::language::Language;
 use crate::store::manual;
 use crate::terminal::drive::Stop;
@@ -43,7 +43,7 @@ pub fn run(context: &Context<'_>, args: &ManArgs) -> Result<Answer, Stop> {
     }
     let shown = file(folder.display().to_string());
     manual::write(folder, &pages).map_err(|error| {
-        let why = typed(error.to_string());
+        let why = why(&error);
         fault!(Unwritable, "error-man-write", file = shown, why).at("--to")
     })?;
     let folder = crate::fault::quoted_file(&folder.display().to_string());

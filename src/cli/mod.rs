@@ -44,7 +44,6 @@ use crate::view::flow::Worder;
 use crate::view::{self, words};
 use crate::{fault, say};
 use args::{Command, EditionWish, Format, Root};
-use clap::Parser;
 use given::Given;
 use pager::Watched;
 use serde::Serialize;
@@ -198,7 +197,7 @@ impl Besides {
 
     /// The answer can't be written.
     fn unwritable(&self, error: &std::io::Error) -> Fault {
-        let why = typed(error.to_string());
+        let why = fault::why(error);
         match self.done {
             None => fault!(Unwritable, "error-unwritable", why),
             Some(Deed::Changed) => fault!(Unwritable, "error-unwritable-done", why),
@@ -229,6 +228,9 @@ struct Context<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
+    /// The width of the terminal where a line may say how far the work is; none if nobody would see
+    /// it.
+    progress: Option<usize>,
 }
 
 /// The user's files, as far as every run looks at them.
@@ -419,6 +421,14 @@ fn can_ask(world: &World<'_>) -> bool {
     world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
 }
 
+/// How wide a line may be that says how far the work is. It is redrawn, so only on a terminal that
+/// can.
+fn progress(world: &World<'_>) -> Option<usize> {
+    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
+    let width = (world.terminal_width)().unwrap_or(80);
+    (world.stderr_is_terminal && !dumb).then_some(width.into())
+}
+
 /// The answer. Faults in the environment prevent it, but not help.
 fn answer(
     world: &mut World<'_>,
@@ -434,7 +444,7 @@ fn answer(
         return Err(fault!(TooBig, "error-usage-many", count, most).into());
     }
     let stored = files.settings;
-    let args = match Root::try_parse_from(&world.args) {
+    let args = match Root::read(&world.args) {
         Ok(args) => args,
         Err(error) => {
             // The settings do not matter here.
@@ -460,6 +470,7 @@ fn answer(
         .or(stored.edition.map(EditionWish::One))
         .unwrap_or_default();
     let can_ask = can_ask(world);
+    let progress = progress(world);
     world.ask.set_color(canvas.color);
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
@@ -488,6 +499,7 @@ fn answer(
         taken: Taken::default(),
         lock: None,
         ask: if can_ask { Some(&mut watched) } else { None },
+        progress,
     };
     let command = match args.command {
         Some(command) => command,
@@ -498,7 +510,8 @@ fn answer(
             let words = menu::run(&mut context)?;
             has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
-            let args = Root::try_parse_from(words).expect("the menu offers commands that exist");
+            let words: Vec<OsString> = words.map(Into::into).collect();
+            let args = Root::read(&words).expect("the menu offers commands that exist");
             args.command.expect("the menu offers commands only")
         }
     };
@@ -508,6 +521,13 @@ fn answer(
         files.warnings(&[]);
     }
     Ok((answer, format))
+}
+
+fn by_first_letters(choices: &[String]) -> impl Fn(&str, usize) -> Option<Fit> {
+    |typed, index| {
+        let choice = choices[index].to_lowercase();
+        Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
+    }
 }
 
 /// Hands a command over to its module.
@@ -524,14 +544,14 @@ fn carry_out(
         Command::Ask { question } => Ok(ask::run(context, &question)),
         Command::Search { words, all } => search::run(context, &words, all),
         Command::List(args) => list::run(context, &args),
-        Command::Deck(command) => deck::run(context, command),
+        Command::Deck(below) => deck::run(context, below.command),
         Command::Setup(args) => table::setup(context, &args),
-        Command::Draft(command) => table::draft(context, command),
+        Command::Draft(below) => table::draft(context, below.command),
         Command::Call(args) => evening::call(context, &args),
         Command::Score(args) => score::run(context, &args),
-        Command::Fortress(command) => fortress::run(context, &command),
+        Command::Fortress(below) => fortress::run(context, &below.command),
         Command::Solo(args) => solo::run(context, &args),
-        Command::History(command) => history::run(context, &command),
+        Command::History(below) => history::run(context, &below.command),
         Command::Settings(args) => {
             let around = around.expect("it is looked at for this command");
             settings::run(context, &args, around)
@@ -704,17 +724,31 @@ impl<'a> Context<'a> {
         fits: Fits<'_>,
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
+        let picked = self.picked(question, choices, fits)?;
+        picked.ok_or_else(|| missing.into())
+    }
+
+    /// The same; none if nobody can be asked.
+    fn picked(
+        &mut self,
+        question: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+    ) -> Result<Option<usize>, Stop> {
         let help = say!(self.texts, "ask-help-pick");
         let nothing = say!(self.texts, "ask-nothing-fits");
-        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.pick(&Pick {
+        let Some(ask) = self.ask.as_deref_mut() else {
+            return Ok(None);
+        };
+        let picked = ask.pick(&Pick {
             above: &|_, _| String::new(),
             question,
             help: &help,
             choices,
             fits,
             nothing: &nothing,
-        })?)
+        })?;
+        Ok(Some(picked))
     }
 
     /// One of a few choices, by its first letters.
@@ -724,11 +758,7 @@ impl<'a> Context<'a> {
         choices: &[String],
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
-        let fits = |typed: &str, index: usize| {
-            let choice = choices[index].to_lowercase();
-            Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
-        };
-        self.pick(question, choices, &fits, missing)
+        self.pick(question, choices, &by_first_letters(choices), missing)
     }
 
     /// Yes or no, with no as the default.

@@ -1,6 +1,6 @@
 //! Wrong usage: clap's refusals in the user's language.
 
-use super::args::{self, Command, EditionWish, FortressCommand, Root};
+use super::args::{self, Below, Command, EditionWish, FortressCommand, Root};
 use super::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::fortress;
@@ -190,6 +190,7 @@ pub fn limits(option: &str, path: &[String]) -> Option<(i64, i64)> {
         "--characters" => args::CHARACTERS.into_inner(),
         "--fierce" => args::FIERCE.into_inner(),
         "--count" => args::COUNTS.into_inner(),
+        "--games" => args::GAMES.into_inner(),
         "--minutes" => args::MINUTES.into_inner(),
         "--complete-at" => args::CITY_SIZES.into_inner(),
         _ => return None,
@@ -229,7 +230,10 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let words = match command {
         Command::Card { words, .. } | Command::Search { words, .. } => words,
         Command::Ruling { cards } => cards,
-        Command::Rule { topic } | Command::Fortress(FortressCommand::Rule { topic }) => topic,
+        Command::Rule { topic }
+        | Command::Fortress(Below {
+            command: FortressCommand::Rule { topic },
+        }) => topic,
         Command::Ask { question } => question,
         _ => &Vec::new(),
     };

@@ -9,7 +9,9 @@ use serde::Serialize;
 
 #[derive(Clone, Debug)]
 pub struct Request {
-    pub file: String,
+    /// The file's name, for what is wrong with it.
+    pub path: String,
+    pub text: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -21,7 +23,7 @@ pub struct Answer {
 
 /// # Errors Everything wrong with the file.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    Ok(count(desk, &features(&request.file)?))
+    Ok(count(desk, &features(&request.path, &request.text)?))
 }
 
 /// Counts features, read or entered.

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::pad::{Record, Refused};
 use crate::id;
-use crate::input::fortress::Features;
+use crate::input::fortress::{Features, shields_in_all};
 
 #[derive(Clone, Debug)]
 pub struct Count {
@@ -47,6 +47,7 @@ impl Count {
                     return Err(refusal(&refused, &self.claimed.players));
                 }
                 self.claimed.features.push(feature);
+                shields_in_all(&self.claimed.features)?;
                 self.undone.clear();
                 None
             }
@@ -175,5 +176,23 @@ mod tests {
         count.apply(&Input::Complete).unwrap();
         count.apply(&Input::Seat(0)).unwrap();
         assert_eq!(count.claimed.features[0].points(), 1);
+    }
+
+    #[test]
+    fn more_shields_than_the_box_has_are_refused_and_can_be_corrected() {
+        let city = |shields: usize| {
+            let mut inputs = vec![Input::Kind(Sort::City), Input::Digit(6)];
+            inputs.extend(vec![Input::Shield; shields]);
+            inputs
+        };
+        let mut count = after(&[city(5), vec![Input::Seat(0)], city(6)].concat());
+        let fault = count.apply(&Input::Seat(1)).unwrap_err();
+        assert_eq!(fault.message, id!("error-fortress-shields"));
+        assert_eq!(count.claimed.features.len(), 1);
+        count.apply(&Input::Cancel).unwrap();
+        for input in [city(5), vec![Input::Seat(1)]].concat() {
+            count.apply(&input).unwrap();
+        }
+        assert_eq!(count.claimed.features.len(), 2);
     }
 }

@@ -131,13 +131,16 @@ pub enum Answers<I> {
 type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
 
 /// Completes a line.
-type Complete = Rc<dyn Fn(&str) -> Vec<String>>;
+type Complete = Rc<Completion>;
+
+/// What completes a line: the texts that Tab offers, best first.
+pub type Completion = dyn Fn(&str) -> Vec<String>;
 
 /// How to edit and interpret a line.
 #[derive(Clone)]
 pub struct Typed<I> {
     read: Read<I>,
-    complete: Complete,
+    complete: Option<Complete>,
     /// The initial text.
     pub begin: String,
     /// While typing, the page shows what Enter would do.
@@ -148,7 +151,7 @@ impl<I> Typed<I> {
     pub fn new(read: impl Fn(&str) -> Result<I, Fault> + 'static) -> Self {
         Self {
             read: Rc::new(read),
-            complete: Rc::new(|_| Vec::new()),
+            complete: None,
             begin: String::new(),
             is_live: false,
         }
@@ -167,7 +170,7 @@ impl<I> Typed<I> {
 
     /// The completions that Tab offers, best first.
     pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
-        self.complete = Rc::new(complete);
+        self.complete = Some(Rc::new(complete));
         self
     }
 
@@ -178,8 +181,9 @@ impl<I> Typed<I> {
         (self.read)(line)
     }
 
-    pub fn complete(&self, line: &str) -> Vec<String> {
-        (self.complete)(line)
+    /// What completes a line, if anything does.
+    pub fn completion(&self) -> Option<&Completion> {
+        self.complete.as_deref()
     }
 }
 

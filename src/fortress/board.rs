@@ -3,7 +3,7 @@
 
 use super::feature::{FOLLOWERS, Sort};
 use super::forest::{Forest, Part, Whole};
-use super::tile::{Edge, Field, Kind, Role, meeting, opposite};
+use super::tile::{Edge, Few, Field, Kind, Role, meeting, opposite};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use strum::{EnumDiscriminants, VariantNames};
@@ -144,12 +144,12 @@ impl Default for Ways {
 /// line.
 static CUT_SOURCE: [Field; 2] = [
     Field {
-        halves: &[0, 5, 6, 7],
-        cities: &[],
+        halves: Few::new([0, 5, 6, 7, 0, 0, 0, 0], 4),
+        cities: Few::new([0; 4], 0),
     },
     Field {
-        halves: &[1, 2, 3, 4],
-        cities: &[],
+        halves: Few::new([1, 2, 3, 4, 0, 0, 0, 0], 4),
+        cities: Few::new([0; 4], 0),
     },
 ];
 
@@ -235,7 +235,7 @@ impl Board {
         if is_whole_source && !self.ways.one_field_at_source {
             &CUT_SOURCE
         } else {
-            kind.fields
+            &kind.fields
         }
     }
 
@@ -253,14 +253,14 @@ impl Board {
             followers: Vec::new(),
             scored: false,
         };
-        for city in kind.cities {
+        for city in kind.cities.iter() {
             let shields = city.shields.into();
             self.forest.add(Whole {
                 shields,
                 ..whole(Sort::City, city.sides.len())
             });
         }
-        for road in kind.roads {
+        for road in kind.roads.iter() {
             self.forest.add(whole(Sort::Road, road.len()));
         }
         for field in fields {

@@ -1,6 +1,6 @@
 //! The kinds of tiles in the box, and how to look them up.
 
-use super::tile::{City, Edge, Field, Kind, Role, Set};
+use super::tile::{City, Edge, Few, Field, Kind, Role, Set};
 
 include!(concat!(env!("OUT_DIR"), "/tiles.rs"));
 

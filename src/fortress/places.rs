@@ -81,11 +81,11 @@ fn outline(kind: &Kind, quarters: u8) -> ([Parts; 3], String) {
         sides
     };
     let cities = kind.cities.iter();
-    let cities = cities.map(|city| (turned(city.sides, quarters, 4), city.shields));
+    let cities = cities.map(|city| (turned(&city.sides, quarters, 4), city.shields));
     let roads = kind.roads.iter();
     let roads = roads.map(|road| (turned(road, quarters, 4), 0));
     let fields = kind.fields.iter();
-    let fields = fields.map(|field| (turned(field.halves, 2 * quarters, 8), 0));
+    let fields = fields.map(|field| (turned(&field.halves, 2 * quarters, 8), 0));
     let mut parts: [Parts; 3] = [cities.collect(), roads.collect(), fields.collect()];
     for parts in &mut parts {
         parts.sort_unstable();

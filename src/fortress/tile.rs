@@ -2,6 +2,7 @@
 //! tiles into these types.
 
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 use strum::VariantNames;
 
 /// What a side shows.
@@ -63,22 +64,45 @@ pub enum Role {
     Lake,
 }
 
+/// A short list that lies in its table: a slice would be a pointer, which is written at every
+/// start.
+#[derive(Clone, Copy, Debug)]
+pub struct Few<T, const MOST: usize> {
+    all: [T; MOST],
+    count: u8,
+}
+
+impl<T, const MOST: usize> Few<T, MOST> {
+    /// The first of these; the others only fill the room.
+    pub const fn new(all: [T; MOST], count: u8) -> Self {
+        Self { all, count }
+    }
+}
+
+impl<T, const MOST: usize> Deref for Few<T, MOST> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.all[..usize::from(self.count)]
+    }
+}
+
 /// A part of a city on a tile.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct City {
     /// The sides it reaches, as indexes in N E S W.
-    pub sides: &'static [u8],
+    pub sides: Few<u8, 4>,
     /// The number of shields.
     pub shields: u8,
 }
 
 /// A part of a field on a tile.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// The half-sides it reaches: NL NR EL ER SL SR WL WR.
-    pub halves: &'static [u8],
+    pub halves: Few<u8, 8>,
     /// The city parts of the tile whose walls it touches.
-    pub cities: &'static [u8],
+    pub cities: Few<u8, 4>,
 }
 
 /// A kind of tile.
@@ -93,11 +117,11 @@ pub struct Kind {
     /// What the sides N E S W show.
     pub edges: [Edge; 4],
     /// Separate parts of cities.
-    pub cities: &'static [City],
+    pub cities: Few<City, 4>,
     /// Separate parts of roads: the sides each reaches.
-    pub roads: &'static [&'static [u8]],
+    pub roads: Few<Few<u8, 4>, 4>,
     /// Separate parts of fields.
-    pub fields: &'static [Field],
+    pub fields: Few<Field, 4>,
     /// It has a monastery.
     pub monastery: bool,
     /// Source or lake of the river.

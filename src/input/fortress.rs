@@ -7,12 +7,13 @@ use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
 use crate::fortress::board::{
     self, Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways,
 };
-use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, Sort};
+use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, Sort, all_shields};
 use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
 use crate::fortress::setup::{COLORS, in_set};
 use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
 use crate::library::fortress::impossible_message;
+use crate::texts::Id;
 use crate::{family, fault, id};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
@@ -24,9 +25,9 @@ const FARTHEST: i64 = 200;
 /// The most points on the track.
 const MOST_POINTS: i64 = 999;
 
-/// The table of a file. What is `null` is not there.
-fn table(path: &str, text: &str) -> Result<Table, Fault> {
-    let mut table = file::parse(path, text, id!("error-file-syntax"))?;
+/// The table of a file; `message` explains the expected format. What is `null` is not there.
+fn table(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
+    let mut table = file::parse(path, text, message)?;
     table.values_mut().for_each(drop_nulls);
     table.retain(|_, value| !value.is_null());
     Ok(table)
@@ -50,11 +51,11 @@ pub struct Features {
     pub features: Vec<Feature>,
 }
 
-/// The features in a file.
+/// The features in the text of a file.
 ///
 /// # Errors Everything wrong with it.
-pub fn features(path: &str) -> Result<Features, Faults> {
-    let table = table(path, &file::read(path)?)?;
+pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
+    let table = table(path, text, id!("error-features-syntax"))?;
     let mut fields = Fields::new(id!("error-field-missing"));
     let root = Place::default();
     fields.unknown(&table, &["players", "feature"], &root);
@@ -65,7 +66,25 @@ pub fn features(path: &str) -> Result<Features, Faults> {
         let place = Place::from("feature").index(index);
         features.extend(feature(&mut fields, value, &place, &players));
     }
+    fields.keep(shields_in_all(&features), &"feature".into());
     fields.finish(Features { players, features })
+}
+
+/// Each feature alone has been checked; together they have the shields of one box.
+///
+/// # Errors They have more.
+pub fn shields_in_all(features: &[Feature]) -> Result<(), Fault> {
+    let count: u32 = features.iter().map(|feature| feature.shields).sum();
+    let most = all_shields();
+    if count > most {
+        return Err(fault!(
+            TooManyShields,
+            "error-fortress-shields",
+            count,
+            most
+        ));
+    }
+    Ok(())
 }
 
 /// The players' names, checked for duplicates.
@@ -313,8 +332,8 @@ impl Written {
     ///
     /// # Errors Everything wrong with it.
     pub fn game(&self) -> Result<Game, Faults> {
-        let table =
-            table(&self.path, &self.text).or_else(|fault| grid::file(&self.text).ok_or(fault))?;
+        let table = table(&self.path, &self.text, id!("error-file-syntax"))
+            .or_else(|fault| grid::file(&self.text).ok_or(fault))?;
         // Extra keys of the public test cases are not needed here.
         let besides = "id type source note expect expect_features end end_features after_last_turn";
         let besides: Vec<&str> = besides.split(' ').collect();

@@ -360,7 +360,9 @@ impl Taken {
 
     /// Is it neither a name of the card nor its id?
     pub fn is_guess(&self) -> bool {
-        !self.names().any(|name| name.of == self.card)
+        let folded = fold(&self.typed);
+        let mut names = Card::names().iter();
+        !names.any(|name| name.of == self.card && name.is(&folded))
     }
 
     /// Is it the card's name in this language?

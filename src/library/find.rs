@@ -106,17 +106,11 @@ pub enum Found<T> {
     None(Vec<T>),
 }
 
-/// Whether a name matches.
-type Fits<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
-
 /// Longer than any known name; anything beyond is not a name.
 const LONGEST: usize = 80;
 
 /// The most words a known name may have.
 pub const MOST_WORDS: usize = 8;
-
-/// The first steps require the whole name.
-const WHOLE_STEPS: usize = 3;
 
 /// Words that may precede a name without belonging to it.
 const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
@@ -194,11 +188,10 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         match self.matching(typed, lang, edition) {
             Found::None(_) => {
                 let folded = fold(typed);
-                let ours = |name: &Name<T>| name.lang == Some(lang);
                 let is_long = folded.chars().count() > LONGEST;
                 let name = without_article(&folded).unwrap_or(&folded);
                 let names = if is_long { &[] } else { &*self.names };
-                Found::None(nearest(names, name, &ours))
+                Found::None(nearest(names, name, lang))
             }
             found => found,
         }
@@ -226,21 +219,16 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let beginning = |name: &Name<T>| name.folded().starts_with(folded);
         let words = |name: &Name<T>| begins_words(name.folded(), folded);
         let word_end = |name: &Name<T>| ends_word(name.folded(), folded);
-        let hits = |among: &[&Name<T>], step: Fits<'_, T>| {
-            let mut hits: Vec<&Name<T>> = among.iter().copied().filter(|name| step(name)).collect();
-            // For the shortest name, the largest part was typed.
-            hits.sort_by_key(|name| (!of_edition(name), name.folded().len()));
-            distinct(hits.iter().map(|name| name.of))
-        };
+        let hits = |hits: Vec<&Name<T>>| best_first(hits, edition);
 
         let is_whole = |name: &&Name<T>| name.is(folded);
         let whole: Vec<&Name<T>> = self.names.iter().filter(is_whole).collect();
-        let steps: [Fits<'_, T>; WHOLE_STEPS] = [
-            &|name| ours_or_id(name) && of_edition(name),
-            &ours_or_id,
-            &|_| true,
-        ];
-        if let Some(found) = steps.iter().find_map(|step| decided(hits(&whole, step))) {
+        let found = decided(hits(only(&whole, |name| {
+            ours_or_id(name) && of_edition(name)
+        })))
+        .or_else(|| decided(hits(only(&whole, ours_or_id))))
+        .or_else(|| decided(hits(whole)));
+        if let Some(found) = found {
             return found;
         }
 
@@ -248,27 +236,28 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let may_have: Vec<&Name<T>> = self.fitting(|of| of.may_have(letters)).collect();
         // «вежа» is the start of one tower's name and the end of another's: don't guess, in any
         // language.
-        for tongue in [&ours as Fits<'_, T>, &|_| true] {
-            let is_end = |name: &Name<T>| word_end(name) && tongue(name) && of_edition(name);
-            if hits(&may_have, &is_end).len() > 1 {
-                let fits = |name: &Name<T>| word_end(name) || beginning(name);
-                return Found::Several(hits(&may_have, &|name| fits(name) && tongue(name)));
+        for in_any in [false, true] {
+            let of_tongue = only(&may_have, |name| in_any || ours(name));
+            let ends = only(&of_tongue, |name| word_end(name) && of_edition(name));
+            if hits(ends).len() > 1 {
+                let fitting = only(&of_tongue, |name| word_end(name) || beginning(name));
+                return Found::Several(hits(fitting));
             }
-            let begun = hits(&may_have, &|name| beginning(name) && tongue(name));
-            if let Some(found) = decided(begun) {
+            if let Some(found) = decided(hits(only(&of_tongue, beginning))) {
                 return found;
             }
         }
-        let steps: [Fits<'_, T>; 2] = [&|name| words(name) && ours(name), &words];
-        if let Some(found) = steps.iter().find_map(|step| decided(hits(&may_have, step))) {
+        let by_words = only(&may_have, words);
+        let found = decided(hits(only(&by_words, ours)));
+        if let Some(found) = found.or_else(|| decided(hits(by_words))) {
             return found;
         }
 
         if let Some(cyrillic) = meant_cyrillic(typed) {
             let is_meant = |name: &&Name<T>| name.is(&cyrillic);
             let meant: Vec<&Name<T>> = self.names.iter().filter(is_meant).collect();
-            let steps: [Fits<'_, T>; 2] = [&ours, &|_| true];
-            if let Some(found) = steps.iter().find_map(|step| decided(hits(&meant, step))) {
+            let found = decided(hits(only(&meant, ours)));
+            if let Some(found) = found.or_else(|| decided(hits(meant))) {
                 return found;
             }
         }
@@ -278,16 +267,16 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let may_have: Vec<&Name<T>> = self.fitting(may_have).collect();
         let keyboard =
             |name: &Name<T>| keyboards.iter().any(|keys| name.folded().starts_with(keys));
-        decided(hits(&may_have, &keyboard)).unwrap_or_else(|| self.forgive(folded, &ours))
+        decided(hits(only(&may_have, keyboard))).unwrap_or_else(|| self.forgive(folded, lang))
     }
 
     /// One typo in a short name, two in a longer one, if only one card is that close.
-    fn forgive(&self, typed: &str, ours: Fits<'_, T>) -> Found<T> {
+    fn forgive(&self, typed: &str, lang: Language) -> Found<T> {
         let (allowed, letters) = (typos(typed), Letters::of(typed));
         let may_be = self.fitting(|of| of.may_be(letters, allowed));
         let distances = may_be.map(|name| {
             let distance = strsim::osa_distance(name.folded(), typed);
-            (distance, !ours(name), name.of)
+            (distance, name.lang != Some(lang), name.of)
         });
         let mut near: Vec<(usize, bool, T)> = distances
             .filter(|&(distance, ..)| distance <= allowed)
@@ -324,6 +313,20 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
 fn without_article(folded: &str) -> Option<&str> {
     let (article, rest) = folded.split_once(' ')?;
     (ARTICLES.contains(&article) && rest.chars().count() > 2).then_some(rest)
+}
+
+/// The names that fit.
+fn only<'a, T>(names: &[&'a Name<T>], fits: impl Fn(&Name<T>) -> bool) -> Vec<&'a Name<T>> {
+    let names = names.iter().copied();
+    names.filter(|name| fits(name)).collect()
+}
+
+/// What the names are of: those of this edition first, then the shortest, of which the largest part
+/// was typed.
+fn best_first<T: Copy + PartialEq>(mut names: Vec<&Name<T>>, edition: Edition) -> Vec<T> {
+    let is_other = |name: &Name<T>| name.edition.is_some_and(|of| of != edition);
+    names.sort_by_key(|name| (is_other(name), name.folded().len()));
+    distinct(names.iter().map(|name| name.of))
 }
 
 /// What a step found, if anything.
@@ -375,7 +378,7 @@ pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a
 }
 
 /// The three most similar, by whole names and single words, if similar at all.
-fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Vec<T> {
+fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, lang: Language) -> Vec<T> {
     let mut alike: Vec<(f64, &Name<T>)> = names
         .iter()
         .filter_map(|name| {
@@ -387,7 +390,8 @@ fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, ours: Fits<'_, T
                 )
                 .map(|part| strsim::jaro_winkler(part, typed))
                 .fold(0.0, f64::max);
-            (score >= 0.8).then_some((score + if ours(name) { 0.05 } else { 0.0 }, name))
+            let is_ours = name.lang == Some(lang);
+            (score >= 0.8).then_some((score + if is_ours { 0.05 } else { 0.0 }, name))
         })
         .collect();
     alike.sort_by(|a, b| b.0.total_cmp(&a.0));

@@ -8,6 +8,9 @@ use unicode_normalization::char::is_combining_mark;
 /// combining marks, apostrophes of every shape, hyphens, punctuation, ё/е, ґ/г, і/и, ligatures, and
 /// Latin letters mixed into a Cyrillic word. Words are separated by one space.
 pub fn fold(name: &str) -> String {
+    if is_folded(name) {
+        return name.to_owned();
+    }
     let mut folded = String::with_capacity(name.len());
     let spaced: String = name
         .chars()
@@ -21,6 +24,12 @@ pub fn fold(name: &str) -> String {
         folded.push_str(&fold_word(word));
     }
     folded
+}
+
+/// Is it one word of letters that stay as they are? Most words of our texts are.
+fn is_folded(word: &str) -> bool {
+    let is_plain_cyrillic = |c: char| matches!(c, 'а'..='и' | 'к'..='я' | 'є');
+    word.bytes().all(|byte| byte.is_ascii_lowercase()) || word.chars().all(is_plain_cyrillic)
 }
 
 fn fold_word(word: &str) -> String {

@@ -1,6 +1,7 @@
 //! Setting up, according to the rulebooks.
 
 use super::decks::pool;
+use super::fold::alphabetical;
 use super::{Face, in_box, nearest_printing, printing};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::deck::Deck;
@@ -71,7 +72,13 @@ impl Step {
             }
             Self::Tokens => say!(texts, "setup-tokens", count),
             Self::Districts if edition.rulebook().deck_size.is_some() => {
-                let cards = names(texts, edition, &deck.districts);
+                // As one looks for them in the box.
+                let mut districts = deck.districts.clone();
+                let lang = texts.lang();
+                districts.sort_by_cached_key(|&card| {
+                    alphabetical(nearest_printing(card, edition).name(lang), lang)
+                });
+                let cards = names(texts, edition, &districts);
                 say!(texts, "setup-districts", cards)
             }
             Self::Districts => purples(texts, deck),

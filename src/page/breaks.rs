@@ -9,7 +9,8 @@ const LONGEST: usize = 24;
 /// (`Palace 5,`), a symbol and what it joins.
 pub fn stay_together(left: &str, right: &str) -> bool {
     let counts = is_number(left) && right.starts_with(char::is_alphabetic);
-    let number = right.trim_end_matches(|c: char| c.is_ascii_punctuation());
+    // French puts a no-break space before a colon.
+    let number = right.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '\u{a0}');
     // `rank 8.`: nothing follows that it could count.
     let is_left = left.starts_with(char::is_uppercase) || number.len() < right.len();
     let counted = is_left && left.ends_with(char::is_alphabetic) && is_number(number);
@@ -82,6 +83,7 @@ mod tests {
             ("3,", "Prison", false),
             ("for", "6", false),
             ("rank", "8.", true),
+            ("rang", "0\u{a0}:", true),
             ("Manor", "and", false),
             ("7", "8", false),
             ("+", "Прихисток", true),

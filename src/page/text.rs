@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
 use textwrap::WordSeparator;
-use textwrap::core::{Word, break_words};
+use textwrap::core::{Word, break_words, display_width};
 use unicode_width::UnicodeWidthStr;
 
 /// The output settings of a page.
@@ -266,11 +266,7 @@ impl Canvas {
             .collect();
         let columns = table.columns.iter().enumerate().map(|(index, column)| {
             let cells = once(&header[index]).chain(rows.iter().map(|row| &row[index]));
-            Measured {
-                index,
-                column,
-                cells: cells.collect(),
-            }
+            Measured::new(index, column, cells.collect())
         });
         let columns = self.shown(columns.collect());
         let Some(widths) = self.widths(&columns) else {
@@ -332,7 +328,7 @@ impl Canvas {
     /// Whether only growing columns wrap, and those are easy to read.
     fn fits(self, columns: &[Measured<'_>]) -> bool {
         let gaps = GAP * columns.len();
-        let natural: usize = columns.iter().map(Measured::natural).sum();
+        let natural: usize = columns.iter().map(|column| column.natural).sum();
         let wanted: usize = columns.iter().map(Measured::wanted).sum();
         natural + gaps <= self.width() + GAP || wanted + gaps + RULE <= self.width() + GAP
     }
@@ -340,7 +336,7 @@ impl Canvas {
     /// The width of each column; nothing if the longest words don't fit.
     fn widths(self, columns: &[Measured<'_>]) -> Option<Vec<usize>> {
         let room = (self.width() + GAP).checked_sub(GAP * columns.len())?;
-        let natural: Vec<usize> = columns.iter().map(Measured::natural).collect();
+        let natural: Vec<usize> = columns.iter().map(|column| column.natural).collect();
         if natural.iter().sum::<usize>() <= room {
             return Some(natural);
         }
@@ -502,6 +498,13 @@ impl Styled {
         let mut lines = Vec::new();
         let mut at = 0;
         for paragraph in self.text.split('\n') {
+            let room = if lines.is_empty() { first } else { rest };
+            let whole = paragraph.trim_end_matches(' ');
+            if display_width(whole) <= room.min(rest) {
+                lines.push(self.part(at..at + whole.len()));
+                at += paragraph.len() + 1;
+                continue;
+            }
             let mut line = at..at;
             let mut width = 0;
             let mut start = at;
@@ -560,11 +563,19 @@ struct Measured<'a> {
     index: usize,
     column: &'a Column,
     cells: Vec<&'a Styled>,
+    /// The width without wrapping.
+    natural: usize,
 }
 
-impl Measured<'_> {
-    fn natural(&self) -> usize {
-        widest(self.cells.iter().map(|cell| cell.width()))
+impl<'a> Measured<'a> {
+    fn new(index: usize, column: &'a Column, cells: Vec<&'a Styled>) -> Self {
+        let natural = widest(cells.iter().map(|cell| cell.width()));
+        Self {
+            index,
+            column,
+            cells,
+            natural,
+        }
     }
 
     fn least(&self) -> usize {
@@ -574,9 +585,9 @@ impl Measured<'_> {
     /// The width for easy reading.
     fn wanted(&self) -> usize {
         if self.column.grows {
-            self.natural().min(READABLE).max(self.least())
+            self.natural.min(READABLE).max(self.least())
         } else {
-            self.natural()
+            self.natural
         }
     }
 

@@ -54,8 +54,11 @@ impl<R: Source> Chance<R> {
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(limit);
             let low = product & u64::from(u32::MAX);
-            // The lowest few values would bias the result; they are redrawn.
-            if low >= u64::from(limit.wrapping_neg().checked_rem(limit).unwrap_or(0)) {
+            // The lowest few values would bias the result; they are redrawn. There are fewer than
+            // `limit` of them, so the division is hardly ever needed.
+            if low >= u64::from(limit)
+                || low >= u64::from(limit.wrapping_neg().checked_rem(limit).unwrap_or(0))
+            {
                 return u32::try_from(product >> 32).expect("the upper half of 64 bits");
             }
         }

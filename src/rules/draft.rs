@@ -162,7 +162,9 @@ impl<T: Copy> Pile<T> {
     /// These cards, of which there is at least one.
     pub fn new(cards: &[T]) -> Self {
         let mut pile = Self::empty(cards[0]);
-        cards.iter().for_each(|card| pile.push(*card));
+        for card in cards {
+            pile.push(*card);
+        }
         pile
     }
 

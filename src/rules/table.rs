@@ -120,9 +120,10 @@ impl Seat {
         self.index() + 1
     }
 
-    /// The seat this many places to the left.
+    /// The seat this many places to the left; at most once around.
     pub const fn left(self, places: usize, players: Players) -> Self {
-        Self::new((self.index() + places) % players.count())
+        let (index, count) = (self.index() + places, players.count());
+        Self::new(if index < count { index } else { index - count })
     }
 
     /// Do these two sit next to each other at a table of this size?

@@ -3,7 +3,9 @@
 use super::{Ask, Key, Left, Line, Pick};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Words};
+use crate::flow::{
+    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Words,
+};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
@@ -147,9 +149,15 @@ impl<F: Flow> Driver<'_, F> {
     }
 
     fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
-        let color = self.color;
-        self.ask
-            .screen(&|width| Canvas { width, color }.draw(page), calm)
+        self.desk().key(page, calm)
+    }
+
+    fn desk(&mut self) -> Desk<'_> {
+        Desk {
+            ask: self.ask,
+            words: self.words,
+            color: self.color,
+        }
     }
 
     fn apply(&mut self, played: &mut Played<F>, input: F::Input) -> Result<Option<Fault>, Stop> {
@@ -171,30 +179,20 @@ impl<F: Flow> Driver<'_, F> {
         begin: Option<&str>,
         so_far: &RefCell<String>,
     ) -> Result<String, Left> {
-        let (color, make) = (self.color, self.page);
-        let page = without_keys(page);
-        self.ask.line(&Line {
-            above: &|width, line| {
-                line.clone_into(&mut so_far.borrow_mut());
-                let canvas = Canvas { width, color };
-                let would_be = || {
-                    let mut next = now.clone();
-                    next.apply(&typed.read(line.trim()).ok()?).ok()?;
-                    let screen = next.screen(next.viewer());
-                    Some(without_keys(&make(&screen, None)))
-                };
-                // An empty line has no preview.
-                let is_live = typed.is_live && !line.trim().is_empty();
-                match is_live.then(would_be).flatten() {
-                    Some(page) => canvas.draw(&page),
-                    None => canvas.draw(&page),
-                }
-            },
-            question,
-            help,
-            begin: begin.unwrap_or(&typed.begin),
-            complete: &|line| typed.complete(line),
-        })
+        let make = self.page;
+        let would_be = |line: &str| {
+            let mut next = now.clone();
+            next.apply(&typed.read(line).ok()?).ok()?;
+            let screen = next.screen(next.viewer());
+            Some(make(&screen, None))
+        };
+        let preview = Preview {
+            would_be: typed.is_live.then_some(&would_be),
+            complete: typed.completion(),
+            so_far,
+        };
+        let begin = begin.unwrap_or(&typed.begin);
+        self.desk().line(page, (question, help), begin, &preview)
     }
 
     /// Asks for a line until it is valid; Escape is not an answer.
@@ -296,15 +294,11 @@ impl<F: Flow> Driver<'_, F> {
                 let offers = before.into_iter().map(Offer::Sign).chain(choices);
                 let offers: Vec<_> = offers.chain(after.into_iter().map(Offer::Sign)).collect();
                 let labels = offers.iter().map(|offer| match offer {
-                    Offer::Sign((shown, _)) => format!("{} {}", shown.shown, shown.label),
-                    Offer::Choice(field, _) => words.field(field),
+                    Offer::Sign((shown, _)) => Label::Sign(shown),
+                    Offer::Choice(field, _) => Label::Field(field, words.field(field)),
                 });
-                let labels: Vec<String> = labels.collect();
-                let fits = |typed: &str, index: usize| match offers[index] {
-                    Offer::Sign((shown, _)) => Fit::plain(shown.shown == typed.trim()),
-                    Offer::Choice(field, _) => words.fits(typed, field),
-                };
-                let picked = self.pick_of(page, (&question, &help), &labels, &fits);
+                let labels: Vec<Label<'_>> = labels.collect();
+                let picked = self.desk().pick(page, (&question, &help), &labels);
                 picked.map(|index| {
                     let chosen = match offers[index] {
                         Offer::Sign((_, action)) => action.does.clone(),
@@ -331,33 +325,101 @@ impl<F: Flow> Driver<'_, F> {
         page: &Page,
     ) -> Result<Option<F::Input>, Left> {
         let words = self.words;
-        let labels = choices.iter().map(|(field, _)| words.choice(field));
-        let labels: Vec<String> = labels.collect();
-        let fits = |typed: &str, index: usize| words.fits(typed, &choices[index].0);
+        let labels = choices.iter();
+        let labels = labels.map(|(field, _)| Label::Field(field, words.choice(field)));
+        let labels: Vec<Label<'_>> = labels.collect();
         let asked = (&*words.say(question, &[]), &*words.pick_help());
-        match self.pick_of(page, asked, &labels, &fits) {
+        match self.desk().pick(page, asked, &labels) {
             Ok(index) => Ok(Some(choices[index].1.clone())),
             Err(Left::Back) => Ok(None),
             Err(Left::Quit) => Err(Left::Quit),
         }
     }
+}
 
-    fn pick_of(
+/// What a driver does in the same way for every flow. It is compiled once, not for each of them:
+/// a closure costs pointers that are written at every start.
+struct Desk<'a> {
+    ask: &'a mut dyn Ask,
+    words: &'a dyn Words,
+    color: bool,
+}
+
+/// The page if this line is entered.
+type WouldBe<'a> = dyn Fn(&str) -> Option<Page> + 'a;
+
+/// What is shown while a line is typed.
+struct Preview<'a> {
+    /// The page if this line is entered, if it is shown.
+    would_be: Option<&'a WouldBe<'a>>,
+    complete: Option<&'a Completion>,
+    /// The line as it is now.
+    so_far: &'a RefCell<String>,
+}
+
+/// How something that can be picked is shown.
+enum Label<'a> {
+    Sign(&'a page::Action),
+    Field(&'a Field, String),
+}
+
+impl Desk<'_> {
+    fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
+        let color = self.color;
+        self.ask
+            .screen(&|width| Canvas { width, color }.draw(page), calm)
+    }
+
+    fn line(
         &mut self,
         page: &Page,
         (question, help): (&str, &str),
-        choices: &[String],
-        fits: super::Fits<'_>,
-    ) -> Result<usize, Left> {
+        begin: &str,
+        preview: &Preview<'_>,
+    ) -> Result<String, Left> {
         let color = self.color;
         let page = without_keys(page);
+        self.ask.line(&Line {
+            above: &|width, line| {
+                line.clone_into(&mut preview.so_far.borrow_mut());
+                // An empty line has no preview.
+                let meant = Some(line.trim()).filter(|line| !line.is_empty());
+                let would_be = meant
+                    .zip(preview.would_be)
+                    .and_then(|(line, page)| page(line));
+                let would_be = would_be.map(|page| without_keys(&page));
+                Canvas { width, color }.draw(would_be.as_ref().unwrap_or(&page))
+            },
+            question,
+            help,
+            begin,
+            complete: preview.complete.unwrap_or(&|_| Vec::new()),
+        })
+    }
+
+    fn pick(
+        &mut self,
+        page: &Page,
+        (question, help): (&str, &str),
+        labels: &[Label<'_>],
+    ) -> Result<usize, Left> {
+        let (color, words) = (self.color, self.words);
+        let page = without_keys(page);
+        let choices = labels.iter().map(|label| match label {
+            Label::Sign(shown) => format!("{} {}", shown.shown, shown.label),
+            Label::Field(_, text) => text.clone(),
+        });
+        let choices: Vec<String> = choices.collect();
         self.ask.pick(&Pick {
             above: &|width, _| Canvas { width, color }.draw(&page),
             question,
             help,
-            choices,
-            fits,
-            nothing: &self.words.nothing_fits(),
+            choices: &choices,
+            fits: &|typed, index| match labels[index] {
+                Label::Sign(shown) => Fit::plain(shown.shown == typed.trim()),
+                Label::Field(field, _) => words.fits(typed, field),
+            },
+            nothing: &words.nothing_fits(),
         })
     }
 }

@@ -2,15 +2,19 @@
 
 pub mod drive;
 mod editor;
+mod interrupt;
 pub mod pager;
 mod person;
 mod picker;
+mod progress;
 mod screen;
 mod widget;
 
 pub use crate::flow::Fit;
 pub use crate::page::Key;
+pub use interrupt::noting_interrupt;
 pub use person::Terminal;
+pub use progress::Progress;
 pub use screen::enable_color;
 
 /// The exit code when the user leaves.

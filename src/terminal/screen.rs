@@ -26,7 +26,7 @@ const CALM: Duration = Duration::from_millis(600);
 /// Whether the alternate screen is open, for code that must close it from outside.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// Whether another program is showing the page, which then gets Ctrl-C.
-static IS_PAGING: AtomicBool = AtomicBool::new(false);
+pub(super) static IS_PAGING: AtomicBool = AtomicBool::new(false);
 
 /// The alternate screen, while this value lives.
 #[derive(Debug)]
@@ -179,7 +179,7 @@ impl Drop for Screen {
     }
 }
 
-fn close() {
+pub(super) fn close() {
     if !IS_OPEN.swap(false, Ordering::SeqCst) {
         return;
     }
@@ -298,7 +298,10 @@ pub fn heed_signals() -> io::Result<()> {
     let mut signals =
         signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
     std::thread::spawn(move || {
-        let is_ours = |signal| signal != SIGINT || !IS_PAGING.load(Ordering::SeqCst);
+        let has_owner = || {
+            IS_PAGING.load(Ordering::SeqCst) || super::interrupt::IS_NOTING.load(Ordering::SeqCst)
+        };
+        let is_ours = |signal| signal != SIGINT || !has_owner();
         if signals.forever().any(is_ours) {
             close();
             std::process::exit(super::INTERRUPTED.into());

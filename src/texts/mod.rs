@@ -1,23 +1,17 @@
-//! The only module that uses Fluent: messages by id, in one language. Texts can be shared between
-//! threads.
+//! Messages by id, in one language. Texts can be shared between threads.
 //!
-//! Every message is a piece of Fluent source in a table made at build time. It is parsed on first
-//! use, so unused messages cost nothing at startup; those that are nothing but text are kept as
-//! that and never parsed. [`Id`]s are checked against the locales when
-//! the program is built: `id!("ask-players")` does not compile without that message, and
-//! [`family!`](crate::family) requires a message for each value of a closed vocabulary.
+//! The locales are Fluent; the build script turns each message into a text with marks in a table
+//! ([`message`]). [`Id`]s are checked against the locales when the program is built:
+//! `id!("ask-players")` does not compile without that message, and [`family!`](crate::family)
+//! requires a message for each value of a closed vocabulary.
 
+pub mod message;
 pub mod pieces;
 
 use crate::language::Language;
-use crate::rules::card::Rank;
-use crate::rules::table::Players;
-use fluent::concurrent::FluentBundle;
-use fluent::{FluentArgs, FluentResource};
+pub use message::{Value, Values};
 use pieces::{Pieces, span};
 use std::cmp::Ordering;
-use std::sync::{Mutex, PoisonError};
-use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -130,44 +124,14 @@ macro_rules! family {
 }
 
 /// The program's messages in one language.
+#[derive(Debug)]
 pub struct Texts {
     lang: Language,
-    bundle: Mutex<FluentBundle<FluentResource>>,
 }
-
-impl std::fmt::Debug for Texts {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Texts({})", self.lang.code())
-    }
-}
-
-/// A message argument: verbatim text, or a number, which may select a plural form.
-pub use fluent::FluentValue as Value;
-
-impl From<Rank> for Value<'_> {
-    fn from(rank: Rank) -> Self {
-        rank.number().into()
-    }
-}
-
-impl From<Players> for Value<'_> {
-    fn from(players: Players) -> Self {
-        players.number().into()
-    }
-}
-
-/// Named values for a message.
-pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 
 impl Texts {
-    pub fn new(lang: Language) -> Self {
-        let id: LanguageIdentifier = lang.code().parse().expect("our codes are language codes");
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Some terminals display the direction isolation marks around values.
-        bundle.set_use_isolating(false);
-        add(&mut bundle, SHARED);
-        let bundle = Mutex::new(bundle);
-        Self { lang, bundle }
+    pub const fn new(lang: Language) -> Self {
+        Self { lang }
     }
 
     pub const fn lang(&self) -> Language {
@@ -206,62 +170,13 @@ impl Texts {
     }
 
     fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
-        let source = SOURCES[self.lang as usize].piece(id.0.into());
-        let said = match source.strip_prefix(BETWEEN) {
-            Some(texts) => plain(texts, part).map(str::to_owned),
-            None => self.resolve(id, source, part, values),
-        };
-        said.unwrap_or_else(|| {
-            debug_assert!(false, "message {} has no {part:?}", id.name());
-            id.name().to_owned()
-        })
-    }
-
-    fn resolve(
-        &self,
-        id: Id,
-        source: &str,
-        part: Option<&str>,
-        values: Values<'_>,
-    ) -> Option<String> {
-        // A panic while it was held cannot have left the messages incomplete.
-        let mut bundle = self.bundle.lock().unwrap_or_else(PoisonError::into_inner);
-        let name = id.name();
-        if !bundle.has_message(name) {
-            add(&mut bundle, source);
+        let message = MESSAGES[self.lang as usize].piece(id.0.into());
+        if let Some(text) = message::part(message, part) {
+            return message::say(text, self.lang, values);
         }
-        let message = bundle.get_message(name)?;
-        let pattern = match part {
-            None => message.value()?,
-            Some(part) => message.get_attribute(part)?.value(),
-        };
-        let args: FluentArgs<'_> = values.iter().cloned().collect();
-        let mut errors = Vec::new();
-        let said = bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned();
-        debug_assert!(errors.is_empty(), "message {name}: {errors:?}");
-        Some(said)
+        debug_assert!(false, "message {} has no {part:?}", id.name());
+        id.name().to_owned()
     }
-}
-
-/// A text of a message that is nothing but text: its value, or that of an attribute.
-fn plain<'a>(texts: &'a str, part: Option<&str>) -> Option<&'a str> {
-    let mut texts = texts.split(BETWEEN);
-    let value = texts.next().filter(|value| !value.is_empty());
-    let Some(part) = part else { return value };
-    while let Some(name) = texts.next() {
-        let text = texts.next();
-        if name == part {
-            return text;
-        }
-    }
-    None
-}
-
-fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
-    bundle.add_resource_overriding(resource);
 }
 
 /// The index of the id `stem` + `end` among all.

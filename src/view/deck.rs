@@ -151,10 +151,8 @@ fn outside(texts: &Texts, balance: &Balance) -> String {
             return None;
         };
         (value < low || value > high).then(|| {
-            format!(
-                "{} = {value} ({low}–{high})",
-                texts.say(measure_name(*measure))
-            )
+            let name = texts.say(measure_name(*measure));
+            say!(texts, "deck-outside-measure", name, value, low, high)
         })
     });
     outside.collect::<Vec<_>>().join(", ")
@@ -294,7 +292,7 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Block {
     let facts = |card: &Card| pool.facts(card).copied();
     let characters = answer.characters.iter().filter_map(facts);
     let mut districts: Vec<CardFacts> = answer.districts.iter().filter_map(facts).collect();
-    districts.sort_by_key(|facts| facts.cost);
+    districts.sort_by_cached_key(|facts| by_cost(texts, answer.edition, facts.card));
     let cards = characters.chain(districts);
     let rows = cards.map(|facts| row(texts, answer, &facts)).collect();
     let about = match answer.why {

@@ -1,5 +1,6 @@
 //! The saved plays: list, one play, statistics with small bars.
 
+use super::bars::{Bar, percent, said};
 use super::columns::{column, numbers, row, spare, wide};
 use super::fortress::pad::breakdown;
 use super::score;
@@ -12,7 +13,6 @@ use crate::desk::{
 };
 use crate::fault::{quoted, quoted_file};
 use crate::fortress::pad::{Breakdown, Cell};
-use crate::language::Language;
 use crate::library::fold::fold;
 use crate::library::{self, edition_name, nearest_printing};
 use crate::page::{Block, Column, Line, Page, Table};
@@ -77,7 +77,9 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
     let located = plays.iter().any(|play| play.location.is_some());
     let timed = plays.iter().any(|play| play.minutes.is_some());
     let rows = plays.iter().map(|play| {
-        let players = play.players.iter();
+        let mut players: Vec<_> = play.players.iter().collect();
+        players.sort_by_key(|player| player.place);
+        let players = players.into_iter();
         let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
         let winners = play.winners.iter().map(|name| quoted(name));
         let mut cells = vec![play.id.to_string(), date(texts, &play.date)];
@@ -549,22 +551,6 @@ fn date(texts: &Texts, iso: &str) -> String {
     }
 }
 
-fn percent(texts: &Texts, share: u64) -> String {
-    match texts.lang() {
-        Language::En => format!("{share}%"),
-        Language::Fr | Language::Ru | Language::Uk => format!("{share}\u{a0}%"),
-    }
-}
-
-/// A value in tenths as a decimal number.
-fn said(texts: &Texts, tenths: u64) -> String {
-    let point = match texts.lang() {
-        Language::En => '.',
-        Language::Fr | Language::Ru | Language::Uk => ',',
-    };
-    format!("{}{point}{}", tenths / 10, tenths % 10)
-}
-
 /// A column as high as its share of the maximum.
 fn height(part: u32, most: u32) -> char {
     const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -572,25 +558,10 @@ fn height(part: u32, most: u32) -> char {
     HEIGHTS[usize::try_from(at).expect("at most 7")]
 }
 
-/// A bar of at most this many columns.
-#[derive(Clone, Copy)]
-struct Bar(u64);
-
-impl Bar {
-    /// A bar as long as its share of the whole, in eighths of a column, and its value.
-    fn of(self, part: u64, whole: u64, said: &str) -> String {
-        const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
-        let eighths = (part * self.0 * 8 + whole / 2) / whole.max(1);
-        let full = usize::try_from(eighths / 8).expect("at most the bar");
-        let rest = usize::try_from(eighths % 8).expect("below 8");
-        let bar = "█".repeat(full) + EIGHTHS[rest];
-        format!("{bar}\u{a0}{said}").trim_start().to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::page::text::Canvas;
 
     #[test]

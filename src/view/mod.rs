@@ -1,6 +1,7 @@
 //! Answers, screens and faults become pages; one file per request or flow, with the same name.
 
 pub mod ask;
+mod bars;
 pub mod between;
 pub mod call;
 pub mod card;
@@ -8,6 +9,8 @@ mod columns;
 pub mod completions;
 pub mod deck;
 pub mod deck_build;
+pub mod deck_measure;
+pub mod deck_play;
 pub mod draft;
 pub mod draft_pass;
 pub mod flow;

@@ -9,6 +9,7 @@ use crate::flow::opening::{Moment, Scene, code_of};
 use crate::library::setup::{notes, steps};
 use crate::page::{Block, Line, Page};
 use crate::rules::deck::Deck;
+use crate::rules::edition::Edition;
 use crate::say;
 use crate::texts::Texts;
 use std::cmp::Ordering;
@@ -37,10 +38,21 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             page.extend(compact(texts, deck));
             let code = code_of(deck).map(|code| (say!(texts, "deck-code").into(), code.into()));
             page.push(Block::Facts(code.into_iter().collect()));
+            page.extend(sample(texts, deck));
             page
         }
         (_, None) => Page::new(vec![title(say!(texts, "tonight-title"), Line::default())]),
     }
+}
+
+/// Where to read how a game with this deck goes.
+fn sample(texts: &Texts, deck: &Deck) -> Option<Block> {
+    let is_played = deck.edition == Edition::E2016;
+    let code = code_of(deck).filter(|_| is_played)?;
+    let players = deck.players;
+    Some(Block::Text(
+        say!(texts, "tonight-sample", code, players).into(),
+    ))
 }
 
 /// Completed steps and the next one; the rest is short.

@@ -38,7 +38,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Block::Facts(facts),
     ]);
     page.extend(wrong.collect::<Vec<_>>());
-    page.extend(vec![Block::Text(say!(texts, "settings-hint").into())]);
+    page.push(Block::Text(say!(texts, "settings-hint").into()));
+    page.push(Block::Text(say!(texts, "settings-hint-reset").into()));
     page
 }
 

@@ -94,7 +94,32 @@ fn input_over_the_limit_is_refused_and_never_cut() {
     std::fs::write(home.path().join("settings.toml"), &long).unwrap();
     let outcome = run_at(home.path(), &["card", "witch"]);
     assert_eq!(outcome.status, 0);
-    assert!(outcome.stderr.contains("too big"), "{}", outcome.stderr);
+    let told = sentences(&outcome.stderr);
+    assert!(told.contains("too big"), "{told}");
+}
+
+/// The limit itself is accepted; one more is not.
+#[test]
+fn what_is_exactly_at_a_limit_is_still_read() {
+    let ids_of_a_list = |count: usize| {
+        let names: Vec<String> = (0..count).map(|at| format!("'xyzzy{at}',")).collect();
+        let cards = format!("[[player]]\nname='A'\ncity=[{}]\n", names.concat());
+        told(fed(&["score", "-", "--format", "json"], &cards)).0
+    };
+    let is_too_big = |ids: &[String]| ids.iter().any(|id| id == "too-big");
+    assert!(!is_too_big(&ids_of_a_list(500)));
+    assert!(is_too_big(&ids_of_a_list(501)));
+
+    let with_hand = |hand: &str| {
+        let line = format!("A: castle, hand {hand}");
+        run(&["score", "--format", "json", &line, "B: keep"])
+    };
+    for hand in ["9999", "9998 + ?"] {
+        with_hand(hand).answered();
+    }
+    for hand in ["10000", "9999 + ?"] {
+        assert_eq!(told(with_hand(hand)).0, ["bad-syntax"], "{hand}");
+    }
 }
 
 /// More of everything than anyone reads: the first faults and the number of the rest.
@@ -574,7 +599,7 @@ fn an_answer_that_cannot_be_written_is_a_fault() {
     assert!(
         String::from_utf8(output.stderr)
             .unwrap()
-            .contains("cannot be written")
+            .contains("cannot be written: the disk is full.")
     );
 }
 

@@ -142,7 +142,7 @@ impl User {
             0,
         );
         let mut waits = |words: &str| {
-            let until = Instant::now() + Duration::from_secs(60);
+            let until = Instant::now() + Duration::from_secs(300);
             while !screen.screen().contents().contains(words) {
                 let left = until.saturating_duration_since(Instant::now());
                 match received.recv_timeout(left) {
@@ -218,6 +218,11 @@ fn every_place_of_a_line_is_completed_in_its_language() {
         (&["deck", "forget", ""], &["friday night"]),
         (&["deck", "random", "--must", "witc"], &["Witch"]),
         (&["deck", "random", "--fierce", "1"], &["1", "10"]),
+        (&["deck", "play", "--seats", ""], &["steward", "random"]),
+        (
+            &["deck", "play", "--seats", "random,s"],
+            &["random,steward"],
+        ),
         (&["setup", "-p", ""], &["2", "3", "4", "5", "6", "7", "8"]),
         (&["setup", "--deck=vic"], &["--deck=Vicious Nobles"]),
         (&["call", "--names", "Olya,z"], &["Olya,Zoë"]),

@@ -225,6 +225,31 @@ fn every_broken_rule_is_reported_at_once() {
 }
 
 #[test]
+fn rank_9_is_blamed_once_and_not_for_an_impossible_number_of_players() {
+    let pool = box_2016();
+    let mut plan = list("first-game");
+    plan.characters.push(card("artist"));
+    for impossible in [0, 1, 9] {
+        assert_eq!(
+            plan.check(&pool, impossible).unwrap_err(),
+            [DeckFault::Players {
+                players: impossible
+            }]
+        );
+    }
+    // The queen needs five players, but with two no rank 9 is in the game.
+    plan.characters.pop();
+    plan.characters.push(card("queen"));
+    assert_eq!(
+        plan.check(&pool, 2_u8).unwrap_err(),
+        [DeckFault::NineNever {
+            card: card("queen"),
+            players: players(2)
+        }]
+    );
+}
+
+#[test]
 fn codes_stay_valid_forever() {
     let pool = box_2016();
     for (id, players, code) in [

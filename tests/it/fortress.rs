@@ -865,3 +865,59 @@ fn many_games_in_a_file_are_answered_one_by_one() {
     let tiles = on(&right, &["fortress", "tiles", "--format", "json"]).answered();
     assert_eq!(tiles.lines().count(), 2);
 }
+
+#[test]
+fn features_of_many_games_in_a_file_are_counted_one_by_one() {
+    let games = [
+        r#"{"players": ["A", "B"], "feature": [{"kind": "road", "tiles": 3, "followers": {"B": 1}}]}"#,
+        r#"{"players": ["A", "B"], "feature": [{"kind": "road", "tiles": 0}]}"#,
+        "",
+        r#"{"players": ["A"], "feature": [{"kind": "field", "cities": 2, "followers": {"A": 1}}]}"#,
+    ]
+    .join("\n");
+    let outcome = on(&games, &[&SCORE[..], &["--format", "json"]].concat());
+    assert_eq!(outcome.status, 1);
+    let documents: Vec<Value> = outcome
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(documents.len(), 3);
+    assert_eq!(documents[0]["line"], 1);
+    assert_eq!(documents[0]["totals"], json!({ "A": 0, "B": 3 }));
+    assert_eq!(
+        documents[1]["faults"][0]["where"],
+        "line[1].feature[0].tiles"
+    );
+    assert_eq!(documents[2]["line"], 4);
+    assert_eq!(documents[2]["features"][0]["points"], 6);
+    let text = on(&games, &SCORE);
+    assert_eq!(text.status, 1);
+    let page = sentences(&text.stdout);
+    for part in [
+        "Line 1",
+        "B wins.",
+        "Line 2 ! Not counted: 1 fault.",
+        "Line 4",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(
+        sentences(&text.stderr).contains("(line 2, feature 1, tiles)"),
+        "{}",
+        text.stderr
+    );
+}
+
+#[test]
+fn all_cities_together_have_the_shields_of_one_box() {
+    let file = |last: u32| {
+        let city = |shields: u32| json!({ "kind": "city", "tiles": 6, "shields": shields });
+        json!({ "players": ["Red"], "feature": [city(6), city(3), city(last)] }).to_string()
+    };
+    on(&file(1), &SCORE).answered();
+    let expected = [("too-many-shields".to_owned(), "feature".to_owned())];
+    assert_eq!(faults(&file(2), &SCORE), expected);
+    let told = on(&file(6), &SCORE).stderr;
+    assert!(sentences(&told).contains("15 shields"), "{told}");
+}

@@ -10,6 +10,8 @@ mod completions;
 mod coverage;
 mod data;
 mod deck;
+mod deck_measure;
+mod deck_play;
 mod deck_rules;
 mod dice;
 mod docs;

@@ -295,7 +295,7 @@ fn a_picker_is_right_at_40_columns_and_follows_the_size() {
             "Quelle carte\u{a0}?",
             "card",
             "> 5 Cardinal",
-            "tapez pour filtrer, Entrée\u{a0}: choisir, Échap\u{a0}: quitter",
+            "tapez pour filtrer · Entrée\u{a0}: choisir · Échap\u{a0}: quitter",
         ),
         (
             "ru",

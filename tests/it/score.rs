@@ -186,6 +186,13 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             3,
         ),
         (
+            "without three of a type the Capitol is worth nothing",
+            "2016",
+            "A: capitol, manor, castle",
+            "capitol",
+            0,
+        ),
+        (
             "two triples are 3 points once",
             "2016",
             "A: capitol, manor, castle, palace, tavern, market, docks",

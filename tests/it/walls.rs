@@ -62,7 +62,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
 ];
 
 /// Which module may use which library. Unlisted ones are open to all.
-const LIBRARIES: [(&str, &[&str]); 20] = [
+const LIBRARIES: [(&str, &[&str]); 18] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
@@ -70,8 +70,6 @@ const LIBRARIES: [(&str, &[&str]); 20] = [
     ("anstyle", &["page"]),
     ("textwrap", &["page"]),
     ("comfy_table", &["page"]),
-    ("fluent", &["texts"]),
-    ("unic_langid", &["texts"]),
     ("tempfile", &["store"]),
     ("jiff", &["desk", "main"]),
     ("csv", &["desk"]),

@@ -1,6 +1,10 @@
 //! The game that plays itself: every ruling as a position, laws over many games, games by seed.
 #![allow(clippy::unwrap_used, reason = "a test may stop")]
 
+mod golden;
+mod laws;
+mod measure;
+mod perft;
 mod players;
 mod rulings;
 mod scene;

@@ -160,7 +160,7 @@ fn the_steward_decides_the_same_whatever_it_cannot_see() {
                     "what is legal is no secret"
                 );
                 let again = Steward::FULL.decide(&imagined.observe(seat), list, &mut chance);
-                assert_eq!(again, decided, "{:?} at {:?}", list, state);
+                assert_eq!(again, decided, "{list:?} at {state:?}");
                 decisions += 1;
                 let hands = |of: &State<'_>| {
                     game.players

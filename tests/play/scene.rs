@@ -3,12 +3,15 @@
 use citadels::library::supply;
 use citadels::rules::card::{Card, Character, District, Rank};
 use citadels::rules::chance::Chance;
+use citadels::rules::city::Supply;
 use citadels::rules::deck::Deck;
 use citadels::rules::edition::Edition;
 use citadels::rules::play::{
     Act, Action, Actions, Call, CardNo, Cards, Game, Ledger, Payment, Phase, Place, Position, State,
 };
 use citadels::rules::table::{Players, Seat};
+use enum_map::EnumMap;
+use std::sync::LazyLock;
 
 /// What the deck has where a scene does not say otherwise: the first game, with the Artist.
 const CHARACTERS: [&str; 9] = [
@@ -51,10 +54,19 @@ fn districts(ids: &str) -> Vec<District> {
         .collect()
 }
 
+/// The districts of the 2016 box.
+pub fn box_of_2016() -> &'static Supply {
+    static SUPPLY: LazyLock<Supply> = LazyLock::new(|| supply(Edition::E2016));
+    &SUPPLY
+}
+
 /// The rank of a 2016 character.
 pub fn rank_of(character: Character) -> Rank {
-    let printing = citadels::library::printing(character, Edition::E2016).unwrap();
-    printing.rank().unwrap()
+    static RANKS: LazyLock<EnumMap<Character, Rank>> = LazyLock::new(|| {
+        let printing = |one: Character| citadels::library::printing(one, Edition::E2016);
+        EnumMap::from_fn(|one| printing(one).unwrap().rank().unwrap())
+    });
+    RANKS[character]
 }
 
 /// A table with these cards in its deck, as many characters as its book asks for (nine if one of
@@ -90,7 +102,7 @@ fn game(players: usize, cards: &str) -> &'static Game {
         characters,
         districts,
     };
-    Box::leak(Box::new(Game::new(&deck, &supply(Edition::E2016))))
+    Box::leak(Box::new(Game::new(&deck, box_of_2016())))
 }
 
 /// A position being laid out: seats count from 0, cards are named by id.
@@ -457,11 +469,6 @@ impl Scene {
     /// A city, by id.
     pub fn city(&self, seat: usize) -> String {
         self.names(self.state.city(Seat::new(seat)))
-    }
-
-    /// Under the Museum, by id.
-    pub fn museum(&self) -> String {
-        self.names(self.state.museum())
     }
 
     /// The last cards of the deck, the very last one last.

@@ -9,6 +9,7 @@ use crate::desk::settings::Setting;
 use crate::library::Game;
 use crate::library::fold::fold;
 use crate::rules::edition::Edition;
+use crate::rules::play::Bot;
 use crate::texts::{Id, Texts};
 use crate::view;
 use clap::builder::PossibleValue;
@@ -336,7 +337,7 @@ fn others(
 ) {
     let path = place.below();
     match (path.as_str(), arg.get_id().as_str()) {
-        (_, "file" | "score" | "folder") => suggested.may_be_file = true,
+        (_, "file" | "score" | "folder" | "merge") => suggested.may_be_file = true,
         ("settings", "name") => {
             for setting in <Setting as strum::VariantArray>::VARIANTS {
                 if setting.id().starts_with(typed) {
@@ -360,6 +361,15 @@ fn others(
             if let Some(above) = above {
                 commands(desk.texts, before, &above, typed, suggested);
             }
+        }
+        (_, "seats") => {
+            let start = typed.rfind(',').map_or(0, |place| place + 1);
+            let (before, last) = typed.split_at(start);
+            let bots = <Bot as strum::IntoEnumIterator>::iter().map(<&str>::from);
+            for bot in bots.filter(|bot| bot.starts_with(last)) {
+                suggested.push(&format!("{before}{bot}"), "");
+            }
+            suggested.may_go_on = true;
         }
         (_, "date") => {
             let today = (desk.today)();

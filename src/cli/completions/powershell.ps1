@@ -1,7 +1,7 @@
 # {how}
 Register-ArgumentCompleter -Native -CommandName citadels, citadels.exe -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
-    $program = $commandAst.CommandElements[0].Extent.Text
+    $program = $commandAst.GetCommandName()
     if ($program -notmatch '[\\/]') { $program = 'citadels' }
     $words = @('=citadels')
     foreach ($element in ($commandAst.CommandElements | Select-Object -Skip 1)) {

@@ -2,14 +2,19 @@
 
 mod build;
 
-use super::args::{DeckCommand, DeckShowArgs, Format};
+use super::args::{DeckCommand, DeckMeasureArgs, DeckPlayArgs, DeckShowArgs, Format, TableArgs};
 use super::{Answer, Context};
+use crate::desk::counted::Warning;
 use crate::desk::deck::DeckAnswer;
-use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
+use crate::desk::{
+    deck_check, deck_forget, deck_measure, deck_play, deck_random, deck_reroll, deck_save,
+    deck_show,
+};
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
 use crate::page::Page;
 use crate::terminal::drive::Stop;
+use crate::terminal::{Progress, noting_interrupt};
 use crate::texts::Texts;
 use crate::{say, view};
 
@@ -72,6 +77,8 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             };
             shown(context, deck_reroll::answer(&desk, &request), full)
         }
+        DeckCommand::Play(args) => play(context, args),
+        DeckCommand::Measure(args) => measure(context, args),
         DeckCommand::Build { players, full } => build::run(context, players, full),
         DeckCommand::Save { name, deck, force } => {
             let answer = save(context, deck_save::Request { name, deck, force })?;
@@ -89,6 +96,71 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             Ok(context.answer(&answer, view::deck::forgotten))
         }
     }
+}
+
+/// A whole game, at tonight's table if nothing else is said.
+fn play(context: &mut Context<'_>, args: DeckPlayArgs) -> Result<Answer, Stop> {
+    let DeckPlayArgs {
+        deck,
+        players,
+        characters,
+        seed,
+        seats,
+    } = args;
+    let wish = context.table_wish(&TableArgs {
+        players,
+        deck,
+        characters,
+    });
+    let answer = context.for_players(wish, |desk, wish| {
+        deck_play::answer(desk, wish, seed.as_deref(), seats.as_deref())
+    })?;
+    Ok(context.answer(&answer, view::deck_play::page))
+}
+
+/// Many games, at tonight's table if nothing else is said; Ctrl-C gives what is known so far.
+fn measure(context: &mut Context<'_>, args: DeckMeasureArgs) -> Result<Answer, Stop> {
+    if !args.merge.is_empty() {
+        let answer = deck_measure::merge(&args.merge)?;
+        return Ok(context.answer(&answer, view::deck_measure::page));
+    }
+    let wish = context.table_wish(&TableArgs {
+        players: args.players,
+        deck: args.deck,
+        characters: args.characters,
+    });
+    let request = deck_measure::Request {
+        games: args.games.and_then(|games| games.try_into().ok()),
+        seed: args.seed.as_deref(),
+        seats: args.seats.as_deref(),
+        shard: args.shard.as_deref(),
+    };
+    let plan = context.for_players(wish, |desk, wish| deck_measure::plan(desk, wish, &request))?;
+    let (desk, texts) = (context.desk(), context.texts);
+    let mut line = context.progress.map(|width| (Progress::default(), width));
+    let answer = noting_interrupt(|is_interrupted| {
+        plan.run(&desk, deck_measure::threads(), &mut |seen| {
+            if let Some((line, width)) = &mut line {
+                line.show(&view::deck_measure::progress(texts, seen, *width));
+            }
+            !is_interrupted()
+        })
+    });
+    drop(line);
+    let shown = context.answer(&answer, view::deck_measure::page);
+    let Some(wanted) = answer.stopped else {
+        return Ok(shown);
+    };
+    let warning = Warning {
+        id: "stopped",
+        message: say!(
+            texts,
+            "measured-stopped",
+            games = answer.games.to_string(),
+            wanted = wanted.to_string()
+        ),
+    };
+    Ok(Answer::Noted(Box::new(shown), vec![warning]))
 }
 
 /// A document has room for everything; on a terminal, show only what was asked for.

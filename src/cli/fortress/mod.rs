@@ -75,15 +75,23 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
 fn score(context: &mut Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Stop> {
     match &args.file {
         _ if args.template => Ok(Answer::Text(view::score::template(context.texts))),
-        Some(file) => score_file(context, file.clone()),
+        Some(file) => score_file(context, file),
         None => ask_what(context),
     }
 }
 
-fn score_file(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
-    let request = fortress_score::Request { file };
-    let answer = fortress_score::answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, view::score::page))
+fn score_file(context: &Context<'_>, file: &str) -> Result<Answer, Stop> {
+    let score = |desk: &Desk<'_>, text: String| {
+        let path = file.to_owned();
+        fortress_score::answer(desk, &fortress_score::Request { path, text })
+    };
+    Ok(match many::open(file)? {
+        Documents::One(text) => {
+            let answer = score(&context.desk(), text)?;
+            context.answer(&answer, view::score::page)
+        }
+        Documents::Many(lines) => each_line(context, lines, score, view::score::short),
+    })
 }
 
 /// Without a file, ask: during a game the pad is the better tool.
@@ -115,7 +123,7 @@ fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
     loop {
         let file = context.line(&question, &help)?;
         if !file.is_empty() {
-            return score_file(context, file);
+            return score_file(context, &file);
         }
     }
 }

@@ -259,9 +259,11 @@ impl DeckPlan {
         }
         // A disallowed rank 9 is already refused.
         let refused = |rank| rank == Rank::Nine && matches!(nine, Some((_, Nine::Never)));
+        // An impossible number of players is fault enough.
+        let is_few = |least| players.is_some_and(|players| players < least);
         let too_few = characters
             .iter()
-            .filter(|(rank, _, facts)| claimed < facts.from_players.number() && !refused(*rank));
+            .filter(|(rank, _, facts)| is_few(facts.from_players) && !refused(*rank));
         faults.extend(too_few.map(|(_, _, facts)| DeckFault::FromPlayers {
             card: facts.card,
             least: facts.from_players,

@@ -19,42 +19,62 @@ impl State<'_> {
         }
     }
 
-    /// Does this build count? Not the Stables, and not the Trader's trade districts
+    /// Builds that do not count: the Stables, and the Trader's trade districts
     /// (card; 2016 rulebook, line 816).
-    fn is_counted(&self, card: CardNo) -> bool {
-        let is_traders =
-            self.turn.character == Character::Trader && self.game.kind(card) == DistrictType::Trade;
-        !is_traders && !self.game.of(District::Stables).contains(card)
+    fn uncounted(&self) -> Cards {
+        let stables = self.game.of(District::Stables);
+        match self.turn.character {
+            Character::Trader => stables | self.game.of_type(DistrictType::Trade),
+            _ => stables,
+        }
     }
 
-    /// What a district costs its builder: the Factory takes one off other unique ones (card).
+    /// What the Factory makes one gold cheaper: every other unique district (card).
+    fn cheaper(&self, seat: Seat) -> Cards {
+        if self.has(seat, District::Factory) {
+            self.game.of_type(DistrictType::Unique) & !self.game.of(District::Factory)
+        } else {
+            Cards::NONE
+        }
+    }
+
+    /// What a district costs its builder.
     pub(super) fn price(&self, seat: Seat, card: CardNo) -> u8 {
-        let is_cheaper = self.game.kind(card) == DistrictType::Unique
-            && self.has(seat, District::Factory)
-            && !self.game.of(District::Factory).contains(card);
-        self.game.cost(card) - u8::from(is_cheaper && self.game.cost(card) > 0)
+        let is_cheaper = self.cheaper(seat).contains(card);
+        self.game.cost(card).saturating_sub(u8::from(is_cheaper))
     }
 
     pub(super) fn is_den(&self, card: CardNo) -> bool {
         self.game.of(District::ThievesDen).contains(card)
     }
 
-    /// May this player build this district at all, whatever it costs: not the Secret Vault, no
-    /// second one of a name but for Quarry and Wizard, the Monument only in a small city
-    /// (cards; 2016 rulebook, lines 148, 692, 926).
-    pub(super) fn may_stand(&self, seat: Seat, card: CardNo) -> bool {
-        let is_alone = !self.names[seat.index()].contains(card);
-        (is_alone || self.may_duplicate(seat)) && self.is_buildable(seat, card)
+    /// What this player may not build, whatever it costs: the Secret Vault, the Monument in a large
+    /// city (cards).
+    fn barred(&self, seat: Seat) -> Cards {
+        let vault = self.game.of(District::SecretVault);
+        if self.built[seat.index()] < TOO_MANY_FOR_MONUMENT {
+            vault
+        } else {
+            vault | self.game.of(District::Monument)
+        }
     }
 
-    fn may_duplicate(&self, seat: Seat) -> bool {
-        self.turn.character == Character::Wizard || self.has(seat, District::Quarry)
+    /// What may be built of these cards in this turn: no second one of a name, but for Quarry and
+    /// Wizard (2016 rulebook, lines 148, 692, 926).
+    pub(super) fn buildable(&self, seat: Seat, cards: Cards) -> Cards {
+        let cards = cards & !self.barred(seat);
+        if self.turn.character == Character::Wizard || self.has(seat, District::Quarry) {
+            cards
+        } else {
+            cards & !self.names[seat.index()]
+        }
     }
 
-    fn is_buildable(&self, seat: Seat, card: CardNo) -> bool {
-        let vault = self.game.of(District::SecretVault).contains(card);
-        let monument = self.game.of(District::Monument).contains(card);
-        !vault && (!monument || self.city(seat).len() < TOO_MANY_FOR_MONUMENT)
+    /// What can be paid for in gold.
+    fn affordable(&self, seat: Seat, cards: Cards) -> Cards {
+        let gold = self.gold(seat);
+        let cheaper = self.cheaper(seat) & self.game.at_most(gold.saturating_add(1));
+        cards & (self.game.at_most(gold) | cheaper)
     }
 
     /// Every way to build something from the hand.
@@ -65,38 +85,43 @@ impl State<'_> {
             return;
         }
         let seat = turn.seat;
-        let hand = self.hand(seat);
-        let mut cards = hand & !self.game.of(District::SecretVault);
-        if !self.may_duplicate(seat) {
-            cards = cards & !self.names[seat.index()];
+        let mut cards = self.buildable(seat, self.hand(seat));
+        if turn.built >= self.limit() {
+            cards = cards & self.uncounted();
         }
-        let is_full = turn.built >= self.limit();
-        let gold = self.gold(seat);
+        if cards.is_empty() {
+            return;
+        }
+        let affordable = self.affordable(seat, cards);
+        out.extend(self.names(affordable).map(Action::Build));
         // Nothing is destroyed in a completed city (ruling own-completed-city).
-        let may_raze = !self.is_complete(seat);
-        let by_framework = may_raze && self.has(seat, District::Framework);
-        let others = hand.len().saturating_sub(1);
-        for card in self.kinds(cards) {
-            if is_full && self.is_counted(card) || !self.is_buildable(seat, card) {
-                continue;
-            }
-            let price = self.price(seat, card);
-            let missing = u16::from(price).saturating_sub(gold);
-            if missing == 0 {
-                out.push(Action::Build(card));
-            } else if self.can_borrow(missing, others) {
-                out.push(Action::Borrow(card));
-            }
-            if by_framework {
-                out.push(Action::BuildByFramework(card));
-            }
-            if self.game.kind(card) == DistrictType::Unique {
-                if may_raze && self.game.of(District::Necropolis).contains(card) {
-                    out.extend(self.kinds(self.city(seat)).map(Action::BuildNecropolis));
+        if self.has(seat, District::Framework) && !self.is_complete(seat) {
+            out.extend(self.names(cards).map(Action::BuildByFramework));
+        }
+        if cards.meets(self.game.special) {
+            self.special_builds(cards, out);
+        }
+        if turn.character == Character::Cardinal && !turn.power {
+            let others = self.hand(seat).len() - 1;
+            for card in self.names(cards & !affordable) {
+                let missing = u16::from(self.price(seat, card)) - self.gold(seat);
+                if self.can_borrow(missing, others) {
+                    out.push(Action::Borrow(card));
                 }
-                if self.is_den(card) && others >= u32::from(missing.max(1)) {
-                    out.push(Action::BuildForCards(card));
-                }
+            }
+        }
+    }
+
+    /// The Necropolis for a district, the Thieves' Den for cards (cards).
+    fn special_builds(&self, cards: Cards, out: &mut Actions) {
+        let seat = self.turn.seat;
+        if cards.meets(self.game.of(District::Necropolis)) && !self.is_complete(seat) {
+            out.extend(self.kinds(self.city(seat)).map(Action::BuildNecropolis));
+        }
+        for den in cards & self.game.of(District::ThievesDen) {
+            let missing = u16::from(self.price(seat, den)).saturating_sub(self.gold(seat));
+            if self.hand(seat).len() > u32::from(missing.max(1)) {
+                out.push(Action::BuildForCards(den));
             }
         }
     }
@@ -142,7 +167,7 @@ impl State<'_> {
             }
         }
         if due > 0 {
-            out.extend(self.kinds(others).map(Action::PayCard));
+            out.extend(self.names(others).map(Action::PayCard));
         }
     }
 
@@ -246,7 +271,7 @@ impl State<'_> {
             && self.marks.magistrate.is_some_and(|seat| {
                 seat != self.turn.seat
                     && !self.names[seat.index()].contains(card)
-                    && self.is_buildable(seat, card)
+                    && !self.barred(seat).contains(card)
             })
     }
 
@@ -263,7 +288,7 @@ impl State<'_> {
             _ => self.pay(due.into(), Place::Stash(seat), Place::Bank, ledger),
         }
         // The Wizard's is outside the limit (2016 rulebook, line 690).
-        if by != By::Wizard && self.is_counted(card) {
+        if by != By::Wizard && !self.uncounted().contains(card) {
             self.turn.built += 1;
         }
         self.phase = Phase::Turn;

@@ -9,6 +9,7 @@ pub struct CardNo(u8);
 
 impl CardNo {
     /// The card with this number, below 128.
+    #[allow(clippy::cast_possible_truncation, reason = "seven bits")]
     pub(super) const fn new(number: usize) -> Self {
         Self((number & 127) as u8)
     }
@@ -81,6 +82,10 @@ impl Cards {
     }
 }
 
+#[allow(
+    clippy::copy_iterator,
+    reason = "a set is small, and mostly looked through where it is made"
+)]
 impl Iterator for Cards {
     type Item = CardNo;
 

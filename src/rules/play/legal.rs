@@ -9,11 +9,11 @@ use crate::rules::table::Seat;
 use strum::IntoEnumIterator;
 
 /// The Marshal seizes nothing dearer (2016 rulebook, line 870).
-const MARSHALS_LIMIT: u8 = 3;
+const MARSHALS_LIMIT: u16 = 3;
 /// What the Smithy costs (card).
 pub(super) const SMITHY: u16 = 2;
 /// The Monument can't be built with this many districts (card).
-pub(super) const TOO_MANY_FOR_MONUMENT: u32 = 5;
+pub(super) const TOO_MANY_FOR_MONUMENT: u8 = 5;
 
 impl State<'_> {
     /// Lists every legal action of the [`decider`](Self::decider); never empty before the end.
@@ -29,7 +29,7 @@ impl State<'_> {
             Phase::Turn => self.turn_actions(out),
             Phase::Gather | Phase::Study => {
                 let drawn: Cards = self.aside().iter().copied().collect();
-                out.extend(self.kinds(drawn).map(Action::Take));
+                out.extend(self.names(drawn).map(Action::Take));
             }
             Phase::Bewitch => out.extend(self.game.ranks().without(Rank::One).map(Action::Bewitch)),
             Phase::Warrants => self.warrants(out),
@@ -41,11 +41,11 @@ impl State<'_> {
             Phase::Reveal => out.extend([Action::Reveal, Action::NoReveal]),
             Phase::Redraw(last) => {
                 out.push(Action::Redraw);
-                let later = self.kinds(hand).filter(|card| *card > last);
+                let later = self.names(hand).filter(|card| *card > last);
                 out.extend(later.map(Action::PutUnder));
             }
             Phase::Look(target) => self.look(target, out),
-            Phase::GiveBack => out.extend(self.kinds(hand).map(Action::Give)),
+            Phase::GiveBack => out.extend(self.names(hand).map(Action::Give)),
             Phase::Exchange(target, takes) => {
                 let given = self.kinds(self.city(seat));
                 let given = given.filter(|gives| self.can_exchange(seat, *gives, target, takes));
@@ -60,7 +60,7 @@ impl State<'_> {
             Phase::Lender => out.extend(self.lenders(self.building.due).map(Action::From)),
             Phase::Lend => {
                 let others = hand & !self.building.card.alone();
-                out.extend(self.kinds(others).map(Action::Give));
+                out.extend(self.names(others).map(Action::Give));
             }
             Phase::Confiscate => out.extend([Action::Confiscate, Action::Pass]),
             Phase::Heir => {
@@ -154,10 +154,11 @@ impl State<'_> {
         let Some(kind) = turn.character.pays().filter(|_| !turn.income) else {
             return;
         };
-        let count = (self.paying(turn.seat, kind) & 255) as u8;
-        if count == 0 {
+        let paying = self.paying(turn.seat, kind);
+        if paying.is_empty() {
             return;
         }
+        let count = (paying.len() & 255) as u8;
         match turn.character {
             Character::Abbot => out.extend((0..=count).map(Action::Income)),
             Character::Patrician | Character::Cardinal => out.push(Action::Income(0)),
@@ -186,7 +187,7 @@ impl State<'_> {
             }
             Character::Magician => {
                 out.extend(self.others(seat).map(Action::SwapHands));
-                out.extend(self.kinds(self.hand(seat)).map(Action::PutUnder));
+                out.extend(self.names(self.hand(seat)).map(Action::PutUnder));
             }
             Character::Wizard => {
                 let others = self.others(seat);
@@ -196,10 +197,8 @@ impl State<'_> {
                         .map(Action::Look),
                 );
             }
-            Character::Seer => {
-                if self.others(seat).any(|other| !self.hand(other).is_empty()) {
-                    out.push(Action::TakeFromAll);
-                }
+            Character::Seer if self.others(seat).any(|one| !self.hand(one).is_empty()) => {
+                out.push(Action::TakeFromAll);
             }
             Character::Abbot => self.tithes(out),
             Character::Merchant => out.push(Action::ExtraGold),
@@ -275,20 +274,21 @@ impl State<'_> {
             if cards.is_empty() {
                 continue;
             }
+            let wall = u16::from(self.wall(target));
             match self.turn.character {
                 Character::Warlord => {
-                    let cards = self.kinds(cards);
-                    let cards = cards.filter(|card| u16::from(self.razing(target, *card)) <= gold);
-                    out.extend(cards.map(|card| Action::Destroy(target, card)));
+                    // One less than the cost, one more behind the Wall.
+                    let cards = self.costing(cards, (gold + 1).saturating_sub(wall));
+                    out.extend(self.kinds(cards).map(|card| Action::Destroy(target, card)));
                 }
                 _ if target == seat => {}
                 Character::Marshal => {
-                    let cards = self.kinds(cards & !self.names[seat.index()]);
-                    let cards = cards.filter(|card| {
-                        self.cost(*card) <= MARSHALS_LIMIT
-                            && u16::from(self.cost(*card) + self.wall(target)) <= gold
-                    });
-                    out.extend(cards.map(|card| Action::Seize(target, card)));
+                    let Some(gold) = gold.checked_sub(wall) else {
+                        continue;
+                    };
+                    let cards = cards & !self.names[seat.index()];
+                    let cards = self.costing(cards, gold.min(MARSHALS_LIMIT));
+                    out.extend(self.kinds(cards).map(|card| Action::Seize(target, card)));
                 }
                 _ => {
                     let cards = self.kinds(cards & !self.names[seat.index()]);
@@ -299,6 +299,16 @@ impl State<'_> {
                     out.extend(cards.map(|card| Action::Exchange(target, card)));
                 }
             }
+        }
+    }
+
+    /// Those of these districts that cost at most so much, with the Artist's coin.
+    fn costing(&self, cards: Cards, most: u16) -> Cards {
+        let plain = cards & !self.beautified & self.game.at_most(most);
+        let coined = cards & self.beautified;
+        match most.checked_sub(1) {
+            Some(less) => plain | coined & self.game.at_most(less),
+            None => plain,
         }
     }
 
@@ -325,17 +335,19 @@ impl State<'_> {
     /// after gathering (ruling wizard-after-gathering).
     fn look(&self, target: Seat, out: &mut Actions) {
         let seat = self.turn.seat;
-        for card in self.kinds(self.hand(target)) {
+        let hand = self.hand(target);
+        let buildable = self.buildable(seat, hand);
+        for card in self.names(hand) {
             out.push(Action::Steal(card));
-            let price = u16::from(self.price(seat, card));
+            let price = u32::from(self.price(seat, card));
             // The Den may be paid for with cards (ruling wizard-price), but not with itself.
             let cards = if self.is_den(card) {
                 self.hand(seat).len()
             } else {
                 0
             };
-            let can_pay = u32::from(self.gold(seat)) + cards >= u32::from(price);
-            if self.turn.gathered && can_pay && self.may_stand(seat, card) {
+            let can_pay = u32::from(self.gold(seat)) + cards >= price;
+            if self.turn.gathered && can_pay && buildable.contains(card) {
                 out.push(Action::StealAndBuild(card));
             }
         }
@@ -345,16 +357,15 @@ impl State<'_> {
     fn uniques(&self, out: &mut Actions) {
         let turn = &self.turn;
         let seat = turn.seat;
-        let city = self.city(seat);
-        if !city.meets(self.game.of_type(DistrictType::Unique)) {
+        if !self.city(seat).meets(self.game.active) {
             return;
         }
         let hand = self.hand(seat);
         if self.has(seat, District::Laboratory) && !turn.laboratory {
-            out.extend(self.kinds(hand).map(Action::Laboratory));
+            out.extend(self.names(hand).map(Action::Laboratory));
         }
         if self.has(seat, District::Museum) && !turn.museum {
-            out.extend(self.kinds(hand).map(Action::Museum));
+            out.extend(self.names(hand).map(Action::Museum));
         }
         if self.has(seat, District::Smithy)
             && !turn.smithy

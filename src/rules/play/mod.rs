@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use citadels::rules::chance::Chance;
-//! use citadels::rules::play::{Actions, Game, Phase, State};
+//! use citadels::rules::play::{Actions, Game, State};
 //! use citadels::rules::table::Seat;
 //! # use citadels::rules::{deck::Deck, edition::Edition, table::Players};
 //! # let ids = "armory basilica capitol dragon-gate factory framework gold-mine great-wall keep \
@@ -26,7 +26,7 @@
 //! let mut state = State::deal(&game, Seat::FIRST, &mut chance);
 //! state.begin(&mut chance, &mut ());
 //! let mut actions = Actions::new();
-//! while state.phase() != Phase::Over {
+//! while !state.is_over() {
 //!     state.legal(&mut actions);
 //!     let action = *chance.choose(actions.as_slice());
 //!     state.apply(action, &mut chance, &mut ());
@@ -37,13 +37,16 @@
 mod action;
 mod build;
 mod cards;
+pub mod figures;
 mod finish;
 mod ledger;
 mod legal;
+pub mod measure;
 mod player;
 mod position;
 mod ranks;
 mod round;
+pub mod series;
 mod state;
 mod steward;
 mod turn;
@@ -61,7 +64,7 @@ pub use state::{Marks, Phase, State, Turn};
 pub use steward::{Faculties, Steward, WEIGHTS, Weight, Weights};
 pub use view::View;
 
-use super::card::{Bonus, Character, District, DistrictType, Rank};
+use super::card::{Character, District, DistrictType, Rank};
 use super::city::{DistrictFacts, Supply};
 use super::deck::Deck;
 use super::draft::{Row, Step};
@@ -90,7 +93,16 @@ pub struct Game {
     /// Every card of this district; none if it is not in the game.
     of: EnumMap<District, Cards>,
     of_type: EnumMap<DistrictType, Cards>,
+    /// Every card that costs at most so much to build.
+    at_most: [Cards; MOST_COST + 1],
+    /// Districts that are used in a turn.
+    active: Cards,
+    /// Districts with another way to pay.
+    special: Cards,
 }
+
+/// No district costs more.
+const MOST_COST: usize = 6;
 
 impl Game {
     /// The game with this deck, which the construction rules have accepted.
@@ -129,16 +141,34 @@ impl Game {
             same: [Cards::NONE; 128],
             of: EnumMap::default(),
             of_type: EnumMap::default(),
+            at_most: [Cards::NONE; MOST_COST + 1],
+            active: Cards::NONE,
+            special: Cards::NONE,
         };
         for (index, facts) in game.facts.iter().enumerate() {
             let card = CardNo::new(index);
             game.cost[index] = facts.cost.unwrap_or(0);
             game.of[facts.id].insert(card);
             game.of_type[facts.kind].insert(card);
+            if let Some(cost) = facts.cost {
+                let enough = &mut game.at_most[cost.into()..];
+                for cards in enough {
+                    cards.insert(card);
+                }
+            }
         }
         for (index, facts) in game.facts.iter().enumerate() {
             game.same[index] = game.of[facts.id];
         }
+        let all = |ids: &[District]| ids.iter().fold(Cards::NONE, |all, id| all | game.of[*id]);
+        let active = [
+            District::Armory,
+            District::Laboratory,
+            District::Museum,
+            District::Smithy,
+        ];
+        game.active = all(&active);
+        game.special = all(&[District::Necropolis, District::ThievesDen]);
         game
     }
 
@@ -199,11 +229,8 @@ impl Game {
         self.same[card.index()]
     }
 
-    /// How many districts a card counts as for a completed city: the Monument is two.
-    fn counts(&self, card: CardNo) -> u8 {
-        match self.facts(card).bonus {
-            Some(Bonus::CountsAs { districts }) => districts,
-            _ => 1,
-        }
+    /// Every card that can be built for so much at its printed cost.
+    fn at_most(&self, gold: u16) -> Cards {
+        self.at_most[usize::from(gold).min(MOST_COST)]
     }
 }

@@ -3,13 +3,13 @@
 use super::Game;
 use super::action::{Action, Actions};
 use super::ledger::Ledger;
-use super::state::{Phase, State};
+use super::state::State;
 use super::steward::Steward;
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
 use crate::rules::table::Seat;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoStaticStr};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 /// Decides for a seat.
 pub trait Player {
@@ -53,6 +53,7 @@ impl Player for Random {
     EnumIter,
     EnumString,
     IntoStaticStr,
+    VariantNames,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -62,6 +63,13 @@ pub enum Bot {
     Steward,
     /// [`Random`].
     Random,
+}
+
+impl Bot {
+    /// The name on the command line and in JSON.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 }
 
 impl Player for Bot {
@@ -100,7 +108,7 @@ impl<'g> State<'g> {
         chance: &mut Chance<R>,
         ledger: &mut impl Ledger,
     ) {
-        while self.phase != Phase::Over {
+        while !self.is_over() {
             self.legal(legal);
             let action = match legal.as_slice() {
                 [only] => *only,

@@ -51,8 +51,7 @@ impl<'g> Position<'g> {
     pub fn city(mut self, seat: usize, districts: &[District]) -> Self {
         for district in districts {
             let card = self.take(*district);
-            self.state.cities[seat].insert(card);
-            self.state.names[seat] |= self.state.game.same(card);
+            self.state.add_to_city(Seat::new(seat), card);
         }
         self
     }
@@ -92,9 +91,9 @@ impl<'g> Position<'g> {
     pub fn left_in_deck(mut self, count: usize) -> Self {
         let cards: Vec<CardNo> = self.state.deck.iter().take(count).collect();
         self.state.deck = super::cards::Deck::EMPTY;
-        cards
-            .into_iter()
-            .for_each(|card| self.state.deck.put_under(card));
+        for card in cards {
+            self.state.deck.put_under(card);
+        }
         self
     }
 

@@ -55,6 +55,10 @@ impl Ranks {
     }
 }
 
+#[allow(
+    clippy::copy_iterator,
+    reason = "a set is small, and mostly looked through where it is made"
+)]
 impl Iterator for Ranks {
     type Item = Rank;
 

@@ -45,6 +45,7 @@ impl<'g> State<'g> {
             hands: [Cards::NONE; 8],
             cities: [Cards::NONE; 8],
             names: [Cards::NONE; 8],
+            built: [0; 8],
             beautified: Cards::NONE,
             museum: Cards::NONE,
             tax: 0,
@@ -84,7 +85,7 @@ impl<'g> State<'g> {
 
     /// Has the game gone on for too many rounds without a completed city?
     pub fn is_stalled(&self) -> bool {
-        self.phase == Phase::Over && self.first.is_none()
+        self.is_over() && self.first.is_none()
     }
 
     /// Begins the next round, up to its first decision: characters are discarded face up and face

@@ -149,6 +149,8 @@ pub struct State<'g> {
     pub(super) cities: [Cards; 8],
     /// Every card of a name that this city has.
     pub(super) names: [Cards; 8],
+    /// How many districts a city has: counting a set takes longer.
+    pub(super) built: [u8; 8],
     /// Districts with the Artist's coin.
     pub(super) beautified: Cards,
     /// Under the Museum.
@@ -197,6 +199,11 @@ impl State<'_> {
     /// What is being decided.
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Is the game over?
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
     }
 
     /// The round, from 1; 0 before the first.
@@ -321,12 +328,9 @@ impl State<'_> {
         self.city(seat).meets(self.game.of(district))
     }
 
-    /// Districts toward a completed city: the Monument counts as two.
+    /// Districts toward a completed city: the Monument counts as two (card).
     pub fn size(&self, seat: Seat) -> u8 {
-        let city = self.city(seat);
-        let monument = city & self.game.of(District::Monument);
-        let monument = monument.map(|card| u32::from(self.game.counts(card)) - 1);
-        ((city.len() + monument.sum::<u32>()) & 255) as u8
+        self.built[seat.index()] + u8::from(self.has(seat, District::Monument))
     }
 
     /// Is this city completed now (2016 rulebook, lines 226, 1051)?
@@ -340,10 +344,17 @@ impl State<'_> {
     }
 
     /// Districts of a type for income: the School of Magic is one of them (card).
-    pub(super) fn paying(&self, seat: Seat, kind: DistrictType) -> u32 {
-        let city = self.city(seat);
+    pub(super) fn paying(&self, seat: Seat, kind: DistrictType) -> Cards {
         let school = self.game.of(District::SchoolOfMagic);
-        (city & (self.game.of_type(kind) | school)).len()
+        self.city(seat) & (self.game.of_type(kind) | school)
+    }
+
+    /// One card of each name among these, which are in no city.
+    pub(super) fn names(&self, cards: Cards) -> Names<'_> {
+        Names {
+            game: self.game,
+            rest: cards,
+        }
     }
 
     /// One card of each kind among these: copies are alike, but for the Artist's coin.
@@ -381,6 +392,7 @@ impl State<'_> {
             Place::Hand(seat) => self.hands[seat.index()].remove(card),
             Place::City(seat) => {
                 self.cities[seat.index()].remove(card);
+                self.built[seat.index()] -= 1;
                 self.name(seat);
             }
             Place::Museum(_) => self.museum.remove(card),
@@ -390,8 +402,7 @@ impl State<'_> {
         match to {
             Place::Hand(seat) => self.hands[seat.index()].insert(card),
             Place::City(seat) => {
-                self.cities[seat.index()].insert(card);
-                self.names[seat.index()] |= self.game.same(card);
+                self.add_to_city(seat, card);
             }
             Place::Museum(_) => self.museum.insert(card),
             Place::DeckBottom => self.deck.put_under(card),
@@ -399,6 +410,12 @@ impl State<'_> {
             _ => {}
         }
         ledger.card(card, from, to);
+    }
+
+    pub(super) fn add_to_city(&mut self, seat: Seat, card: CardNo) {
+        self.cities[seat.index()].insert(card);
+        self.built[seat.index()] += 1;
+        self.names[seat.index()] |= self.game.same(card);
     }
 
     fn name(&mut self, seat: Seat) {
@@ -457,6 +474,22 @@ impl State<'_> {
         if self.first.is_none() && self.is_complete(seat) {
             self.first = Some(seat);
         }
+    }
+}
+
+/// One card of each name.
+pub(super) struct Names<'g> {
+    game: &'g Game,
+    rest: Cards,
+}
+
+impl Iterator for Names<'_> {
+    type Item = CardNo;
+
+    fn next(&mut self) -> Option<CardNo> {
+        let card = self.rest.first()?;
+        self.rest = self.rest & !self.game.same(card);
+        Some(card)
     }
 }
 

@@ -452,7 +452,7 @@ impl State<'_> {
             .character
             .pays()
             .expect("only who is paid collects");
-        let count = self.paying(seat, kind);
+        let count = self.paying(seat, kind).len();
         let gold = u16::from(gold);
         self.pay(gold, Place::Bank, Place::Stash(seat), ledger);
         let cards = self.draw(count - u32::from(gold), Place::Hand(seat), ledger);

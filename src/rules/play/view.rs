@@ -122,7 +122,7 @@ impl<'g> View<'_, 'g> {
         if !is_wizard && !self.has(self.seat, District::Quarry) {
             barred |= self.state.names[self.seat.index()];
         }
-        if self.city(self.seat).len() >= TOO_MANY_FOR_MONUMENT {
+        if self.state.built[self.seat.index()] >= TOO_MANY_FOR_MONUMENT {
             barred |= game.of(District::Monument);
         }
         cards & !barred
@@ -130,7 +130,7 @@ impl<'g> View<'_, 'g> {
 
     /// How many districts of a type a player is paid for.
     pub fn paying(&self, seat: Seat, kind: DistrictType) -> u32 {
-        self.state.paying(seat, kind)
+        self.state.paying(seat, kind).len()
     }
 
     /// The cards that one can't see: in other hands, in the deck, under another's Museum.

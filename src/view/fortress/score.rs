@@ -19,6 +19,11 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page
 }
 
+/// One of many games: the totals.
+pub fn short(texts: &Texts, answer: &Answer) -> Page {
+    Page::new(totals(texts, &answer.totals, &answer.winners))
+}
+
 fn reasons(answer: &Answer) -> impl DoubleEndedIterator<Item = String> + '_ {
     answer.features.iter().map(|feature| feature.reason.clone())
 }

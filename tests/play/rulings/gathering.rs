@@ -1,4 +1,4 @@
-//! Gathering, and what works while gathering.
+//! Gathering.
 
 use crate::scene::Table;
 
@@ -8,7 +8,7 @@ fn gather_must() {
         .holds(0, "king")
         .gold(0, 1)
         .call("king");
-    scene.cannot("end");
+    scene.cannot("end").can("gather gold").can("gather cards");
     scene
         .does(&["gather gold"])
         .moves(&["2 gold: bank > stash 0"]);
@@ -16,18 +16,33 @@ fn gather_must() {
 }
 
 #[test]
-fn gold_mine_gathering() {
-    let table = || {
-        let table = Table::of(5, "king gold-mine").holds(0, "king").crown(0);
-        table.city(0, "gold-mine manor").on_top("tavern market")
-    };
-    let mut scene = table().call("king");
-    scene
-        .does(&["gather gold"])
-        .moves(&["3 gold: bank > stash 0"]);
-    scene.does(&["income 1"]).moves(&["1 gold: bank > stash 0"]);
-    let mut scene = table().call("king");
-    scene.does(&["gather cards", "take tavern"]);
-    scene.moves(&["tavern: aside > hand 0", "market: aside > bottom"]);
-    assert_eq!(scene.gold(0), 0);
+fn look_at_both() {
+    let table = Table::of(5, "").holds(0, "king").on_top("tavern palace");
+    let mut scene = table.call("king");
+    scene.does(&["gather cards"]);
+    scene.moves(&["tavern: top > aside", "palace: top > aside"]);
+    scene.can("take tavern").can("take palace");
+    scene.does(&["take palace"]);
+    scene.moves(&["tavern: aside > bottom", "palace: aside > hand 0"]);
+    assert_eq!(scene.bottom(1), ["tavern"]);
+}
+
+#[test]
+fn deck_runs_out() {
+    let draws = [
+        ("patrician", "income 0"),
+        ("architect", "extra cards"),
+        ("navigator", "navigate cards"),
+    ];
+    for (character, draws) in draws {
+        let table = Table::of(5, &format!("{character} laboratory"));
+        let table = table.holds(0, character).hand(0, "manor");
+        let table = table.city(0, "laboratory castle palace");
+        let mut scene = table.on_top("tavern").left_in_deck(1).call(character);
+        scene.does(&[draws]).moves(&["tavern: top > hand 0"]);
+        scene.can("gather gold").cannot("gather cards");
+        // What is discarded goes under the deck, and can be drawn.
+        scene.does(&["laboratory manor", "gather cards"]);
+        scene.moves(&["manor: top > aside", "manor: aside > hand 0"]);
+    }
 }

@@ -1,1 +1,71 @@
-//! Rulings of `data/rulings/king.toml`, played.
+//! The King and the crown.
+
+use crate::scene::Table;
+use citadels::rules::card::Rank;
+use citadels::rules::play::Phase;
+use citadels::rules::table::Seat;
+
+#[test]
+fn rank_four_never_face_up() {
+    for character in ["king", "emperor", "patrician"] {
+        let mut face_down = 0;
+        for seed in 0..20 {
+            let scene = Table::of(4, character).select_by(&seed.to_string());
+            let view = scene.state.observe(Seat::FIRST);
+            assert_eq!(view.face_up().len(), 2);
+            assert!(!view.face_up().contains(Rank::Four));
+            // Who chooses first misses only the face-down card.
+            face_down += u32::from(view.unseen().contains(Rank::Four));
+        }
+        assert!(face_down > 0);
+    }
+}
+
+#[test]
+fn king_income() {
+    for character in ["king", "emperor"] {
+        let table = Table::of(5, character).holds(0, character);
+        let table = table.city(0, "manor castle tavern").city(1, "palace");
+        let mut scene = table.call(character);
+        scene.does(&["income 2"]).moves(&["2 gold: bank > stash 0"]);
+        scene.cannot("income");
+    }
+}
+
+#[test]
+fn king_crown() {
+    for character in ["king", "patrician"] {
+        let table = Table::of(5, character).holds(1, character);
+        let mut scene = table.crown(0).call(character);
+        scene.can("take crown").does(&["gather gold"]);
+        scene.can("take crown").cannot("end");
+        scene.does(&["take crown"]).moves(&["crown > 1"]);
+        scene.cannot("take crown").does(&["end"]).moves(&[]);
+        assert_eq!((scene.phase(), scene.decider()), (Phase::Keep, 1));
+    }
+}
+
+#[test]
+fn crown_stays() {
+    for character in ["king", "emperor", "patrician"] {
+        let table = Table::of(5, character).holds(0, "merchant").crown(2);
+        let mut scene = table.call("assassin");
+        scene.does(&["gather gold", "end"]).moves(&[]);
+        assert_eq!(scene.crown(), 2);
+        assert_eq!((scene.phase(), scene.decider()), (Phase::Keep, 2));
+    }
+}
+
+#[test]
+fn king_killed() {
+    for character in ["king", "patrician"] {
+        let table = Table::of(5, character).holds(1, character).crown(2);
+        let table = table.holds(0, "assassin").holds(3, "merchant");
+        let mut scene = table.call("assassin");
+        scene.does(&["gather gold", &format!("kill {character}"), "end"]);
+        assert_eq!(scene.turn(), (3, "merchant"));
+        assert_eq!(scene.crown(), 2);
+        scene.does(&["gather gold", "end"]).moves(&["crown > 1"]);
+        assert_eq!((scene.phase(), scene.decider()), (Phase::Keep, 1));
+    }
+}

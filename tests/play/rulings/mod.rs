@@ -72,7 +72,6 @@ mod trader;
 mod two_players;
 mod unique_effects;
 mod warlord;
-mod which_box;
 mod wishing_well;
 mod witch;
 mod wizard;

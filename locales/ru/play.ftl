@@ -1,0 +1,129 @@
+### A whole game played by the program. A turn is a line: play-turn with what was done (play-<act>),
+### one after the other with play-then.
+
+play-title = Партия для примера
+play-length =
+    { $count ->
+        [one] Игра заняла { $count } раунд.
+        [few] Игра заняла { $count } раунда.
+        [many] Игра заняла { $count } раундов.
+       *[other] Игра заняла { $count } раунда.
+    }
+play-stalled =
+    { $count ->
+        [one] Прошёл { $count } раунд, а ни один город не завершён: игра остановлена.
+        [few] Прошло { $count } раунда, а ни один город не завершён: игра остановлена.
+        [many] Прошло { $count } раундов, а ни один город не завершён: игра остановлена.
+       *[other] Прошло { $count } раунда, а ни один город не завершён: игра остановлена.
+    }
+play-characters = Персонажи
+play-bot = { $seat } { $bot }
+play-round = Раунд { $round }
+play-round-last = Раунд { $round }, последний
+play-begins = { $who } с короной и выбирает первым.
+play-face-up = Лицом вверх: { $cards }.
+play-face-down = Лицом вниз: { $card }.
+play-complete = { $who } первым завершает город: этот раунд последний.
+play-districts = Кварталов пока: { $counts }.
+play-count = игрок { $seat } — { $count }
+play-cities = Города в конце
+play-left = золото { $gold }, рука { $cards }
+play-coin = * украшен
+
+play-player = игрок { $seat }
+play-named = { $card } ({ $holder })
+play-named-nobody = { $card } (ни у кого нет)
+play-gold =
+    { $count ->
+        [one] { $count } монету
+        [few] { $count } монеты
+        [many] { $count } монет
+       *[other] { $count } монеты
+    }
+play-cards =
+    { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+play-none = ничего
+play-empty = пустой город
+
+play-turn = { $card } ({ $holder }): { $deeds }.
+play-turn-witch = { $card } ({ $holder }, { $witch }): { $deeds }.
+play-turn-killed = { $card } ({ $holder }): убитый персонаж, хода нет.
+play-nothing = ничего не делает
+play-then = { $before }; { $next }
+
+play-gather-gold = берёт { $gold }
+play-gather-cards = тянет { $cards }, оставляет: { $kept }
+play-kill = убивает: { $whom }
+play-bewitch = заколдовывает: { $whom }
+play-rob = обокрадёт: { $whom }
+play-robbed = отдаёт { $gold } вору, игроку { $target }
+play-robbed-nothing = обокрали, но взять нечего
+play-warrants = кладёт ордера: { $cards } (подписан: { $signed })
+play-threaten = угрожает: { $cards } (настоящая: { $lace })
+play-bribe = даёт взятку, { $gold }
+play-no-bribe = взятки не даёт
+play-reveal-real = угроза настоящая, отдаёт { $gold }
+play-reveal-empty = угроза пустая
+play-spy = шпионит за игроком { $target } ({ $type }), получает { $gains }
+play-spy-nothing = шпионит за игроком { $target } ({ $type }): мимо
+play-swap-hands = меняется картами с игроком { $target }
+play-redraw = меняет { $cards } в колоде
+play-wizard-take = забирает с руки игрока { $target }: { $card }
+play-seer-take = берёт по карте у каждого
+play-seer-give = возвращает каждому по карте
+play-crown = берёт корону
+play-crown-given = отдаёт корону игроку { $target } за { $gains }
+play-crown-free = отдаёт корону игроку { $target }, платить ему нечем
+play-income = получает { $gains } дохода ({ $type })
+play-tithe = берёт { $gold } у игрока { $target }, самого богатого
+play-extra-gold = берёт ещё { $gold }
+play-extra-cards = тянет ещё { $cards }
+play-refund = получает обратно { $gold }
+play-queen = берёт { $gold } за соседство с рангом 4
+play-navigate = привозит { $gains }
+play-study = смотрит { $cards }, оставляет: { $kept }
+play-build =
+    { $price ->
+        [0] строит бесплатно: { $card }
+       *[other] строит за { $gains }: { $card }
+    }
+play-build-destroying = строит: { $card }, разрушив: { $destroyed }
+play-build-loan = строит за { $gains }: { $card } (добавил игрок { $lender }, взамен { $given })
+play-confiscate = игрок { $seat } конфискует этот квартал
+play-tax = платит { $gold } налога
+play-tax-other = игрок { $seat } платит { $gold } налога
+play-collect-tax = собирает налог, { $gold }
+play-destroy =
+    { $price ->
+        [0] бесплатно разрушает у игрока { $target }: { $card }
+       *[other] за { $gold } разрушает у игрока { $target }: { $card }
+    }
+play-seize = за { $gold } захватывает у игрока { $target }: { $card }
+play-exchange =
+    { $price ->
+        [0] меняется с игроком { $target }: { $gives } на { $takes }
+       *[other] меняется с игроком { $target }: { $gives } на { $takes }, доплачивает { $gold }
+    }
+play-beautify = украшает: { $cards }
+play-armory = взрывает у игрока { $target }: { $card } ({ $with })
+play-laboratory = сбрасывает за { $gold }: { $card } ({ $with })
+play-smithy = платит { $gold } за { $cards } ({ $with })
+play-museum = кладёт под квартал { $with }: { $card }
+play-park = тянет { $cards } ({ $with })
+play-poor-house = берёт { $gold } ({ $with })
+play-theater = { $who } меняется персонажем с игроком { $target } ({ $with }): отдаёт { $gives }, получает { $gets }.
+play-heir-takes = { $card } ({ $holder }): показывает убитую карту и берёт корону.
+play-heir-gives = { $card } ({ $holder }): показывает убитую карту и отдаёт корону игроку { $target }.
+play-queen-late = { $card } ({ $holder }): сидит рядом и берёт { $gold }.
+
+error-play-edition = Целые партии программа играет только в издании 2016 года, а это другое: { $edition }.
+    .advice = Назовите набор для издания 2016 года: { -program } deck play first-game -p 5
+error-seats-unknown = Игрока «{ $name }» за столом нет.
+    .advice = Есть такие: { $known }. Назовите одного на все места или по одному на каждое, через запятую.
+error-seats-count = В --seats названо { $count }, а игроков { $players }.
+    .advice = Назовите по одному на каждое место или одного на все.

@@ -1,0 +1,129 @@
+### A whole game played by the program. A turn is a line: play-turn with what was done (play-<act>),
+### one after the other with play-then.
+
+play-title = Партія для прикладу
+play-length =
+    { $count ->
+        [one] Гра тривала { $count } раунд.
+        [few] Гра тривала { $count } раунди.
+        [many] Гра тривала { $count } раундів.
+       *[other] Гра тривала { $count } раунду.
+    }
+play-stalled =
+    { $count ->
+        [one] Минув { $count } раунд, а жодне місто не завершене: гру зупинено.
+        [few] Минуло { $count } раунди, а жодне місто не завершене: гру зупинено.
+        [many] Минуло { $count } раундів, а жодне місто не завершене: гру зупинено.
+       *[other] Минуло { $count } раунду, а жодне місто не завершене: гру зупинено.
+    }
+play-characters = Персонажі
+play-bot = { $seat } { $bot }
+play-round = Раунд { $round }
+play-round-last = Раунд { $round }, останній
+play-begins = { $who } має корону й вибирає першим.
+play-face-up = Горілиць: { $cards }.
+play-face-down = Долілиць: { $card }.
+play-complete = { $who } першим завершує місто: цей раунд останній.
+play-districts = Кварталів поки що: { $counts }.
+play-count = гравець { $seat } — { $count }
+play-cities = Міста наприкінці
+play-left = золото { $gold }, рука { $cards }
+play-coin = * прикрашено
+
+play-player = гравець { $seat }
+play-named = { $card } ({ $holder })
+play-named-nobody = { $card } (ні в кого немає)
+play-gold =
+    { $count ->
+        [one] { $count } монету
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
+    }
+play-cards =
+    { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+play-none = нічого
+play-empty = порожнє місто
+
+play-turn = { $card } ({ $holder }): { $deeds }.
+play-turn-witch = { $card } ({ $holder }, { $witch }): { $deeds }.
+play-turn-killed = { $card } ({ $holder }): убито, ходу немає.
+play-nothing = нічого не робить
+play-then = { $before }; { $next }
+
+play-gather-gold = бере { $gold }
+play-gather-cards = тягне { $cards }, лишає: { $kept }
+play-kill = убиває: { $whom }
+play-bewitch = зачакловує: { $whom }
+play-rob = обкраде: { $whom }
+play-robbed = віддає { $gold } злодієві, гравцеві { $target }
+play-robbed-nothing = обікрали, але взяти нічого
+play-warrants = кладе розпорядження: { $cards } (підписане: { $signed })
+play-threaten = погрожує: { $cards } (справжня: { $lace })
+play-bribe = дає хабар, { $gold }
+play-no-bribe = хабаря не дає
+play-reveal-real = погроза справжня, віддає { $gold }
+play-reveal-empty = погроза порожня
+play-spy = шпигує за гравцем { $target } ({ $type }), отримує { $gains }
+play-spy-nothing = шпигує за гравцем { $target } ({ $type }): даремно
+play-swap-hands = міняється картами з гравцем { $target }
+play-redraw = міняє { $cards } в колоді
+play-wizard-take = забирає з руки гравця { $target }: { $card }
+play-seer-take = бере по карті в кожного
+play-seer-give = повертає кожному по карті
+play-crown = бере корону
+play-crown-given = віддає корону гравцеві { $target } за { $gains }
+play-crown-free = віддає корону гравцеві { $target }, платити йому нічим
+play-income = отримує { $gains } доходу ({ $type })
+play-tithe = бере { $gold } у гравця { $target }, найбагатшого
+play-extra-gold = бере ще { $gold }
+play-extra-cards = тягне ще { $cards }
+play-refund = отримує назад { $gold }
+play-queen = бере { $gold } за сусідство з рангом 4
+play-navigate = привозить { $gains }
+play-study = дивиться { $cards }, лишає: { $kept }
+play-build =
+    { $price ->
+        [0] будує безкоштовно: { $card }
+       *[other] будує за { $gains }: { $card }
+    }
+play-build-destroying = будує: { $card }, зруйнувавши: { $destroyed }
+play-build-loan = будує за { $gains }: { $card } (додав гравець { $lender }, натомість { $given })
+play-confiscate = гравець { $seat } конфіскує цей квартал
+play-tax = платить { $gold } податку
+play-tax-other = гравець { $seat } платить { $gold } податку
+play-collect-tax = збирає податок, { $gold }
+play-destroy =
+    { $price ->
+        [0] безкоштовно руйнує в гравця { $target }: { $card }
+       *[other] за { $gold } руйнує в гравця { $target }: { $card }
+    }
+play-seize = за { $gold } захоплює в гравця { $target }: { $card }
+play-exchange =
+    { $price ->
+        [0] міняється з гравцем { $target }: { $gives } на { $takes }
+       *[other] міняється з гравцем { $target }: { $gives } на { $takes }, доплачує { $gold }
+    }
+play-beautify = прикрашає: { $cards }
+play-armory = підриває в гравця { $target }: { $card } ({ $with })
+play-laboratory = скидає за { $gold }: { $card } ({ $with })
+play-smithy = платить { $gold } за { $cards } ({ $with })
+play-museum = кладе під квартал { $with }: { $card }
+play-park = тягне { $cards } ({ $with })
+play-poor-house = бере { $gold } ({ $with })
+play-theater = { $who } міняється персонажем із гравцем { $target } ({ $with }): віддає { $gives }, отримує { $gets }.
+play-heir-takes = { $card } ({ $holder }): показує вбиту карту й бере корону.
+play-heir-gives = { $card } ({ $holder }): показує вбиту карту й віддає корону гравцеві { $target }.
+play-queen-late = { $card } ({ $holder }): сидить поруч і бере { $gold }.
+
+error-play-edition = Цілі партії програма грає лише у виданні 2016 року, а це інше: { $edition }.
+    .advice = Назвіть добірку для видання 2016 року: { -program } deck play first-game -p 5
+error-seats-unknown = Гравця «{ $name }» за столом немає.
+    .advice = Є такі: { $known }. Назвіть одного на всі місця або по одному на кожне, через кому.
+error-seats-count = У --seats названо { $count }, а гравців { $players }.
+    .advice = Назвіть по одному на кожне місце або одного на всі.

@@ -1,0 +1,702 @@
+//! `deck measure`: what a deck does in many games, with how sure that is. Every game follows from
+//! deck, seats, seed and its number alone, so neither cores nor machines change a figure.
+
+use super::deck_play::{code_of, read_seats};
+use super::{Desk, TableWish};
+use crate::fault;
+use crate::fault::{Fault, Faults, Place, checked, file, typed};
+use crate::input::measured::{self, Measured, broken, deck_of};
+use crate::input::seed::Seed;
+use crate::library::{edition_name, supply};
+use crate::rules::card::{Character, District};
+use crate::rules::deck::Change;
+use crate::rules::edition::Edition;
+use crate::rules::play::figures::{Rate, Spread};
+use crate::rules::play::measure::{Counts, Deed, Histogram, VERSION};
+use crate::rules::play::series::{MOST_GAMES, Series, joined};
+use crate::rules::play::{Actions, Bot, Game};
+use crate::rules::table::{Players, Seat};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// As many games as nobody wants more of at once.
+pub const MOST: u64 = MOST_GAMES;
+/// What is played if nobody says how much: so long, but at least so many games.
+const USUAL_TIME: Duration = Duration::from_secs(10);
+const FEWEST: u64 = 20_000;
+/// Games that one thread plays before it tells the others.
+const BLOCK: u64 = 100;
+/// How often the first figures are shown.
+const TICK: Duration = Duration::from_millis(100);
+/// How often they are saved.
+const SAVING: Duration = Duration::from_secs(1);
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// Its code.
+    pub deck: String,
+    pub players: Players,
+    pub games: u64,
+    pub seed: Seed,
+    pub seats: Vec<SeatWins>,
+    /// By rank.
+    pub characters: Vec<CharacterWins>,
+    /// The unique ones.
+    pub districts: Vec<DistrictWins>,
+    pub rounds: Spread,
+    pub winner_points: Spread,
+    pub margin: Spread,
+    /// How often in a game.
+    #[serde(serialize_with = "as_map")]
+    pub acts: Vec<(Deed, f64)>,
+    pub version: &'static str,
+    /// Who plays, by seat.
+    pub bots: Vec<Bot>,
+    /// By how far to the left of the first crown a player sits.
+    pub from_crown: Vec<CrownWins>,
+    pub points: Spread,
+    pub lead_changes: Spread,
+    /// Games without a completed city.
+    pub stalled: u64,
+    /// In a game, by act.
+    #[serde(serialize_with = "as_map")]
+    pub brought: Vec<(Deed, Brought)>,
+    /// Which games.
+    pub played: Vec<Series>,
+    /// All of it follows from these.
+    pub counts: Counts,
+    /// The deck's name, if it has one.
+    #[serde(skip)]
+    pub name: Option<String>,
+    /// Changes to an official list.
+    #[serde(skip)]
+    pub changes: Vec<Change>,
+    /// How many games were wanted, if it was stopped before.
+    #[serde(skip)]
+    pub stopped: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SeatWins {
+    pub seat: Seat,
+    pub wins: u64,
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct CrownWins {
+    pub distance: usize,
+    pub wins: u64,
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct CharacterWins {
+    pub id: Character,
+    /// How often it was chosen.
+    pub picked: u64,
+    /// How often whoever chose it won the game.
+    pub rate_when_picked: Option<f64>,
+    pub low: Option<f64>,
+    pub high: Option<f64>,
+    /// How many had chosen before, on average.
+    pub chosen_before: Option<f64>,
+    /// How often somebody had it in the last round.
+    pub held_last: u64,
+    /// How often that one won.
+    pub rate_when_held_last: Option<f64>,
+    pub held_last_low: Option<f64>,
+    pub held_last_high: Option<f64>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct DistrictWins {
+    pub id: District,
+    /// How often it stood in a city in the end.
+    pub built: u64,
+    /// How often that city won.
+    pub rate_when_built: Option<f64>,
+    pub low: Option<f64>,
+    pub high: Option<f64>,
+    /// How many cities were without it.
+    pub not_built: u64,
+    /// How often those won.
+    pub rate_when_not_built: Option<f64>,
+    pub not_built_low: Option<f64>,
+    pub not_built_high: Option<f64>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Brought {
+    pub gold: f64,
+    pub cards: f64,
+}
+
+fn as_map<V: Serialize, S: Serializer>(
+    pairs: &[(Deed, V)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(deed, value)| (deed, value)))
+}
+
+/// Six decimals: short to read, and every computer reads back what was written.
+fn tidy(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
+}
+
+fn tidy_rate(rate: Rate) -> Rate {
+    Rate {
+        rate: tidy(rate.rate),
+        low: tidy(rate.low),
+        high: tidy(rate.high),
+    }
+}
+
+/// The rate and its interval, each on its own.
+fn split(rate: Option<Rate>) -> [Option<f64>; 3] {
+    let Some(Rate { rate, low, high }) = rate.map(tidy_rate) else {
+        return [None; 3];
+    };
+    [rate, low, high].map(Some)
+}
+
+fn spread(histogram: &Histogram) -> Spread {
+    let spread = histogram.spread();
+    Spread {
+        mean: tidy(spread.mean),
+        ..spread
+    }
+}
+
+/// So many out of so many.
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "counts of games are far below 2^52"
+)]
+fn mean(sum: u64, of: u64) -> f64 {
+    tidy(sum as f64 / of.max(1) as f64)
+}
+
+impl From<Measured> for Answer {
+    /// # Panics No game was played.
+    fn from(measured: Measured) -> Self {
+        let Measured {
+            deck,
+            code,
+            seed,
+            bots,
+            played,
+            counts,
+        } = measured;
+        let games = counts.games;
+        let rate = |wins: u64| tidy_rate(Rate::of(wins, games).expect("games were played"));
+        let seats = deck.players.seats().map(|seat| {
+            let wins = counts.seats[seat.index()];
+            SeatWins {
+                seat,
+                wins,
+                rate: rate(wins),
+            }
+        });
+        let from_crown = (0..deck.players.count()).map(|distance| {
+            let wins = counts.from_crown[distance];
+            CrownWins {
+                distance,
+                wins,
+                rate: rate(wins),
+            }
+        });
+        let characters = deck.characters.iter().map(|id| character(*id, &counts));
+        let each = u64::from(deck.players.number());
+        let districts = deck.districts.iter();
+        let districts = districts.map(|id| district(*id, each, &counts));
+        let done = counts.deeds.iter().filter(|(_, done)| done.times > 0);
+        let acts = done
+            .clone()
+            .map(|(deed, done)| (deed, mean(done.times, games)));
+        let brought = done.filter(|(_, done)| done.gold + done.cards > 0);
+        let brought = brought.map(|(deed, done)| {
+            let (gold, cards) = (mean(done.gold, games), mean(done.cards, games));
+            (deed, Brought { gold, cards })
+        });
+        Self {
+            deck: code,
+            players: deck.players,
+            games,
+            seed,
+            seats: seats.collect(),
+            characters: characters.collect(),
+            districts: districts.collect(),
+            rounds: spread(&counts.rounds),
+            winner_points: spread(&counts.winner_points),
+            margin: spread(&counts.margin),
+            acts: acts.collect(),
+            version: VERSION,
+            bots,
+            from_crown: from_crown.collect(),
+            points: spread(&counts.points),
+            lead_changes: spread(&counts.leads),
+            stalled: counts.stalled,
+            brought: brought.collect(),
+            played,
+            name: None,
+            changes: Vec::new(),
+            stopped: None,
+            counts,
+        }
+    }
+}
+
+fn character(id: Character, counts: &Counts) -> CharacterWins {
+    let picked = counts.characters[id];
+    let [rate_when_picked, low, high] = split(Rate::of_ratio(picked.chosen, counts.games));
+    let [rate_when_held_last, held_last_low, held_last_high] =
+        split(Rate::of(picked.last_won, picked.last));
+    let times = picked.chosen.x;
+    CharacterWins {
+        id,
+        picked: times,
+        rate_when_picked,
+        low,
+        high,
+        chosen_before: (times > 0).then(|| mean(picked.before, times)),
+        held_last: picked.last,
+        rate_when_held_last,
+        held_last_low,
+        held_last_high,
+    }
+}
+
+fn district(id: District, each: u64, counts: &Counts) -> DistrictWins {
+    let built = counts.districts[id];
+    let rest = built.rest(each, counts.games);
+    let [rate_when_built, low, high] = split(Rate::of_ratio(built, counts.games));
+    let [rate_when_not_built, not_built_low, not_built_high] =
+        split(Rate::of_ratio(rest, counts.games));
+    DistrictWins {
+        id,
+        built: built.x,
+        rate_when_built,
+        low,
+        high,
+        not_built: rest.x,
+        rate_when_not_built,
+        not_built_low,
+        not_built_high,
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Request<'a> {
+    /// How many games; if not said, as many as fit in a moment.
+    pub games: Option<u64>,
+    /// The deck's code if not said, so that everyone gets the same figures.
+    pub seed: Option<&'a str>,
+    pub seats: Option<&'a str>,
+    /// As `1/4`: only a part of the games.
+    pub shard: Option<&'a str>,
+}
+
+/// What is to be played.
+#[derive(Debug)]
+pub struct Plan {
+    measured: Measured,
+    game: Game,
+    series: Series,
+    /// How many games were wanted.
+    games: Option<u64>,
+    name: Option<String>,
+    changes: Vec<Change>,
+}
+
+/// What is known while games are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    pub counts: &'a Counts,
+    pub players: Players,
+    /// How much is done, of a thousand.
+    pub thousandths: u64,
+}
+
+/// # Errors There is no such deck for this many players, it is of an edition that the program can't
+/// play, or the seed, the seats or the part are invalid.
+pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
+    if request.shard.is_some() && request.games.is_none() {
+        return Err(fault!(BadValue, "error-measure-games").at("--shard").into());
+    }
+    let found = desk.at_table(wish)?;
+    if found.deck.edition != Edition::E2016 {
+        let edition = edition_name(found.deck.edition);
+        return Err(fault!(BadValue, "error-play-edition", edition).into());
+    }
+    let code = code_of(&found.deck);
+    let deck = deck_of(&code).expect("a code gives the deck it was made of");
+    let seed = match request.seed {
+        Some(seed) => Seed::read(seed)?,
+        None => Seed::fresh(code.clone()),
+    };
+    let bots = read_seats(request.seats, deck.players)?;
+    let series = match (request.games, request.shard) {
+        (Some(games), Some(shard)) => read_shard(games, shard)?,
+        (games, _) => Series::whole(games.unwrap_or(MOST)),
+    };
+    Ok(Plan {
+        game: Game::new(&deck, &supply(deck.edition)),
+        series,
+        games: request.games,
+        name: found.origin.name(desk.texts.lang()).map(str::to_owned),
+        changes: found.changes,
+        measured: Measured {
+            deck,
+            code,
+            seed,
+            bots,
+            played: Vec::new(),
+            counts: Counts::default(),
+        },
+    })
+}
+
+/// `2/4`: the second of four parts.
+fn read_shard(games: u64, shard: &str) -> Result<Series, Fault> {
+    let numbers = shard.split_once('/').map(|(part, parts)| {
+        let number = |text: &str| text.trim().parse::<u64>().ok();
+        (number(part), number(parts))
+    });
+    match numbers {
+        Some((Some(part), Some(parts))) if 0 < part && part <= parts && parts <= games => {
+            Ok(Series::shard(games, part, parts))
+        }
+        _ => {
+            let fault = fault!(BadValue, "error-measure-shard", shard = typed(shard));
+            Err(fault.at("--shard"))
+        }
+    }
+}
+
+impl Plan {
+    /// Plays on so many threads. `goes_on` is called about ten times a second; if it says no, the
+    /// answer is what is known by then.
+    pub fn run(
+        mut self,
+        desk: &Desk<'_>,
+        threads: usize,
+        goes_on: &mut dyn FnMut(&Seen<'_>) -> bool,
+    ) -> Answer {
+        let wanted = self.games.map(|_| self.series.count);
+        // Without a number there is nothing to go on with.
+        let store = desk.store.as_ref().filter(|_| wanted.is_some());
+        let name = self.file_name();
+        let begun = Instant::now();
+        let mut saved = begun;
+        if let Some(store) = store {
+            self.resume(store, &name);
+        }
+        let save = |counts: &Counts| {
+            if let Some(store) = store
+                && counts.games > 0
+            {
+                let answer = Answer::from(self.known(counts.clone()));
+                let text = serde_json::to_string(&answer).expect("our answers are plain values");
+                let written = store.write_measure(&name, &text);
+                written.unwrap_or_else(|fault| store.warn(fault));
+            }
+        };
+        let work = Work {
+            game: &self.game,
+            bots: &self.measured.bots,
+            seed: self.measured.seed.text(),
+            series: self.series,
+        };
+        let counts = work.run(self.measured.counts.clone(), threads, &mut |counts| {
+            if saved.elapsed() >= SAVING {
+                save(counts);
+                saved = Instant::now();
+            }
+            let (part, whole) = match wanted {
+                Some(wanted) => (counts.games, wanted),
+                None => (
+                    u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX),
+                    u64::try_from(USUAL_TIME.as_millis()).expect("it is short"),
+                ),
+            };
+            let is_enough = wanted.is_none() && part >= whole && counts.games >= FEWEST;
+            let seen = Seen {
+                counts,
+                players: self.measured.deck.players,
+                thousandths: part.min(whole) * 1000 / whole,
+            };
+            goes_on(&seen) && !is_enough
+        });
+        let stopped = wanted.filter(|wanted| counts.games < *wanted);
+        if stopped.is_some() {
+            save(&counts);
+        } else if let Some(store) = store {
+            store.forget_measure(&name);
+        }
+        Answer {
+            name: self.name.take(),
+            changes: std::mem::take(&mut self.changes),
+            stopped,
+            ..Answer::from(self.known(counts))
+        }
+    }
+
+    /// The measurement with these counts.
+    fn known(&self, counts: Counts) -> Measured {
+        let count = counts.games;
+        Measured {
+            played: joined(vec![Series {
+                count,
+                ..self.series
+            }]),
+            counts,
+            ..self.measured.clone()
+        }
+    }
+
+    /// The same for the same arguments, and different for others.
+    fn file_name(&self) -> String {
+        let Self {
+            measured, series, ..
+        } = self;
+        let key = format!(
+            "{VERSION} {} {} {:?} {series:?}",
+            measured.code, measured.seed, measured.bots
+        );
+        // FNV-1a: what is in the file is checked again.
+        let hash = key.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        format!("{hash:016x}")
+    }
+
+    /// Goes on from where a killed run was.
+    fn resume(&mut self, store: &crate::store::Store, name: &str) {
+        let path = store.measure_path(name).display().to_string();
+        let read = store.read_measure(name).map(|text| {
+            let (found, _) = measured::parse(&path, &text?).ok()?;
+            self.is_begun_by(&found).then_some(found.counts)
+        });
+        match read {
+            Ok(Some(counts)) => self.measured.counts = counts,
+            Ok(None) if store.measure_path(name).exists() => {
+                store.warn(store.measure_broken(name));
+            }
+            Ok(None) => {}
+            Err(fault) => store.warn(fault),
+        }
+    }
+
+    /// Are those the first of our games?
+    fn is_begun_by(&self, found: &Measured) -> bool {
+        let own = &self.measured;
+        let count = found.counts.games;
+        let begun = Series {
+            count,
+            ..self.series
+        };
+        (&found.code, &found.seed, &found.bots) == (&own.code, &own.seed, &own.bots)
+            && count <= self.series.count
+            && found.played == joined(vec![begun])
+    }
+}
+
+/// How many threads play.
+pub fn threads() -> usize {
+    thread::available_parallelism().map_or(1, Into::into)
+}
+
+struct Work<'a> {
+    game: &'a Game,
+    bots: &'a [Bot],
+    seed: &'a str,
+    series: Series,
+}
+
+/// What the threads share.
+struct Shared {
+    /// The first game that nobody has begun.
+    next: AtomicU64,
+    is_over: AtomicBool,
+    tally: Mutex<Tally>,
+    left: Condvar,
+}
+
+struct Tally {
+    /// Of the first games, without a gap.
+    counts: Counts,
+    /// Blocks that were ready before an earlier one, by their first game.
+    early: BTreeMap<u64, Counts>,
+    /// How many threads play.
+    working: usize,
+}
+
+impl Shared {
+    fn tally(&self) -> MutexGuard<'_, Tally> {
+        self.tally.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A block is ready.
+    fn put(&self, first: u64, counts: Counts) {
+        let mut tally = self.tally();
+        tally.early.insert(first, counts);
+        loop {
+            let done = tally.counts.games;
+            let Some(next) = tally.early.remove(&done) else {
+                return;
+            };
+            tally.counts.merge(&next);
+        }
+    }
+}
+
+/// Says that a thread has left, whatever the reason.
+struct Leaving<'a>(&'a Shared);
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.0.tally().working -= 1;
+        self.0.left.notify_one();
+    }
+}
+
+impl Work<'_> {
+    /// Plays the rest on so many threads, until all is played or `goes_on` says no.
+    fn run(
+        &self,
+        done: Counts,
+        threads: usize,
+        goes_on: &mut dyn FnMut(&Counts) -> bool,
+    ) -> Counts {
+        let threads = threads.max(1);
+        let shared = Shared {
+            next: AtomicU64::new(done.games),
+            is_over: AtomicBool::new(false),
+            tally: Mutex::new(Tally {
+                counts: done,
+                early: BTreeMap::new(),
+                working: threads,
+            }),
+            left: Condvar::new(),
+        };
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| self.play(&shared));
+            }
+            loop {
+                let tally = shared.tally();
+                let waited = shared
+                    .left
+                    .wait_timeout_while(tally, TICK, |tally| tally.working > 0);
+                let (tally, _) = waited.unwrap_or_else(PoisonError::into_inner);
+                if tally.working == 0 {
+                    return;
+                }
+                let counts = tally.counts.clone();
+                drop(tally);
+                if !goes_on(&counts) {
+                    shared.is_over.store(true, Ordering::Relaxed);
+                }
+            }
+        });
+        let tally = shared.tally.into_inner();
+        tally.unwrap_or_else(PoisonError::into_inner).counts
+    }
+
+    /// One thread: block after block. Whatever is begun is finished, so nothing is missing between.
+    fn play(&self, shared: &Shared) {
+        let _leaving = Leaving(shared);
+        let mut legal = Actions::new();
+        loop {
+            let first = shared.next.fetch_add(BLOCK, Ordering::Relaxed);
+            if first >= self.series.count {
+                return;
+            }
+            let mut counts = Counts::default();
+            for index in first..(first + BLOCK).min(self.series.count) {
+                let number = self.series.game(index);
+                counts.play(self.game, self.bots, self.seed, number, &mut legal);
+            }
+            shared.put(first, counts);
+            if shared.is_over.load(Ordering::Relaxed) {
+                return;
+            }
+        }
+    }
+}
+
+/// Adds up what was measured in parts, in any order.
+///
+/// # Errors A file can't be read or is no measurement; parts that do not go together.
+pub fn merge(files: &[String]) -> Result<Answer, Faults> {
+    let mut faults = Faults::default();
+    let mut parts: Vec<(&str, Measured)> = Vec::new();
+    for path in files {
+        match part(path) {
+            Err(fault) => faults.push(fault),
+            Ok(found) => {
+                let clash = parts
+                    .iter()
+                    .find_map(|(other, part)| clash(path, &found, other, part));
+                match clash {
+                    Some(fault) => faults.push(fault),
+                    None => parts.push((path, found)),
+                }
+            }
+        }
+    }
+    let mut parts = checked(parts, faults)?.into_iter().map(|(_, part)| part);
+    let mut all = parts.next().expect("at least one file is named");
+    for part in parts {
+        all.counts.merge(&part.counts);
+        all.played.extend(part.played);
+    }
+    all.played = joined(all.played);
+    Ok(all.into())
+}
+
+/// A part, if its figures are those of its counts.
+fn part(path: &str) -> Result<Measured, Fault> {
+    let (found, table) = measured::read(path)?;
+    let figures = serde_json::to_value(Answer::from(found.clone()));
+    let figures = figures.expect("our answers are plain values");
+    let figures = figures.as_object().expect("an answer has fields");
+    let is_other = |(key, value): &(&String, &serde_json::Value)| table.get(*key) != Some(*value);
+    match figures.iter().find(is_other) {
+        Some((key, _)) => Err(broken(path, key)),
+        None => Ok(found),
+    }
+}
+
+/// Why two parts do not go together.
+fn clash(path: &str, part: &Measured, other_path: &str, other: &Measured) -> Option<Fault> {
+    let key = if part.code != other.code {
+        "deck"
+    } else if part.seed != other.seed {
+        "seed"
+    } else if part.bots != other.bots {
+        "bots"
+    } else {
+        "played"
+    };
+    let (file, with) = (file(path), file(other_path));
+    let fault = if key != "played" {
+        fault!(BadValue, "error-measure-other", file, with, key)
+    } else if part
+        .played
+        .iter()
+        .any(|one| other.played.iter().any(|series| one.overlaps(*series)))
+    {
+        fault!(BadValue, "error-measure-overlap", file, with)
+    } else {
+        return None;
+    };
+    Some(fault.at(Place::in_file(path).key(key)))
+}

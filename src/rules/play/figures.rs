@@ -1,0 +1,89 @@
+//! Rates and their errors, from counts.
+
+use super::measure::{Histogram, Ratio};
+use serde::Serialize;
+
+/// Within so many standard errors lies the truth 95 times of a hundred.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A share with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Rate {
+    /// The share found.
+    pub rate: f64,
+    /// From here.
+    pub low: f64,
+    /// To here.
+    pub high: f64,
+}
+
+impl Rate {
+    /// Of so many independent cases so many won (Wilson's interval).
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "counts of games are far below 2^52"
+    )]
+    pub fn of(won: u64, cases: u64) -> Option<Self> {
+        if cases == 0 {
+            return None;
+        }
+        let (won, cases) = (won as f64, cases as f64);
+        let rate = won / cases;
+        let middle = rate + Z * Z / (2.0 * cases);
+        let reach = Z * (rate * (1.0 - rate) / cases + Z * Z / (4.0 * cases * cases)).sqrt();
+        let whole = 1.0 + Z * Z / cases;
+        Some(Self {
+            rate,
+            low: ((middle - reach) / whole).max(0.0),
+            high: ((middle + reach) / whole).min(1.0),
+        })
+    }
+
+    /// Of cases that come several to a game: the error of a ratio of sums over games.
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "counts of games are far below 2^52"
+    )]
+    pub fn of_ratio(ratio: Ratio, games: u64) -> Option<Self> {
+        let Ratio { x, y, xx, xy, yy } = ratio;
+        if x == 0 || games < 2 {
+            return None;
+        }
+        let [x, y, xx, xy, yy, games] = [x, y, xx, xy, yy, games].map(|sum| sum as f64);
+        let rate = y / x;
+        let spread = (yy - 2.0 * rate * xy + rate * rate * xx).max(0.0);
+        let reach = Z * (spread * games / (games - 1.0)).sqrt() / x;
+        Some(Self {
+            rate,
+            low: (rate - reach).max(0.0),
+            high: (rate + reach).min(1.0),
+        })
+    }
+}
+
+/// The middle and the usual range of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Spread {
+    /// The mean.
+    pub mean: f64,
+    /// One game of ten has at most this.
+    pub p10: u64,
+    /// Nine games of ten have at most this.
+    pub p90: u64,
+}
+
+impl Histogram {
+    /// The mean and the range of eight games of ten.
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "counts of games are far below 2^52"
+    )]
+    pub fn spread(&self) -> Spread {
+        let count = self.len().max(1);
+        Spread {
+            mean: self.sum() as f64 / count as f64,
+            p10: self.percentile(10),
+            p90: self.percentile(90),
+        }
+    }
+}

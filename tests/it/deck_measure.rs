@@ -1,0 +1,335 @@
+//! `citadels deck measure`: many games, the same whoever plays them, and parts that add up.
+
+use super::program::{command, run, run_command, sentences};
+use citadels::desk::deck_measure::{self, Answer, Request};
+use citadels::desk::{Desk, Editions, TableWish};
+use citadels::language::Language;
+use citadels::rules::table::Players;
+use citadels::store::Store;
+use citadels::texts::Texts;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use tempfile::tempdir;
+
+/// Random players are quick.
+fn args<'a>(deck: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let first = ["deck", "measure", deck, "-p", "5", "--seats", "random"];
+    [&first[..], more, &["--format", "json"]].concat()
+}
+
+fn measure(deck: &str, more: &[&str]) -> String {
+    run(&args(deck, more)).answered()
+}
+
+/// Runs a plan for the Vicious Nobles; it is stopped as soon as it can be, if that is wished.
+fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Answer, usize) {
+    let texts = Texts::new(Language::En);
+    let store = home.and_then(|home| Store::new(Some(home), None));
+    let desk = Desk {
+        texts: &texts,
+        editions: Editions::default(),
+        edition_is_given: false,
+        store: store.clone(),
+        fresh_seed: &String::new,
+        today: &String::new,
+    };
+    let wish = TableWish {
+        deck: Some("vicious-nobles".to_owned()),
+        players: Some(Players::Two),
+        characters: None,
+    };
+    let request = Request {
+        games: Some(games),
+        seats: Some("random"),
+        ..Request::default()
+    };
+    let plan = deck_measure::plan(&desk, &wish, &request).unwrap();
+    let answer = plan.run(&desk, threads, &mut |_| !stops);
+    let warnings = store.map_or(0, |store| store.take_warnings().len());
+    (answer, warnings)
+}
+
+fn text(answer: &Answer) -> String {
+    serde_json::to_string(answer).unwrap()
+}
+
+#[test]
+fn the_answer_has_the_figures_with_their_intervals() {
+    let told: Value =
+        serde_json::from_str(&measure("vicious-nobles", &["--games", "300"])).unwrap();
+    let shown = run(&[
+        "deck",
+        "show",
+        "vicious-nobles",
+        "-p",
+        "5",
+        "--format",
+        "json",
+    ])
+    .json();
+    assert_eq!(told["deck"], shown["code"]);
+    assert_eq!(
+        told["seed"],
+        format!("1-{}", shown["code"].as_str().unwrap())
+    );
+    assert_eq!(
+        (&told["players"], &told["games"], &told["version"]),
+        (&json!(5), &json!(300), &json!("1"))
+    );
+    assert_eq!(told["bots"], json!(vec!["random"; 5]));
+    let list = |key: &str| told[key].as_array().unwrap();
+    assert_eq!(list("seats").len(), 5);
+    assert_eq!(list("from_crown").len(), 5);
+    assert_eq!(list("characters").len(), 8);
+    assert_eq!(list("districts").len(), 14);
+    let wins = list("seats")
+        .iter()
+        .map(|seat| seat["wins"].as_u64().unwrap());
+    assert_eq!(wins.sum::<u64>(), 300);
+    let rates = [
+        ("seats", "rate", "low", "high"),
+        ("from_crown", "rate", "low", "high"),
+        ("characters", "rate_when_picked", "low", "high"),
+        (
+            "characters",
+            "rate_when_held_last",
+            "held_last_low",
+            "held_last_high",
+        ),
+        ("districts", "rate_when_built", "low", "high"),
+        (
+            "districts",
+            "rate_when_not_built",
+            "not_built_low",
+            "not_built_high",
+        ),
+    ];
+    for (key, rate, low, high) in rates {
+        for one in list(key) {
+            // Never built, never chosen: nothing to say.
+            if one[rate].is_null() {
+                assert!(one[low].is_null() && one[high].is_null(), "{one}");
+                continue;
+            }
+            let [rate, low, high] = [rate, low, high].map(|key| one[key].as_f64().unwrap());
+            assert!(
+                0.0 <= low && low <= rate && rate <= high && high <= 1.0,
+                "{one}"
+            );
+        }
+    }
+    for key in [
+        "rounds",
+        "winner_points",
+        "margin",
+        "points",
+        "lead_changes",
+    ] {
+        let [low, high] = ["p10", "p90"].map(|at| told[key][at].as_u64().unwrap());
+        assert!(low <= high && told[key]["mean"].is_f64(), "{key}");
+    }
+    assert!(told["acts"]["build"].as_f64().unwrap() > 5.0);
+    assert!(told["brought"]["gather-gold"]["gold"].as_f64().unwrap() > 5.0);
+    let by_code = measure(told["deck"].as_str().unwrap(), &["--games", "300"]);
+    assert_eq!(serde_json::from_str::<Value>(&by_code).unwrap(), told);
+    let other = measure("vicious-nobles", &["--games", "300", "--seed", "friday"]);
+    let other: Value = serde_json::from_str(&other).unwrap();
+    assert_eq!(other["seed"], "1-friday");
+    assert_ne!(other["counts"], told["counts"]);
+}
+
+#[test]
+fn threads_change_nothing() {
+    let (one, _) = library(None, 750, 1, false);
+    let (four, _) = library(None, 750, 4, false);
+    assert_eq!((one.games, one.stopped), (750, None));
+    assert_eq!(text(&one), text(&four));
+}
+
+#[test]
+fn parts_joined_in_any_order_are_the_whole_to_the_letter() {
+    let folder = tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let whole = measure("cunning-agents", &["--games", "205"]);
+    for part in 1..=3 {
+        let shard = format!("{part}/3");
+        let text = measure("cunning-agents", &["--games", "205", "--shard", &shard]);
+        fs::write(path(&format!("{part}.json")), text).unwrap();
+    }
+    let merge = |files: &[&str]| {
+        let files: Vec<String> = files.iter().map(|file| path(file)).collect();
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        let merge = ["deck", "measure", "--format", "json", "--merge"];
+        run(&[&merge[..], &files].concat()).answered()
+    };
+    assert_eq!(merge(&["1.json", "2.json", "3.json"]), whole);
+    assert_eq!(merge(&["3.json", "1.json", "2.json"]), whole);
+    let some = merge(&["3.json", "1.json"]);
+    fs::write(path("some.json"), &some).unwrap();
+    assert_eq!(merge(&["2.json", "some.json"]), whole);
+    fs::write(path("whole.json"), &whole).unwrap();
+    assert_eq!(merge(&["whole.json"]), whole);
+    let some: Value = serde_json::from_str(&some).unwrap();
+    assert_eq!(some["games"], 137);
+    let told = run(&["deck", "measure", "--merge", &path("some.json")]).answered();
+    assert!(
+        sentences(&told).contains("only some of the games"),
+        "{told}"
+    );
+}
+
+#[test]
+fn parts_that_do_not_go_together_are_refused_with_their_places() {
+    let folder = tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let keep = |name: &str, text: &str| fs::write(path(name), text).unwrap();
+    let first = measure("first-game", &["--games", "40", "--shard", "1/2"]);
+    keep("first.json", &first);
+    let second = ["--games", "40", "--shard", "2/2"];
+    keep(
+        "seed.json",
+        &measure("first-game", &[&second[..], &["--seed", "x"]].concat()),
+    );
+    keep("deck.json", &measure("cunning-agents", &second));
+    keep(
+        "third.json",
+        &measure("first-game", &["--games", "40", "--shard", "3/4"]),
+    );
+    let value: Value = serde_json::from_str(&first).unwrap();
+    let changed = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut value = value.clone();
+        change(&mut value);
+        keep(name, &value.to_string());
+    };
+    changed("version.json", &|value| value["version"] = json!("0"));
+    changed("rate.json", &|value| value["seats"][0]["rate"] = json!(0.5));
+    changed("wins.json", &|value| {
+        value["counts"]["seats"][0] = json!(u64::MAX);
+    });
+    changed("played.json", &|value| {
+        value["played"][0]["step"] = json!(0);
+    });
+    changed("code.json", &|value| value["deck"] = json!("nonsense"));
+    changed("bots.json", &|value| value["bots"] = json!(["random"]));
+    keep("foreign.json", r#"{"players": 5}"#);
+    keep("torn.json", &first[..first.len() / 2]);
+    let faults = |other: &str| {
+        let files = [path("first.json"), path(other)];
+        let merge = [
+            "deck", "measure", "--format", "json", "--merge", &files[0], &files[1],
+        ];
+        let faults = run(&merge).faults();
+        assert_eq!(faults.len(), 1, "{other}: {faults:?}");
+        faults.into_iter().next().unwrap()
+    };
+    for (other, id, place) in [
+        ("first.json", "bad-value", "played"),
+        ("third.json", "bad-value", "played"),
+        ("seed.json", "bad-value", "seed"),
+        ("deck.json", "bad-value", "deck"),
+        ("version.json", "bad-value", "version"),
+        ("rate.json", "bad-value", "seats"),
+        ("wins.json", "bad-value", "counts"),
+        ("played.json", "bad-value", "played"),
+        ("code.json", "bad-value", "deck"),
+        ("bots.json", "bad-value", "bots"),
+        ("foreign.json", "missing-field", ""),
+        ("nowhere.json", "unreadable", ""),
+    ] {
+        assert_eq!(faults(other), (id.to_owned(), place.to_owned()), "{other}");
+    }
+    assert_eq!(faults("torn.json").0, "bad-syntax");
+}
+
+#[test]
+fn a_part_is_one_of_so_many_and_never_more_than_games() {
+    for shard in ["0/4", "5/4", "1/11", "1", "a/b", "1/2/3", ""] {
+        let faults = run(&args("first-game", &["--games", "10", "--shard", shard])).faults();
+        assert_eq!(
+            faults,
+            [("bad-value".to_owned(), "--shard".to_owned())],
+            "{shard}"
+        );
+    }
+    let alone = run(&args("first-game", &["--shard", "1/4"])).faults();
+    assert_eq!(alone, [("bad-value".to_owned(), "--shard".to_owned())]);
+    for wrong in [
+        &["--games", "0"][..],
+        &["--games", "10000000001"],
+        &["--games", "many"],
+        &["--merge", "a.json"],
+    ] {
+        run(&args("first-game", wrong)).refused(2);
+    }
+    let older = [
+        "deck",
+        "measure",
+        "-p",
+        "5",
+        "--edition",
+        "classic",
+        "--games",
+        "1",
+    ];
+    assert!(run(&older).refused(1).contains("2016 edition only"));
+}
+
+#[test]
+fn what_is_stopped_knows_its_first_games_and_goes_on_from_there() {
+    const MANY: u64 = 10_000_000;
+    let home = tempdir().unwrap();
+    let (first, _) = library(Some(home.path()), MANY, 2, true);
+    assert_eq!((first.games % 100, first.stopped), (0, Some(MANY)));
+    assert!(first.games > 0 && first.games < MANY);
+    let (second, warnings) = library(Some(home.path()), MANY, 2, true);
+    assert!(second.games > first.games && warnings == 0);
+    let (same, _) = library(None, second.games, 2, false);
+    assert_eq!(text(&same), text(&second));
+    let kept: Vec<_> = fs::read_dir(home.path().join("measure")).unwrap().collect();
+    let kept = kept.into_iter().map(|file| file.unwrap().path());
+    let kept: Vec<_> = kept.collect();
+    assert_eq!(kept.len(), 1);
+    // What can't be used is told, and written anew.
+    fs::write(&kept[0], text(&same).replace("random", "steward")).unwrap();
+    let (anew, warnings) = library(Some(home.path()), MANY, 2, true);
+    assert_eq!(warnings, 1);
+    assert!(anew.games < MANY && !fs::read_to_string(&kept[0]).unwrap().contains("steward"));
+    // What is finished leaves nothing.
+    let (done, _) = library(Some(home.path()), 100, 2, false);
+    assert_eq!(done.stopped, None);
+    assert_eq!(
+        fs::read_dir(home.path().join("measure")).unwrap().count(),
+        1
+    );
+}
+
+#[test]
+fn the_page_fits_in_each_language_and_every_format() {
+    let page = |lang: &str, more: &[&str], columns: usize| {
+        let first = ["deck", "measure", "devious-dignitaries", "-p", "4"];
+        let quick = ["--games", "50", "--seats", "random", "--lang", lang];
+        let mut command = command(&[&first[..], &quick, more].concat());
+        command.env("COLUMNS", columns.to_string());
+        run_command(command).answered()
+    };
+    for lang in ["en", "fr", "ru", "uk"] {
+        for columns in [40, 80] {
+            for line in page(lang, &[], columns).lines() {
+                assert!(line.chars().count() <= columns, "{lang} {columns}: {line}");
+            }
+        }
+        assert!(page(lang, &["--format", "markdown"], 80).contains("| "));
+        assert!(page(lang, &["--format", "html"], 80).contains("<table"));
+    }
+    let page = page("en", &[], 80);
+    for part in [
+        "50 games",
+        "Mind the bias",
+        "each would win 25.0%",
+        "How harsh it is",
+        "█",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+}

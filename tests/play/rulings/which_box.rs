@@ -1,1 +1,0 @@
-//! Rulings of `data/rulings/which-box.toml`, played.

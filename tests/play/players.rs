@@ -79,6 +79,8 @@ fn first_game() -> Vec<Game> {
     let is_first = |game: &Game| {
         game.character(Rank::One) == Character::Assassin
             && game.character(Rank::Three) == Character::Magician
+            && game.character(Rank::Six) == Character::Merchant
+            && game.character(Rank::Seven) == Character::Architect
             && game.character(Rank::Eight) == Character::Warlord
             && game.ranks().len() == 8
     };

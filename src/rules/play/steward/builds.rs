@@ -3,7 +3,7 @@
 use super::mind::{Mind, number};
 use super::weights::Weight;
 use crate::rules::card::{Bonus, Character, District, DistrictType};
-use crate::rules::play::cards::CardNo;
+use crate::rules::play::cards::{CardNo, Cards};
 use crate::rules::table::Seat;
 use strum::IntoEnumIterator;
 
@@ -29,7 +29,38 @@ impl Mind<'_, '_, '_> {
             Character::Alchemist => 0,
             _ => self.spend(price),
         };
-        self.adds(card) - paid - self.waits(card, price)
+        self.adds(card) - paid - self.waits(card, price) - self.crowds(card, price)
+    }
+
+    /// A dear district keeps another from coming in the same turn, if two cheaper ones could.
+    fn crowds(&self, card: CardNo, price: i32) -> i32 {
+        let turn = self.view.turn();
+        let rest = self.usable & !card.alone();
+        let next = match turn.character {
+            Character::Architect if turn.built < 2 => self.cheapest(rest),
+            Character::Scholar | Character::Seer if turn.built < 1 => self.cheapest(rest),
+            Character::Marshal if !turn.power => self.cheapest_elsewhere(),
+            _ => return 0,
+        };
+        let first = self.cheapest(self.usable).min(price);
+        let could = first + next <= self.gold && price + next > self.gold;
+        if could { self.weigh(Weight::Crowds) } else { 0 }
+    }
+
+    fn cheapest(&self, cards: Cards) -> i32 {
+        let prices = cards.map(|card| i32::from(self.view.price(card)));
+        prices.min().unwrap_or(i32::from(u8::MAX))
+    }
+
+    /// What the cheapest district costs that the Marshal could seize.
+    fn cheapest_elsewhere(&self) -> i32 {
+        let view = self.view;
+        let open = view
+            .others()
+            .filter(|seat| !view.is_complete(*seat) && view.protected() != Some(*seat));
+        let cards = open.fold(Cards::NONE, |cards, seat| cards | view.city(seat));
+        let costs = view.standing(cards).map(|card| i32::from(view.cost(card)));
+        costs.min().unwrap_or(i32::from(u8::MAX))
     }
 
     /// What a district adds to one's city.
@@ -114,15 +145,27 @@ impl Mind<'_, '_, '_> {
             return 100 * number(book.complete);
         }
         let first = 100 * number(book.first_complete);
-        let mine = 100 * self.costs(self.seat) + points + first;
-        let near = |seat: Seat| self.size(seat) + 1 >= game.complete_at;
-        let theirs = self.view.others().map(|seat| 100 * self.costs(seat));
+        let mine = 100 * number(self.view.points(self.seat)) + points + first;
+        let theirs = self.view.others().map(|seat| self.threat(seat));
         let lead = mine - theirs.max().unwrap_or(0);
-        if lead > 0 || self.view.others().any(near) {
-            first
+        first + lead.min(0) * self.weigh(Weight::Finish) / 100
+    }
+
+    /// What a player may have at the end of this round, if it is the last: those still to be called
+    /// build once more.
+    fn threat(&self, seat: Seat) -> i32 {
+        let view = self.view;
+        let has_played = view
+            .revealed()
+            .into_iter()
+            .any(|rank| view.holder(rank) == Some(seat));
+        let can_build = !has_played && view.hand_size(seat) > 0;
+        let more = if can_build {
+            100 * (i32::from(view.gold(seat)) + 2).min(self.weigh(Weight::LastBuild))
         } else {
-            first + lead * self.weigh(Weight::Finish) / 100
-        }
+            0
+        };
+        100 * number(view.points(seat)) + more
     }
 
     /// What a dearer card in hand loses if this one is paid for now.

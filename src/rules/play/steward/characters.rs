@@ -118,9 +118,12 @@ impl Mind<'_, '_, '_> {
             0
         };
         let alarm = match character {
-            _ if !self.is_alarmed() => 0,
-            Character::Warlord | Character::Marshal => self.weigh(Weight::Alarm),
-            Character::Assassin | Character::Witch => self.weigh(Weight::AlarmKill),
+            Character::Warlord | Character::Marshal if self.is_alarmed() => {
+                self.weigh(Weight::Alarm)
+            }
+            Character::Assassin | Character::Witch if self.is_alarmed() => {
+                self.weigh(Weight::AlarmKill)
+            }
             _ => 0,
         };
         more + enabled + safe + alarm
@@ -215,12 +218,8 @@ impl Mind<'_, '_, '_> {
             Character::King | Character::Patrician if view.crown() != seat => {
                 self.weigh(Weight::Crown)
             }
-            Character::Warlord | Character::Marshal | Character::Diplomat => {
-                table.largest * self.weigh(Weight::Attack)
-            }
-            Character::Assassin | Character::Witch | Character::Magistrate => {
-                table.largest * self.weigh(Weight::Strike)
-            }
+            Character::Warlord | Character::Marshal => table.largest * self.weigh(Weight::Attack),
+            Character::Assassin | Character::Witch => table.largest * self.weigh(Weight::Strike),
             Character::Alchemist if hand > 0 => (gold + 2).min(6) * self.weigh(Weight::Refund),
             Character::Navigator if hand == 0 || gold < 2 => self.weigh(Weight::Idle),
             Character::Artist => gold.min(2) * self.weigh(Weight::Beauty),

@@ -1,8 +1,8 @@
 //! Which character to take: what each would bring a seat, from what lies open.
 
+use super::ByRank;
 use super::mind::{Mind, number};
 use super::weights::Weight;
-use super::{ByRank, top};
 use crate::rules::card::{Character, Rank};
 use crate::rules::play::action::Action;
 use crate::rules::table::Seat;
@@ -43,7 +43,7 @@ impl Mind<'_, '_, '_> {
         match legal[0] {
             Action::Discard(_) => {
                 let other = self.view.others().next().unwrap_or(self.seat);
-                top(legal, |action| match action {
+                self.top(legal, |action| match action {
                     Action::Discard(rank) => self.appeal(&table, other, rank),
                     _ => i32::MIN,
                 })
@@ -63,7 +63,7 @@ impl Mind<'_, '_, '_> {
         }
         let prices = self.prices();
         let whim = self.whim();
-        top(legal, |action| {
+        self.top(legal, |action| {
             let Action::Keep(rank) = action else {
                 return i32::MIN;
             };
@@ -156,7 +156,7 @@ impl Mind<'_, '_, '_> {
         let all: i32 = hidden.map(|rank| self.appeal(table, self.seat, rank)).sum();
         let mean = all / number(hidden.len()).max(1);
         let rivals = self.rivals();
-        top(legal, |action| match action {
+        self.top(legal, |action| match action {
             Action::Swap(rank, other) => {
                 let gain = mean - self.appeal(table, self.seat, rank);
                 gain - self.weigh(Weight::Swap)

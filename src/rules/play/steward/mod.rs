@@ -17,6 +17,7 @@ use super::player::Player;
 use super::state::Phase;
 use super::view::View;
 use crate::rules::chance::{Chance, Source};
+use crate::rules::table::Seat;
 use enum_map::EnumMap;
 use mind::Mind;
 
@@ -162,21 +163,43 @@ impl Mind<'_, '_, '_> {
             Phase::Keep | Phase::Discard | Phase::Theater => self.choose_character(legal),
             Phase::Turn => self.take_turn(legal),
             Phase::Bewitch | Phase::Warrants | Phase::Threats => self.name(legal),
-            _ => top(legal, |action| self.answer(action)),
+            _ => self.top(legal, |action| self.answer(action)),
         }
+    }
+
+    /// The action of the highest worth. Of equals the first, beginning with what hits the player to
+    /// the left: no seat is better than another because of its number.
+    fn top(&self, legal: &[Action], worth: impl Fn(Action) -> i32) -> Action {
+        let is_left = |action: &Action| target(*action).is_some_and(|seat| seat > self.seat);
+        let (right, left) = legal.split_at(legal.iter().position(is_left).unwrap_or(0));
+        let mut best = (legal[0], i32::MIN);
+        for action in left.iter().chain(right) {
+            let value = worth(*action);
+            if value > best.1 {
+                best = (*action, value);
+            }
+        }
+        best.0
     }
 }
 
-/// The action of the highest worth; of equals the first.
-fn top(legal: &[Action], worth: impl Fn(Action) -> i32) -> Action {
-    let mut best = (legal[0], i32::MIN);
-    for action in legal {
-        let value = worth(*action);
-        if value > best.1 {
-            best = (*action, value);
-        }
+/// The player an action is about.
+const fn target(action: Action) -> Option<Seat> {
+    match action {
+        Action::Swap(_, seat)
+        | Action::Spy(seat, _)
+        | Action::SwapHands(seat)
+        | Action::Look(seat)
+        | Action::GiveCrown(seat, _)
+        | Action::Tithe(seat)
+        | Action::Destroy(seat, _)
+        | Action::Seize(seat, _)
+        | Action::Exchange(seat, _)
+        | Action::From(seat)
+        | Action::Armory(seat, _)
+        | Action::Heir(seat) => Some(seat),
+        _ => None,
     }
-    best.0
 }
 
 /// A worth for each seat or rank.

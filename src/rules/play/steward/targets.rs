@@ -3,7 +3,7 @@
 use super::characters::Table;
 use super::mind::{Mind, number};
 use super::weights::Weight;
-use super::{ByRank, BySeat, top};
+use super::{ByRank, BySeat};
 use crate::rules::card::{Character, DistrictType};
 use crate::rules::play::action::{Action, Payment};
 use crate::rules::play::cards::CardNo;
@@ -92,7 +92,7 @@ impl Mind<'_, '_, '_> {
     pub fn name(&self, legal: &[Action]) -> Action {
         let hits = self.hits();
         let own = self.view.characters();
-        top(legal, |action| match action {
+        self.top(legal, |action| match action {
             Action::Kill(rank)
             | Action::Bewitch(rank)
             | Action::Rob(rank)

@@ -1,9 +1,9 @@
 //! A turn, step by step: what costs nothing first, then gathering, building, attacking; and the
 //! answers to small questions.
 
+use super::BySeat;
 use super::mind::{Mind, number};
 use super::weights::Weight;
-use super::{BySeat, top};
 use crate::rules::card::{Character, District};
 use crate::rules::play::action::Action;
 use crate::rules::play::cards::CardNo;
@@ -40,7 +40,7 @@ impl Mind<'_, '_, '_> {
             [0; 8]
         };
         let income_first = self.income_first();
-        top(legal, |action| self.step(action, &rivals, income_first))
+        self.top(legal, |action| self.step(action, &rivals, income_first))
     }
 
     /// In which step an action comes, and what it is worth there.

@@ -19,7 +19,7 @@ const FIRST_GOLD: u16 = 2;
 /// A game in which nobody has completed a city by then never ends by itself.
 pub const ROUNDS: u16 = 200;
 
-/// A killed or bewitched character's rank, and rank 4's neighbours (2016 rulebook, line 878).
+/// What the Queen gets beside the player of rank 4 (2016 rulebook, line 878).
 const QUEENS_GOLD: u16 = 3;
 
 impl<'g> State<'g> {
@@ -360,8 +360,7 @@ impl<'g> State<'g> {
                 && seat.is_beside(killed, self.game.players)
         });
         if let Some(queen) = queen {
-            self.pay(QUEENS_GOLD, Place::Bank, Place::Stash(queen), ledger);
-            ledger.act(queen, Act::Queen);
+            self.take_queens_gold(queen, ledger);
         }
         self.finish_round(chance, ledger);
     }

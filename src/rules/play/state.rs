@@ -192,7 +192,7 @@ pub struct State<'g> {
     pub(super) owed: u8,
 }
 
-/// No gold is ever short at the bank (2016 rulebook, line 222).
+/// Districts that most characters may build in a turn (2016 rulebook, line 148).
 pub(super) const LIMIT: u8 = 1;
 
 impl State<'_> {

@@ -29,6 +29,7 @@ help-file-solo = the game against Vova
 help-file-fortress = the Fortress score pad
 help-file-board = the Fortress game you are entering
 help-file-measure = measurements that were stopped before their end
+help-file-measured = the figures of decks that were measured
 help-file-where = The folders they are in: { -program } settings
 help-variable-lang = language: en, fr, ru or uk; { -flag-lang } comes first
 help-variable-home = one folder for all files
@@ -171,6 +172,7 @@ command-random = Draw a balanced deck.
         { -program } deck random -p 5
         { -program } deck random -p 5 --must witch --ban theater
         { -program } deck random -p 6 --fierce 8 --seed friday
+        { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Draw some cards of a deck again.
     .examples = { -program } deck reroll "vicious nobles" -p 5 thief armory
@@ -339,6 +341,7 @@ help-ban = leave this card out; may be repeated
 help-like = draw a deck like this one
 help-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
 help-unbalanced = draw any deck the rules allow, balanced or not
+help-measured = draw several decks, play games of each, keep the evenest
 help-full = show every card's power and every measure
 help-count = set the number of decks to draw
 help-reroll-cards = the cards to draw again

@@ -16,17 +16,17 @@ measured-characters-told = How often whoever chose a character won the game in t
 measured-districts = Unique districts
 measured-districts-told = Mind the bias: who builds more wins more, so nearly every district looks good. Compare them with each other.
 measured-length = Length and points
-measured-rounds = rounds
-measured-winner = points of the winner
-measured-points = points of everyone
-measured-margin = lead of the winner
-measured-leads = changes of the lead
+measured-value-rounds = rounds
+measured-value-winner-points = points of the winner
+measured-value-points = points of everyone
+measured-value-margin = lead of the winner
+measured-value-lead-changes = changes of the lead
 measured-harsh = How harsh it is
-measured-killed = lost turns (killed)
-measured-bewitched = bewitched
-measured-robbed = robbed
-measured-destroyed = districts destroyed
-measured-taken = districts taken or swapped
+measured-harm-killed = lost turns (killed)
+measured-harm-bewitched = bewitched
+measured-harm-robbed = robbed
+measured-harm-destroyed = districts destroyed
+measured-harm-taken = districts taken or swapped
 measured-acts = What was done and what it brought
 measured-column-wins = Wins
 measured-column-interval = 95%
@@ -89,6 +89,73 @@ measured-act-heir = crown after a killing
 measured-act-markers-back = markers back
 measured-act-killed = lost a turn
 
+measured-column-lists = Lists
+measured-lists = Beside the official lists
+measured-lists-same = Nothing differs from the seven lists by more than chance.
+measured-lists-told = The column Lists has the lowest and the highest of the seven official lists, with as many players and characters.
+remark-value-rounds =
+    { $side ->
+        [more] Long: { $value } rounds, the lists { $low } to { $high }.
+       *[less] Short: { $value } rounds, the lists { $low } to { $high }.
+    }
+remark-value-winner-points =
+    { $side ->
+        [more] High scores: the winner has { $value } points, in the lists { $low } to { $high }.
+       *[less] Low scores: the winner has { $value } points, in the lists { $low } to { $high }.
+    }
+remark-value-points =
+    { $side ->
+        [more] Rich cities: { $value } points each, in the lists { $low } to { $high }.
+       *[less] Poor cities: { $value } points each, in the lists { $low } to { $high }.
+    }
+remark-value-margin =
+    { $side ->
+        [more] Clear wins: the winner leads by { $value } points, in the lists by { $low } to { $high }.
+       *[less] Close games: the winner leads by { $value } points, in the lists by { $low } to { $high }.
+    }
+remark-value-lead-changes =
+    { $side ->
+        [more] Back and forth: the lead changes { $value } times, in the lists { $low } to { $high }.
+       *[less] Settled early: the lead changes { $value } times, in the lists { $low } to { $high }.
+    }
+remark-harm-killed =
+    { $side ->
+        [more] Deadly: { $value } turns are lost to the Assassin, in the lists { $low } to { $high }.
+       *[less] Not very deadly: { $value } turns are lost to the Assassin, in the lists { $low } to { $high }.
+    }
+remark-harm-bewitched =
+    { $side ->
+        [more] Much witchcraft: { $value } in a game are bewitched, in the lists { $low } to { $high }.
+       *[less] Little witchcraft: { $value } in a game are bewitched, in the lists { $low } to { $high }.
+    }
+remark-harm-robbed =
+    { $side ->
+        [more] Many robberies: { $value } in a game, in the lists { $low } to { $high }.
+       *[less] Few robberies: { $value } in a game, in the lists { $low } to { $high }.
+    }
+remark-harm-destroyed =
+    { $side ->
+        [more] Destructive: { $value } districts are destroyed, in the lists { $low } to { $high }.
+       *[less] Little is destroyed: { $value } districts, in the lists { $low } to { $high }.
+    }
+remark-harm-taken =
+    { $side ->
+        [more] Many districts change hands: { $value }, in the lists { $low } to { $high }.
+       *[less] Few districts change hands: { $value }, in the lists { $low } to { $high }.
+    }
+remark-crown =
+    { $count ->
+        [0] Whoever has the first crown wins { $value }, in the lists { $low } to { $high }.
+       *[other] Whoever sits { $count } to the left of the first crown wins { $value }, in the lists { $low } to { $high }.
+    }
+remark-character = { $card } wins { $value }; a fair share is { $even }, and characters of the lists win { $low } to { $high }.
+remark-district = { $card }: who builds it wins { $value }; unique districts of the lists { $low } to { $high }.
+
+measured-quote = Measured in { $games } games: rounds { $rounds }, points of the winner { $points }, wins by character { $characters }, by unique district { $districts }.
+measured-quote-lists = In brackets: the official lists.
+measured-evenest = The evenest of { $count } decks.
+measured-choosing = measuring decks
+
 error-measure-syntax = { $file } is neither TOML nor JSON: { $why }
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } is not a measurement.
@@ -109,3 +176,7 @@ error-measure-resume = The unfinished measurement in { $file } cannot be used, s
     .advice = Nothing to do: the file is written anew.
 error-measure-write = The unfinished measurement cannot be saved in { $file }.
     .advice = Free up space there, or choose another folder with CITADELS_HOME. If it is stopped, it starts anew.
+error-measure-kept = The kept measurement in { $file } cannot be used.
+    .advice = Measure the deck again: the file is replaced.
+error-measure-keep = The measurement cannot be kept in { $file }.
+    .advice = Free up space there, or choose another folder with CITADELS_HOME.

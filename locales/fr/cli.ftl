@@ -29,6 +29,7 @@ help-file-solo = la partie contre Vova
 help-file-fortress = la feuille de score de Forteresse
 help-file-board = la partie de Forteresse en cours de saisie
 help-file-measure = les mesures arrêtées avant la fin
+help-file-measured = les chiffres des sélections mesurées
 help-file-where = Les dossiers où ils se trouvent : { -program } settings
 help-variable-lang = la langue : en, fr, ru ou uk ; { -flag-lang } passe avant
 help-variable-home = un seul dossier pour tous les fichiers
@@ -171,6 +172,7 @@ command-random = Tirer au sort une sélection équilibrée.
         { -program } deck random -p 5
         { -program } deck random -p 5 --must sorcière --ban théâtre
         { -program } deck random -p 6 --fierce 8 --seed vendredi
+        { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Tirer à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll "nobles retors" -p 5 voleur poudrière
@@ -339,6 +341,7 @@ help-ban = écarter cette carte ; peut se répéter
 help-like = tirer une sélection semblable à celle-ci
 help-fierce = régler la férocité : de 0, paisible, à 10, féroce
 help-unbalanced = tirer toute sélection permise, équilibrée ou non
+help-measured = tirer plusieurs sélections, les faire jouer, garder la plus égale
 help-full = afficher le pouvoir de chaque carte et tous les chiffres
 help-count = choisir le nombre de sélections à tirer
 help-reroll-cards = les cartes à tirer à nouveau

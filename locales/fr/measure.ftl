@@ -16,17 +16,17 @@ measured-characters-told = Combien de fois celui qui choisit ce personnage gagne
 measured-districts = Quartiers spéciaux
 measured-districts-told = Attention au biais : qui construit plus gagne plus, presque tout quartier paraît donc bon. Comparez-les entre eux.
 measured-length = Durée et points
-measured-rounds = manches
-measured-winner = points du gagnant
-measured-points = points de chacun
-measured-margin = avance du gagnant
-measured-leads = changements de tête
+measured-value-rounds = manches
+measured-value-winner-points = points du gagnant
+measured-value-points = points de chacun
+measured-value-margin = avance du gagnant
+measured-value-lead-changes = changements de tête
 measured-harsh = Dureté
-measured-killed = tours perdus (assassinat)
-measured-bewitched = ensorcelés
-measured-robbed = volés
-measured-destroyed = quartiers détruits
-measured-taken = quartiers pris ou échangés
+measured-harm-killed = tours perdus (assassinat)
+measured-harm-bewitched = ensorcelés
+measured-harm-robbed = volés
+measured-harm-destroyed = quartiers détruits
+measured-harm-taken = quartiers pris ou échangés
 measured-acts = Ce qui a été fait, et ce que ça a rapporté
 measured-column-wins = Victoires
 measured-column-interval = 95 %
@@ -89,6 +89,73 @@ measured-act-heir = couronne après un assassinat
 measured-act-markers-back = marqueurs rendus
 measured-act-killed = perdre son tour
 
+measured-column-lists = Listes
+measured-lists = À côté des listes officielles
+measured-lists-same = Rien ne diffère des sept listes plus que par hasard.
+measured-lists-told = La colonne Listes donne la plus basse et la plus haute des sept listes officielles, à nombre égal de joueurs et de personnages.
+remark-value-rounds =
+    { $side ->
+        [more] Partie longue : { $value } manches, { $low } à { $high } dans les listes.
+       *[less] Partie courte : { $value } manches, { $low } à { $high } dans les listes.
+    }
+remark-value-winner-points =
+    { $side ->
+        [more] Scores élevés : { $value } points pour le gagnant, { $low } à { $high } dans les listes.
+       *[less] Scores bas : { $value } points pour le gagnant, { $low } à { $high } dans les listes.
+    }
+remark-value-points =
+    { $side ->
+        [more] Cités riches : { $value } points chacun, { $low } à { $high } dans les listes.
+       *[less] Cités pauvres : { $value } points chacun, { $low } à { $high } dans les listes.
+    }
+remark-value-margin =
+    { $side ->
+        [more] Victoires nettes : { $value } points d'avance, { $low } à { $high } dans les listes.
+       *[less] Parties serrées : { $value } points d'avance, { $low } à { $high } dans les listes.
+    }
+remark-value-lead-changes =
+    { $side ->
+        [more] Rien n'est joué : la tête change { $value } fois, { $low } à { $high } dans les listes.
+       *[less] Vite joué : la tête change { $value } fois, { $low } à { $high } dans les listes.
+    }
+remark-harm-killed =
+    { $side ->
+        [more] Meurtrier : { $value } tours perdus à cause de l'Assassin, { $low } à { $high } dans les listes.
+       *[less] Peu meurtrier : { $value } tours perdus à cause de l'Assassin, { $low } à { $high } dans les listes.
+    }
+remark-harm-bewitched =
+    { $side ->
+        [more] Beaucoup de sorcellerie : { $value } ensorcelés par partie, { $low } à { $high } dans les listes.
+       *[less] Peu de sorcellerie : { $value } ensorcelés par partie, { $low } à { $high } dans les listes.
+    }
+remark-harm-robbed =
+    { $side ->
+        [more] Beaucoup de vols : { $value } par partie, { $low } à { $high } dans les listes.
+       *[less] Peu de vols : { $value } par partie, { $low } à { $high } dans les listes.
+    }
+remark-harm-destroyed =
+    { $side ->
+        [more] Destructeur : { $value } quartiers détruits, { $low } à { $high } dans les listes.
+       *[less] Peu destructeur : { $value } quartiers détruits, { $low } à { $high } dans les listes.
+    }
+remark-harm-taken =
+    { $side ->
+        [more] Beaucoup de quartiers changent de main : { $value }, { $low } à { $high } dans les listes.
+       *[less] Peu de quartiers changent de main : { $value }, { $low } à { $high } dans les listes.
+    }
+remark-crown =
+    { $count ->
+        [0] Qui a la première couronne gagne { $value }, { $low } à { $high } dans les listes.
+       *[other] Qui est assis { $count } à gauche de la première couronne gagne { $value }, { $low } à { $high } dans les listes.
+    }
+remark-character = { $card } : { $value } de victoires ; la part égale est { $even }, les personnages des listes ont { $low } à { $high }.
+remark-district = { $card } : qui le construit gagne { $value } ; les quartiers spéciaux des listes, { $low } à { $high }.
+
+measured-quote = Mesurée sur { $games } parties : manches { $rounds }, points du gagnant { $points }, victoires par personnage { $characters }, par quartier spécial { $districts }.
+measured-quote-lists = Entre parenthèses : les listes officielles.
+measured-evenest = La plus égale de { $count } sélections.
+measured-choosing = mesure des sélections
+
 error-measure-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
     .advice = Nommez des fichiers écrits par deck measure : { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } n'est pas une mesure.
@@ -109,3 +176,7 @@ error-measure-resume = La mesure inachevée dans { $file } ne peut pas servir :
     .advice = Rien à faire : le fichier est réécrit.
 error-measure-write = La mesure inachevée ne peut pas être enregistrée dans { $file }.
     .advice = Faites de la place, ou choisissez un autre dossier avec CITADELS_HOME. En cas d'arrêt, tout recommence.
+error-measure-kept = La mesure conservée dans { $file } est inutilisable.
+    .advice = Mesurez la sélection à nouveau : le fichier sera remplacé.
+error-measure-keep = Impossible de conserver la mesure dans { $file }.
+    .advice = Libérez de la place ou choisissez un autre dossier avec CITADELS_HOME.

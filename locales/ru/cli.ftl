@@ -29,6 +29,7 @@ help-file-solo = игра с Вовой
 help-file-fortress = блокнот «Крепости»
 help-file-board = игра «Крепость», которую вы вводите
 help-file-measure = измерения, остановленные до конца
+help-file-measured = показатели измеренных наборов
 help-file-where = В каких они папках: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
 help-variable-home = одна папка для всех файлов
@@ -171,6 +172,7 @@ command-random = Составить случайный сбалансирова�
         { -program } deck random -p 5
         { -program } deck random -p 5 --must ведьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed пятница
+        { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Заменить названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
@@ -339,6 +341,7 @@ help-ban = исключить эту карту; можно повторять
 help-like = составить набор, похожий на этот
 help-fierce = задать накал игры: от 0 (мирная) до 10 (жёсткая)
 help-unbalanced = составить любой набор по правилам, пусть и не сбалансированный
+help-measured = составить несколько наборов, сыграть их и оставить самый ровный
 help-full = показать свойство каждой карты и все показатели
 help-count = указать, сколько наборов составить
 help-reroll-cards = карты, которые нужно заменить

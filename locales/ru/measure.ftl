@@ -16,17 +16,17 @@ measured-characters-told = Как часто тот, кто взял персо�
 measured-districts = Особые кварталы
 measured-districts-told = Учтите перекос: кто больше строит, тот чаще выигрывает, поэтому почти любой квартал выглядит хорошо. Сравнивайте их между собой.
 measured-length = Длина и очки
-measured-rounds = раунды
-measured-winner = очки победителя
-measured-points = очки всех
-measured-margin = отрыв победителя
-measured-leads = смены лидера
+measured-value-rounds = раунды
+measured-value-winner-points = очки победителя
+measured-value-points = очки всех
+measured-value-margin = отрыв победителя
+measured-value-lead-changes = смены лидера
 measured-harsh = Насколько жёстко
-measured-killed = ходов пропало (убийство)
-measured-bewitched = заколдовано
-measured-robbed = обокрадено
-measured-destroyed = кварталов разрушено
-measured-taken = кварталов отнято или обменяно
+measured-harm-killed = ходов пропало (убийство)
+measured-harm-bewitched = заколдовано
+measured-harm-robbed = обокрадено
+measured-harm-destroyed = кварталов разрушено
+measured-harm-taken = кварталов отнято или обменяно
 measured-acts = Что делали и что это дало
 measured-column-wins = Победы
 measured-column-interval = 95 %
@@ -89,6 +89,73 @@ measured-act-heir = корона после убийства
 measured-act-markers-back = жетоны назад
 measured-act-killed = пропустить ход
 
+measured-column-lists = Наборы
+measured-lists = Рядом с официальными наборами
+measured-lists-same = Отличий от семи официальных наборов сверх случайных нет.
+measured-lists-told = В столбце «Наборы» — самое низкое и самое высокое из семи официальных наборов при том же числе игроков и персонажей.
+remark-value-rounds =
+    { $side ->
+        [more] Долго: раундов { $value }, в наборах от { $low } до { $high }.
+       *[less] Быстро: раундов { $value }, в наборах от { $low } до { $high }.
+    }
+remark-value-winner-points =
+    { $side ->
+        [more] Высокий счёт: у победителя { $value }, в наборах от { $low } до { $high }.
+       *[less] Низкий счёт: у победителя { $value }, в наборах от { $low } до { $high }.
+    }
+remark-value-points =
+    { $side ->
+        [more] Богатые города: в среднем очков { $value }, в наборах от { $low } до { $high }.
+       *[less] Бедные города: в среднем очков { $value }, в наборах от { $low } до { $high }.
+    }
+remark-value-margin =
+    { $side ->
+        [more] Уверенные победы: отрыв { $value }, в наборах от { $low } до { $high }.
+       *[less] Плотная борьба: отрыв { $value }, в наборах от { $low } до { $high }.
+    }
+remark-value-lead-changes =
+    { $side ->
+        [more] Лидер меняется часто: { $value } за партию, в наборах от { $low } до { $high }.
+       *[less] Лидер меняется редко: { $value } за партию, в наборах от { $low } до { $high }.
+    }
+remark-harm-killed =
+    { $side ->
+        [more] Много убийств: потерянных ходов { $value }, в наборах от { $low } до { $high }.
+       *[less] Мало убийств: потерянных ходов { $value }, в наборах от { $low } до { $high }.
+    }
+remark-harm-bewitched =
+    { $side ->
+        [more] Много колдовства: { $value } за партию, в наборах от { $low } до { $high }.
+       *[less] Мало колдовства: { $value } за партию, в наборах от { $low } до { $high }.
+    }
+remark-harm-robbed =
+    { $side ->
+        [more] Много краж: { $value } за партию, в наборах от { $low } до { $high }.
+       *[less] Мало краж: { $value } за партию, в наборах от { $low } до { $high }.
+    }
+remark-harm-destroyed =
+    { $side ->
+        [more] Много разрушений: кварталов { $value }, в наборах от { $low } до { $high }.
+       *[less] Мало разрушений: кварталов { $value }, в наборах от { $low } до { $high }.
+    }
+remark-harm-taken =
+    { $side ->
+        [more] Кварталы часто меняют хозяев: { $value } за партию, в наборах от { $low } до { $high }.
+       *[less] Кварталы редко меняют хозяев: { $value } за партию, в наборах от { $low } до { $high }.
+    }
+remark-crown =
+    { $count ->
+        [0] Кто начинает с короной, выигрывает { $value }, в наборах от { $low } до { $high }.
+       *[other] Место слева от первой короны (по счёту { $count }): { $value } побед, в наборах от { $low } до { $high }.
+    }
+remark-character = { $card }: { $value } побед; поровну было бы { $even }, у персонажей из наборов от { $low } до { $high }.
+remark-district = { $card }: кто построил, выигрывает { $value }; с особыми кварталами из наборов — от { $low } до { $high }.
+
+measured-quote = Измерено, партий: { $games }. Раундов { $rounds }, очков у победителя { $points }, побед по персонажам { $characters }, по особым кварталам { $districts }.
+measured-quote-lists = В скобках — официальные наборы.
+measured-evenest = Самый ровный набор из { $count }.
+measured-choosing = измеряем наборы
+
 error-measure-syntax = { $file } — не TOML и не JSON: { $why }
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — это не измерение.
@@ -109,3 +176,7 @@ error-measure-resume = Начатое измерение в { $file } не по�
     .advice = Делать ничего не нужно: файл будет записан заново.
 error-measure-write = Начатое измерение не сохраняется в { $file }.
     .advice = Освободите там место или выберите другую папку в CITADELS_HOME. Если остановить, всё начнётся заново.
+error-measure-kept = Сохранённые результаты в { $file } не читаются.
+    .advice = Измерьте набор ещё раз: файл будет заменён.
+error-measure-keep = Не удалось сохранить результаты в { $file }.
+    .advice = Освободите место или выберите другую папку через CITADELS_HOME.

@@ -29,6 +29,7 @@ help-file-solo = гра з Вовою
 help-file-fortress = блокнот «Фортеці»
 help-file-board = гра «Фортеця», яку ви вводите
 help-file-measure = вимірювання, зупинені до кінця
+help-file-measured = показники виміряних добірок
 help-file-where = У яких вони теках: { -program } settings
 help-variable-lang = мова: en, fr, ru або uk; параметр { -flag-lang } важливіший
 help-variable-home = одна тека для всіх файлів
@@ -171,6 +172,7 @@ command-random = Скласти навмання збалансовану доб
         { -program } deck random -p 5
         { -program } deck random -p 5 --must відьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed субота
+        { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
 command-reroll = Замінити навмання деякі карти добірки.
     .examples = { -program } deck reroll "без сумління" -p 5 злодій арсенал
@@ -339,6 +341,7 @@ help-ban = вилучити цю карту; можна повторювати
 help-like = скласти добірку, схожу на цю
 help-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
 help-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
+help-measured = скласти кілька добірок, зіграти їх і лишити найрівнішу
 help-full = показати властивість кожної карти й усі показники
 help-count = указати, скільки добірок скласти
 help-reroll-cards = карти, які треба замінити

@@ -16,17 +16,17 @@ measured-characters-told = Як часто той, хто взяв персон�
 measured-districts = Особливі квартали
 measured-districts-told = Зважте на перекіс: хто більше будує, той частіше виграє, тому майже кожен квартал здається добрим. Порівнюйте їх між собою.
 measured-length = Тривалість і бали
-measured-rounds = раунди
-measured-winner = бали переможця
-measured-points = бали всіх
-measured-margin = відрив переможця
-measured-leads = зміни лідера
+measured-value-rounds = раунди
+measured-value-winner-points = бали переможця
+measured-value-points = бали всіх
+measured-value-margin = відрив переможця
+measured-value-lead-changes = зміни лідера
 measured-harsh = Наскільки жорстко
-measured-killed = ходів пропало (убивство)
-measured-bewitched = зачакловано
-measured-robbed = обкрадено
-measured-destroyed = кварталів зруйновано
-measured-taken = кварталів відібрано чи обміняно
+measured-harm-killed = ходів пропало (убивство)
+measured-harm-bewitched = зачакловано
+measured-harm-robbed = обкрадено
+measured-harm-destroyed = кварталів зруйновано
+measured-harm-taken = кварталів відібрано чи обміняно
 measured-acts = Що робили і що це дало
 measured-column-wins = Перемоги
 measured-column-interval = 95 %
@@ -89,6 +89,73 @@ measured-act-heir = корона після вбивства
 measured-act-markers-back = жетони назад
 measured-act-killed = втратити хід
 
+measured-column-lists = Готові
+measured-lists = Поруч із готовими комбінаціями
+measured-lists-same = Відмінностей від семи готових комбінацій понад випадкові немає.
+measured-lists-told = У стовпці «Готові» — найнижче й найвище із семи готових комбінацій за тієї самої кількості гравців і персонажів.
+remark-value-rounds =
+    { $side ->
+        [more] Довго: раундів { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Швидко: раундів { $value }, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-value-winner-points =
+    { $side ->
+        [more] Високий рахунок: у переможця { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Низький рахунок: у переможця { $value }, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-value-points =
+    { $side ->
+        [more] Багаті міста: у середньому балів { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Бідні міста: у середньому балів { $value }, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-value-margin =
+    { $side ->
+        [more] Упевнені перемоги: відрив { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Щільна боротьба: відрив { $value }, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-value-lead-changes =
+    { $side ->
+        [more] Лідер змінюється часто: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+       *[less] Лідер змінюється рідко: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-harm-killed =
+    { $side ->
+        [more] Багато вбивств: утрачених ходів { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Мало вбивств: утрачених ходів { $value }, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-harm-bewitched =
+    { $side ->
+        [more] Багато чаклунства: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+       *[less] Мало чаклунства: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-harm-robbed =
+    { $side ->
+        [more] Багато крадіжок: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+       *[less] Мало крадіжок: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-harm-destroyed =
+    { $side ->
+        [more] Багато руйнувань: кварталів { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Мало руйнувань: кварталів { $value }, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-harm-taken =
+    { $side ->
+        [more] Квартали часто змінюють господарів: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+       *[less] Квартали рідко змінюють господарів: { $value } за партію, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-crown =
+    { $count ->
+        [0] Хто починає з короною, виграє { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[other] Місце ліворуч від першої корони (за рахунком { $count }): { $value } перемог, у готових комбінаціях від { $low } до { $high }.
+    }
+remark-character = { $card }: { $value } перемог; порівну було б { $even }, у персонажів із готових комбінацій від { $low } до { $high }.
+remark-district = { $card }: хто збудував, виграє { $value }; з особливими кварталами готових комбінацій — від { $low } до { $high }.
+
+measured-quote = Виміряно, партій: { $games }. Раундів { $rounds }, балів у переможця { $points }, перемог за персонажами { $characters }, за особливими кварталами { $districts }.
+measured-quote-lists = У дужках — готові комбінації.
+measured-evenest = Найрівніша добірка з { $count }.
+measured-choosing = вимірюємо добірки
+
 error-measure-syntax = { $file } — не TOML і не JSON: { $why }
     .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — це не вимірювання.
@@ -109,3 +176,7 @@ error-measure-resume = Розпочате вимірювання в { $file } н
     .advice = Нічого робити не треба: файл буде записано знову.
 error-measure-write = Розпочате вимірювання не зберігається в { $file }.
     .advice = Звільніть там місце або виберіть іншу теку в CITADELS_HOME. Якщо зупинити, усе почнеться знову.
+error-measure-kept = Збережені результати в { $file } не читаються.
+    .advice = Виміряйте добірку ще раз: файл буде замінено.
+error-measure-keep = Не вдалося зберегти результати в { $file }.
+    .advice = Звільніть місце або виберіть іншу теку через CITADELS_HOME.

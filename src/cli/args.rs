@@ -269,6 +269,8 @@ pub struct DeckRandomArgs {
     pub unbalanced: bool,
     #[arg(long)]
     pub fresh: bool,
+    #[arg(long)]
+    pub measured: bool,
     #[arg(long, value_parser = clap::value_parser!(u16).range(COUNTS))]
     pub count: Option<u16>,
     #[arg(long)]

@@ -18,7 +18,7 @@ const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
 
 /// What the program stores, and the message that describes it.
-pub(super) const FILES: [(&str, Id); 9] = [
+pub(super) const FILES: [(&str, Id); 10] = [
     ("settings.toml", id!("help-file-settings")),
     ("decks/", id!("help-file-decks")),
     ("plays.jsonl", id!("help-file-plays")),
@@ -28,6 +28,7 @@ pub(super) const FILES: [(&str, Id); 9] = [
     ("fortress.jsonl", id!("help-file-fortress")),
     ("board.jsonl", id!("help-file-board")),
     ("measure/", id!("help-file-measure")),
+    ("measured/", id!("help-file-measured")),
 ];
 
 pub(super) const VARIABLES: [(&str, Id); 5] = [

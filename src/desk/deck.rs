@@ -1,6 +1,7 @@
 //! A deck, as all deck requests return it.
 
 use super::Desk;
+use super::kept::Quote;
 use crate::fault::Fault;
 use crate::input::deck::FittedDeck;
 use crate::input::seed::Seed;
@@ -41,6 +42,9 @@ pub struct DeckAnswer {
     pub went: Vec<Card>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub came: Vec<Card>,
+    /// What is known from games of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Quote>,
     /// The name it was just saved under.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<String>,
@@ -127,6 +131,7 @@ impl DeckAnswer {
             changes: fitted.changes,
             went: Vec::new(),
             came: Vec::new(),
+            measured: None,
             saved: None,
             origin: fitted.origin,
             faults,

@@ -1,26 +1,27 @@
 //! `deck measure`: what a deck does in many games, with how sure that is. Every game follows from
 //! deck, seats, seed and its number alone, so neither cores nor machines change a figure.
 
-use super::deck_play::{code_of, read_seats};
+use super::deck_play::{code_of, is_played, read_seats};
+use super::games::Games;
+use super::kept::{self, tidy};
 use super::{Desk, TableWish};
 use crate::fault;
 use crate::fault::{Fault, Faults, Place, checked, file, typed};
 use crate::input::measured::{self, Measured, broken, deck_of};
 use crate::input::seed::Seed;
-use crate::library::{edition_name, supply};
+use crate::library::measured as lists;
 use crate::rules::card::{Character, District};
 use crate::rules::deck::Change;
-use crate::rules::edition::Edition;
+use crate::rules::play::Bot;
+use crate::rules::play::compare::{Range, Remark, Summary, remarks};
+use crate::rules::play::deed::{Deed, Harm};
 use crate::rules::play::figures::{Rate, Spread};
-use crate::rules::play::measure::{Counts, Deed, Histogram, VERSION};
+use crate::rules::play::measure::{Counts, Histogram, VERSION};
 use crate::rules::play::series::{MOST_GAMES, Series, joined};
-use crate::rules::play::{Actions, Bot, Game};
 use crate::rules::table::{Players, Seat};
+use crate::store::measure::Shelf;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// As many games as nobody wants more of at once.
@@ -28,10 +29,6 @@ pub const MOST: u64 = MOST_GAMES;
 /// What is played if nobody says how much: so long, but at least so many games.
 const USUAL_TIME: Duration = Duration::from_secs(10);
 const FEWEST: u64 = 20_000;
-/// Games that one thread plays before it tells the others.
-const BLOCK: u64 = 100;
-/// How often the first figures are shown.
-const TICK: Duration = Duration::from_millis(100);
 /// How often they are saved.
 const SAVING: Duration = Duration::from_secs(1);
 
@@ -65,6 +62,13 @@ pub struct Answer {
     /// In a game, by act.
     #[serde(serialize_with = "as_map")]
     pub brought: Vec<(Deed, Brought)>,
+    /// How often in a game somebody was hurt in this way.
+    pub harms: BTreeMap<Harm, f64>,
+    /// The same figures of the official lists at such a table; none if others than stewards play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lists: Option<Summary<Range>>,
+    /// What differs from the lists by more than chance.
+    pub remarks: Vec<Remark>,
     /// Which games.
     pub played: Vec<Series>,
     /// All of it follows from these.
@@ -145,11 +149,6 @@ fn as_map<V: Serialize, S: Serializer>(
     serializer.collect_map(pairs.iter().map(|(deed, value)| (deed, value)))
 }
 
-/// Six decimals: short to read, and every computer reads back what was written.
-fn tidy(number: f64) -> f64 {
-    (number * 1e6).round() / 1e6
-}
-
 fn tidy_rate(rate: Rate) -> Rate {
     Rate {
         rate: tidy(rate.rate),
@@ -225,7 +224,21 @@ impl From<Measured> for Answer {
             let (gold, cards) = (mean(done.gold, games), mean(done.cards, games));
             (deed, Brought { gold, cards })
         });
+        let are_stewards = bots.iter().all(|bot| *bot == Bot::Steward);
+        let lists = are_stewards.then(|| lists::ranges(deck.players, deck.characters.len()));
+        let lists = lists.flatten();
+        let remarks = lists.as_ref().map(|lists| remarks(&counts, lists));
+        let remarks = remarks.into_iter().flatten().map(|remark| Remark {
+            value: tidy(remark.value),
+            ..remark
+        });
+        let harms = counts.harms.iter();
         Self {
+            harms: harms
+                .map(|(harm, times)| (harm, spread(times).mean))
+                .collect(),
+            remarks: remarks.collect(),
+            lists,
             deck: code,
             players: deck.players,
             games,
@@ -307,7 +320,6 @@ pub struct Request<'a> {
 #[derive(Debug)]
 pub struct Plan {
     measured: Measured,
-    game: Game,
     series: Series,
     /// How many games were wanted.
     games: Option<u64>,
@@ -331,10 +343,7 @@ pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<
         return Err(fault!(BadValue, "error-measure-games").at("--shard").into());
     }
     let found = desk.at_table(wish)?;
-    if found.deck.edition != Edition::E2016 {
-        let edition = edition_name(found.deck.edition);
-        return Err(fault!(BadValue, "error-play-edition", edition).into());
-    }
+    is_played(found.deck.edition)?;
     let code = code_of(&found.deck);
     let deck = deck_of(&code).expect("a code gives the deck it was made of");
     let seed = match request.seed {
@@ -347,7 +356,6 @@ pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<
         (games, _) => Series::whole(games.unwrap_or(MOST)),
     };
     Ok(Plan {
-        game: Game::new(&deck, &supply(deck.edition)),
         series,
         games: request.games,
         name: found.origin.name(desk.texts.lang()).map(str::to_owned),
@@ -404,17 +412,15 @@ impl Plan {
             {
                 let answer = Answer::from(self.known(counts.clone()));
                 let text = serde_json::to_string(&answer).expect("our answers are plain values");
-                let written = store.write_measure(&name, &text);
+                let written = store.write_measure(Shelf::Begun, &name, &text);
                 written.unwrap_or_else(|fault| store.warn(fault));
             }
         };
-        let work = Work {
-            game: &self.game,
-            bots: &self.measured.bots,
-            seed: self.measured.seed.text(),
-            series: self.series,
-        };
-        let counts = work.run(self.measured.counts.clone(), threads, &mut |counts| {
+        let Measured {
+            deck, bots, seed, ..
+        } = &self.measured;
+        let games = Games::new(deck, bots, seed.text(), self.series);
+        let counts = games.run(self.measured.counts.clone(), threads, &mut |counts| {
             if saved.elapsed() >= SAVING {
                 save(counts);
                 saved = Instant::now();
@@ -439,6 +445,9 @@ impl Plan {
             save(&counts);
         } else if let Some(store) = store {
             store.forget_measure(&name);
+        }
+        if stopped.is_none() {
+            kept::keep(desk, &self.known(counts.clone()));
         }
         Answer {
             name: self.name.take(),
@@ -479,15 +488,15 @@ impl Plan {
 
     /// Goes on from where a killed run was.
     fn resume(&mut self, store: &crate::store::Store, name: &str) {
-        let path = store.measure_path(name).display().to_string();
-        let read = store.read_measure(name).map(|text| {
+        let path = store.measure_path(Shelf::Begun, name).display().to_string();
+        let read = store.read_measure(Shelf::Begun, name).map(|text| {
             let (found, _) = measured::parse(&path, &text?).ok()?;
             self.is_begun_by(&found).then_some(found.counts)
         });
         match read {
             Ok(Some(counts)) => self.measured.counts = counts,
-            Ok(None) if store.measure_path(name).exists() => {
-                store.warn(store.measure_broken(name));
+            Ok(None) if store.measure_path(Shelf::Begun, name).exists() => {
+                store.warn(store.measure_broken(Shelf::Begun, name));
             }
             Ok(None) => {}
             Err(fault) => store.warn(fault),
@@ -505,130 +514,6 @@ impl Plan {
         (&found.code, &found.seed, &found.bots) == (&own.code, &own.seed, &own.bots)
             && count <= self.series.count
             && found.played == joined(vec![begun])
-    }
-}
-
-/// How many threads play.
-pub fn threads() -> usize {
-    thread::available_parallelism().map_or(1, Into::into)
-}
-
-struct Work<'a> {
-    game: &'a Game,
-    bots: &'a [Bot],
-    seed: &'a str,
-    series: Series,
-}
-
-/// What the threads share.
-struct Shared {
-    /// The first game that nobody has begun.
-    next: AtomicU64,
-    is_over: AtomicBool,
-    tally: Mutex<Tally>,
-    left: Condvar,
-}
-
-struct Tally {
-    /// Of the first games, without a gap.
-    counts: Counts,
-    /// Blocks that were ready before an earlier one, by their first game.
-    early: BTreeMap<u64, Counts>,
-    /// How many threads play.
-    working: usize,
-}
-
-impl Shared {
-    fn tally(&self) -> MutexGuard<'_, Tally> {
-        self.tally.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A block is ready.
-    fn put(&self, first: u64, counts: Counts) {
-        let mut tally = self.tally();
-        tally.early.insert(first, counts);
-        loop {
-            let done = tally.counts.games;
-            let Some(next) = tally.early.remove(&done) else {
-                return;
-            };
-            tally.counts.merge(&next);
-        }
-    }
-}
-
-/// Says that a thread has left, whatever the reason.
-struct Leaving<'a>(&'a Shared);
-
-impl Drop for Leaving<'_> {
-    fn drop(&mut self) {
-        self.0.tally().working -= 1;
-        self.0.left.notify_one();
-    }
-}
-
-impl Work<'_> {
-    /// Plays the rest on so many threads, until all is played or `goes_on` says no.
-    fn run(
-        &self,
-        done: Counts,
-        threads: usize,
-        goes_on: &mut dyn FnMut(&Counts) -> bool,
-    ) -> Counts {
-        let threads = threads.max(1);
-        let shared = Shared {
-            next: AtomicU64::new(done.games),
-            is_over: AtomicBool::new(false),
-            tally: Mutex::new(Tally {
-                counts: done,
-                early: BTreeMap::new(),
-                working: threads,
-            }),
-            left: Condvar::new(),
-        };
-        thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| self.play(&shared));
-            }
-            loop {
-                let tally = shared.tally();
-                let waited = shared
-                    .left
-                    .wait_timeout_while(tally, TICK, |tally| tally.working > 0);
-                let (tally, _) = waited.unwrap_or_else(PoisonError::into_inner);
-                if tally.working == 0 {
-                    return;
-                }
-                let counts = tally.counts.clone();
-                drop(tally);
-                if !goes_on(&counts) {
-                    shared.is_over.store(true, Ordering::Relaxed);
-                }
-            }
-        });
-        let tally = shared.tally.into_inner();
-        tally.unwrap_or_else(PoisonError::into_inner).counts
-    }
-
-    /// One thread: block after block. Whatever is begun is finished, so nothing is missing between.
-    fn play(&self, shared: &Shared) {
-        let _leaving = Leaving(shared);
-        let mut legal = Actions::new();
-        loop {
-            let first = shared.next.fetch_add(BLOCK, Ordering::Relaxed);
-            if first >= self.series.count {
-                return;
-            }
-            let mut counts = Counts::default();
-            for index in first..(first + BLOCK).min(self.series.count) {
-                let number = self.series.game(index);
-                counts.play(self.game, self.bots, self.seed, number, &mut legal);
-            }
-            shared.put(first, counts);
-            if shared.is_over.load(Ordering::Relaxed) {
-                return;
-            }
-        }
     }
 }
 

@@ -61,10 +61,7 @@ pub fn answer(
     let found = desk.at_table(wish)?;
     let name = found.origin.name(desk.texts.lang()).map(str::to_owned);
     let TableDeck { deck, changes, .. } = found;
-    if deck.edition != Edition::E2016 {
-        let edition = edition_name(deck.edition);
-        return Err(fault!(BadValue, "error-play-edition", edition).into());
-    }
+    is_played(deck.edition)?;
     let seats = read_seats(seats, deck.players)?;
     let seed = desk.seed(seed)?;
     let game = Game::new(&deck, &supply(deck.edition));
@@ -125,6 +122,15 @@ fn score(
     // The Diplomat may have given away what completed his city.
     let pardons = [Pardon::FirstNotComplete, Pardon::FirstMissing];
     count(desk, Kind::Citadels, &claimed, &pardons, None)
+}
+
+/// # Errors The program can't play decks of this edition.
+pub(super) fn is_played(edition: Edition) -> Result<(), Fault> {
+    if edition == Edition::E2016 {
+        return Ok(());
+    }
+    let edition = edition_name(edition);
+    Err(fault!(BadValue, "error-play-edition", edition))
 }
 
 /// Who plays: one for all, or one for each seat, separated by commas.

@@ -2,12 +2,16 @@
 
 use super::Desk;
 use super::deck::DeckAnswer;
+use super::deck_play::{code_of, is_played};
+use super::evenest::{DRAWN, evenest};
+use super::games::threads;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::deck::FittedDeck;
 use crate::input::{name, refusal};
 use crate::library::decks::{lists, measure_name, pool};
 use crate::rules::card::Card;
+use crate::rules::deck::Deck;
 use crate::rules::deck::draws::{Draws, Taste};
 use crate::rules::deck::pick::{NoDeck, Wishes};
 use crate::rules::edition::Edition;
@@ -30,6 +34,8 @@ pub struct Request {
     pub unbalanced: bool,
     /// Avoid recently played cards.
     pub fresh: bool,
+    /// The evenest of several, by games that are played.
+    pub measured: bool,
     /// This many, as a list.
     pub count: Option<u16>,
     /// Show what each card is for.
@@ -43,9 +49,18 @@ pub enum Answer {
     Several { decks: Vec<DeckAnswer> },
 }
 
+/// `seen` is told how much is measured, of a thousand.
+///
 /// # Errors A wish is not understood, can't be met, or leaves no deck.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(
+    desk: &Desk<'_>,
+    request: &Request,
+    seen: &mut dyn FnMut(u64),
+) -> Result<Answer, Faults> {
     let (edition, lang) = (desk.edition(), desk.texts.lang());
+    if request.measured {
+        is_played(edition)?;
+    }
     let pool = pool(edition);
     let like = request.like.as_deref();
     let like = like.map(|like| desk.decks().of_edition(like));
@@ -73,17 +88,34 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         .map_err(|faults| refusal::of(&faults, edition))?;
     let seed = desk.seed(request.seed.as_deref())?;
     let mut chance = seed.chance();
+    let mut draw = || {
+        draws
+            .draw(&mut chance)
+            .map_err(|why| no_deck(&why, &wishes, request, edition))
+    };
     let mut decks = Vec::new();
     for index in 0..request.count.unwrap_or(1) {
-        let deck = draws
-            .draw(&mut chance)
-            .map_err(|why| no_deck(&why, &wishes, request, edition))?;
+        let (deck, measured) = if request.measured {
+            let mut drawn: Vec<(Deck, String)> = Vec::new();
+            for _ in 0..DRAWN {
+                let deck = draw()?;
+                let code = code_of(&deck);
+                // With many wishes there may be few decks.
+                if drawn.iter().all(|(_, known)| *known != code) {
+                    drawn.push((deck, code));
+                }
+            }
+            evenest(desk, drawn, threads(), seen)
+        } else {
+            (draw()?, None)
+        };
         // The seed determines the first deck; the others follow. If the play log influences the
         // draw, a seed can't reproduce it, but the code can.
         let is_seeded = index == 0 && !request.fresh;
         decks.push(DeckAnswer {
             seed: is_seeded.then(|| seed.clone()),
             why: request.why.then(|| wishes.must.clone()),
+            measured,
             ..DeckAnswer::new(desk, FittedDeck::unnamed(deck))
         });
     }

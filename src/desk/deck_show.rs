@@ -2,8 +2,10 @@
 
 use super::Desk;
 use super::deck::DeckAnswer;
+use super::kept::quote;
 use crate::fault::Faults;
 use crate::input::deck::Table;
+use crate::input::measured::deck_of;
 
 /// With `why`, explains what each card is for.
 ///
@@ -17,6 +19,11 @@ pub fn answer(
     let decks = desk.decks();
     let fitted = decks.fitted(decks.chosen(deck)?, table)?;
     let answer = DeckAnswer::new(desk, fitted);
-    let why = why.then(Vec::new);
-    Ok(DeckAnswer { why, ..answer })
+    let measured = answer.code.as_deref();
+    let measured = measured.and_then(|code| quote(desk, &deck_of(code)?, code));
+    Ok(DeckAnswer {
+        why: why.then(Vec::new),
+        measured,
+        ..answer
+    })
 }

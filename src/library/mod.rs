@@ -9,6 +9,7 @@ pub mod fold;
 pub mod fortress;
 pub mod fortress_raw;
 pub mod index;
+pub mod measured;
 mod official;
 pub mod packed;
 pub mod parse;

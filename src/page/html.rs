@@ -2,7 +2,7 @@
 //! paper: a sheet is one or two sides of A4.
 
 use super::breaks::typeset;
-use super::{Align, Block, Column, Entry, Line, Mark, Page, Row, Span, Table, cards};
+use super::{Align, Bar, Block, Column, Entry, Line, Mark, Page, Row, Span, Table, cards};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
@@ -241,6 +241,7 @@ impl Writer {
                         format!("<span{class}>{name}</span>")
                     }
                 }
+                Span::Bar(bar) => chart(bar),
                 _ => escape(&typeset(&span.as_text())),
             };
             out.push_str(&html);
@@ -277,6 +278,24 @@ fn setting(blocks: &[Block]) -> String {
         (None, None) => ("columns whole", EASY.1),
     };
     format!("class=\"{class}\" style=\"--size:{size}pt\"")
+}
+
+/// A bar with its range as a whisker, and a line to compare it with.
+fn chart(bar: &Bar) -> String {
+    let Bar {
+        label,
+        length,
+        range: (low, high),
+        mark,
+        ..
+    } = bar;
+    format!(
+        "<svg class=\"bar\" viewBox=\"0 0 1200 100\" aria-hidden=\"true\">\
+         <rect width=\"{length}\" height=\"100\"/>\
+         <path d=\"M{low} 50H{high}M{low} 25V75M{high} 25V75\"/>\
+         <path class=\"mark\" d=\"M{mark} 0V100\"/></svg> {}",
+        escape(label)
+    )
 }
 
 fn class(column: &Column) -> &'static str {

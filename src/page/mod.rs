@@ -209,6 +209,22 @@ pub enum Span {
         number: String,
         noun: String,
     },
+    /// A number as a bar.
+    Bar(Bar),
+}
+
+/// A bar: characters in a text, a small picture in HTML. Lengths are thousandths of the longest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What a text shows.
+    pub drawn: String,
+    /// The number beside the picture.
+    pub label: String,
+    pub length: u64,
+    /// Where the true number may lie.
+    pub range: (u64, u64),
+    /// What to compare it with.
+    pub mark: u64,
 }
 
 impl Line {
@@ -268,6 +284,7 @@ impl Span {
             | Self::Detail(text)
             | Self::Term { text, .. } => text.into(),
             Self::Card { name, .. } => name.into(),
+            Self::Bar(bar) => (&bar.drawn).into(),
             Self::Number { number, noun } if noun.is_empty() => number.into(),
             Self::Number { number, noun } => format!("{number}\u{a0}{noun}").into(),
         }

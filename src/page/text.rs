@@ -427,6 +427,7 @@ impl Styled {
                 Span::Text(text) | Span::Detail(text) | Span::Term { text, .. } => {
                     styled.push(text, style);
                 }
+                Span::Bar(bar) => styled.push(&bar.drawn, style),
                 Span::Strong(text) => styled.push(text, style.bold()),
                 Span::Card {
                     name,

@@ -6,7 +6,7 @@ mod lines;
 mod lock;
 pub mod log;
 pub mod manual;
-mod measure;
+pub mod measure;
 pub mod pad;
 mod place;
 mod score;

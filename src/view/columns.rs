@@ -31,9 +31,9 @@ pub fn wide(texts: &Texts, name: Id) -> Column {
     }
 }
 
-pub fn row(cells: impl IntoIterator<Item = String>) -> Row {
+pub fn row(cells: impl IntoIterator<Item = impl Into<Line>>) -> Row {
     Row {
-        cells: cells.into_iter().map(Line::from).collect(),
+        cells: cells.into_iter().map(Into::into).collect(),
         seal: None,
     }
 }

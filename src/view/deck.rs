@@ -2,6 +2,7 @@
 
 use super::card::{reminder, seal, unseen};
 use super::columns::{self, column, numbers, spare, wide};
+use super::deck_measure::quoted_figures;
 use super::table::{self, home};
 use crate::desk::deck::{Advised, Balance, DeckAnswer, Measured, Origin};
 use crate::desk::{deck_forget, deck_random, deck_save};
@@ -46,8 +47,19 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
             advice: answer.advice.as_deref(),
         },
     )));
+    page.extend(measured(texts, answer));
     page.extend(marks(texts, answer));
     page
+}
+
+/// What is known from games of it.
+fn measured(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
+    let quote = answer.measured.as_ref()?;
+    let figures = quoted_figures(texts, quote);
+    let evenest = quote.evenest_of;
+    let evenest = evenest.map(|count| say!(texts, "measured-evenest", count));
+    let said = [evenest, Some(figures)].into_iter().flatten();
+    Some(Block::Text(said.collect::<Vec<_>>().join(" ").into()))
 }
 
 fn unseen_of(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
@@ -216,6 +228,7 @@ pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
     page.push(Block::Facts(curve(&pool, &answer.districts)));
     page.push(measures(texts, answer));
     page.extend(likeness(texts, answer).map(|text| Block::Text(text.into())));
+    page.extend(measured(texts, answer));
     page
 }
 

@@ -4,20 +4,27 @@ use super::bars::{Bar, said};
 use super::columns::{column, numbers, row, spare, wide};
 use super::table::{self, changes, what};
 use crate::desk::deck_measure::{Answer, CharacterWins, DistrictWins, Seen};
+use crate::desk::kept::Quote;
 use crate::family;
 use crate::fault::quoted;
 use crate::language::Language;
-use crate::page::{Block, Column, Line, Page, Row, Span, Table};
+use crate::page::{self, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
-use crate::rules::play::figures::Spread;
-use crate::rules::play::measure::Deed;
+use crate::rules::play::compare::{About, Range, Remark, Value};
+use crate::rules::play::deed::{Deed, Harm};
+use crate::rules::play::figures::{Rate, Spread};
 use crate::rules::play::series::Series;
 use crate::texts::{Id, Texts};
-use crate::{id, say};
+use crate::{args, id, say};
 use std::cmp::Ordering;
+use strum::IntoEnumIterator;
 
 family!(act_name(Deed) = "measured-act-");
+family!(value_name(Value) = "measured-value-");
+family!(harm_name(Harm) = "measured-harm-");
+family!(value_remark(Value) = "remark-value-");
+family!(harm_remark(Harm) = "remark-harm-");
 
 /// Only decks of this edition are played.
 const EDITION: Edition = Edition::E2016;
@@ -33,6 +40,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         teller.facts(),
         Block::Text(say!(texts, "measured-limits").into()),
     ]);
+    page.extend(teller.compared());
     page.extend(teller.seats());
     page.extend(teller.characters());
     page.extend(teller.districts());
@@ -44,12 +52,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 
 /// How far it is, with the first figures, in at most so many columns.
 pub fn progress(texts: &Texts, seen: &Seen<'_>, width: usize) -> String {
-    /// The columns of the bar.
-    const LONG: u64 = 20;
-    let counts = seen.counts;
-    let full = usize::try_from(seen.thousandths * LONG / 1000).expect("at most the bar");
-    let long = usize::try_from(LONG).expect("it is short");
-    let bar = "█".repeat(full) + &"░".repeat(long - full);
+    let (counts, bar) = (seen.counts, bar(seen.thousandths));
     if counts.games == 0 {
         return bar.chars().take(width).collect();
     }
@@ -66,6 +69,55 @@ pub fn progress(texts: &Texts, seen: &Seen<'_>, width: usize) -> String {
     // Our letters have one column each; the last one is left free, so that the line does not wrap.
     let line = format!("{bar} {figures}");
     line.chars().take(width.saturating_sub(1)).collect()
+}
+
+/// What was measured of a deck, in a sentence or two.
+pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
+    let number = |number: f64| said(texts, tenths(number));
+    let range = |Range { low, high }| format!("{}–{}", number(low), number(high));
+    let shares = |Range { low, high }| {
+        let high = percent(texts, tenths(high * 100.0));
+        format!("{}–{high}", number(low * 100.0))
+    };
+    let beside = |figure: String, lists: Option<String>| match lists {
+        Some(lists) => format!("{figure} ({lists})"),
+        None => figure,
+    };
+    let Quote { figures, lists, .. } = quote;
+    let rounds = number(figures.rounds);
+    let points = number(figures.winner_points);
+    let said = say!(
+        texts,
+        "measured-quote",
+        games = quote.games.to_string(),
+        rounds = beside(rounds, lists.map(|lists| range(lists.rounds))),
+        points = beside(points, lists.map(|lists| range(lists.winner_points))),
+        characters = beside(
+            shares(figures.characters),
+            lists.map(|lists| shares(lists.characters))
+        ),
+        districts = beside(
+            shares(figures.districts),
+            lists.map(|lists| shares(lists.districts))
+        )
+    );
+    match lists {
+        Some(_) => format!("{said} {}", say!(texts, "measured-quote-lists")),
+        None => said,
+    }
+}
+
+/// How far the search for an even deck is.
+pub fn choosing(texts: &Texts, thousandths: u64, width: usize) -> String {
+    let line = format!("{} {}", bar(thousandths), say!(texts, "measured-choosing"));
+    line.chars().take(width.saturating_sub(1)).collect()
+}
+
+/// Twenty columns, full up to here.
+fn bar(thousandths: u64) -> String {
+    const LONG: usize = 20;
+    let full = usize::try_from(thousandths).map_or(LONG, |part| part * LONG / 1000);
+    "█".repeat(full) + &"░".repeat(LONG - full)
 }
 
 /// A quotient in tenths, rounded.
@@ -114,6 +166,9 @@ impl Teller<'_> {
     /// `18.2–21.0%`.
     fn interval(&self, low: Option<f64>, high: Option<f64>) -> String {
         match (low, high) {
+            (Some(low), Some(high)) if tenths(low * 100.0) == tenths(high * 100.0) => {
+                self.share(low)
+            }
             (Some(low), Some(high)) => {
                 format!("{}–{}", self.number(low * 100.0), self.share(high))
             }
@@ -121,16 +176,23 @@ impl Teller<'_> {
         }
     }
 
-    /// A share as a bar; the longest is the best of its table.
-    fn bar(&self, share: Option<f64>, most: f64) -> String {
-        match share {
-            Some(share) => Bar(10).of(
-                tenths(share * 100.0),
-                tenths(most * 100.0),
-                &self.share(share),
-            ),
-            None => "–".to_owned(),
-        }
+    /// A rate as a bar; the longest is the best of its table, and the line is an even share.
+    fn bar(&self, rate: Option<Rate>, most: f64) -> Line {
+        let Some(Rate { rate, low, high }) = rate else {
+            return "–".into();
+        };
+        let even = 1.0 / f64::from(self.answer.players.number());
+        // The interval of the longest goes a little beyond it.
+        let long = |share: f64| tenths(share / most.max(f64::EPSILON) * 100.0).min(1_200);
+        let label = self.share(rate);
+        Span::Bar(page::Bar {
+            drawn: Bar(10).of(tenths(rate * 100.0), tenths(most * 100.0), &label),
+            label,
+            length: long(rate),
+            range: (long(low), long(high)),
+            mark: long(even),
+        })
+        .into()
     }
 
     fn verdict(&self) -> String {
@@ -194,6 +256,89 @@ impl Teller<'_> {
         ]
     }
 
+    /// What differs from the official lists, in words.
+    fn compared(&self) -> Vec<Block> {
+        let (texts, answer) = (self.texts, self.answer);
+        if answer.lists.is_none() {
+            return Vec::new();
+        }
+        let remarks = answer.remarks.iter();
+        let points: Vec<Line> = remarks.map(|one| self.remark(one).into()).collect();
+        let said = if points.is_empty() {
+            Block::Text(say!(texts, "measured-lists-same").into())
+        } else {
+            Block::Points {
+                source: Line::default(),
+                points,
+            }
+        };
+        vec![
+            self.heading(id!("measured-lists")),
+            said,
+            Block::Text(say!(texts, "measured-lists-told").into()),
+        ]
+    }
+
+    fn remark(&self, remark: &Remark) -> String {
+        let texts = self.texts;
+        let Remark { value, lists, .. } = *remark;
+        let side = if remark.is_more() { "more" } else { "less" };
+        let numbers = [value, lists.low, lists.high];
+        let plain = |id: Id| {
+            let [value, low, high] = numbers.map(|number| self.number(number));
+            texts.say_with(id, args![side, value, low, high])
+        };
+        let [value, low, high] = numbers.map(|share| self.share(share));
+        let name = |card: Card| table::name(texts, EDITION, card);
+        match remark.about {
+            About::Value(of) => plain(value_remark(of)),
+            About::Harm(of) => plain(harm_remark(of)),
+            About::Crown(count) => say!(texts, "remark-crown", count, value, low, high),
+            About::Character(of) => {
+                let even = self.share(1.0 / f64::from(self.answer.players.number()));
+                let card = name(of.into());
+                say!(texts, "remark-character", card, value, even, low, high)
+            }
+            About::District(of) => {
+                let card = name(of.into());
+                say!(texts, "remark-district", card, value, low, high)
+            }
+        }
+    }
+
+    /// A table with the same figures of the lists as its last column, if there are any.
+    fn beside(
+        &self,
+        mut columns: Vec<Column>,
+        rows: impl IntoIterator<Item = (Row, Option<String>)>,
+    ) -> Block {
+        let has_lists = self.answer.lists.is_some();
+        if has_lists {
+            columns.push(spare(3, numbers(self.texts, id!("measured-column-lists"))));
+        }
+        let rows = rows.into_iter().map(|(mut row, lists)| {
+            let lists = lists.unwrap_or_else(|| "–".to_owned());
+            row.cells.extend(has_lists.then(|| lists.into()));
+            row
+        });
+        Block::Table(Table {
+            columns,
+            rows: rows.collect(),
+        })
+    }
+
+    fn shares(&self, range: Range) -> String {
+        self.interval(Some(range.low), Some(range.high))
+    }
+
+    fn range(&self, range: Range) -> String {
+        let [low, high] = [range.low, range.high].map(|number| self.number(number));
+        if low == high {
+            return low;
+        }
+        format!("{low}–{high}")
+    }
+
     fn seats(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
         let even = 1.0 / f64::from(answer.players.number());
@@ -208,34 +353,50 @@ impl Teller<'_> {
             };
             (name, crown.rate)
         });
-        let table = |first: Id, rates: Vec<(String, crate::rules::play::figures::Rate)>| {
+        let rows = |rates: Vec<(String, Rate)>| {
             let most = rates.iter().map(|(_, rate)| rate.rate).fold(0.0, f64::max);
-            let rows = rates.into_iter().map(|(name, rate)| {
+            let rows = rates.into_iter().map(move |(name, rate)| {
                 let interval = self.interval(Some(rate.low), Some(rate.high));
-                row([name, self.bar(Some(rate.rate), most), interval])
+                row([name.into(), self.bar(Some(rate), most), interval.into()])
             });
-            Block::Table(Table {
-                columns: self.wins(column(texts, first)),
-                rows: rows.collect(),
-            })
+            rows.collect::<Vec<Row>>()
         };
+        let lists = answer.lists.as_ref();
+        let lists = lists.map(|lists| lists.from_crown.iter().map(|range| self.shares(*range)));
+        let lists = lists.into_iter().flatten().map(Some);
+        let crowns = rows(crowns.collect()).into_iter();
+        let crowns = crowns.zip(lists.chain(std::iter::repeat(None)));
         let share = self.share(even);
         vec![
             self.heading(id!("measured-seats")),
             Block::Text(say!(texts, "measured-even", share).into()),
-            table(id!("column-player"), seats.collect()),
+            Block::Table(Table {
+                columns: self.wins(column(texts, id!("column-player"))),
+                rows: rows(seats.collect()),
+            }),
             self.heading(id!("measured-crown")),
-            table(id!("measured-column-crown"), crowns.collect()),
+            self.beside(
+                self.wins(column(texts, id!("measured-column-crown"))),
+                crowns,
+            ),
         ]
     }
 
-    fn row(&self, card: impl Into<Card>, cells: impl IntoIterator<Item = String>) -> Row {
-        let card = Line::from(table::card(self.texts, EDITION, card));
-        let cells = cells.into_iter().map(Line::from);
-        Row {
-            cells: [card].into_iter().chain(cells).collect(),
-            seal: None,
-        }
+    /// A card, its wins as a bar with the interval, and more.
+    fn row<const N: usize>(
+        &self,
+        card: impl Into<Card>,
+        rate: Option<Rate>,
+        most: Option<f64>,
+        more: [String; N],
+    ) -> Row {
+        let wins = [
+            Line::from(table::card(self.texts, EDITION, card)),
+            self.bar(rate, most.unwrap_or_default()),
+            self.interval(rate.map(|rate| rate.low), rate.map(|rate| rate.high))
+                .into(),
+        ];
+        row(wins.into_iter().chain(more.map(Line::from)))
     }
 
     /// The best first.
@@ -249,21 +410,24 @@ impl Teller<'_> {
         columns.push(spare(2, numbers(texts, id!("measured-column-when"))));
         let rows = characters.into_iter().map(|one| {
             let before = one.chosen_before;
-            self.row(
+            let lists = answer.lists.as_ref();
+            let lists = lists.and_then(|lists| lists.wins.get(&one.id));
+            let rate = rate([one.rate_when_picked, one.low, one.high]);
+            let row = self.row(
                 one.id,
+                rate,
+                most,
                 [
-                    self.bar(one.rate_when_picked, most.unwrap_or_default()),
-                    self.interval(one.low, one.high),
                     said(texts, tenths_of(one.picked, answer.games)),
                     before.map_or_else(|| "–".to_owned(), |before| self.number(before + 1.0)),
                 ],
-            )
+            );
+            (row, lists.map(|range| self.shares(*range)))
         });
-        let rows = rows.collect();
         vec![
             self.heading(id!("measured-characters")),
             Block::Text(say!(texts, "measured-characters-told").into()),
-            Block::Table(Table { columns, rows }),
+            self.beside(columns, rows),
         ]
     }
 
@@ -276,80 +440,69 @@ impl Teller<'_> {
         columns.push(spare(1, numbers(texts, id!("measured-column-without"))));
         columns.push(spare(2, numbers(texts, id!("measured-column-built"))));
         let rows = districts.into_iter().map(|one| {
-            self.row(
+            let lists = answer.lists.as_ref();
+            let lists = lists.and_then(|lists| lists.wins_with.get(&one.id));
+            let rate = rate([one.rate_when_built, one.low, one.high]);
+            let row = self.row(
                 one.id,
+                rate,
+                most,
                 [
-                    self.bar(one.rate_when_built, most.unwrap_or_default()),
-                    self.interval(one.low, one.high),
                     self.share_or_none(one.rate_when_not_built),
                     percent(texts, tenths_of(one.built * 100, answer.games)),
                 ],
-            )
+            );
+            (row, lists.map(|range| self.shares(*range)))
         });
-        let rows = rows.collect();
         vec![
             self.heading(id!("measured-districts")),
             Block::Text(say!(texts, "measured-districts-told").into()),
-            Block::Table(Table { columns, rows }),
+            self.beside(columns, rows),
         ]
     }
 
     fn length(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
-        let values: [(Id, &Spread); 5] = [
-            (id!("measured-rounds"), &answer.rounds),
-            (id!("measured-winner"), &answer.winner_points),
-            (id!("measured-points"), &answer.points),
-            (id!("measured-margin"), &answer.margin),
-            (id!("measured-leads"), &answer.lead_changes),
-        ];
         let columns = vec![
             wide(texts, id!("measured-column-value")),
             numbers(texts, id!("measured-column-mean")),
             numbers(texts, id!("measured-column-range")),
         ];
-        let rows = values.into_iter().map(|(name, spread)| {
-            let range = format!("{}–{}", spread.p10, spread.p90);
-            row([texts.say(name), self.number(spread.mean), range])
+        let rows = Value::iter().map(|value| {
+            let Spread { mean, p10, p90 } = match value {
+                Value::Rounds => answer.rounds,
+                Value::WinnerPoints => answer.winner_points,
+                Value::Points => answer.points,
+                Value::Margin => answer.margin,
+                Value::LeadChanges => answer.lead_changes,
+            };
+            let lists = answer.lists.as_ref();
+            let lists = lists.and_then(|lists| lists.values.get(&value));
+            let (name, range) = (texts.say(value_name(value)), format!("{p10}–{p90}"));
+            let row = row([name, self.number(mean), range]);
+            (row, lists.map(|range| self.range(*range)))
         });
-        let rows = rows.collect();
         vec![
             self.heading(id!("measured-length")),
-            Block::Table(Table { columns, rows }),
+            self.beside(columns, rows),
         ]
     }
 
-    /// How often in a game, all of these together.
-    fn times(&self, deeds: &[Deed]) -> f64 {
-        let acts = self.answer.acts.iter();
-        acts.filter(|(deed, _)| deeds.contains(deed))
-            .map(|(_, times)| times)
-            .sum()
-    }
-
     fn harsh(&self) -> Vec<Block> {
-        let texts = self.texts;
-        let kinds: [(Id, &[Deed]); 5] = [
-            (id!("measured-killed"), &[Deed::Killed]),
-            (id!("measured-bewitched"), &[Deed::Bewitch]),
-            (id!("measured-robbed"), &[Deed::Robbed]),
-            (id!("measured-destroyed"), &[Deed::Destroy, Deed::Armory]),
-            (
-                id!("measured-taken"),
-                &[Deed::Seize, Deed::Exchange, Deed::Confiscate],
-            ),
-        ];
+        let (texts, answer) = (self.texts, self.answer);
         let columns = vec![
             wide(texts, id!("measured-column-value")),
             numbers(texts, id!("measured-column-times")),
         ];
-        let rows = kinds
-            .into_iter()
-            .map(|(name, deeds)| row([texts.say(name), self.number(self.times(deeds))]));
-        let rows = rows.collect();
+        let rows = answer.harms.iter().map(|(harm, times)| {
+            let lists = answer.lists.as_ref();
+            let lists = lists.and_then(|lists| lists.harms.get(harm));
+            let row = row([texts.say(harm_name(*harm)), self.number(*times)]);
+            (row, lists.map(|range| self.range(*range)))
+        });
         vec![
             self.heading(id!("measured-harsh")),
-            Block::Table(Table { columns, rows }),
+            self.beside(columns, rows),
         ]
     }
 
@@ -376,14 +529,25 @@ impl Teller<'_> {
                 }
                 None => act,
             };
-            row([act, self.number(*times), gain(gold), gain(cards)])
+            let lists = answer.lists.as_ref();
+            let lists = lists.and_then(|lists| lists.acts.get(deed));
+            let row = row([act, self.number(*times), gain(gold), gain(cards)]);
+            (row, lists.map(|range| self.range(*range)))
         });
-        let rows = rows.collect();
         vec![
             self.heading(id!("measured-acts")),
-            Block::Table(Table { columns, rows }),
+            self.beside(columns, rows),
         ]
     }
+}
+
+/// A rate that was taken apart for JSON.
+fn rate([rate, low, high]: [Option<f64>; 3]) -> Option<Rate> {
+    Some(Rate {
+        rate: rate?,
+        low: low?,
+        high: high?,
+    })
 }
 
 /// The highest first, those without a rate last.

@@ -1,6 +1,6 @@
 //! `citadels deck measure`: many games, the same whoever plays them, and parts that add up.
 
-use super::program::{command, run, run_command, sentences};
+use super::program::{command, run, run_at, run_command, sentences};
 use citadels::desk::deck_measure::{self, Answer, Request};
 use citadels::desk::{Desk, Editions, TableWish};
 use citadels::language::Language;
@@ -11,6 +11,9 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 use tempfile::tempdir;
+
+/// A deck for five that lasts longer than any list.
+const ODD: &str = "1NQ4GAHH0FB";
 
 /// Random players are quick.
 fn args<'a>(deck: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -332,4 +335,164 @@ fn the_page_fits_in_each_language_and_every_format() {
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }
+}
+
+#[test]
+fn stewards_are_compared_with_the_official_lists() {
+    let home = tempdir().unwrap();
+    let measure = |more: &[&str]| {
+        let first = ["deck", "measure", "first-game", "-p", "2", "--games", "200"];
+        run_at(home.path(), &[&first[..], more].concat())
+    };
+    let told = measure(&["--format", "json"]).json();
+    let lists = &told["lists"];
+    for (range, least, most) in [
+        (&lists["values"]["rounds"], 3.0, 20.0),
+        (&lists["wins"]["king"], 0.2, 0.8),
+        (&lists["wins_with"]["dragon-gate"], 0.2, 0.9),
+        (&lists["from_crown"][1], 0.3, 0.7),
+        (&lists["harms"]["robbed"], 0.0, 20.0),
+        (&lists["acts"]["build"], 10.0, 20.0),
+    ] {
+        let [low, high] = ["low", "high"].map(|key| range[key].as_f64().unwrap());
+        assert!(least <= low && low <= high && high <= most, "{range}");
+    }
+    assert_eq!(told["remarks"], json!([]), "a list is like the lists");
+    let page = measure(&[]).answered();
+    assert!(
+        page.contains("Nothing differs from the seven lists"),
+        "{page}"
+    );
+    assert!(
+        page.lines().any(|line| line.trim_end().ends_with("Lists")),
+        "{page}"
+    );
+    // Other players play other games.
+    let random = super::deck_measure::measure("first-game", &["--games", "20"]);
+    let random: Value = serde_json::from_str(&random).unwrap();
+    assert!(random.get("lists").is_none() && random["remarks"] == json!([]));
+}
+
+#[test]
+fn what_differs_from_the_lists_is_said_in_words_in_each_language() {
+    let home = tempdir().unwrap();
+    let odd = ["deck", "measure", ODD, "--games", "2000"];
+    let told = run_at(home.path(), &[&odd[..], &["--format", "json"]].concat()).json();
+    let remarks = told["remarks"].as_array().unwrap();
+    for remark in remarks {
+        let value = remark["value"].as_f64().unwrap();
+        let [low, high] = ["low", "high"].map(|key| remark["lists"][key].as_f64().unwrap());
+        assert!(value < low || high < value, "{remark}");
+    }
+    let rounds = remarks
+        .iter()
+        .find(|remark| remark["about"] == "value" && remark["of"] == "rounds");
+    assert!(rounds.is_some(), "{remarks:?}");
+    for (lang, said) in [
+        ("en", "Long: "),
+        ("fr", "Partie longue : "),
+        ("ru", "Долго: "),
+        ("uk", "Довго: "),
+    ] {
+        let page = run_at(home.path(), &[&odd[..], &["--lang", lang]].concat()).answered();
+        assert!(page.contains(said), "{page}");
+    }
+}
+
+#[test]
+fn a_finished_measurement_is_kept_and_quoted() {
+    let home = tempdir().unwrap();
+    let measure = |games: &str| {
+        let args = ["deck", "measure", ODD, "--games", games, "--format", "json"];
+        run_at(home.path(), &args).json()
+    };
+    let shown = || run_at(home.path(), &["deck", "show", ODD, "--format", "json"]);
+    assert_eq!(shown().json().get("measured"), None);
+    let measured = measure("300");
+    let quote = shown().json()["measured"].clone();
+    assert_eq!(quote["games"], 300);
+    assert_eq!(quote["rounds"], measured["rounds"]["mean"]);
+    let rates = measured["characters"].as_array().unwrap().iter();
+    let rates = rates.filter_map(|one| one["rate_when_picked"].as_f64());
+    assert_eq!(
+        quote["characters"]["high"],
+        json!(rates.fold(0.0, f64::max))
+    );
+    assert!(quote["lists"]["rounds"]["low"].is_f64());
+    measure("100");
+    assert_eq!(shown().json()["measured"]["games"], 300, "more games stay");
+    measure("400");
+    let check = ["deck", "check", ODD, "-p", "5"];
+    let page = sentences(&run_at(home.path(), &check).answered());
+    assert!(page.contains("Measured in 400 games: rounds "), "{page}");
+    let file = home.path().join("measured").join(format!("{ODD}.json"));
+    let kept = fs::read_to_string(&file).unwrap();
+    // Of another version: other games. Broken: a warning, and the deck all the same.
+    let newer = kept.replacen("\"version\":\"", "\"version\":\"9", 1);
+    assert_ne!(newer, kept);
+    fs::write(&file, newer).unwrap();
+    assert_eq!(shown().json().get("measured"), None);
+    fs::write(&file, &kept[..kept.len() / 2]).unwrap();
+    let broken = shown();
+    assert_eq!(broken.status, 0);
+    assert!(
+        sentences(&broken.stderr).contains("cannot be used"),
+        "{}",
+        broken.stderr
+    );
+    assert!(broken.stdout.contains(ODD));
+}
+
+#[test]
+fn an_official_list_is_quoted_without_a_measurement() {
+    let list = [
+        "deck",
+        "show",
+        "vicious-nobles",
+        "-p",
+        "7",
+        "--format",
+        "json",
+    ];
+    let quote = run(&list).json()["measured"].clone();
+    assert!(quote["games"].as_u64().unwrap() >= 100_000, "{quote}");
+    let open = run(&["deck", "show", "vicious-nobles", "--format", "json"]).json();
+    assert_eq!(open.get("measured"), None, "for no number of players");
+}
+
+#[test]
+fn bars_are_pictures_in_a_browser() {
+    let html = ["deck", "measure", "first-game", "-p", "5", "--games", "50"];
+    let html = run(&[&html[..], &["--seats", "random", "--format", "html"]].concat()).answered();
+    assert_eq!(html.matches("<svg class=\"bar\"").count(), 5 + 5 + 8 + 14);
+    assert!(!html.contains('█'), "no bar of characters is left");
+}
+
+#[test]
+fn the_evenest_of_several_decks_is_the_same_for_the_same_seed() {
+    let home = tempdir().unwrap();
+    let draw = |more: &[&str]| {
+        let first = ["deck", "random", "-p", "2", "--measured"];
+        run_at(home.path(), &[&first[..], more].concat())
+    };
+    let told = draw(&["--seed", "friday", "--format", "json"]).json();
+    let quote = &told["measured"];
+    assert_eq!(
+        (&quote["games"], &quote["evenest_of"]),
+        (&json!(20_000), &json!(12))
+    );
+    assert_eq!(told["balance"]["balanced"], true);
+    let page = draw(&["--seed", told["seed"].as_str().unwrap()]).answered();
+    let code = told["code"].as_str().unwrap();
+    assert!(
+        page.contains(code) && page.contains("The evenest of 12 decks."),
+        "{page}"
+    );
+    // It is one of those that are drawn without measuring.
+    let all = ["--seed", "friday", "--count", "12", "--format", "json"];
+    let all = run(&[&["deck", "random", "-p", "2"][..], &all].concat()).json();
+    let codes = all["decks"].as_array().unwrap().iter();
+    assert!(codes.map(|deck| &deck["code"]).any(|one| one == code));
+    let older = draw(&["--edition", "classic"]);
+    assert!(older.refused(1).contains("2016 edition only"));
 }

@@ -1,6 +1,7 @@
 //! The game that plays itself: every ruling as a position, laws over many games, games by seed.
 #![allow(clippy::unwrap_used, reason = "a test may stop")]
 
+mod compare;
 mod golden;
 mod laws;
 mod measure;

@@ -8,7 +8,7 @@ use crate::desk::counted::Warning;
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{
     deck_check, deck_forget, deck_measure, deck_play, deck_random, deck_reroll, deck_save,
-    deck_show,
+    deck_show, games,
 };
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
@@ -53,10 +53,19 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
                 fierce: args.fierce,
                 unbalanced: args.unbalanced,
                 fresh: args.fresh,
+                measured: args.measured,
                 count: args.count,
                 why: args.why,
             };
-            let answer = deck_random::answer(&desk, &request)?;
+            let texts = context.texts;
+            let mut line = context.progress.map(|width| (Progress::default(), width));
+            let answer = deck_random::answer(&desk, &request, &mut |thousandths| {
+                if let Some((line, width)) = &mut line {
+                    line.show(&view::deck_measure::choosing(texts, thousandths, *width));
+                }
+            });
+            drop(line);
+            let answer = answer?;
             let page = page(context, args.full || args.why);
             Ok(context.answer(&answer, |texts, answer| {
                 view::deck::random(texts, answer, page)
@@ -139,7 +148,7 @@ fn measure(context: &mut Context<'_>, args: DeckMeasureArgs) -> Result<Answer, S
     let (desk, texts) = (context.desk(), context.texts);
     let mut line = context.progress.map(|width| (Progress::default(), width));
     let answer = noting_interrupt(|is_interrupted| {
-        plan.run(&desk, deck_measure::threads(), &mut |seen| {
+        plan.run(&desk, games::threads(), &mut |seen| {
             if let Some((line, width)) = &mut line {
                 line.show(&view::deck_measure::progress(texts, seen, *width));
             }

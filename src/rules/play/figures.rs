@@ -39,11 +39,41 @@ impl Rate {
         })
     }
 
+    /// Of cases that come several to a game.
+    pub fn of_ratio(ratio: Ratio, games: u64) -> Option<Self> {
+        let Estimate { value, error } = Estimate::of_ratio(ratio, games)?;
+        let reach = Z * error;
+        Some(Self {
+            rate: value,
+            low: (value - reach).max(0.0),
+            high: (value + reach).min(1.0),
+        })
+    }
+}
+
+/// A figure and its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs, reason = "said above")]
+pub struct Estimate {
+    pub value: f64,
+    pub error: f64,
+}
+
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "counts of games are far below 2^52"
+)]
+impl Estimate {
+    /// Of so many independent cases so many won.
+    pub fn of_share(won: u64, cases: u64) -> Option<Self> {
+        let rate = won as f64 / cases as f64;
+        (cases > 0).then(|| Self {
+            value: rate,
+            error: (rate * (1.0 - rate) / cases as f64).sqrt(),
+        })
+    }
+
     /// Of cases that come several to a game: the error of a ratio of sums over games.
-    #[allow(
-        clippy::cast_precision_loss,
-        reason = "counts of games are far below 2^52"
-    )]
     pub fn of_ratio(ratio: Ratio, games: u64) -> Option<Self> {
         let Ratio { x, y, xx, xy, yy } = ratio;
         if x == 0 || games < 2 {
@@ -52,11 +82,25 @@ impl Rate {
         let [x, y, xx, xy, yy, games] = [x, y, xx, xy, yy, games].map(|sum| sum as f64);
         let rate = y / x;
         let spread = (yy - 2.0 * rate * xy + rate * rate * xx).max(0.0);
-        let reach = Z * (spread * games / (games - 1.0)).sqrt() / x;
         Some(Self {
-            rate,
-            low: (rate - reach).max(0.0),
-            high: (rate + reach).min(1.0),
+            value: rate,
+            error: (spread * games / (games - 1.0)).sqrt() / x,
+        })
+    }
+
+    /// The mean of values that came up so often.
+    pub fn of_mean(histogram: &Histogram) -> Option<Self> {
+        let count = histogram.len();
+        if count < 2 {
+            return None;
+        }
+        let mean = histogram.sum() as f64 / count as f64;
+        let counts = (0_u64..).zip(histogram.counts());
+        let squares = counts.map(|(value, count)| (value as f64 - mean).powi(2) * *count as f64);
+        let variance = squares.sum::<f64>() / (count - 1) as f64;
+        Some(Self {
+            value: mean,
+            error: (variance / count as f64).sqrt(),
         })
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Game;
 use super::action::Actions;
+use super::deed::{Deed, Harm};
 use super::ledger::{Act, Call, Ledger, Place};
 use super::player::Player;
 use super::ranks::Ranks;
@@ -10,9 +11,8 @@ use super::state::State;
 use crate::rules::card::{Character, District, DistrictType, Rank};
 use crate::rules::chance::QuickChance;
 use crate::rules::table::{Players, Seat};
-use enum_map::{Enum, EnumMap};
+use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// The version of the figures: another one after every change of the rules, of the steward or of
 /// the chance of simulations (xoshiro256++), for then the same seed gives other games.
@@ -163,115 +163,6 @@ impl Picked {
     }
 }
 
-/// What is done in a game, as far as it is counted. The ids are those of the report of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumIter, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
-    GatherGold,
-    GatherCards,
-    Kill,
-    Bewitch,
-    Rob,
-    Robbed,
-    Warrants,
-    Threaten,
-    Bribe,
-    NoBribe,
-    RevealThreat,
-    Spy,
-    SwapHands,
-    Redraw,
-    WizardTake,
-    SeerTake,
-    SeerGive,
-    Crown,
-    Income,
-    Tithe,
-    ExtraGold,
-    ExtraCards,
-    Refund,
-    Queen,
-    Navigate,
-    Study,
-    Build,
-    Confiscate,
-    Tax,
-    CollectTax,
-    Destroy,
-    Seize,
-    Exchange,
-    Beautify,
-    Armory,
-    Laboratory,
-    Smithy,
-    Museum,
-    Park,
-    PoorHouse,
-    Theater,
-    Heir,
-    MarkersBack,
-    /// A turn that was lost to the Assassin.
-    Killed,
-}
-
-impl Deed {
-    /// The id in JSON and in messages.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    const fn of(act: &Act) -> Self {
-        match act {
-            Act::GatherGold => Self::GatherGold,
-            Act::GatherCards { .. } => Self::GatherCards,
-            Act::Kill(_) => Self::Kill,
-            Act::Bewitch(_) => Self::Bewitch,
-            Act::Rob(_) => Self::Rob,
-            Act::Robbed { .. } => Self::Robbed,
-            Act::Warrants { .. } => Self::Warrants,
-            Act::Threaten { .. } => Self::Threaten,
-            Act::Bribe => Self::Bribe,
-            Act::NoBribe => Self::NoBribe,
-            Act::RevealThreat { .. } => Self::RevealThreat,
-            Act::Spy { .. } => Self::Spy,
-            Act::SwapHands { .. } => Self::SwapHands,
-            Act::Redraw { .. } => Self::Redraw,
-            Act::WizardTake { .. } => Self::WizardTake,
-            Act::SeerTake => Self::SeerTake,
-            Act::SeerGive => Self::SeerGive,
-            Act::Crown { .. } => Self::Crown,
-            Act::Income { .. } => Self::Income,
-            Act::Tithe { .. } => Self::Tithe,
-            Act::ExtraGold => Self::ExtraGold,
-            Act::ExtraCards => Self::ExtraCards,
-            Act::Refund => Self::Refund,
-            Act::Queen => Self::Queen,
-            Act::Navigate { .. } => Self::Navigate,
-            Act::Study { .. } => Self::Study,
-            Act::Build { .. } => Self::Build,
-            Act::Confiscate { .. } => Self::Confiscate,
-            Act::Tax => Self::Tax,
-            Act::CollectTax => Self::CollectTax,
-            Act::Destroy { .. } => Self::Destroy,
-            Act::Seize { .. } => Self::Seize,
-            Act::Exchange { .. } => Self::Exchange,
-            Act::Beautify { .. } => Self::Beautify,
-            Act::Armory { .. } => Self::Armory,
-            Act::Laboratory { .. } => Self::Laboratory,
-            Act::Smithy => Self::Smithy,
-            Act::Museum { .. } => Self::Museum,
-            Act::Park => Self::Park,
-            Act::PoorHouse => Self::PoorHouse,
-            Act::Theater { .. } => Self::Theater,
-            Act::Heir { .. } => Self::Heir,
-            Act::MarkersBack => Self::MarkersBack,
-        }
-    }
-}
-
 /// What one kind of deed came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Done {
@@ -314,6 +205,9 @@ pub struct Counts {
     /// What was done.
     #[serde(with = "by_id")]
     pub deeds: EnumMap<Deed, Done>,
+    /// How often in a game somebody was hurt in this way.
+    #[serde(with = "by_id")]
+    pub harms: EnumMap<Harm, Histogram>,
 }
 
 /// Maps by card or deed as they are written: without those of which there is nothing to say.
@@ -380,6 +274,7 @@ impl Counts {
             && sums(&self.margin, 1)
             && sums(&self.leads, 1)
             && sums(&self.points, count)
+            && self.harms.values().all(|times| sums(times, 1))
             && self.characters.iter().all(|(character, picked)| {
                 let Picked {
                     chosen,
@@ -422,6 +317,9 @@ impl Counts {
         self.points.merge(&other.points);
         self.margin.merge(&other.margin);
         self.leads.merge(&other.leads);
+        for (harm, times) in &other.harms {
+            self.harms[harm].merge(times);
+        }
         for (deed, done) in &other.deeds {
             let sum = &mut self.deeds[deed];
             sum.times += done.times;
@@ -445,8 +343,16 @@ impl Counts {
         let mut watcher = Watcher::new(self);
         state.begin(&mut chance, &mut watcher);
         state.go_on(players, legal, &mut chance, &mut watcher);
-        let Watcher { picks, leads, .. } = watcher;
+        let Watcher {
+            picks,
+            leads,
+            harms,
+            ..
+        } = watcher;
         self.count(&state, crown, &picks, leads);
+        for (harm, times) in harms {
+            self.harms[harm].add(times);
+        }
     }
 
     fn count(&mut self, state: &State<'_>, crown: Seat, picks: &[[u64; 8]; 10], leads: usize) {
@@ -505,11 +411,12 @@ struct Watcher<'c> {
     cards: u64,
     leader: Option<Seat>,
     leads: usize,
+    harms: EnumMap<Harm, usize>,
     characters: [Option<Character>; 10],
 }
 
 impl<'c> Watcher<'c> {
-    const fn new(counts: &'c mut Counts) -> Self {
+    fn new(counts: &'c mut Counts) -> Self {
         Self {
             counts,
             picks: [[0; 8]; 10],
@@ -519,7 +426,19 @@ impl<'c> Watcher<'c> {
             cards: 0,
             leader: None,
             leads: 0,
+            harms: EnumMap::default(),
             characters: [None; 10],
+        }
+    }
+
+    /// What has moved since the deed before belongs to this one.
+    fn did(&mut self, deed: Deed) {
+        let done = &mut self.counts.deeds[deed];
+        done.times += 1;
+        done.gold += std::mem::take(&mut self.gold);
+        done.cards += std::mem::take(&mut self.cards);
+        if let Some(harm) = Harm::of(deed) {
+            self.harms[harm] += 1;
         }
     }
 }
@@ -547,7 +466,7 @@ impl Ledger for Watcher<'_> {
 
     fn calls(&mut self, call: Call) {
         if call.killed && call.seat.is_some() {
-            self.counts.deeds[Deed::Killed].times += 1;
+            self.did(Deed::Killed);
         }
     }
 
@@ -564,10 +483,7 @@ impl Ledger for Watcher<'_> {
     }
 
     fn act(&mut self, _seat: Seat, act: Act) {
-        let done = &mut self.counts.deeds[Deed::of(&act)];
-        done.times += 1;
-        done.gold += std::mem::take(&mut self.gold);
-        done.cards += std::mem::take(&mut self.cards);
+        self.did(Deed::of(&act));
     }
 
     fn ends(&mut self, state: &State<'_>) {

@@ -37,6 +37,8 @@
 mod action;
 mod build;
 mod cards;
+pub mod compare;
+pub mod deed;
 pub mod figures;
 mod finish;
 mod ledger;

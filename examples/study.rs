@@ -1,0 +1,183 @@
+//! Does the rule of eleven numbers tell which decks are even? Measures decks inside the ranges and
+//! decks outside, and says for each number how those inside and outside its range differ:
+//! `cargo run --release --example study -- [decks of each kind] [games] [players] > study.tsv`.
+//! What was found is in `docs/balance.md`. The same numbers give the same decks and figures.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    clippy::unwrap_used,
+    reason = "an example prints, and may stop"
+)]
+
+use citadels::desk::games::{Games, threads};
+use citadels::library::decks::{lists, plan_profile, pool};
+use citadels::library::measured::ranges;
+use citadels::rules::chance::Chance;
+use citadels::rules::deck::balance::{MEASURES, Measure, Profile};
+use citadels::rules::deck::draws::{Draws, Taste};
+use citadels::rules::deck::pick::Wishes;
+use citadels::rules::deck::{Deck, Pool, code};
+use citadels::rules::edition::Edition;
+use citadels::rules::play::Bot;
+use citadels::rules::play::compare::{Evenness, Summary, Value, remarks};
+use citadels::rules::play::measure::Counts;
+use citadels::rules::play::series::Series;
+use citadels::rules::table::Players;
+
+/// A deck and what was measured of it.
+struct Studied {
+    profile: Profile,
+    /// Within which ranges it is.
+    inside: [bool; MEASURES],
+    characters: f64,
+    districts: f64,
+    rounds: f64,
+    margin: f64,
+    /// How many figures differ from the lists by more than chance.
+    odd: f64,
+}
+
+impl Studied {
+    fn is_balanced(&self) -> bool {
+        self.inside.iter().all(|inside| *inside)
+    }
+
+    fn figures(&self) -> [f64; 5] {
+        let Self {
+            characters,
+            districts,
+            rounds,
+            margin,
+            odd,
+            ..
+        } = *self;
+        [characters * 100.0, districts * 100.0, rounds, margin, odd]
+    }
+}
+
+const FIGURES: [&str; 5] = ["characters %", "districts %", "rounds", "margin", "remarks"];
+
+fn study(deck: &Deck, pool: &Pool, games: u64) -> Studied {
+    let bots = vec![Bot::Steward; deck.players.count()];
+    let code = code::encode(deck, pool).unwrap();
+    let games = Games::new(deck, &bots, &code, Series::whole(games));
+    let counts = games.run(Counts::default(), threads(), &mut |_| true);
+    let (evenness, summary) = (Evenness::of(&counts), Summary::of(&counts));
+    let lists_of = ranges(deck.players, deck.characters.len()).unwrap();
+    let profile = plan_profile(pool, &deck.plan());
+    let ranges = lists(pool, deck.players).balanced.0;
+    let inside = std::array::from_fn(|index| {
+        let (low, high) = ranges[index];
+        (low..=high).contains(&profile.0[index])
+    });
+    let studied = Studied {
+        profile,
+        inside,
+        characters: evenness.characters,
+        districts: evenness.districts,
+        rounds: summary.values[&Value::Rounds],
+        margin: summary.values[&Value::Margin],
+        odd: f64::from(u32::try_from(remarks(&counts, &lists_of).len()).unwrap()),
+    };
+    let numbers = studied
+        .profile
+        .0
+        .map(|number| number.to_string())
+        .join("\t");
+    let figures = studied.figures().map(|figure| format!("{figure:.3}"));
+    println!(
+        "{code}\t{}\t{numbers}\t{}",
+        studied.is_balanced(),
+        figures.join("\t")
+    );
+    studied
+}
+
+/// The mean and its standard error.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = f64::from(u32::try_from(values.len().max(1)).unwrap());
+    let mean = values.iter().sum::<f64>() / count;
+    let squares = values.iter().map(|value| (value - mean).powi(2));
+    (mean, (squares.sum::<f64>() / count.max(2.0) / count).sqrt())
+}
+
+/// The figures of these decks beside those of others, and how sure the difference is.
+fn compare(name: &str, these: &[&Studied], others: &[&Studied]) {
+    eprintln!("\n{name}: {} inside, {} outside", these.len(), others.len());
+    for (index, figure) in FIGURES.iter().enumerate() {
+        let of = |decks: &[&Studied]| {
+            let values: Vec<f64> = decks.iter().map(|deck| deck.figures()[index]).collect();
+            mean(&values)
+        };
+        let ((inside, error), (outside, other)) = (of(these), of(others));
+        let errors = (inside - outside) / error.hypot(other).max(f64::EPSILON);
+        eprintln!("  {figure:13} {inside:7.2} {outside:7.2}   {errors:5.1} errors");
+    }
+}
+
+/// How a number goes together with a figure, from -1 to 1.
+fn correlation(decks: &[Studied], measure: usize, figure: usize) -> f64 {
+    let pairs: Vec<(f64, f64)> = decks
+        .iter()
+        .map(|deck| (f64::from(deck.profile.0[measure]), deck.figures()[figure]))
+        .collect();
+    let (x, _) = mean(&pairs.iter().map(|pair| pair.0).collect::<Vec<_>>());
+    let (y, _) = mean(&pairs.iter().map(|pair| pair.1).collect::<Vec<_>>());
+    let sum =
+        |of: &dyn Fn(f64, f64) -> f64| -> f64 { pairs.iter().map(|(a, b)| of(a - x, b - y)).sum() };
+    let both = sum(&|a, _| a * a) * sum(&|_, b| b * b);
+    sum(&|a, b| a * b) / both.sqrt().max(f64::EPSILON)
+}
+
+fn main() {
+    let mut numbers = std::env::args().skip(1).map(|text| text.parse().unwrap());
+    let (each, games) = (
+        numbers.next().unwrap_or(500),
+        numbers.next().unwrap_or(10_000),
+    );
+    let players = u8::try_from(numbers.next().unwrap_or(5))
+        .ok()
+        .and_then(Players::new)
+        .unwrap();
+    let pool = pool(Edition::E2016);
+    let wishes = Wishes::of(players);
+    let mut decks = Vec::new();
+    for is_free in [false, true] {
+        let taste = Taste {
+            is_free,
+            ..Taste::default()
+        };
+        let mut draws = Draws::new(&pool, &wishes, &taste, lists(&pool, players)).unwrap();
+        let mut chance = Chance::new(if is_free { "outside" } else { "inside" });
+        let balanced = lists(&pool, players).balanced;
+        let mut found = 0;
+        while found < each {
+            let deck = draws.draw(&mut chance).unwrap();
+            if is_free && balanced.hold(plan_profile(&pool, &deck.plan())) {
+                continue;
+            }
+            found += 1;
+            decks.push(study(&deck, &pool, games));
+        }
+    }
+    let split = |is_inside: &dyn Fn(&Studied) -> bool| {
+        decks
+            .iter()
+            .partition::<Vec<&Studied>, _>(|deck| is_inside(deck))
+    };
+    let (inside, outside) = split(&Studied::is_balanced);
+    compare("all eleven", &inside, &outside);
+    for (index, measure) in Measure::ALL.iter().enumerate() {
+        let (inside, outside) = split(&|deck| deck.inside[index]);
+        compare(measure.id(), &inside, &outside);
+        let with = |figure| correlation(&decks, index, figure);
+        eprintln!(
+            "  goes together with: characters {:.2}, districts {:.2}, rounds {:.2}, margin {:.2}, remarks {:.2}",
+            with(0),
+            with(1),
+            with(2),
+            with(3),
+            with(4)
+        );
+    }
+}

@@ -153,6 +153,7 @@ remark-district = { $card }: who builds it wins { $value }; unique districts of 
 
 measured-quote = Measured in { $games } games: rounds { $rounds }, points of the winner { $points }, wins by character { $characters }, by unique district { $districts }.
 measured-quote-lists = In brackets: the official lists.
+measured-short = { $rounds } rounds, { $points } points, characters win { $characters }
 measured-evenest = The evenest of { $count } decks.
 measured-choosing = measuring decks
 

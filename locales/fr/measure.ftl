@@ -95,64 +95,65 @@ measured-lists-same = Rien ne diffère des sept listes plus que par hasard.
 measured-lists-told = La colonne Listes donne la plus basse et la plus haute des sept listes officielles, à nombre égal de joueurs et de personnages.
 remark-value-rounds =
     { $side ->
-        [more] Partie longue : { $value } manches, { $low } à { $high } dans les listes.
-       *[less] Partie courte : { $value } manches, { $low } à { $high } dans les listes.
+        [more] Partie longue : { $value } manches, { $low } à { $high } dans les listes.
+       *[less] Partie courte : { $value } manches, { $low } à { $high } dans les listes.
     }
 remark-value-winner-points =
     { $side ->
-        [more] Scores élevés : { $value } points pour le gagnant, { $low } à { $high } dans les listes.
-       *[less] Scores bas : { $value } points pour le gagnant, { $low } à { $high } dans les listes.
+        [more] Scores élevés : { $value } points pour le gagnant, { $low } à { $high } dans les listes.
+       *[less] Scores bas : { $value } points pour le gagnant, { $low } à { $high } dans les listes.
     }
 remark-value-points =
     { $side ->
-        [more] Cités riches : { $value } points chacun, { $low } à { $high } dans les listes.
-       *[less] Cités pauvres : { $value } points chacun, { $low } à { $high } dans les listes.
+        [more] Cités riches : { $value } points chacun, { $low } à { $high } dans les listes.
+       *[less] Cités pauvres : { $value } points chacun, { $low } à { $high } dans les listes.
     }
 remark-value-margin =
     { $side ->
-        [more] Victoires nettes : { $value } points d'avance, { $low } à { $high } dans les listes.
-       *[less] Parties serrées : { $value } points d'avance, { $low } à { $high } dans les listes.
+        [more] Victoires nettes : { $value } points d'avance, { $low } à { $high } dans les listes.
+       *[less] Parties serrées : { $value } points d'avance, { $low } à { $high } dans les listes.
     }
 remark-value-lead-changes =
     { $side ->
-        [more] Rien n'est joué : la tête change { $value } fois, { $low } à { $high } dans les listes.
-       *[less] Vite joué : la tête change { $value } fois, { $low } à { $high } dans les listes.
+        [more] Rien n'est joué : la tête change { $value } fois, { $low } à { $high } dans les listes.
+       *[less] Vite joué : la tête change { $value } fois, { $low } à { $high } dans les listes.
     }
 remark-harm-killed =
     { $side ->
-        [more] Meurtrier : { $value } tours perdus à cause de l'Assassin, { $low } à { $high } dans les listes.
-       *[less] Peu meurtrier : { $value } tours perdus à cause de l'Assassin, { $low } à { $high } dans les listes.
+        [more] Meurtrier : { $value } tours perdus à cause de l'Assassin, { $low } à { $high } dans les listes.
+       *[less] Peu meurtrier : { $value } tours perdus à cause de l'Assassin, { $low } à { $high } dans les listes.
     }
 remark-harm-bewitched =
     { $side ->
-        [more] Beaucoup de sorcellerie : { $value } ensorcelés par partie, { $low } à { $high } dans les listes.
-       *[less] Peu de sorcellerie : { $value } ensorcelés par partie, { $low } à { $high } dans les listes.
+        [more] Beaucoup de sorcellerie : { $value } ensorcelés par partie, { $low } à { $high } dans les listes.
+       *[less] Peu de sorcellerie : { $value } ensorcelés par partie, { $low } à { $high } dans les listes.
     }
 remark-harm-robbed =
     { $side ->
-        [more] Beaucoup de vols : { $value } par partie, { $low } à { $high } dans les listes.
-       *[less] Peu de vols : { $value } par partie, { $low } à { $high } dans les listes.
+        [more] Beaucoup de vols : { $value } par partie, { $low } à { $high } dans les listes.
+       *[less] Peu de vols : { $value } par partie, { $low } à { $high } dans les listes.
     }
 remark-harm-destroyed =
     { $side ->
-        [more] Destructeur : { $value } quartiers détruits, { $low } à { $high } dans les listes.
-       *[less] Peu destructeur : { $value } quartiers détruits, { $low } à { $high } dans les listes.
+        [more] Destructeur : { $value } quartiers détruits, { $low } à { $high } dans les listes.
+       *[less] Peu destructeur : { $value } quartiers détruits, { $low } à { $high } dans les listes.
     }
 remark-harm-taken =
     { $side ->
-        [more] Beaucoup de quartiers changent de main : { $value }, { $low } à { $high } dans les listes.
-       *[less] Peu de quartiers changent de main : { $value }, { $low } à { $high } dans les listes.
+        [more] Beaucoup de quartiers changent de main : { $value }, { $low } à { $high } dans les listes.
+       *[less] Peu de quartiers changent de main : { $value }, { $low } à { $high } dans les listes.
     }
 remark-crown =
     { $count ->
         [0] Qui a la première couronne gagne { $value }, { $low } à { $high } dans les listes.
        *[other] Qui est assis { $count } à gauche de la première couronne gagne { $value }, { $low } à { $high } dans les listes.
     }
-remark-character = { $card } : { $value } de victoires ; la part égale est { $even }, les personnages des listes ont { $low } à { $high }.
-remark-district = { $card } : qui le construit gagne { $value } ; les quartiers spéciaux des listes, { $low } à { $high }.
+remark-character = { $card } : { $value } de victoires ; la part égale est { $even }, les personnages des listes ont { $low } à { $high }.
+remark-district = { $card } : qui le construit gagne { $value } ; les quartiers spéciaux des listes, { $low } à { $high }.
 
-measured-quote = Mesurée sur { $games } parties : manches { $rounds }, points du gagnant { $points }, victoires par personnage { $characters }, par quartier spécial { $districts }.
-measured-quote-lists = Entre parenthèses : les listes officielles.
+measured-quote = Mesurée sur { $games } parties : manches { $rounds }, points du gagnant { $points }, victoires par personnage { $characters }, par quartier spécial { $districts }.
+measured-quote-lists = Entre parenthèses : les listes officielles.
+measured-short = { $rounds } manches, { $points } points, victoires par personnage { $characters }
 measured-evenest = La plus égale de { $count } sélections.
 measured-choosing = mesure des sélections
 
@@ -177,6 +178,6 @@ error-measure-resume = La mesure inachevée dans { $file } ne peut pas servir :
 error-measure-write = La mesure inachevée ne peut pas être enregistrée dans { $file }.
     .advice = Faites de la place, ou choisissez un autre dossier avec CITADELS_HOME. En cas d'arrêt, tout recommence.
 error-measure-kept = La mesure conservée dans { $file } est inutilisable.
-    .advice = Mesurez la sélection à nouveau : le fichier sera remplacé.
+    .advice = Mesurez la sélection à nouveau : le fichier sera remplacé.
 error-measure-keep = Impossible de conserver la mesure dans { $file }.
     .advice = Libérez de la place ou choisissez un autre dossier avec CITADELS_HOME.

@@ -153,6 +153,7 @@ remark-district = { $card }: кто построил, выигрывает { $va
 
 measured-quote = Измерено, партий: { $games }. Раундов { $rounds }, очков у победителя { $points }, побед по персонажам { $characters }, по особым кварталам { $districts }.
 measured-quote-lists = В скобках — официальные наборы.
+measured-short = раундов { $rounds }, очков { $points }, побед по персонажам { $characters }
 measured-evenest = Самый ровный набор из { $count }.
 measured-choosing = измеряем наборы
 

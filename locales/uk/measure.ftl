@@ -153,6 +153,7 @@ remark-district = { $card }: хто збудував, виграє { $value }; �
 
 measured-quote = Виміряно, партій: { $games }. Раундів { $rounds }, балів у переможця { $points }, перемог за персонажами { $characters }, за особливими кварталами { $districts }.
 measured-quote-lists = У дужках — готові комбінації.
+measured-short = раундів { $rounds }, балів { $points }, перемог за персонажами { $characters }
 measured-evenest = Найрівніша добірка з { $count }.
 measured-choosing = вимірюємо добірки
 

@@ -2,9 +2,10 @@
 
 use super::card::{reminder, seal, unseen};
 use super::columns::{self, column, numbers, spare, wide};
-use super::deck_measure::quoted_figures;
+use super::deck_measure::{quoted_figures, short_figures};
 use super::table::{self, home};
 use crate::desk::deck::{Advised, Balance, DeckAnswer, Measured, Origin};
+use crate::desk::kept::Quote;
 use crate::desk::{deck_forget, deck_random, deck_save};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
@@ -47,8 +48,19 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
             advice: answer.advice.as_deref(),
         },
     )));
-    page.extend(measured(texts, answer));
-    page.extend(marks(texts, answer));
+    let quote = answer.measured.as_ref();
+    let short = match quote {
+        // Who asked for games wants to see what they say.
+        Some(Quote {
+            evenest_of: Some(_),
+            ..
+        }) => {
+            page.extend(measured(texts, answer));
+            None
+        }
+        _ => quote.map(|quote| short_figures(texts, quote)),
+    };
+    page.extend(marks(texts, answer, short));
     page
 }
 
@@ -185,8 +197,8 @@ fn title(texts: &Texts, answer: &DeckAnswer) -> Block {
     }
 }
 
-/// The removed and added cards, and how to restore the deck.
-fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
+/// The removed and added cards, what was measured, and how to restore the deck.
+fn marks(texts: &Texts, answer: &DeckAnswer, measured: Option<String>) -> Option<Block> {
     let cards = |cards: &[Card]| {
         let cards = cards.iter();
         Line::joined(
@@ -209,7 +221,9 @@ fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
             quoted(&seed.to_string()).into(),
         )
     });
-    let facts: Vec<(Line, Line)> = moved.chain(code).chain(seed).collect();
+    let measured = measured.map(|figures| (say!(texts, "measured-title").into(), figures.into()));
+    let facts = moved.chain(measured).chain(code).chain(seed);
+    let facts: Vec<(Line, Line)> = facts.collect();
     (!facts.is_empty()).then_some(Block::Facts(facts))
 }
 
@@ -223,7 +237,7 @@ pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
     page.extend(changes(texts, answer.edition, &answer.changes).map(Block::Note));
     page.push(cards(texts, &pool, answer));
     page.extend(unseen_of(texts, answer));
-    page.extend(marks(texts, answer));
+    page.extend(marks(texts, answer, None));
     page.extend(verdict(texts, answer));
     page.push(Block::Facts(curve(&pool, &answer.districts)));
     page.push(measures(texts, answer));

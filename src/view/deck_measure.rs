@@ -75,10 +75,7 @@ pub fn progress(texts: &Texts, seen: &Seen<'_>, width: usize) -> String {
 pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
     let number = |number: f64| said(texts, tenths(number));
     let range = |Range { low, high }| format!("{}–{}", number(low), number(high));
-    let shares = |Range { low, high }| {
-        let high = percent(texts, tenths(high * 100.0));
-        format!("{}–{high}", number(low * 100.0))
-    };
+    let shares = |range: Range| shares(texts, range);
     let beside = |figure: String, lists: Option<String>| match lists {
         Some(lists) => format!("{figure} ({lists})"),
         None => figure,
@@ -105,6 +102,27 @@ pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
         Some(_) => format!("{said} {}", say!(texts, "measured-quote-lists")),
         None => said,
     }
+}
+
+/// The same in a line.
+pub fn short_figures(texts: &Texts, quote: &Quote) -> String {
+    let figures = quote.figures;
+    say!(
+        texts,
+        "measured-short",
+        rounds = said(texts, tenths(figures.rounds)),
+        points = said(texts, tenths(figures.winner_points)),
+        characters = shares(texts, figures.characters)
+    )
+}
+
+/// `18.2–21.0%`.
+fn shares(texts: &Texts, Range { low, high }: Range) -> String {
+    let [low, high] = [low, high].map(|share| tenths(share * 100.0));
+    if low == high {
+        return percent(texts, low);
+    }
+    format!("{}–{}", said(texts, low), percent(texts, high))
 }
 
 /// How far the search for an even deck is.
@@ -166,12 +184,7 @@ impl Teller<'_> {
     /// `18.2–21.0%`.
     fn interval(&self, low: Option<f64>, high: Option<f64>) -> String {
         match (low, high) {
-            (Some(low), Some(high)) if tenths(low * 100.0) == tenths(high * 100.0) => {
-                self.share(low)
-            }
-            (Some(low), Some(high)) => {
-                format!("{}–{}", self.number(low * 100.0), self.share(high))
-            }
+            (Some(low), Some(high)) => shares(self.texts, Range { low, high }),
             _ => "–".to_owned(),
         }
     }
@@ -327,10 +340,6 @@ impl Teller<'_> {
         })
     }
 
-    fn shares(&self, range: Range) -> String {
-        self.interval(Some(range.low), Some(range.high))
-    }
-
     fn range(&self, range: Range) -> String {
         let [low, high] = [range.low, range.high].map(|number| self.number(number));
         if low == high {
@@ -362,7 +371,7 @@ impl Teller<'_> {
             rows.collect::<Vec<Row>>()
         };
         let lists = answer.lists.as_ref();
-        let lists = lists.map(|lists| lists.from_crown.iter().map(|range| self.shares(*range)));
+        let lists = lists.map(|lists| lists.from_crown.iter().map(|range| shares(texts, *range)));
         let lists = lists.into_iter().flatten().map(Some);
         let crowns = rows(crowns.collect()).into_iter();
         let crowns = crowns.zip(lists.chain(std::iter::repeat(None)));
@@ -422,7 +431,7 @@ impl Teller<'_> {
                     before.map_or_else(|| "–".to_owned(), |before| self.number(before + 1.0)),
                 ],
             );
-            (row, lists.map(|range| self.shares(*range)))
+            (row, lists.map(|range| shares(texts, *range)))
         });
         vec![
             self.heading(id!("measured-characters")),
@@ -452,7 +461,7 @@ impl Teller<'_> {
                     percent(texts, tenths_of(one.built * 100, answer.games)),
                 ],
             );
-            (row, lists.map(|range| self.shares(*range)))
+            (row, lists.map(|range| shares(texts, *range)))
         });
         vec![
             self.heading(id!("measured-districts")),

@@ -21,6 +21,7 @@ mod library {
     pub mod official;
     pub mod parse;
     pub mod raw;
+    pub mod slavic;
     pub mod stems;
 }
 #[path = "build/index.rs"]

@@ -17,6 +17,7 @@ pub mod raw;
 mod rulings;
 pub mod search;
 pub mod setup;
+mod slavic;
 pub mod solo;
 pub mod stems;
 pub mod thing;

@@ -179,6 +179,12 @@ impl Texts {
     }
 }
 
+/// All messages of a language as one text.
+#[cfg(test)]
+pub(crate) const fn all_texts(lang: Language) -> &'static str {
+    MESSAGES[lang as usize].text
+}
+
 /// The index of the id `stem` + `end` among all.
 const fn place(stem: &str, end: &str) -> Option<u16> {
     assert!(IDS.count() <= u16::MAX as usize);

@@ -18,6 +18,7 @@ mod library {
     pub mod fold;
     pub mod fortress_raw;
     pub mod index;
+    pub mod lines;
     pub mod official;
     pub mod parse;
     pub mod raw;
@@ -26,6 +27,8 @@ mod library {
 }
 #[path = "build/index.rs"]
 mod index;
+#[path = "build/lines.rs"]
+mod lines;
 #[path = "fortress"]
 mod fortress {
     pub mod tile;

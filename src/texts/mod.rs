@@ -62,6 +62,11 @@ impl Id {
         }
     }
 
+    /// Its place among all.
+    pub(crate) const fn place(self) -> usize {
+        self.0 as usize
+    }
+
     pub fn name(self) -> &'static str {
         IDS.piece(self.0.into())
     }

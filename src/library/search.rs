@@ -269,17 +269,13 @@ impl Query {
     /// The same with its score: zero if the text has none of the words.
     pub fn scored_line<'a>(&self, passage: &'a Passage) -> (f64, &'a str) {
         let wanted = self.wanted.get_or_init(|| self.wanted());
-        let lines: Vec<(&str, Line<'_>)> = match passage.lines(self.lang) {
-            Some(known) => sentences(&passage.text)
-                .zip(known.map(Line::Known))
-                .collect(),
-            None => {
-                let stems = Stems::new(self.lang);
-                let lines = sentences(&passage.text);
-                lines
-                    .map(|line| (line, Line::Read(stems.words(line))))
-                    .collect()
-            }
+        let lines = sentences(&passage.text);
+        let lines: Vec<(&str, Line<'_>)> = if let Some(known) = passage.lines(self.lang) {
+            lines.zip(known.map(Line::Known)).collect()
+        } else {
+            let stems = Stems::new(self.lang);
+            let read = |line| Line::Read(stems.words(line));
+            lines.map(|line| (line, read(line))).collect()
         };
         let found = best_of(&lines, |line| {
             wanted.iter().map(|wanted| wanted.score(line)).sum()

@@ -320,6 +320,8 @@ mod tests {
     use snowball_stemmers_rs::{Algorithm, Stemmer};
     use std::collections::BTreeSet;
 
+    type Stem = fn(&str) -> String;
+
     /// What words end in, and what else the algorithms look at.
     const ENDINGS: &str = "а я ая ё ей ему ейший ейше ность ости остью енька ечка очок ння анням \
         ившись вшись вши лась тися сь ся вся ійний аційному уальною ник альник тво ство ськ нн нний \
@@ -327,7 +329,7 @@ mod tests {
 
     #[test]
     fn words_are_stemmed_as_snowball_does() {
-        let languages: [(Language, Algorithm, fn(&str) -> String); 2] = [
+        let languages: [(Language, Algorithm, Stem); 2] = [
             (Language::Ru, Algorithm::Russian, russian),
             (Language::Uk, Algorithm::Ukrainian, ukrainian),
         ];

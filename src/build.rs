@@ -18,13 +18,17 @@ mod library {
     pub mod fold;
     pub mod fortress_raw;
     pub mod index;
+    pub mod lines;
     pub mod official;
     pub mod parse;
     pub mod raw;
+    pub mod slavic;
     pub mod stems;
 }
 #[path = "build/index.rs"]
 mod index;
+#[path = "build/lines.rs"]
+mod lines;
 #[path = "fortress"]
 mod fortress {
     pub mod tile;

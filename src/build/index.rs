@@ -56,7 +56,7 @@ const SOON: f64 = 1.4;
 const LENGTH: f64 = 0.4;
 
 /// `SAME_IDS`, where the first `STATES` are states; `SAME`: which texts contain each meaning, in
-/// any language; `INDEXES`, one per language.
+/// any language; `INDEXES` and `LINES`, one per language.
 pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
@@ -65,7 +65,7 @@ pub fn index(
 ) -> Outcome<String> {
     let mut ids: Vec<String> = Vec::new();
     let (mut states, mut count) = (0, 0);
-    let mut indexes = Vec::new();
+    let (mut indexes, mut lines) = (Vec::new(), Vec::new());
     let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
     for (lang, words) in words {
         let words: Words =
@@ -85,9 +85,13 @@ pub fn index(
         let stems = Stems::new(*lang);
         let locale = &locales[lang];
         let vocabulary = Vocabulary::new(&stems, *lang, locale, &words, &ids, data)?;
+        let packed = vocabulary.packed();
+        let known = packed.index();
         let documents = documents(locale, data);
         count = documents.len();
-        let texts = Texts::new(&stems, &vocabulary, &documents, ids.len());
+        let texts = Texts::new(&stems, &known, &documents, ids.len());
+        let read = super::lines::lines(&stems, &known, locale, data, out, lang.code())?;
+        lines.push(Code(read));
         for (same, found) in same.iter_mut().zip(&texts.same) {
             for one in found {
                 *same.entry(text_number(*one)).or_default() += u32::from(text_weight(*one));
@@ -124,6 +128,7 @@ pub fn index(
             &postings(shared, out, "same")?,
         ),
         table("INDEXES: [Index<'static>; 4]", indexes),
+        table("LINES: [Lines<'static>; 4]", lines),
     ]
     .concat())
 }
@@ -188,10 +193,51 @@ impl Vocabulary {
         }
         Ok(vocabulary)
     }
+
+    fn packed(&self) -> PackedVocabulary {
+        let [typed, stemmed] = [&self.typed, &self.stemmed].map(|list| {
+            let text: String = list.iter().map(|(word, _)| word.as_str()).collect();
+            let meanings: Vec<Meaning> = list.iter().map(|(_, meaning)| *meaning).collect();
+            (text, ends(list.iter().map(|(word, _)| word)), meanings)
+        });
+        PackedVocabulary { typed, stemmed }
+    }
+}
+
+/// Each list of a vocabulary as one text, where its words end, and their meanings.
+struct PackedVocabulary {
+    typed: (String, Vec<u32>, Vec<Meaning>),
+    stemmed: (String, Vec<u32>, Vec<Meaning>),
+}
+
+impl PackedVocabulary {
+    /// What the words mean, before it is known which texts contain them.
+    fn index(&self) -> Index<'_> {
+        Index {
+            typed: Pieces {
+                text: &self.typed.0,
+                ends: &self.typed.1,
+            },
+            typed_meanings: &self.typed.2,
+            stemmed: Pieces {
+                text: &self.stemmed.0,
+                ends: &self.stemmed.1,
+            },
+            stemmed_meanings: &self.stemmed.2,
+            stems: Pieces {
+                text: "",
+                ends: &[],
+            },
+            postings: Postings {
+                ends: &[],
+                all: &[],
+            },
+        }
+    }
 }
 
 /// Every card with its other names and the editions that include it.
-fn cards(data: &Data) -> impl Iterator<Item = (Card, &[super::Alias], Vec<Edition>)> {
+pub fn cards(data: &Data) -> impl Iterator<Item = (Card, &[super::Alias], Vec<Edition>)> {
     let characters = data.characters.iter().map(|card| {
         let editions = card.printings.iter().map(|printing| printing.edition);
         (card.id.into(), &*card.aliases, editions.collect())
@@ -269,32 +315,7 @@ struct Texts {
 }
 
 impl Texts {
-    fn new(stems: &Stems, words: &Vocabulary, documents: &[Document], meanings: usize) -> Self {
-        let [typed, stemmed] = [&words.typed, &words.stemmed].map(|list| {
-            let text: String = list.iter().map(|(word, _)| word.as_str()).collect();
-            let meanings: Vec<Meaning> = list.iter().map(|(_, meaning)| *meaning).collect();
-            (text, ends(list.iter().map(|(word, _)| word)), meanings)
-        });
-        let index = Index {
-            typed: Pieces {
-                text: &typed.0,
-                ends: &typed.1,
-            },
-            typed_meanings: &typed.2,
-            stemmed: Pieces {
-                text: &stemmed.0,
-                ends: &stemmed.1,
-            },
-            stemmed_meanings: &stemmed.2,
-            stems: Pieces {
-                text: "",
-                ends: &[],
-            },
-            postings: Postings {
-                ends: &[],
-                all: &[],
-            },
-        };
+    fn new(stems: &Stems, index: &Index<'_>, documents: &[Document], meanings: usize) -> Self {
         let mut counts: Vec<Counts> = Vec::new();
         for Document { title, asked, text } in documents {
             let (mut by_stem, mut by_meaning, mut length) = (BTreeMap::new(), BTreeMap::new(), 0.0);

@@ -686,16 +686,13 @@ impl<'a> Context<'a> {
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<End, Stop> {
-        let texts = self.texts;
+        let words = Worder { texts: self.texts };
         let mut driver = Driver {
             has_before,
             color: self.canvas.color,
             ask: self.ask.as_deref_mut().ok_or(Stop::Left)?,
-            words: &Worder { texts },
-            page: &|screen, refused| {
-                let page = page(&screen.scene);
-                view::flow::screen(texts, page, refused, &screen.actions)
-            },
+            words: &words,
+            page,
             save,
         };
         driver.drive(played)

@@ -25,10 +25,13 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
         let template = score_file::template(context.texts, context.edition(), &names);
         return Ok(Answer::Text(template));
     }
-    let notes = notes(context, &args.play)?;
     if args.tables.is_empty() {
+        let notes = notes(context, &args.play)?;
         return on_sheet(context, args, notes);
     }
+    // Without a date and without saving, nobody needs to know what day it is.
+    let is_dated = args.play.save || args.play.date.is_some();
+    let notes = is_dated.then(|| notes(context, &args.play)).transpose()?;
     if args.names.is_some() {
         return Err(fault!(Usage, "error-score-names").at("--names").into());
     }
@@ -41,7 +44,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
         deck,
         complete_at: args.complete_at,
         pardons: args.allow.clone(),
-        notes: args.play.save.then_some(notes),
+        notes: notes.filter(|_| args.play.save),
     };
     let answer = answer(&context.desk(), &request)?;
     Ok(context.counted(&answer, score::page))

@@ -141,8 +141,8 @@ fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Sett
         }
         // The sentence of a page that answers.
         Thing::Rule(topic) => {
-            let text = topic.text(texts, edition);
-            let line = query.best_line(&text).to_owned();
+            let passage = topic.passage(texts, edition);
+            let line = query.best_line(&passage).to_owned();
             let place = topic.place(texts, edition);
             Settled::Rule(said(line, place, topic.covers().collect()))
         }

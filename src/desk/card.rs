@@ -1,6 +1,7 @@
 //! One card: what is printed on it, its rulings, and the differences between editions.
 
 use super::{ByEdition, Desk};
+use crate::language::Language;
 use crate::library::facts::{CardFacts, RulingFacts};
 use crate::library::{self, Face, OfficialDeck, Printing, nearest_printing, printings};
 use crate::rules::card::Card;
@@ -70,22 +71,22 @@ fn shown(desk: &Desk<'_>, printing: &'static Printing, full: bool) -> Shown {
 family!(pub short_edition(Edition) = "edition-short-");
 
 /// Something printed on a card, if present.
-type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
+type Fact = fn(&Printing, Language) -> Option<String>;
 
 /// The differences between editions for a card, in sentences, if any.
 pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
-    let facts: [(Id, Fact<'_>); 4] = [
-        (id!("differs-name"), &|printing| {
-            Some(printing.name(texts.lang()).to_owned())
+    let facts: [(Id, Fact); 4] = [
+        (id!("differs-name"), |printing, lang| {
+            Some(printing.name(lang).to_owned())
         }),
-        (id!("differs-rank"), &|printing| {
+        (id!("differs-rank"), |printing, _| {
             printing.rank().map(|rank| rank.to_string())
         }),
-        (id!("differs-cost"), &|printing| match printing.face {
+        (id!("differs-cost"), |printing, _| match printing.face {
             Face::District { cost, .. } => cost.map(|_| printing.shown_cost()),
             Face::Character { .. } => None,
         }),
-        (id!("differs-copies"), &|printing| match printing.face {
+        (id!("differs-copies"), |printing, _| match printing.face {
             Face::District { copies, .. } => Some(copies.to_string()),
             Face::Character { .. } => None,
         }),
@@ -97,10 +98,10 @@ pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
 }
 
 /// `Cost: 4 (2016), 5 (classic, third).`, if there is more than one value.
-fn difference(texts: &Texts, card: Card, message: Id, fact: Fact<'_>) -> Option<String> {
+fn difference(texts: &Texts, card: Card, message: Id, fact: Fact) -> Option<String> {
     let mut values: Vec<(String, Vec<String>)> = Vec::new();
     for printing in printings(card) {
-        let value = fact(printing)?;
+        let value = fact(printing, texts.lang())?;
         let edition = texts.say(short_edition(printing.edition));
         match values.iter_mut().find(|(known, _)| *known == value) {
             Some((_, editions)) => editions.push(edition),

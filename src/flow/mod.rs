@@ -74,6 +74,40 @@ pub struct Action<I> {
     pub is_quiet: bool,
 }
 
+impl<I> Action<I> {
+    /// As the legend shows it; none if it is not shown there.
+    pub fn item(&self) -> Option<LegendItem<'_>> {
+        let keyed = match self.does {
+            // A question that is asked at once needs no key.
+            Does::Ask { .. } => Keyed::Not,
+            Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } => Keyed::ByMany,
+            _ => Keyed::ByOne,
+        };
+        let item = LegendItem {
+            label: self.label,
+            fields: &self.fields,
+            keyed,
+        };
+        (!self.is_quiet).then_some(item)
+    }
+}
+
+/// An action without what it does in its flow: legends of all flows are made alike.
+#[derive(Clone, Copy, Debug)]
+pub struct LegendItem<'a> {
+    pub label: Id,
+    pub fields: &'a [(&'static str, Field)],
+    pub keyed: Keyed,
+}
+
+/// How many keys do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyed {
+    Not,
+    ByOne,
+    ByMany,
+}
+
 /// What an action does.
 #[derive(Clone, Debug)]
 pub enum Does<I> {
@@ -233,6 +267,8 @@ pub trait Words {
     fn choice(&self, field: &Field) -> String;
     /// A fault, with what to do about it.
     fn fault(&self, fault: &Fault) -> String;
+    /// The page of a screen with the last refusal, and its legend.
+    fn screen(&self, page: Page, refused: Option<&Fault>, legend: &[LegendItem<'_>]) -> Page;
     /// Does the typed text match this choice?
     fn fits(&self, typed: &str, choice: &Field) -> Option<Fit>;
 

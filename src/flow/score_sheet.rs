@@ -403,10 +403,9 @@ impl ScoreSheet {
     /// Questions raised by the cards in the cities.
     fn of_cards(&self, claim: &TableClaim, table: &Table) -> Option<Question> {
         let players = &claim.players;
-        let is_open = |sole: Sole, is_said: &dyn Fn(&PlayerClaim) -> bool| {
-            !self.is_nobody(sole) && !players.iter().any(is_said)
-        };
-        if is_open(Sole::First, &|player| player.first) && !self.can_be_first(table).is_empty() {
+        let is_open = |sole: Sole, is_said: bool| !self.is_nobody(sole) && !is_said;
+        let is_first = players.iter().any(|player| player.first);
+        if is_open(Sole::First, is_first) && !self.can_be_first(table).is_empty() {
             return Some(Question::Sole(Sole::First));
         }
         for (index, player) in table.players.iter().enumerate() {
@@ -428,12 +427,14 @@ impl ScoreSheet {
                 return Some(Question::Number(seat, asked));
             }
         }
-        if is_about_crown(table) && is_open(Sole::Crown, &|player| player.crown) {
+        let is_crowned = players.iter().any(|player| player.crown);
+        if is_about_crown(table) && is_open(Sole::Crown, is_crowned) {
             return Some(Question::Sole(Sole::Crown));
         }
         let vault = self.vault()?;
-        let is_shown = |player: &PlayerClaim| player.shown.contains(&vault.into());
-        is_open(Sole::Vault, &is_shown).then_some(Question::Sole(Sole::Vault))
+        let mut shown = players.iter().flat_map(|player| &player.shown);
+        let is_shown = shown.any(|card| *card == vault.into());
+        is_open(Sole::Vault, is_shown).then_some(Question::Sole(Sole::Vault))
     }
 
     /// The card that scores from the hand.

@@ -14,6 +14,8 @@ use strum::VariantNames;
 
 /// Hand-written files are small: a larger one is refused.
 pub const MOST: usize = 1 << 20;
+/// Most are smaller than this, and read at once.
+const USUAL: usize = 4096;
 
 /// The text of a file, of a pipe, or of standard input for `-`.
 ///
@@ -37,7 +39,7 @@ pub fn read_path(path: &Path) -> Result<String, Fault> {
 }
 
 pub(super) fn text(name: &str, from: impl Read) -> Result<String, Fault> {
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(USUAL);
     // One byte more shows that there is more: what is cut off must not go unnoticed.
     let read = from.take(MOST as u64 + 1).read_to_end(&mut bytes);
     read.map_err(|_| unreadable(name))?;

@@ -360,15 +360,19 @@ impl Taken {
 
     /// Is it neither a name of the card nor its id?
     pub fn is_guess(&self) -> bool {
-        let folded = fold(&self.typed);
-        let mut names = Card::names().iter();
-        !names.any(|name| name.of == self.card && name.is(&folded))
+        !self.is_name(|_| true)
     }
 
     /// Is it the card's name in this language?
     fn is_in(&self, lang: Language) -> bool {
-        let mut names = self.names();
-        names.any(|name| name.of == self.card && name.lang == Some(lang))
+        self.is_name(|name| name.lang == Some(lang))
+    }
+
+    /// Is it one of these names of the card? Texts are compared last, because that takes longest.
+    fn is_name(&self, these: impl Fn(&Name<Card>) -> bool) -> bool {
+        let folded = fold(&self.typed);
+        let mut names = Card::names().iter();
+        names.any(|name| name.of == self.card && these(name) && name.is(&folded))
     }
 
     /// Things with exactly this name.

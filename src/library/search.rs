@@ -3,13 +3,17 @@
 
 use super::in_edition;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
+use super::lines::{self, sentences};
 use super::stems::{Stems, Word, as_typed};
 use super::thing::{self, Thing, things};
-use super::{Game, INDEXES, RARITY, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
+use super::words::Passage;
+use super::{Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use strum::IntoEnumIterator;
 
 /// A parsed query.
@@ -19,6 +23,8 @@ pub struct Query {
     edition: Edition,
     words: Vec<Word>,
     pub sentence: Sentence,
+    /// Those that a line should have, as soon as a line is chosen.
+    wanted: OnceCell<Vec<Wanted>>,
     /// Out-of-the-way pages that are asked for.
     asked_for: Vec<TopicId>,
     /// A word was read as one that is close to it.
@@ -94,6 +100,7 @@ impl Query {
             edition,
             words,
             sentence,
+            wanted: OnceCell::new(),
             asked_for,
             is_mended,
         }
@@ -121,8 +128,7 @@ impl Query {
             add(&mut scores, index.postings(&as_typed(word)), TYPED);
         }
         let hits = things().zip(scores).filter_map(|(thing, score)| {
-            let about = thing.about();
-            let is_about = |card: &&Card| about.iter().any(|group| group.contains(card));
+            let is_about = |card: &&Card| thing.about().iter().any(|group| group.contains(card));
             // A name may be in another language than the texts.
             let named = self.sentence.cards.iter().filter(is_about).count();
             let score = score + float(named);
@@ -244,59 +250,108 @@ impl Query {
     }
 
     /// The sentence of a text with the most words; the first one if none has any.
-    pub fn best_line<'a>(&self, text: &'a str) -> &'a str {
-        self.scored_line(text).1
+    pub fn best_line<'a>(&self, passage: &'a Passage) -> &'a str {
+        self.scored_line(passage).1
     }
 
     /// Does a text share one of the meanings?
     pub fn shares_meaning(&self, text: &str) -> bool {
         let read = index(self.lang).sentence(&Stems::new(self.lang).words(text));
-        let mut same = read.same.iter();
-        same.any(|same| self.sentence.same.contains(same))
+        self.shared(&read.same) > 0
+    }
+
+    /// How many of these meanings it has.
+    fn shared(&self, same: &[u8]) -> usize {
+        let shared = same.iter().filter(|same| self.sentence.same.contains(same));
+        shared.count()
     }
 
     /// The same with its score: zero if the text has none of the words.
-    pub fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
-        let (stems, index) = (Stems::new(self.lang), index(self.lang));
-        let wanted = self.words.iter().filter(|word| !index.is_small(word));
-        let wanted: Vec<(&Word, f64, f64)> = wanted
-            .map(|word| {
-                let rarity = |stem: &str| rarity(index.postings(stem).len());
-                (word, rarity(&word.stem), rarity(&as_typed(word)))
-            })
-            .collect();
-        let score = |words: &[Word]| {
-            let found = wanted.iter().map(|(word, stem, typed)| {
-                let has_stem = words.iter().any(|other| other.stem == word.stem);
-                let is_typed = has_stem && words.contains(word);
-                f64::from(u8::from(has_stem)) * stem + f64::from(u8::from(is_typed)) * typed
-            });
-            found.sum::<f64>()
+    pub fn scored_line<'a>(&self, passage: &'a Passage) -> (f64, &'a str) {
+        let wanted = self.wanted.get_or_init(|| self.wanted());
+        let lines = sentences(&passage.text);
+        let lines: Vec<(&str, Line<'_>)> = if let Some(known) = passage.lines(self.lang) {
+            lines.zip(known.map(Line::Known)).collect()
+        } else {
+            let stems = Stems::new(self.lang);
+            let read = |line| Line::Read(stems.words(line));
+            lines.map(|line| (line, read(line))).collect()
         };
+        let found = best_of(&lines, |line| {
+            wanted.iter().map(|wanted| wanted.score(line)).sum()
+        });
+        if found.0 > 0.0 {
+            return found;
+        }
         // A line that matches by meaning is better than none.
-        let means = |words: &[Word]| {
-            let same = index.sentence(words).same;
-            float(
-                same.iter()
-                    .filter(|same| self.sentence.same.contains(same))
-                    .count(),
-            )
+        best_of(&lines, |line| {
+            float(match line {
+                Line::Known(line) => self.shared(line.same),
+                Line::Read(words) => self.shared(&index(self.lang).sentence(words).same),
+            })
+        })
+    }
+
+    /// The words that a line should have.
+    fn wanted(&self) -> Vec<Wanted> {
+        let (index, lines) = (index(self.lang), LINES[self.lang as usize]);
+        let rarity = |stem: &str| rarity(index.postings(stem).len());
+        let words = self.words.iter().filter(|word| !index.is_small(word));
+        let wanted = words.map(|word| Wanted {
+            word: word.clone(),
+            stem: rarity(&word.stem),
+            typed: rarity(&as_typed(word)),
+            with_stem: lines.with_stem(&word.stem),
+            place: lines.place(&word.stem, &word.typed),
+        });
+        wanted.collect()
+    }
+}
+
+/// A line of a text, by its words.
+enum Line<'a> {
+    /// Read when the program was built.
+    Known(lines::Line<'a>),
+    Read(Vec<Word>),
+}
+
+/// The first line with the highest score; the first of all if that is zero.
+fn best_of<'a>(lines: &[(&'a str, Line<'_>)], score: impl Fn(&Line<'_>) -> f64) -> (f64, &'a str) {
+    let mut best = (0.0, lines.first().map_or("", |(line, _)| line));
+    for (line, words) in lines {
+        let score = score(words);
+        if score > best.0 {
+            best = (score, line);
+        }
+    }
+    best
+}
+
+/// A word that a line should have.
+#[derive(Debug)]
+struct Wanted {
+    word: Word,
+    /// What its stem is worth, and its exact form.
+    stem: f64,
+    typed: f64,
+    /// The places of the words with this stem among those of all lines, and its own.
+    with_stem: Range<usize>,
+    place: Option<usize>,
+}
+
+impl Wanted {
+    fn score(&self, line: &Line<'_>) -> f64 {
+        let (has_stem, is_typed) = match line {
+            Line::Known(line) => (
+                line.words().any(|word| self.with_stem.contains(&word)),
+                line.words().any(|word| self.place == Some(word)),
+            ),
+            Line::Read(words) => (
+                words.iter().any(|word| word.stem == self.word.stem),
+                words.contains(&self.word),
+            ),
         };
-        let lines: Vec<(&str, Vec<Word>)> = sentences(text)
-            .map(|line| (line, stems.words(line)))
-            .collect();
-        let best = |score: &dyn Fn(&[Word]) -> f64| {
-            let mut best = (0.0, lines.first().map_or("", |(line, _)| line));
-            for (line, words) in &lines {
-                let score = score(words);
-                if score > best.0 {
-                    best = (score, line);
-                }
-            }
-            best
-        };
-        let found = best(&score);
-        if found.0 > 0.0 { found } else { best(&means) }
+        f64::from(u8::from(has_stem)) * self.stem + f64::from(u8::from(is_typed)) * self.typed
     }
 }
 
@@ -369,10 +424,35 @@ fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
     }
 }
 
-/// The sentences of a text: a period before a space ends one, and so does a line break.
-fn sentences(text: &str) -> impl Iterator<Item = &str> {
-    text.lines()
-        .flat_map(|line| line.split_inclusive(". "))
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    #[test]
+    fn lines_are_known_as_they_would_be_read() {
+        for lang in Language::iter() {
+            let (texts, stems, lines) = (Texts::new(lang), Stems::new(lang), LINES[lang as usize]);
+            for edition in Edition::iter() {
+                for thing in things().filter(|thing| thing.holds_in(edition)) {
+                    let passage = thing.passage(&texts, edition);
+                    let Some(known) = passage.lines(lang) else {
+                        let is_basic = matches!(thing, Thing::Card(card) if card.is_basic());
+                        assert!(is_basic, "the lines of {} are not known", thing.id());
+                        continue;
+                    };
+                    let known: Vec<_> = known.collect();
+                    let read: Vec<_> = sentences(&passage.text).collect();
+                    assert_eq!(known.len(), read.len(), "{}", thing.id());
+                    for (known, read) in known.iter().zip(read) {
+                        let words = stems.words(read);
+                        let place = |word: &Word| lines.place(&word.stem, &word.typed);
+                        let places: Option<Vec<_>> = words.iter().map(place).collect();
+                        assert_eq!(Some(known.words().collect()), places, "{read}");
+                        assert_eq!(known.same, index(lang).sentence(&words).same, "{read}");
+                    }
+                }
+            }
+        }
+    }
 }

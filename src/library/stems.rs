@@ -2,8 +2,10 @@
 //! "crown".
 
 use super::fold::fold;
+use super::slavic;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
+use std::borrow::Cow;
 
 /// A word as typed, folded, and its stem.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,18 +16,11 @@ pub struct Word {
 
 pub struct Stems {
     lang: Language,
-    stemmer: Stemmer,
 }
 
 impl Stems {
-    pub fn new(lang: Language) -> Self {
-        let stemmer = Stemmer::create(match lang {
-            Language::En => Algorithm::English,
-            Language::Fr => Algorithm::French,
-            Language::Ru => Algorithm::Russian,
-            Language::Uk => Algorithm::Ukrainian,
-        });
-        Self { lang, stemmer }
+    pub const fn new(lang: Language) -> Self {
+        Self { lang }
     }
 
     pub fn words(&self, text: &str) -> Vec<Word> {
@@ -48,16 +43,23 @@ impl Stems {
     pub fn word(&self, word: &str) -> Word {
         Word {
             typed: fold(word),
-            stem: fold(&self.stemmer.stem(euphonic(word, self.lang))),
+            stem: fold(&self.stem(word)),
+        }
+    }
+
+    fn stem<'a>(&self, word: &'a str) -> Cow<'a, str> {
+        match self.lang {
+            Language::En => Stemmer::create(Algorithm::English).stem(word),
+            Language::Fr => Stemmer::create(Algorithm::French).stem(word),
+            Language::Ru => slavic::russian(word).into(),
+            Language::Uk => slavic::ukrainian(euphonic(word)).into(),
         }
     }
 }
 
 /// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» depending on sound: normalize to one.
-fn euphonic(word: &str, lang: Language) -> &str {
-    let rest = word
-        .strip_prefix(['у', 'в'])
-        .filter(|_| lang == Language::Uk);
+fn euphonic(word: &str) -> &str {
+    let rest = word.strip_prefix(['у', 'в']);
     let consonant = |c: char| "бвгґджзйклмнпрстфхцчшщ".contains(c);
     rest.filter(|rest| rest.chars().count() > 3 && rest.starts_with(consonant))
         .unwrap_or(word)

@@ -1,11 +1,40 @@
 //! The texts of cards, rulings and rules, in the user's language.
 
-use super::{Printing, Ruling, Source, Topic, nearest_printing};
+use super::lines::Line;
+use super::{LINES, Printing, Ruling, Source, Topic, nearest_printing};
+use crate::language::Language;
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, Verdict};
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::{args, family, say};
+
+/// A text that a search may choose a line of.
+#[derive(Clone, Debug)]
+pub struct Passage {
+    pub text: String,
+    lang: Language,
+    /// The message that it is word for word.
+    message: Option<Id>,
+}
+
+impl Passage {
+    fn new(text: String, texts: &Texts, message: Option<Id>) -> Self {
+        Self {
+            text,
+            lang: texts.lang(),
+            message,
+        }
+    }
+
+    /// Its lines by their words, if the program was built with them.
+    pub(super) fn lines(&self, lang: Language) -> Option<impl Iterator<Item = Line<'static>>> {
+        let message = self.message.filter(|_| self.lang == lang)?;
+        let mut lines = LINES[lang as usize].of(message.place()).peekable();
+        lines.peek()?;
+        Some(lines)
+    }
+}
 
 family!(basic_effect(Edition) = "basic-effect-");
 family!(basic_reminder(Edition) = "basic-reminder-");
@@ -27,6 +56,12 @@ impl Printing {
             Some(kind) => texts.say_with(basic_effect(self.edition), args![type = kind.id()]),
             None => texts.say_part(self.message, "effect"),
         }
+    }
+
+    /// The same with its message: that of a basic district is not its own.
+    pub(super) fn passage(&self, texts: &Texts) -> Passage {
+        let message = (!self.is_basic()).then_some(self.message);
+        Passage::new(self.effect(texts), texts, message)
     }
 
     /// One line for the caller of the round.
@@ -55,6 +90,10 @@ impl Ruling {
     /// The sentence alone.
     pub fn statement(&self, texts: &Texts) -> String {
         texts.say(self.message)
+    }
+
+    pub(super) fn passage(&self, texts: &Texts) -> Passage {
+        Passage::new(self.statement(texts), texts, Some(self.message))
     }
 
     /// The question that it answers.
@@ -122,11 +161,16 @@ impl Source {
 impl Topic {
     /// Its text: an edition's own, or one that is true in all.
     pub fn text(&self, texts: &Texts, edition: Edition) -> String {
+        self.passage(texts, edition).text
+    }
+
+    pub fn passage(&self, texts: &Texts, edition: Edition) -> Passage {
         let own = self.own.into_iter().find(|(of, _)| *of == edition);
-        own.map_or_else(
-            || texts.say_part(self.message, "text"),
-            |(_, message)| texts.say(*message),
-        )
+        let (text, message) = match own {
+            Some((_, own)) => (texts.say(*own), *own),
+            None => (texts.say_part(self.message, "text"), self.message),
+        };
+        Passage::new(text, texts, Some(message))
     }
 
     /// Where an edition states it, if it does.

@@ -453,6 +453,12 @@ fn usual_size(edition: Edition, players: &[Player]) -> u8 {
     ends.min().unwrap_or(usual).min(usual)
 }
 
+/// The seats of these players.
+fn seats_of(players: &[Player], holds: impl Fn(&Player) -> bool) -> Vec<Seat> {
+    let holding = (0..players.len()).filter(|&index| holds(&players[index]));
+    holding.map(Seat::new).collect()
+}
+
 /// Checks across all players.
 fn whole_table(
     edition: Edition,
@@ -460,17 +466,13 @@ fn whole_table(
     players: &[Player],
     faults: &mut Vec<TableFault>,
 ) -> Vec<Warning> {
-    let those = |holds: &dyn Fn(&Player) -> bool| -> Vec<Seat> {
-        let holding = (0..players.len()).filter(|&index| holds(&players[index]));
-        holding.map(Seat::new).collect()
-    };
     let mut warnings = Vec::new();
-    let seats = those(&|player| player.crown);
+    let seats = seats_of(players, |player| player.crown);
     if seats.len() > 1 {
         faults.push(TableFault::TwoCrowns { seats });
     }
-    let first = those(&|player| player.first);
-    let complete = those(&|player| player.size() >= complete_at);
+    let first = seats_of(players, |player| player.first);
+    let complete = seats_of(players, |player| player.size() >= complete_at);
     for &seat in first.iter().filter(|seat| !complete.contains(seat)) {
         if edition.rulebook().first_stays_complete {
             faults.push(TableFault::FirstNotComplete {
@@ -490,14 +492,14 @@ fn whole_table(
         _ => faults.push(TableFault::TwoFirst { seats: first }),
     }
     for rank in Rank::iter() {
-        let seats = those(&|player| player.rank == Some(LastRank::Rank(rank)));
+        let seats = seats_of(players, |player| player.rank == Some(LastRank::Rank(rank)));
         if seats.len() > 1 {
             faults.push(TableFault::SameRank { rank, seats });
         }
     }
-    let empty = those(&|player| player.city.is_empty());
+    let empty = seats_of(players, |player| player.city.is_empty());
     warnings.extend(empty.into_iter().map(|seat| Warning::EmptyCity { seat }));
-    let museumless = those(&|player| {
+    let museumless = seats_of(players, |player| {
         let mut city = player.city.iter();
         let has_museum =
             city.any(|built| matches!(built.district.bonus, Some(Bonus::PerCardUnder { .. })));

@@ -48,9 +48,8 @@ pub struct Driver<'a, F: Flow> {
     pub color: bool,
     /// Something came before it that undo can return to.
     pub has_before: bool,
-    /// The page of a screen, with its actions in order and the last refusal.
-    #[allow(clippy::type_complexity)]
-    pub page: &'a dyn Fn(&Screen<F::Scene, F::Input>, Option<&Fault>) -> Page,
+    /// The page of a scene.
+    pub page: &'a dyn Fn(&F::Scene) -> Page,
     /// Saves it after every change.
     pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
 }
@@ -68,7 +67,7 @@ impl<F: Flow> Driver<'_, F> {
         loop {
             let now = played.now();
             let screen = now.screen(now.viewer());
-            let page = (self.page)(&screen, refused.take().as_ref());
+            let page = self.page(&screen, refused.take().as_ref());
             match &screen.actions[..] {
                 [
                     Action {
@@ -148,6 +147,10 @@ impl<F: Flow> Driver<'_, F> {
         }
     }
 
+    fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {
+        page_of(screen, refused, self.page, self.words)
+    }
+
     fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
         self.desk().key(page, calm)
     }
@@ -179,15 +182,14 @@ impl<F: Flow> Driver<'_, F> {
         begin: Option<&str>,
         so_far: &RefCell<String>,
     ) -> Result<String, Left> {
-        let make = self.page;
-        let would_be = |line: &str| {
-            let mut next = now.clone();
-            next.apply(&typed.read(line).ok()?).ok()?;
-            let screen = next.screen(next.viewer());
-            Some(make(&screen, None))
+        let ahead = Ahead::<F> {
+            now,
+            typed,
+            page: self.page,
+            words: self.words,
         };
         let preview = Preview {
-            would_be: typed.is_live.then_some(&would_be),
+            would_be: typed.is_live.then_some(&ahead),
             complete: typed.completion(),
             so_far,
         };
@@ -228,7 +230,7 @@ impl<F: Flow> Driver<'_, F> {
             let Some((fault, line)) = refused else {
                 return Ok(());
             };
-            page = (self.page)(screen, Some(&fault));
+            page = self.page(screen, Some(&fault));
             begin = Some(line);
         }
     }
@@ -345,13 +347,43 @@ struct Desk<'a> {
     color: bool,
 }
 
-/// The page if this line is entered.
-type WouldBe<'a> = dyn Fn(&str) -> Option<Page> + 'a;
+/// The page of a screen, with its actions in order and the last refusal.
+fn page_of<S, I>(
+    screen: &Screen<S, I>,
+    refused: Option<&Fault>,
+    page: &dyn Fn(&S) -> Page,
+    words: &dyn Words,
+) -> Page {
+    let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
+    words.screen(page(&screen.scene), refused, &legend)
+}
+
+/// What a line would do. Not a closure, because the table of one has three pointers.
+trait WouldBe {
+    /// The page if this line is entered.
+    fn page(&self, line: &str) -> Option<Page>;
+}
+
+struct Ahead<'a, F: Flow> {
+    now: &'a F,
+    typed: &'a Typed<F::Input>,
+    page: &'a dyn Fn(&F::Scene) -> Page,
+    words: &'a dyn Words,
+}
+
+impl<F: Flow> WouldBe for Ahead<'_, F> {
+    fn page(&self, line: &str) -> Option<Page> {
+        let mut next = self.now.clone();
+        next.apply(&self.typed.read(line).ok()?).ok()?;
+        let screen = next.screen(next.viewer());
+        Some(page_of(&screen, None, self.page, self.words))
+    }
+}
 
 /// What is shown while a line is typed.
 struct Preview<'a> {
     /// The page if this line is entered, if it is shown.
-    would_be: Option<&'a WouldBe<'a>>,
+    would_be: Option<&'a dyn WouldBe>,
     complete: Option<&'a Completion>,
     /// The line as it is now.
     so_far: &'a RefCell<String>,
@@ -386,7 +418,7 @@ impl Desk<'_> {
                 let meant = Some(line.trim()).filter(|line| !line.is_empty());
                 let would_be = meant
                     .zip(preview.would_be)
-                    .and_then(|(line, page)| page(line));
+                    .and_then(|(line, ahead)| ahead.page(line));
                 let would_be = would_be.map(|page| without_keys(&page));
                 Canvas { width, color }.draw(would_be.as_ref().unwrap_or(&page))
             },

@@ -62,6 +62,11 @@ impl Id {
         }
     }
 
+    /// Its place among all.
+    pub(crate) const fn place(self) -> usize {
+        self.0 as usize
+    }
+
     pub fn name(self) -> &'static str {
         IDS.piece(self.0.into())
     }
@@ -177,6 +182,12 @@ impl Texts {
         debug_assert!(false, "message {} has no {part:?}", id.name());
         id.name().to_owned()
     }
+}
+
+/// All messages of a language as one text.
+#[cfg(test)]
+pub(crate) const fn all_texts(lang: Language) -> &'static str {
+    MESSAGES[lang as usize].text
 }
 
 /// The index of the id `stem` + `end` among all.

@@ -3,7 +3,7 @@
 use super::fortress::tiles::shows;
 use super::words;
 use crate::fault::{Fault, Field, quoted};
-use crate::flow::{Action, Does, Fit, Words};
+use crate::flow::{Fit, Keyed, LegendItem, Words};
 use crate::fortress::kinds;
 use crate::fortress::tile::Edge;
 use crate::language::Language;
@@ -16,41 +16,26 @@ use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 
-/// The page of a screen with the last refusal, and its legend.
-pub fn screen<I>(
-    texts: &Texts,
-    page: Page,
-    refused: Option<&Fault>,
-    actions: &[Action<I>],
-) -> Page {
-    let refused = refused.map(|fault| Worder { texts }.fault(fault).into());
-    let mut page = page.with_notes(refused);
-    page.push(legend(texts, actions));
-    page
-}
-
 /// The legend: each action with the key printed on the user's keyboard.
-pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
-    let actions = actions.iter().filter(|action| !action.is_quiet);
-    let shown = actions.map(|action| {
-        // A question that is asked at once needs no key.
-        let key = match action.does {
-            Does::Ask { .. } => String::new(),
-            _ => texts.say_part(action.label, "key"),
+pub fn legend(texts: &Texts, items: &[LegendItem<'_>]) -> Block {
+    let shown = items.iter().map(|item| {
+        let key = match item.keyed {
+            Keyed::Not => String::new(),
+            Keyed::ByOne | Keyed::ByMany => texts.say_part(item.label, "key"),
         };
-        let (key, shown) = match (&action.does, key.as_str()) {
-            (Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. }, _) => (None, key),
+        let (key, shown) = match (item.keyed, key.as_str()) {
+            (Keyed::ByMany, _) => (None, key),
             (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
             (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
             (_, "back") => (Some(Key::Back), say!(texts, "key-back")),
             (_, letter) => (letter.chars().next().map(Key::typed), key),
         };
         page::Action {
-            id: action.label.name(),
+            id: item.label.name(),
             key,
             shown,
-            label: words::message(texts, action.label, &action.fields),
-            is_undo: action.label == id!("act-undo"),
+            label: words::message(texts, item.label, item.fields),
+            is_undo: item.label == id!("act-undo"),
         }
     });
     Block::Actions(shown.collect())
@@ -103,6 +88,13 @@ impl Words for Worder<'_> {
     fn fault(&self, fault: &Fault) -> String {
         let worded = words::fault(self.texts, fault);
         format!("{} {}", worded.message, worded.advice)
+    }
+
+    fn screen(&self, page: Page, refused: Option<&Fault>, legend: &[LegendItem<'_>]) -> Page {
+        let refused = refused.map(|fault| self.fault(fault).into());
+        let mut page = page.with_notes(refused);
+        page.push(self::legend(self.texts, legend));
+        page
     }
 
     /// A card matches by its names in all languages, allowing typos.

@@ -74,7 +74,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
             ));
             blocks.extend(sources(texts, rulings));
         }
-        _ => blocks.extend(by_source(&meeting.rulings, &|facts| asked(texts, facts))),
+        _ => blocks.extend(by_source(&meeting.rulings, |facts| asked(texts, facts))),
     }
     if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
         let said = match (&meeting.cards[..], &meeting.pair) {
@@ -167,17 +167,17 @@ pub fn grouped(
         [] => Vec::new(),
         others => vec![named(texts, others, card, edition)],
     };
-    let all = by_subject(texts, &alone, &whole, others.iter().map(whole).collect());
+    let all = by_subject(texts, &alone, whole, others.iter().map(whole).collect());
     if screen_room(&all) <= room {
         return all;
     }
-    let own = by_subject(texts, &alone, &whole, names());
+    let own = by_subject(texts, &alone, whole, names());
     if screen_room(&own) <= room {
         return own;
     }
     // They are sorted by how often they are asked.
     let fewer = (1..=alone.len()).rev().map(|count| {
-        let mut blocks = by_subject(texts, &alone[..count], &first, names());
+        let mut blocks = by_subject(texts, &alone[..count], first, names());
         if let Some(more @ 1..) = alone.len().checked_sub(count) {
             let name = argument(nearest_printing(card, edition).name(texts.lang()));
             let command = with_edition(&format!("{elsewhere} {name}"), edition);
@@ -205,7 +205,7 @@ fn screen_room(blocks: &[Block]) -> usize {
 fn by_subject(
     texts: &Texts,
     alone: &[&RulingFacts],
-    point: &dyn Fn(&&RulingFacts) -> Line,
+    point: impl Fn(&&RulingFacts) -> Line,
     others: Vec<Line>,
 ) -> Vec<Block> {
     let mut blocks = Vec::new();
@@ -213,7 +213,7 @@ fn by_subject(
         let about = alone
             .iter()
             .filter(|facts| facts.ruling.subject == Some(subject));
-        let points: Vec<Line> = about.map(point).collect();
+        let points: Vec<Line> = about.map(&point).collect();
         if !points.is_empty() {
             let source = texts.say(subject_name(subject)).into();
             blocks.push(Block::Points { source, points });
@@ -313,10 +313,10 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
 
 /// Rulings grouped by source, in order of first appearance.
 pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
-    by_source(rulings, &|facts| facts.statement.as_str().into())
+    by_source(rulings, |facts| facts.statement.as_str().into())
 }
 
-fn by_source(rulings: &[RulingFacts], point: &dyn Fn(&RulingFacts) -> Line) -> Vec<Block> {
+fn by_source(rulings: &[RulingFacts], point: impl Fn(&RulingFacts) -> Line) -> Vec<Block> {
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
     for facts in rulings {
         let (source, mut text) = (&facts.source, point(facts));

@@ -3,7 +3,7 @@
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
 use citadels::flow::round::{Calling, Input, Seating};
-use citadels::flow::{Flow, Played, Viewer};
+use citadels::flow::{Action, Flow, Played, Viewer, Words};
 use citadels::language::Language;
 use citadels::library::decks;
 use citadels::library::{Face, Printing, printing};
@@ -18,6 +18,7 @@ use citadels::rules::edition::Edition;
 use citadels::rules::table::{Players, Seat};
 use citadels::texts::Texts;
 use citadels::view;
+use citadels::view::flow::Worder;
 use strum::IntoEnumIterator;
 use strum::VariantArray;
 
@@ -1162,7 +1163,8 @@ fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Ve
     let draw = |calling: &Calling| {
         let screen = calling.screen(Viewer::Table);
         let page = view::round::page(&texts, seating, &screen.scene);
-        let page = view::flow::screen(&texts, page, None, &screen.actions);
+        let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
+        let page = Worder { texts: &texts }.screen(page, None, &legend);
         let legend = page.blocks().iter().find_map(|block| match block {
             Block::Actions(actions) => Some(actions),
             _ => None,

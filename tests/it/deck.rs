@@ -3,7 +3,7 @@
 use super::program::{command, run, run_at, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
 use citadels::flow::deck_build::{Build, Input};
-use citadels::flow::{Flow, Viewer};
+use citadels::flow::{Action, Flow, Viewer, Words};
 use citadels::language::Language;
 use citadels::page::text::Canvas;
 use citadels::rules::chance::Chance;
@@ -12,6 +12,7 @@ use citadels::rules::table::Players;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
 use citadels::view;
+use citadels::view::flow::Worder;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -881,7 +882,8 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
         for step in 0..3 {
             let screen = build.screen(Viewer::Table);
             let page = view::deck_build::page(&texts, &screen.scene);
-            let page = view::flow::screen(&texts, page, None, &screen.actions);
+            let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
+            let page = Worder { texts: &texts }.screen(page, None, &legend);
             let draw = |width| {
                 Canvas {
                     width,

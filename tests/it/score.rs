@@ -3,7 +3,7 @@
 use super::program::{command, run, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
 use citadels::flow::score_sheet::{Input, ScoreSheet, Sole, Start};
-use citadels::flow::{Flow, Played, Viewer};
+use citadels::flow::{Action, Flow, Played, Viewer, Words};
 use citadels::input::line::said;
 use citadels::input::name::Naming;
 use citadels::language::Language;
@@ -17,6 +17,7 @@ use citadels::rules::table::Seat;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
 use citadels::view;
+use citadels::view::flow::Worder;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -1525,7 +1526,8 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
         let mut draw = |played: &Played<ScoreSheet>| {
             let screen = played.now().screen(Viewer::Table);
             let page = view::score_sheet::page(&texts, &screen.scene);
-            let page = view::flow::screen(&texts, page, None, &screen.actions);
+            let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
+            let page = Worder { texts: &texts }.screen(page, None, &legend);
             for width in [80, 40] {
                 let color = false;
                 drawn += &Canvas { width, color }.draw(&page);

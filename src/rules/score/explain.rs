@@ -153,17 +153,21 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
     }
 }
 
+/// Where in the city these districts are.
+fn places(city: &City<'_>, holds: impl Fn(&Standing) -> bool) -> Vec<usize> {
+    let places = 0..city.districts.len();
+    places.filter(|&at| holds(&city.districts[at])).collect()
+}
+
 fn reason(city: &City<'_>, reading: &Reading, standing: &Standing, bonus: Bonus) -> Reason {
-    let places = |holds: &dyn Fn(&Standing) -> bool| -> Vec<usize> {
-        let places = 0..city.districts.len();
-        places.filter(|&at| holds(&city.districts[at])).collect()
-    };
-    let of = |kind: DistrictType| places(&|other| reading.kind(other) == kind);
+    let of = |kind: DistrictType| places(city, |other| reading.kind(other) == kind);
     let is_other = |other: &Standing| other.district.id != standing.district.id;
-    let others = || places(&|other| reading.kind(other) == DistrictType::Unique && is_other(other));
+    let is_other_unique =
+        |other: &Standing| reading.kind(other) == DistrictType::Unique && is_other(other);
+    let others = || places(city, is_other_unique);
     match bonus {
         Bonus::Flat { .. } => Reason::Flat,
-        Bonus::PerOddCost { .. } => Reason::OddCosts(places(&has_odd_cost)),
+        Bonus::PerOddCost { .. } => Reason::OddCosts(places(city, has_odd_cost)),
         Bonus::ThreeOfAType { .. } => Reason::Triple(reading.triple().map(|kind| (kind, of(kind)))),
         Bonus::AnyType {} => Reason::Haunted(reading.kind(standing), false),
         Bonus::AnyTypeUnlessLate {} => Reason::Haunted(reading.kind(standing), standing.late),

@@ -308,13 +308,8 @@ impl Scene<'_> {
     /// Characters with their digits.
     fn choices(&self) -> Option<Block> {
         let game = self.game;
-        let listed = |roles: Vec<Role>, said: &dyn Fn(Role) -> Line| {
-            let facts = roles
-                .iter()
-                .map(|role| (role.rank().to_string().into(), said(*role)));
-            Some(Block::Facts(facts.collect()))
-        };
-        let plain = |roles: Vec<Role>| listed(roles, &|role| card(self.texts, self.edition, role));
+        let plain =
+            |roles: Vec<Role>| Some(listed(&roles, |role| card(self.texts, self.edition, role)));
         let unseen = || {
             let mut unseen = game.deal.unseen();
             unseen.retain(|role| Some(*role) != game.yours);
@@ -323,7 +318,7 @@ impl Scene<'_> {
         match game.phase {
             Phase::Shown | Phase::Offered | Phase::ShownAfter => plain(unseen()),
             Phase::Keep if game.deal.offered.is_empty() => plain(Role::VARIANTS.to_vec()),
-            Phase::Keep => listed(game.deal.offered.clone(), &|role| self.choice(role)),
+            Phase::Keep => Some(listed(&game.deal.offered, |role| self.choice(role))),
             Phase::Target => plain(game.targets()),
             Phase::Reveal if !game.setup.dealt => plain(unseen()),
             _ => None,
@@ -341,4 +336,12 @@ impl Scene<'_> {
         line.push(format!(". {power}"));
         line
     }
+}
+
+/// Characters by their ranks.
+fn listed(roles: &[Role], said: impl Fn(Role) -> Line) -> Block {
+    let facts = roles
+        .iter()
+        .map(|role| (role.rank().to_string().into(), said(*role)));
+    Block::Facts(facts.collect())
 }

@@ -1,9 +1,11 @@
-//! Tunes the steward's numbers by self-play: `cargo run --release --example tune -- [sweeps] [games]`.
+//! Tunes the steward's numbers: `cargo run --release --example tune -- [steps] [deals] [percent]`.
 //!
-//! One number after the other is moved up and down. A seat with the new table sits among seats with
-//! the old one; the same deals are played by every candidate, so that luck is shared, and a candidate
-//! stays if it wins clearly more, first on the deals of its sweep and then on others. The same
-//! arguments print the same table, in the form of `data/steward.toml`, on every machine.
+//! In each step every number of the table is moved up or down a little, by the toss of a coin, and
+//! back the other way; both tables play the same deals against four random players, and against
+//! four stewards with the table as it was at first. That is done for many tosses: a number that was
+//! up when more was won goes up a little, and so on. How much the games against stewards count is
+//! said in percent. The same arguments print the same table, in the form of `data/steward.toml`, on
+//! every machine.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -37,24 +39,33 @@ fn main() {
     let mut numbers = std::env::args()
         .skip(1)
         .filter_map(|text| text.parse().ok());
-    let sweeps = numbers.next().unwrap_or(1);
-    let deals = numbers.next().unwrap_or(1_000);
-    climb::climb(&games(), sweeps, deals);
+    let steps = numbers.next().unwrap_or(10);
+    let deals = numbers.next().unwrap_or(30_000);
+    let percent: u64 = numbers.next().unwrap_or(10);
+    walk::walk(&games(), steps, deals, i64::try_from(percent).unwrap());
 }
 
-mod climb {
+mod walk {
     use super::{Game, QuickChance};
     use citadels::rules::play::{Actions, Phase, Player, Random, State, Steward, WEIGHTS, Weights};
     use citadels::rules::table::Seat;
-    use std::ops::Range;
 
-    /// How far a number is moved, in tenths of itself; small numbers by one.
-    const MOVES: [i32; 4] = [10, -5, 3, -2];
+    /// Deals for each toss of the coins; the first of every three is played against stewards too.
+    const TOSSED: u64 = 10;
+    const AGAINST_STEWARDS: u64 = 3;
 
-    /// A win counts as so many fifths of a point against stewards, and against random players, whom
-    /// a steward must hardly ever lose to.
-    const WIN: i64 = 60;
-    const SURE_WIN: i64 = 300;
+    /// How far ahead or behind a game may be and still count for more or less, in points.
+    const CLEAR: i64 = 5;
+
+    /// How far a number is moved: a fifth of itself, large ones at least so far.
+    fn reach(number: i32) -> f64 {
+        let least = match number.abs() {
+            0..=4 => 1.0,
+            5..=19 => 5.0,
+            _ => 20.0,
+        };
+        (f64::from(number.abs()) / 5.0).max(least)
+    }
 
     fn numbers(weights: &mut Weights) -> impl Iterator<Item = (&'static str, &mut i32)> {
         let general = weights.general.iter_mut();
@@ -66,14 +77,20 @@ mod climb {
         general.chain(characters).chain(districts)
     }
 
-    /// What the seat with the new table gets in these deals: each is played against the old table,
-    /// and against random players.
-    fn score(games: &[Game], new: &Weights, old: &Weights, deals: Range<u64>) -> i64 {
-        let both = |deal| lead(games, new, Some(old), deal) + lead(games, new, None, deal);
-        deals.map(both).sum()
+    /// The table with these numbers; what the table does not name stays out of it.
+    #[allow(clippy::cast_possible_truncation, reason = "far below 2^31")]
+    fn table(at: &[f64]) -> Weights {
+        let mut weights = WEIGHTS.clone();
+        for ((_, number), value) in numbers(&mut weights).zip(at) {
+            if *number != 0 {
+                *number = value.round() as i32;
+            }
+        }
+        weights
     }
 
-    /// Its points above the mean of all, in fifths, and a bonus for winning.
+    /// Plays a deal, and says how many points one seat is ahead of the best other, as far as that
+    /// counts.
     fn lead(games: &[Game], new: &Weights, old: Option<&Weights>, deal: u64) -> i64 {
         let steward = |weights| Steward {
             weights,
@@ -99,62 +116,71 @@ mod climb {
             state.apply(action, &mut chance, &mut ());
         }
         let result = state.result();
-        let all: u32 = result.points.iter().sum();
-        let count = i64::try_from(game.players.count()).unwrap();
-        let lead = i64::from(result.points[seat.index()]) * count - i64::from(all);
+        let points = |seat: Seat| i64::from(result.points[seat.index()]);
+        let others = game.players.seats().filter(|other| *other != seat);
+        let lead = points(seat) - others.map(points).max().unwrap();
+        // Half a point decides a tie, as the rank does.
         let won = i64::from(result.winner == seat);
-        match old {
-            Some(_) => lead + won * WIN,
-            // How far ahead a won game was does not matter.
-            None => lead.min(WIN) + won * SURE_WIN,
-        }
+        (2 * lead + 2 * won - 1).clamp(-2 * CLEAR, 2 * CLEAR)
     }
 
-    fn moved(number: i32, tenths: i32) -> i32 {
-        let change = number.abs() * tenths / 10;
-        number + if change == 0 { tenths.signum() } else { change }
-    }
-
-    pub fn climb(games: &[Game], sweeps: u64, deals: u64) {
-        let mut best = WEIGHTS.clone();
-        let count = numbers(&mut best).count();
-        for sweep in 0..sweeps {
-            let old = best.clone();
-            let first = sweep * 3 * deals..(sweep * 3 + 1) * deals;
-            let again = first.end..first.end + 2 * deals;
-            let mut most = score(games, &best, &old, first.clone());
-            let mut most_again = score(games, &best, &old, again.clone());
-            for index in 0..count {
-                for tenths in MOVES {
-                    let mut tried = best.clone();
-                    let (name, number) = numbers(&mut tried).nth(index).unwrap();
-                    let before = *number;
-                    // What the table does not name stays out of it.
-                    if before == 0 {
-                        break;
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "a count of games and their points"
+    )]
+    pub fn walk(games: &[Game], steps: u64, deals: u64, percent: i64) {
+        let mut first = WEIGHTS.clone();
+        let mut at: Vec<f64> = numbers(&mut first)
+            .map(|(_, number)| (*number).into())
+            .collect();
+        let reaches: Vec<f64> = numbers(&mut first)
+            .map(|(_, number)| reach(*number))
+            .collect();
+        let mut coins = QuickChance::quick("coins", 0);
+        let mut drift = vec![0.0; at.len()];
+        let mut deal = 0;
+        for step in 0..steps {
+            let mut slopes = vec![0.0; at.len()];
+            let (mut all, mut square) = (0, 0.0);
+            for _ in 0..deals / TOSSED {
+                let tosses: Vec<f64> = at
+                    .iter()
+                    .map(|_| f64::from(coins.below(2)) * 2.0 - 1.0)
+                    .collect();
+                let moved = |way: f64| {
+                    let places = at.iter().zip(&reaches).zip(&tosses);
+                    let places = places.map(|((at, reach), toss)| at + way * toss * reach);
+                    table(&places.collect::<Vec<f64>>())
+                };
+                let (up, down) = (moved(1.0), moved(-1.0));
+                let mut better = 0;
+                for _ in 0..TOSSED {
+                    let (one, other) =
+                        (lead(games, &up, None, deal), lead(games, &down, None, deal));
+                    all += one + other;
+                    better += 100 * (one - other);
+                    if deal % AGAINST_STEWARDS == 0 {
+                        let lead = |new| lead(games, new, Some(&first), deal);
+                        better += 3 * percent * (lead(&up) - lead(&down));
                     }
-                    *number = moved(before, tenths);
-                    let after = *number;
-                    let new = score(games, &tried, &old, first.clone());
-                    if new <= most {
-                        continue;
-                    }
-                    let new_again = score(games, &tried, &old, again.clone());
-                    if new_again > most_again {
-                        eprintln!(
-                            "{sweep}: {name} {before} -> {after}, {most_again} -> {new_again}"
-                        );
-                        (best, most, most_again) = (tried, new, new_again);
-                        break;
-                    }
+                    deal += 1;
+                }
+                let better = better as f64;
+                square += better * better;
+                for (slope, toss) in slopes.iter_mut().zip(&tosses) {
+                    *slope += better * toss;
                 }
             }
-            print(&mut best);
+            // In standard errors; the last steps count too, so that luck evens out.
+            for (((at, drift), slope), reach) in
+                at.iter_mut().zip(&mut drift).zip(&slopes).zip(&reaches)
+            {
+                *drift = 0.7 * *drift + 0.3 * slope / f64::sqrt(square);
+                *at += (0.3 * *drift).clamp(-0.5, 0.5) * reach;
+            }
+            eprintln!("step {step}: {all}");
         }
-    }
-
-    fn print(weights: &mut Weights) {
-        for (name, number) in numbers(weights).filter(|(_, number)| **number != 0) {
+        for (name, number) in numbers(&mut table(&at)).filter(|(_, number)| **number != 0) {
             println!("{name} = {number}");
         }
     }

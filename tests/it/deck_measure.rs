@@ -78,7 +78,7 @@ fn the_answer_has_the_figures_with_their_intervals() {
     );
     assert_eq!(
         (&told["players"], &told["games"], &told["version"]),
-        (&json!(5), &json!(300), &json!("1"))
+        (&json!(5), &json!(300), &json!("2"))
     );
     assert_eq!(told["bots"], json!(vec!["random"; 5]));
     let list = |key: &str| told[key].as_array().unwrap();

@@ -90,28 +90,29 @@ fn first_game() -> Vec<Game> {
     games
 }
 
-/// Not 99 of 100: what is lost is lost to luck, for four players kill, rob and destroy at random.
+/// Of 280,000 other deals 98.91 of 100: most of what is lost is lost to luck, for four players kill, rob and
+/// destroy at random.
 #[test]
-fn the_steward_beats_four_randoms_in_98_of_100_games() {
-    let won = wins(&games(Players::Five), FULL, Seated::Random, 7_000);
-    assert!(won >= 6_860, "{won} of 7000");
+fn the_steward_beats_four_randoms_in_985_of_1000_games() {
+    let won = wins(&games(Players::Five), FULL, Seated::Random, 14_000);
+    assert!(won >= 13_790, "{won} of 14000");
 }
 
 #[test]
-fn on_every_list_the_steward_beats_four_randoms_in_96_of_100_games() {
+fn on_every_list_the_steward_beats_four_randoms_in_97_of_100_games() {
     for game in games(Players::Five) {
         let won = wins(&[game], FULL, Seated::Random, 500);
-        assert!(won >= 480, "{won} of 500");
+        assert!(won >= 485, "{won} of 500");
     }
 }
 
-/// With equal strength one of five wins 140 of 700 games, give or take 11; four times that is 44.
+/// With equal strength one of five wins 280 of 1400 games, give or take 15; four times that is 60.
 /// The first game alone: 400 of 2000, give or take 18; three times that is 54.
 #[track_caller]
 fn is_missed(without: Faculties) {
     let without = Seated::Steward(without);
-    let won = wins(&games(Players::Five), without, FULL, 700);
-    assert!(won < 140 - 44, "{won} of 700 without it");
+    let won = wins(&games(Players::Five), without, FULL, 1_400);
+    assert!(won < 280 - 60, "{won} of 1400 without it");
     let won = wins(&first_game(), without, FULL, 2_000);
     assert!(won < 400 - 54, "{won} of 2000 first games without it");
 }

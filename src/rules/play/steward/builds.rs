@@ -2,7 +2,7 @@
 
 use super::mind::{Mind, number};
 use super::weights::Weight;
-use crate::rules::card::{Bonus, Character, District, DistrictType};
+use crate::rules::card::{Bonus, Character, District, DistrictType, Rank};
 use crate::rules::play::cards::{CardNo, Cards};
 use crate::rules::table::Seat;
 use strum::IntoEnumIterator;
@@ -15,12 +15,21 @@ impl Mind<'_, '_, '_> {
     pub fn spend(&self, price: i32) -> i32 {
         let each = if self.has(District::ImperialTreasury) {
             100
-        } else if self.last {
+        } else if self.last || self.hurried {
             1
         } else {
             self.weigh(Weight::Gold)
         };
         price * each
+    }
+
+    /// The same for what is not built: coins that no card in hand asks for go first.
+    pub fn spend_spare(&self, price: i32) -> i32 {
+        if self.has(District::ImperialTreasury) {
+            return self.spend(price);
+        }
+        let spare = (self.gold - self.want - self.weigh(Weight::Reserve)).clamp(0, price);
+        self.spend(price - spare) + spare * self.weigh(Weight::SpareGold)
     }
 
     /// What building a card for this much gold is worth.
@@ -29,7 +38,34 @@ impl Mind<'_, '_, '_> {
             Character::Alchemist => 0,
             _ => self.spend(price),
         };
-        self.adds(card) - paid - self.waits(card, price) - self.crowds(card, price)
+        self.adds(card)
+            - paid
+            - self.exposed(card)
+            - self.waits(card, price)
+            - self.crowds(card, price)
+            - self.warranted(card, price)
+    }
+
+    /// A cheap district is easily lost to rank 8.
+    fn exposed(&self, card: CardNo) -> i32 {
+        let game = self.view.game();
+        match game.character(Rank::Eight) {
+            Character::Warlord | Character::Marshal if !self.last => {
+                (4 - i32::from(game.cost(card))).max(0) * self.weigh(Weight::Exposed)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The warrant on one's character may be the signed one: then a cheap district is lost best.
+    fn warranted(&self, card: CardNo, price: i32) -> i32 {
+        let turn = self.view.turn();
+        let is_marked = self.view.warrants().contains(turn.rank) && !turn.paid && !turn.resumed;
+        if is_marked && price > 0 {
+            i32::from(self.view.game().cost(card)) * self.weigh(Weight::Warrant)
+        } else {
+            0
+        }
     }
 
     /// A dear district keeps another from coming in the same turn, if two cheaper ones could.
@@ -148,7 +184,8 @@ impl Mind<'_, '_, '_> {
         let mine = 100 * number(self.view.points(self.seat)) + points + first;
         let theirs = self.view.others().map(|seat| self.threat(seat));
         let lead = mine - theirs.max().unwrap_or(0);
-        first + lead.min(0) * self.weigh(Weight::Finish) / 100
+        let wins = if lead > 0 { self.weigh(Weight::Win) } else { 0 };
+        first + wins + lead.min(0) * self.weigh(Weight::Finish) / 100
     }
 
     /// What a player may have at the end of this round, if it is the last: those still to be called
@@ -170,7 +207,7 @@ impl Mind<'_, '_, '_> {
 
     /// What a dearer card in hand loses if this one is paid for now.
     fn waits(&self, card: CardNo, price: i32) -> i32 {
-        if self.last {
+        if self.last || self.hurried {
             return 0;
         }
         let game = self.view.game();

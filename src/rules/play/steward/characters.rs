@@ -68,7 +68,7 @@ impl Mind<'_, '_, '_> {
                 return i32::MIN;
             };
             let expected = appeals[rank].max(1) * self.weigh(Weight::Obvious) / all.max(1);
-            let plans = self.plans(&prices, rank);
+            let plans = self.plans(table, &prices, rank);
             appeals[rank] + plans - self.danger(rank) - expected + whim(rank)
         })
     }
@@ -88,34 +88,41 @@ impl Mind<'_, '_, '_> {
         [one, one + two, one + two + three]
     }
 
-    /// What a character brings with the cards in hand: more of them built, any of them built at
-    /// all, the last one built before anyone can kill or rob, or another kept from it.
-    fn plans(&self, prices: &[i32; 3], rank: Rank) -> i32 {
+    /// What a character brings with the cards in hand: any of them built at all, or the last ones,
+    /// best before anyone can kill or rob; cards for an empty hand, or gold that no card asks for;
+    /// or another kept from the end.
+    fn plans(&self, table: &Table, prices: &[i32; 3], rank: Rank) -> i32 {
         let view = self.view;
         let character = view.game().character(rank);
         let paid = character.pays().map_or(0, |kind| match character {
             Character::Patrician | Character::Cardinal => 0,
             _ => number(view.paying(self.seat, kind)),
         });
+        let paid = match character {
+            Character::Merchant => paid + 1,
+            Character::TaxCollector => i32::from(view.tax()),
+            _ => paid,
+        };
         let gold = self.gold + 2;
         let most = match character {
             Character::Architect => 3,
             Character::Scholar | Character::Seer | Character::Trader => 2,
+            Character::Navigator => 0,
             _ => 1,
         };
         let can = |gold: i32| prices.iter().filter(|price| **price <= gold).count();
         let builds = can(gold + paid).min(most);
-        let more = number(builds.saturating_sub(1)) * self.weigh(Weight::MoreBuilds);
         let enabled = if builds > 0 && can(gold) == 0 {
             self.weigh(Weight::Enables)
         } else {
             0
         };
-        let ends = self.size(self.seat) + 1 >= view.game().complete_at;
-        let safe = if rank == Rank::One && ends && builds > 0 {
-            self.weigh(Weight::Safe)
-        } else {
-            0
+        let size = usize::from(self.size(self.seat));
+        let ends = builds > 0 && size + builds >= usize::from(view.game().complete_at);
+        let end = match rank {
+            _ if !ends => 0,
+            Rank::One => self.weigh(Weight::End) + self.weigh(Weight::Safe),
+            _ => self.weigh(Weight::End),
         };
         let alarm = match character {
             Character::Warlord | Character::Marshal if self.is_alarmed() => {
@@ -126,13 +133,30 @@ impl Mind<'_, '_, '_> {
             }
             _ => 0,
         };
-        more + enabled + safe + alarm
+        let short = (self.want + self.weigh(Weight::Reserve) - gold).max(0);
+        let surplus = (paid - short).max(0) * self.weigh(Weight::Surplus);
+        let missing = (2 - number(self.usable.len())).max(0);
+        let cards = self.cards_from(table, character).min(missing) * self.weigh(Weight::Cardless);
+        enabled + end + alarm + cards - surplus
+    }
+
+    /// How many cards a character brings.
+    fn cards_from(&self, table: &Table, character: Character) -> i32 {
+        match character {
+            Character::Patrician | Character::Cardinal | Character::Abbot => {
+                let kind = character.pays();
+                kind.map_or(0, |kind| number(self.view.paying(self.seat, kind)))
+            }
+            Character::Magician => (table.most_cards - number(self.usable.len())).max(0),
+            Character::Architect | Character::Navigator => 2,
+            Character::Spy | Character::Wizard | Character::Scholar => 1,
+            _ => 0,
+        }
     }
 
     /// Is another player about to complete a city, and oneself not?
     fn is_alarmed(&self) -> bool {
-        let is_near = |seat| self.size(seat) + 1 >= self.view.game().complete_at;
-        !self.last && !is_near(self.seat) && self.view.others().any(is_near)
+        self.hurried && !self.is_near(self.seat)
     }
 
     /// What nobody can foresee, for it hangs on the cards in one's own hand: each rank seems a

@@ -19,6 +19,8 @@ pub(super) struct Mind<'m, 's, 'g> {
     pub want: i32,
     /// A city is completed: what is not built now never will be.
     pub last: bool,
+    /// Another lacks one district: this round may be the last.
+    pub hurried: bool,
 }
 
 /// A count as a number to reckon with; none is ever too large.
@@ -31,7 +33,7 @@ impl<'m, 's, 'g> Mind<'m, 's, 'g> {
         let hand = view.hand();
         let usable = view.standing(hand);
         let want: u32 = usable.map(|card| u32::from(view.price(card))).sum();
-        Self {
+        let mut mind = Self {
             view,
             weights,
             seat: view.seat(),
@@ -40,7 +42,10 @@ impl<'m, 's, 'g> Mind<'m, 's, 'g> {
             usable,
             want: number(want),
             last: view.first().is_some(),
-        }
+            hurried: false,
+        };
+        mind.hurried = !mind.last && view.others().any(|seat| mind.is_near(seat));
+        mind
     }
 
     pub fn weigh(&self, weight: Weight) -> i32 {
@@ -120,6 +125,11 @@ impl<'m, 's, 'g> Mind<'m, 's, 'g> {
         self.view.size(seat)
     }
 
+    /// Does this city lack one district at most?
+    pub fn is_near(&self, seat: Seat) -> bool {
+        self.size(seat) + 1 >= self.view.game().complete_at
+    }
+
     pub fn has(&self, district: District) -> bool {
         self.view.has(self.seat, district)
     }
@@ -152,7 +162,13 @@ impl<'m, 's, 'g> Mind<'m, 's, 'g> {
         let mut rivals = [0; 8];
         for seat in self.view.others() {
             let size = i32::from(self.size(seat));
-            rivals[seat.index()] = 100 * self.costs(seat)
+            let menace = if self.is_near(seat) {
+                self.weigh(Weight::Menace)
+            } else {
+                0
+            };
+            rivals[seat.index()] = menace
+                + 100 * self.costs(seat)
                 + size * self.weigh(Weight::Nearness)
                 + i32::from(self.view.gold(seat)) * self.weigh(Weight::Gold)
                 + number(self.view.hand_size(seat)) * self.weigh(Weight::ThirdCard);

@@ -1,7 +1,8 @@
 //! A sensible player: cheap arithmetic on what its seat can see, and nothing random.
 //!
 //! Everything is measured in hundredths of a point; the numbers are in `data/steward.toml` and were
-//! found by self-play (`examples/tune.rs`) and by hand. Of what is legal, the steward takes what is worth most.
+//! found by play (`examples/tune.rs`) and by hand. Of what is legal, the steward takes what is worth
+//! most.
 
 mod builds;
 mod characters;

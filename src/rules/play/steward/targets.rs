@@ -66,7 +66,8 @@ impl Mind<'_, '_, '_> {
             }
             Character::Witch => {
                 for seat in view.others() {
-                    stakes[seat.index()] = 1000;
+                    let menace = i32::from(self.is_near(seat)) * self.weigh(Weight::Menace);
+                    stakes[seat.index()] = 1000 + menace;
                 }
                 let mut hits = self.expected(&table, &stakes);
                 for (rank, hit) in &mut hits {
@@ -120,8 +121,8 @@ impl Mind<'_, '_, '_> {
         matches * (gold + self.weigh(Weight::SecondCard)) / 100
     }
 
-    /// The Emperor: the crown goes to the weakest, best to one who sits just before.
-    pub fn crowns(&self, rivals: &BySeat, to: Seat, payment: Payment) -> i32 {
+    /// The Emperor: the crown goes to one who sits just before, so that one chooses soon.
+    pub fn crowns(&self, to: Seat, payment: Payment) -> i32 {
         let players = self.view.game().players;
         let away = (self.seat.index() + players.count() - to.index()) % players.count();
         let takes = match payment {
@@ -129,7 +130,7 @@ impl Mind<'_, '_, '_> {
             Payment::Card => self.cards_worth(1),
             Payment::Nothing => 0,
         };
-        takes - rivals[to.index()] / 20 - number(away) * self.weigh(Weight::Order)
+        takes - number(away) * self.weigh(Weight::Order)
     }
 
     /// What it is worth that a player loses a district.
@@ -143,8 +144,7 @@ impl Mind<'_, '_, '_> {
         } else {
             Weight::Raze
         };
-        let is_near = self.size(target) + 1 >= self.view.game().complete_at;
-        let stop = if is_near && !self.last {
+        let stop = if self.is_near(target) && !self.last {
             self.weigh(Weight::Stop)
         } else {
             0
@@ -154,7 +154,7 @@ impl Mind<'_, '_, '_> {
 
     pub fn destroy(&self, rivals: &BySeat, target: Seat, card: CardNo) -> i32 {
         let price = i32::from(self.view.razing(target, card));
-        self.loss(rivals, target, card) - self.spend(price)
+        self.loss(rivals, target, card) - self.spend_spare(price)
     }
 
     pub fn seize(&self, rivals: &BySeat, target: Seat, card: CardNo) -> i32 {

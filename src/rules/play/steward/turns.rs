@@ -6,7 +6,7 @@ use super::mind::{Mind, number};
 use super::weights::Weight;
 use crate::rules::card::{Character, District};
 use crate::rules::play::action::Action;
-use crate::rules::play::cards::CardNo;
+use crate::rules::play::cards::{CardNo, Cards};
 
 /// The steps of a turn, the later ones first. Within one, worth decides.
 const STEP: i32 = 100_000;
@@ -26,8 +26,7 @@ impl Mind<'_, '_, '_> {
         let is_aimed = |action: &Action| {
             matches!(
                 action,
-                Action::GiveCrown(..)
-                    | Action::Tithe(_)
+                Action::Tithe(_)
                     | Action::Destroy(..)
                     | Action::Seize(..)
                     | Action::Exchange(..)
@@ -54,7 +53,7 @@ impl Mind<'_, '_, '_> {
             | Action::Study
             | Action::TakeFromAll => return 12 * STEP,
             Action::GiveCrown(to, payment) => {
-                return 12 * STEP + self.crowns(rivals, to, payment);
+                return 12 * STEP + self.crowns(to, payment);
             }
             Action::Tithe(target) => return 12 * STEP + rivals[target.index()],
             Action::NavigateGold => return 11 * STEP + self.gold_worth(4),
@@ -85,7 +84,7 @@ impl Mind<'_, '_, '_> {
             Action::Seize(target, card) => (2, self.seize(rivals, target, card)),
             Action::Exchange(target, card) => (2, self.exchange(rivals, target, card)),
             Action::Armory(target, card) => (2, self.armory(rivals, target, card)),
-            Action::Smithy => (2, self.cards_worth(3) - self.spend(2)),
+            Action::Smithy => (2, self.cards_worth(3) - self.spend_spare(2)),
             Action::Museum(card) => (1, 100 + self.lose(card)),
             Action::Beautify(_) => (1, self.beautify()),
             _ => return 0,
@@ -117,12 +116,43 @@ impl Mind<'_, '_, '_> {
 
     fn gather_gold(&self) -> i32 {
         let mine = i32::from(self.has(District::GoldMine));
-        self.gold_worth(2 + mine)
+        let now = i32::from(self.can_build(2 + mine)) * self.weigh(Weight::BuildNow);
+        if self.last {
+            return now;
+        }
+        self.gold_worth(2 + mine) + now
+    }
+
+    /// Can a card in hand be built in this turn, with so much gold more?
+    fn can_build(&self, more: i32) -> bool {
+        self.usable.meets(self.affordable(more))
+    }
+
+    /// What could be paid for in this turn, with so much gold more.
+    fn affordable(&self, more: i32) -> Cards {
+        if self.view.turn().character == Character::Navigator {
+            return Cards::NONE;
+        }
+        let gold = self.gold + self.pending_gold() + more;
+        self.view.game().at_most(gold.try_into().unwrap_or(0))
+    }
+
+    /// What building in this turn is worth, if a card is drawn for it.
+    fn draw_to_build(&self) -> i32 {
+        let now = self.weigh(Weight::BuildNow);
+        if self.can_build(0) {
+            return now;
+        }
+        let unseen = self.view.unseen_cards();
+        let all = number(unseen.len()).max(1);
+        let good = number((self.view.standing(unseen) & self.affordable(0)).len());
+        now * good * (2 * all - good) / (all * all)
     }
 
     fn gather_cards(&self) -> i32 {
-        if self.last && !self.usable.is_empty() {
-            return 0;
+        if self.last {
+            // Of two cards that can be had, the dearer counts: gold buys it.
+            return self.draw_to_build() - 1;
         }
         let choice = self.weigh(Weight::Choice);
         let observed = if self.has(District::Observatory) {
@@ -130,11 +160,12 @@ impl Mind<'_, '_, '_> {
         } else {
             0
         };
-        if self.has(District::Library) {
-            self.cards_worth(2) + observed
+        let cards = if self.has(District::Library) {
+            self.cards_worth(2)
         } else {
-            self.cards_worth(1) + choice + observed
-        }
+            self.cards_worth(1) + choice
+        };
+        cards + observed + self.draw_to_build()
     }
 
     /// The Magician draws another for a card that is worth less than any.

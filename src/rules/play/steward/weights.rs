@@ -55,11 +55,18 @@ pub enum Weight {
     Bribe,
     Obvious,
     Whim,
-    MoreBuilds,
     Enables,
     Safe,
     Alarm,
     AlarmKill,
+    Menace,
+    Warrant,
+    Win,
+    BuildNow,
+    End,
+    Surplus,
+    Cardless,
+    Exposed,
 }
 
 /// All of them: a point is worth 100.

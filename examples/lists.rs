@@ -1,5 +1,5 @@
 //! Measures the seven official lists for every table and writes `data/measured/` anew:
-//! `cargo run --release --example lists -- [games]`, 100,000 games each if not said. The same
+//! `cargo run --release --example lists -- [games]`, 50,000 games each if not said. The same
 //! number gives the same files on every machine.
 #![allow(
     clippy::print_stderr,
@@ -23,7 +23,7 @@ use strum::VariantArray;
 
 fn main() {
     let games = std::env::args().nth(1).map(|games| games.parse().unwrap());
-    let games = games.unwrap_or(100_000);
+    let games = games.unwrap_or(50_000);
     let pool = pool(Edition::E2016);
     for players in Players::VARIANTS {
         let mut lists: Vec<List> = Vec::new();

@@ -2,10 +2,14 @@
 
 use super::program::{command, run, run_command};
 use citadels::fault::FaultId;
+use citadels::library::measured;
+use citadels::rules::play::compare::{Range, Summary, Value as Measure};
+use citadels::rules::play::deed::Harm;
+use citadels::rules::table::Players;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use strum::IntoEnumIterator;
+use strum::{IntoEnumIterator, VariantArray};
 use tempfile::tempdir;
 
 /// The README and every page in `docs`, with their names.
@@ -199,4 +203,67 @@ fn the_pictures_are_what_the_program_prints() {
             "{picture} shows what was printed once"
         );
     }
+}
+
+/// The figures of the official lists, as Markdown: at a table of five, then by player count.
+fn measured_tables() -> String {
+    let share = |share: f64| format!("{:.1}", share * 100.0);
+    let range = |range: Option<Range>| {
+        let Range { low, high } = range.unwrap();
+        format!("{}–{} %", share(low), share(high))
+    };
+    let lists = |players: Players| {
+        let all = measured::lists(players).list.into_iter();
+        // With nine characters only where the book wants it.
+        let (eight, nine): (Vec<_>, Vec<_>) = all.partition(|list| list.characters == 8);
+        if eight.is_empty() { nine } else { eight }
+    };
+    let mut text = "| list | rounds | winner's points | lead | changes of the lead | first crown wins \
+                    | characters win | unique districts win | killed, robbed, destroyed |\n\
+                    |---|---|---|---|---|---|---|---|---|\n"
+        .to_owned();
+    for list in lists(Players::Five) {
+        let Summary {
+            values,
+            from_crown,
+            harms,
+            ..
+        } = &list.summary;
+        let ranges = Summary::over(std::slice::from_ref(&list.summary)).unwrap();
+        let value = |value: Measure| format!("{:.1}", values[&value]);
+        let harm = |harm: Harm| format!("{:.1}", harms[&harm]);
+        let cells = [
+            format!("`{}`", list.deck),
+            value(Measure::Rounds),
+            value(Measure::WinnerPoints),
+            value(Measure::Margin),
+            value(Measure::LeadChanges),
+            format!("{} %", share(from_crown[0])),
+            range(ranges.all_wins()),
+            range(ranges.all_wins_with()),
+            [Harm::Killed, Harm::Robbed, Harm::Destroyed].map(harm).join(", "),
+        ];
+        text += &format!("| {} |\n", cells.join(" | "));
+    }
+    let counts = Players::VARIANTS.iter();
+    let heads: Vec<String> = counts.clone().map(|players| players.to_string()).collect();
+    text += &format!("\n| rounds with … players | {} |\n|---|", heads.join(" | "));
+    text += &"---|".repeat(heads.len());
+    text.push('\n');
+    for list in lists(Players::Five) {
+        let rounds = counts.clone().map(|players| {
+            let same = lists(*players).into_iter().find(|one| one.deck == list.deck);
+            format!("{:.1}", same.unwrap().summary.values[&Measure::Rounds])
+        });
+        let rounds: Vec<String> = rounds.collect();
+        text += &format!("| `{}` | {} |\n", list.deck, rounds.join(" | "));
+    }
+    text
+}
+
+#[test]
+fn the_measured_lists_are_shown_as_they_were_measured() {
+    let tables = measured_tables();
+    let page = fs::read_to_string("docs/balance.md").unwrap();
+    assert!(page.contains(&tables), "write this into docs/balance.md:\n\n{tables}");
 }

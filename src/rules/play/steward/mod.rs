@@ -164,6 +164,7 @@ impl Mind<'_, '_, '_> {
             Phase::Keep | Phase::Discard | Phase::Theater => self.choose_character(legal),
             Phase::Turn => self.take_turn(legal),
             Phase::Bewitch | Phase::Warrants | Phase::Threats => self.name(legal),
+            Phase::GiveBack => self.give_back(legal),
             _ => self.top(legal, |action| self.answer(action)),
         }
     }

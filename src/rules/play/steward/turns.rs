@@ -195,6 +195,24 @@ impl Mind<'_, '_, '_> {
         100 - each
     }
 
+    /// The Seer gives in the order of seats, but the worst card to the strongest: for each of those
+    /// still to come who is stronger than the next, a worse card is kept back.
+    pub fn give_back(&self, legal: &[Action]) -> Action {
+        let rivals = self.rivals();
+        let next = self.view.next_owed().unwrap_or(self.seat);
+        let later = self.view.others().filter(|seat| *seat > next);
+        let stronger = later.filter(|seat| rivals[seat.index()] > rivals[next.index()]);
+        let kept = number(stronger.count());
+        let order = |card: CardNo| (self.hold(card), card);
+        self.top(legal, |action| match action {
+            Action::Give(card) => {
+                let worse = self.hand.filter(|one| order(*one) < order(card));
+                -(number(worse.count()) - kept).abs()
+            }
+            _ => i32::MIN,
+        })
+    }
+
     /// The worth of an answer to a question outside the steps of a turn.
     pub fn answer(&self, action: Action) -> i32 {
         let view = self.view;

@@ -9,6 +9,7 @@
 use citadels::library::decks::{balanced_ranges, pool};
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::balance::Ranges;
+use citadels::rules::deck::draws::Version;
 use citadels::rules::deck::pick::{Draw, Wishes};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
@@ -19,7 +20,7 @@ const DECKS: u32 = 200_000;
 
 fn main() {
     let pool = pool(Edition::E2016);
-    let balanced = balanced_ranges(&pool);
+    let balanced = balanced_ranges(&pool, Version::NEWEST);
     let wishes = Wishes::of(Players::Five);
     for (name, ranges) in [
         ("any", Ranges::OPEN),

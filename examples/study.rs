@@ -1,7 +1,7 @@
 //! Does the rule of eleven numbers tell which decks are even? Measures decks inside the ranges and
 //! as many outside, some for each number, and says how those inside and outside a range differ:
 //! `cargo run --release --example study -- [decks of each kind] [games] [players] > study.tsv`.
-//! What was found is in `docs/balance.md`. The same numbers give the same decks and figures.
+//! What was found is in `docs/balance.md`; the ranges are those of the first draw. The same numbers give the same decks and figures.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -14,7 +14,7 @@ use citadels::library::decks::{lists, plan_profile, pool};
 use citadels::library::measured::ranges;
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::balance::{MEASURES, Measure, Profile};
-use citadels::rules::deck::draws::{Draws, Taste};
+use citadels::rules::deck::draws::{Draws, Taste, Version};
 use citadels::rules::deck::pick::Wishes;
 use citadels::rules::deck::{Deck, Pool, code};
 use citadels::rules::edition::Edition;
@@ -65,7 +65,7 @@ fn study(deck: &Deck, pool: &Pool, games: u64) -> Studied {
     let (evenness, summary) = (Evenness::of(&counts), Summary::of(&counts));
     let lists_of = ranges(deck.players, deck.characters.len()).unwrap();
     let profile = plan_profile(pool, &deck.plan());
-    let ranges = lists(pool, deck.players).balanced.0;
+    let ranges = lists(pool, deck.players, Version::FIRST).balanced.0;
     let inside = std::array::from_fn(|index| {
         let (low, high) = ranges[index];
         (low..=high).contains(&profile.0[index])
@@ -143,13 +143,14 @@ fn main() {
     let players = players.and_then(Players::new).unwrap();
     let pool = pool(Edition::E2016);
     let wishes = Wishes::of(players);
-    let ranges = lists(&pool, players).balanced;
+    let ranges = lists(&pool, players, Version::FIRST).balanced;
     let drawn = |is_free| Taste {
         is_free,
         ..Taste::default()
     };
     let [inside, any] = [false, true].map(drawn);
-    let draws = |taste| Draws::new(&pool, &wishes, taste, lists(&pool, players)).unwrap();
+    let draws =
+        |taste| Draws::new(&pool, &wishes, taste, lists(&pool, players, Version::FIRST)).unwrap();
     let (mut inside, mut any) = (draws(&inside), draws(&any));
     let mut chance = Chance::new("study");
     let mut decks = Vec::new();

@@ -612,8 +612,9 @@ impl Writer {
             structure!(InBox, ..holds { districts, tokens })
         });
         let widen = data.widen.iter().map(|widen| {
-            let (trait_, below, above) = (widen.measure.literal(), widen.below, widen.above);
-            Code(format!("({trait_}, {below}, {above})"))
+            let (trait_, since) = (widen.measure.literal(), widen.since);
+            let (below, above) = (widen.below, widen.above);
+            Code(format!("({trait_}, {since}, {below}, {above})"))
         });
         Ok([
             table("CHARACTERS: [List<Printing>; Character::COUNT]", characters),
@@ -625,7 +626,7 @@ impl Writer {
             self.topics(data)?,
             self.rulings(data),
             table("BOXES: &[InBox]", boxes),
-            table("WIDEN: &[(Trait, u8, u8)]", widen),
+            table("WIDEN: &[(Trait, u8, u8, u8)]", widen),
             self.packed.code(),
         ]
         .concat())

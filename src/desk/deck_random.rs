@@ -84,9 +84,14 @@ pub fn answer(
             EnumMap::default()
         },
     };
-    let mut draws = Draws::new(&pool, &wishes, &taste, lists(&pool, request.players))
-        .map_err(|faults| refusal::of(&faults, edition))?;
     let seed = desk.seed(request.seed.as_deref())?;
+    let mut draws = Draws::new(
+        &pool,
+        &wishes,
+        &taste,
+        lists(&pool, request.players, seed.version()),
+    )
+    .map_err(|faults| refusal::of(&faults, edition))?;
     let mut chance = seed.chance();
     let mut draw = || {
         draws

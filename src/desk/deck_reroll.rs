@@ -44,7 +44,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> 
     let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));
     // Without official lists there are no ranges to stay within.
     let ranges = match pool.rulebook.deck_size {
-        Some(_) => balanced_ranges(&pool),
+        Some(_) => balanced_ranges(&pool, seed.version()),
         None => Ranges::OPEN,
     };
     let mut draw = Draw::again(&pool, &deck, &cards, ranges).ok_or_else(none)?;

@@ -15,7 +15,7 @@ use crate::library::players::complete_names;
 use crate::rules::card::Card;
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
-use crate::rules::deck::draws::{Draws, Taste};
+use crate::rules::deck::draws::{Draws, Taste, Version};
 use crate::rules::deck::pick::Wishes;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -86,7 +86,12 @@ impl Sources for TableSources {
             ..Taste::default()
         };
         let none = || fault!(CannotBalance, "error-tonight-step");
-        let draws = Draws::new(&pool, &wishes, &taste, lists(&pool, players));
+        let draws = Draws::new(
+            &pool,
+            &wishes,
+            &taste,
+            lists(&pool, players, Version::FIRST),
+        );
         let mut draws = draws.map_err(|_| none())?;
         let mut chance = Chance::new(&format!("{}-{number}", self.seed));
         draws.draw(&mut chance).map_err(|_| none())

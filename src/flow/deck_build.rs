@@ -9,6 +9,7 @@ use crate::library::decks::{balanced_ranges, base, plan_profile, pool};
 use crate::rules::card::{Card, Rank};
 use crate::rules::chance::Chance;
 use crate::rules::deck::balance::Ranges;
+use crate::rules::deck::draws::Version;
 use crate::rules::deck::older::Mix;
 use crate::rules::deck::pick::{Draw, Wishes};
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Nine, Pool};
@@ -253,7 +254,7 @@ impl Build {
             build
         };
         let all = self.others(card);
-        let ranges = balanced_ranges(&self.pool);
+        let ranges = balanced_ranges(&self.pool, Version::NEWEST);
         let is_balanced = |other: &Card| {
             let build = replaced(other);
             ranges.hold(plan_profile(&build.pool, &build.plan))
@@ -281,7 +282,7 @@ impl Build {
             mix.expect(LEGAL).draw(chance)
         } else {
             let mut draw = |ranges| Draw::new(pool, &wishes, ranges).expect(LEGAL).draw(chance);
-            draw(balanced_ranges(pool))
+            draw(balanced_ranges(pool, Version::NEWEST))
                 .or_else(|_| draw(Ranges::OPEN))
                 .expect("without ranges any draw fits")
         };

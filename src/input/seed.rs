@@ -1,50 +1,65 @@
-//! Seeds: any text. A printed seed includes the version of the draw algorithm.
+//! Seeds: any text. A printed seed includes the version of the draw.
 
 use crate::fault;
 use crate::fault::{Fault, typed};
 use crate::rules::chance::Chance;
+use crate::rules::deck::draws::Version;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A seed; displayed with its version.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seed(String);
+pub struct Seed {
+    version: Version,
+    text: String,
+}
 
 impl Seed {
     /// A generated seed.
     pub const fn fresh(text: String) -> Self {
-        Self(text)
+        let version = Version::NEWEST;
+        Self { version, text }
     }
 
     /// A typed seed, with or without its version.
     ///
-    /// # Errors It is from a newer program with an unknown draw algorithm.
+    /// # Errors It is from a newer program with an unknown draw.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let mut letters = text.chars();
-        match (letters.next(), letters.next()) {
-            (Some('1'), Some('-')) => Ok(Self(letters.as_str().to_owned())),
-            (Some('2'..='9'), Some('-')) => {
-                let fault = fault!(BadValue, "error-seed-version", seed = typed(text));
-                Err(fault.at("--seed"))
-            }
-            _ => Ok(Self(text.to_owned())),
+        let number = letters.next().and_then(|letter| letter.to_digit(10));
+        let version = number.and_then(|number| u8::try_from(number).ok());
+        let Some(version) = version.filter(|version| *version > 0 && letters.next() == Some('-'))
+        else {
+            return Ok(Self::fresh(text.to_owned()));
+        };
+        if version > Version::NEWEST.0 {
+            let fault = fault!(BadValue, "error-seed-version", seed = typed(text));
+            return Err(fault.at("--seed"));
         }
+        Ok(Self {
+            version: Version(version),
+            text: letters.as_str().to_owned(),
+        })
     }
 
     /// The random generator for it.
     pub fn chance(&self) -> Chance {
-        Chance::new(&self.0)
+        Chance::new(&self.text)
+    }
+
+    pub const fn version(&self) -> Version {
+        self.version
     }
 
     /// Without its version.
     pub fn text(&self) -> &str {
-        &self.0
+        &self.text
     }
 }
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "1-{}", self.0)
+        write!(f, "{}-{}", self.version.0, self.text)
     }
 }
 
@@ -61,8 +76,12 @@ mod tests {
     #[test]
     fn a_printed_seed_is_read_again_and_a_newer_one_is_refused() {
         let friday = Seed::read("friday").unwrap();
-        assert_eq!(friday.to_string(), "1-friday");
-        assert_eq!(Seed::read("1-friday"), Ok(friday));
-        assert!(Seed::read("2-friday").is_err() && Seed::read("10-friday").is_ok());
+        assert_eq!(friday.to_string(), "2-friday");
+        assert_eq!(Seed::read("2-friday"), Ok(friday));
+        assert_eq!(Seed::read("1-friday").unwrap().to_string(), "1-friday");
+        assert!(Seed::read("3-friday").is_err() && Seed::read("9-friday").is_err());
+        for plain in ["10-friday", "0-friday", "2", "", "²-friday"] {
+            assert_eq!(Seed::read(plain).unwrap().text(), plain);
+        }
     }
 }

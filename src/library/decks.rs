@@ -4,7 +4,7 @@ use super::{Face, OfficialDeck, decks, printing};
 use crate::rules::call::{Called, Cast, Unique};
 use crate::rules::card::{Card, DistrictType, Origin, Rank, Trait};
 use crate::rules::deck::balance::{Measure, Profile, Ranges, Report, profile};
-use crate::rules::deck::draws::Lists;
+use crate::rules::deck::draws::{Lists, Version};
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Pool, adapt};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -77,17 +77,18 @@ pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
     profile(pool, plan.cards())
 }
 
-/// The official lists' balance for this many players.
-pub fn lists(pool: &Pool, players: Players) -> Lists {
+/// The official lists' balance for this many players, by a version of the draw.
+pub fn lists(pool: &Pool, players: Players, version: Version) -> Lists {
     Lists {
-        balanced: balanced_ranges(pool),
+        balanced: balanced_ranges(pool, version),
         adapted: adapted_ranges(pool, players),
     }
 }
 
 /// How a plan compares with the official lists.
 pub fn report(pool: &Pool, plan: &DeckPlan) -> Report<OfficialDeck> {
-    Report::new(pool, plan, &official(pool.edition), balanced_ranges(pool))
+    let ranges = balanced_ranges(pool, Version::NEWEST);
+    Report::new(pool, plan, &official(pool.edition), ranges)
 }
 
 /// The range of the official lists.
@@ -106,12 +107,13 @@ fn spanning(pool: &Pool, adapted: impl Fn(&DeckPlan) -> DeckPlan) -> Ranges {
     Ranges::spanning(&profiles.collect::<Vec<_>>())
 }
 
-/// The ranges of a balanced deck.
-pub fn balanced_ranges(pool: &Pool) -> Ranges {
+/// The ranges of a balanced deck, by a version of the draw.
+pub fn balanced_ranges(pool: &Pool, version: Version) -> Ranges {
     official_ranges(pool).widened(|measure| {
         let mut widened = super::WIDEN.iter();
-        let entry = widened.find(|(one, ..)| Measure::Trait(*one) == measure);
-        entry.map_or((0, 0), |&(_, below, above)| (below, above))
+        let is_it = |one: Trait, since: u8| Measure::Trait(one) == measure && since <= version.0;
+        let entry = widened.find(|(one, since, ..)| is_it(*one, *since));
+        entry.map_or((0, 0), |&(_, _, below, above)| (below, above))
     })
 }
 

@@ -351,4 +351,6 @@ pub struct Widen {
     /// This much higher.
     #[serde(default)]
     pub above: u8,
+    /// From this version of the draw on.
+    pub since: u8,
 }

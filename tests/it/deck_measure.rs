@@ -13,7 +13,7 @@ use std::path::Path;
 use tempfile::tempdir;
 
 /// A deck for five that lasts longer than any list.
-const ODD: &str = "1NQ4GAHH0FB";
+const ODD: &str = "19BENEBXSZM";
 
 /// Random players are quick.
 fn args<'a>(deck: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -74,7 +74,7 @@ fn the_answer_has_the_figures_with_their_intervals() {
     assert_eq!(told["deck"], shown["code"]);
     assert_eq!(
         told["seed"],
-        format!("1-{}", shown["code"].as_str().unwrap())
+        format!("2-{}", shown["code"].as_str().unwrap())
     );
     assert_eq!(
         (&told["players"], &told["games"], &told["version"]),
@@ -138,7 +138,7 @@ fn the_answer_has_the_figures_with_their_intervals() {
     assert_eq!(serde_json::from_str::<Value>(&by_code).unwrap(), told);
     let other = measure("vicious-nobles", &["--games", "300", "--seed", "friday"]);
     let other: Value = serde_json::from_str(&other).unwrap();
-    assert_eq!(other["seed"], "1-friday");
+    assert_eq!(other["seed"], "2-friday");
     assert_ne!(other["counts"], told["counts"]);
 }
 

@@ -8,6 +8,7 @@ use citadels::rules::card::{Card, Rank, Trait};
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::balance::{Measure, Ranges};
 use citadels::rules::deck::code::{CodeFault, decode, encode};
+use citadels::rules::deck::draws::Version;
 use citadels::rules::deck::pick::{Draw, NoDeck, Wishes};
 use citadels::rules::deck::{CardFacts, Change, Deck, DeckFault, DeckPlan, Nine, Pool, adapt};
 use citadels::rules::edition::Edition;
@@ -51,7 +52,7 @@ fn every_official_list_is_balanced_and_can_be_played_by_2_to_8() {
     let pool = box_2016();
     for (id, plan) in official(Edition::E2016) {
         assert!(
-            balanced_ranges(&pool).hold(plan_profile(&pool, &plan)),
+            balanced_ranges(&pool, Version::NEWEST).hold(plan_profile(&pool, &plan)),
             "{id}"
         );
         for players in Players::iter() {
@@ -357,7 +358,7 @@ fn a_seed_gives_the_same_deck_forever() {
         ("2026-11-16", 8, "1NJ43BA9ZXX"),
     ] {
         let wishes = Wishes::of(named::players(players));
-        let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
+        let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool, Version::NEWEST)).unwrap();
         let deck = draw.draw(&mut Chance::new(seed)).unwrap();
         assert_eq!(encode(&deck, &pool).unwrap(), code, "{seed}");
     }
@@ -400,9 +401,11 @@ fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
             };
             let official = official_ranges(&pool);
             let ranges = match dice.roll(3) {
-                0 => balanced_ranges(&pool),
-                1 => balanced_ranges(&pool).fierce(official, u8::try_from(dice.roll(11)).unwrap()),
-                _ => balanced_ranges(&pool).like(plan_profile(&pool, &list("first-game"))),
+                0 => balanced_ranges(&pool, Version::NEWEST),
+                1 => balanced_ranges(&pool, Version::NEWEST)
+                    .fierce(official, u8::try_from(dice.roll(11)).unwrap()),
+                _ => balanced_ranges(&pool, Version::NEWEST)
+                    .like(plan_profile(&pool, &list("first-game"))),
             };
             let Ok(mut draw) = Draw::new(&pool, &wishes, ranges) else {
                 continue;
@@ -525,7 +528,7 @@ fn the_draw_is_uniform_by_the_exact_shares_of_the_base_ranges() {
 #[test]
 fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
     let pool = box_2016();
-    let ranges = balanced_ranges(&pool);
+    let ranges = balanced_ranges(&pool, Version::NEWEST);
     // The reference: shuffle everything, take the first that fit, check whether the deck is
     // balanced.
     let mut dice = Dice(7);
@@ -610,7 +613,7 @@ fn least_share(pool: &Pool, ranges: Ranges, players: Players) -> (f64, Card) {
 fn no_card_falls_below_three_quarters_of_its_fair_share_and_the_widening_is_why() {
     let pool = box_2016();
     for players in [Players::Two, Players::Five] {
-        let (least, card) = least_share(&pool, balanced_ranges(&pool), players);
+        let (least, card) = least_share(&pool, balanced_ranges(&pool, Version::NEWEST), players);
         assert!(least > 0.76, "{card} with {players}: {least}");
     }
     let (least, card) = least_share(&pool, official_ranges(&pool), Players::Two);
@@ -625,7 +628,7 @@ fn five_wishes_of_cost_6_cannot_be_balanced_for_certain() {
         must,
         ..Wishes::of(Players::Five)
     };
-    let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
+    let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool, Version::NEWEST)).unwrap();
     let NoDeck::OutOfReach(misses) = draw.draw(&mut Chance::new("x")).unwrap_err() else {
         panic!("there is none, for certain");
     };
@@ -752,13 +755,13 @@ fn a_draw_similar_to_an_unbalanced_deck_is_still_balanced() {
         characters: list("first-game").characters,
         districts: dear,
     };
-    let ranges = balanced_ranges(&pool).like(plan_profile(&pool, &odd));
+    let ranges = balanced_ranges(&pool, Version::NEWEST).like(plan_profile(&pool, &odd));
     let wishes = Wishes::of(Players::Five);
     let deck = Draw::new(&pool, &wishes, ranges)
         .unwrap()
         .draw(&mut Chance::new("odd"))
         .unwrap();
-    assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &deck.plan())));
+    assert!(balanced_ranges(&pool, Version::NEWEST).hold(plan_profile(&pool, &deck.plan())));
 }
 
 #[test]
@@ -769,7 +772,11 @@ fn a_fierce_wish_moves_the_attack_range_from_the_mildest_list_to_the_fiercest() 
         .iter()
         .position(|m| *m == Measure::Trait(Trait::Attack))
         .unwrap();
-    let range = |wish| balanced_ranges(&pool).fierce(official, wish).0[attack];
+    let range = |wish| {
+        balanced_ranges(&pool, Version::NEWEST)
+            .fierce(official, wish)
+            .0[attack]
+    };
     assert_eq!(
         (range(0), range(5), range(10)),
         ((0, 3), (4, 6), (7, u8::MAX))

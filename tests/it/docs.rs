@@ -218,10 +218,11 @@ fn measured_tables() -> String {
         let (eight, nine): (Vec<_>, Vec<_>) = all.partition(|list| list.characters == 8);
         if eight.is_empty() { nine } else { eight }
     };
-    let mut text = "| list | rounds | winner's points | lead | changes of the lead | first crown wins \
+    let mut text =
+        "| list | rounds | winner's points | lead | changes of the lead | first crown wins \
                     | characters win | unique districts win | killed, robbed, destroyed |\n\
                     |---|---|---|---|---|---|---|---|---|\n"
-        .to_owned();
+            .to_owned();
     for list in lists(Players::Five) {
         let Summary {
             values,
@@ -241,7 +242,9 @@ fn measured_tables() -> String {
             format!("{} %", share(from_crown[0])),
             range(ranges.all_wins()),
             range(ranges.all_wins_with()),
-            [Harm::Killed, Harm::Robbed, Harm::Destroyed].map(harm).join(", "),
+            [Harm::Killed, Harm::Robbed, Harm::Destroyed]
+                .map(harm)
+                .join(", "),
         ];
         text += &format!("| {} |\n", cells.join(" | "));
     }
@@ -252,7 +255,9 @@ fn measured_tables() -> String {
     text.push('\n');
     for list in lists(Players::Five) {
         let rounds = counts.clone().map(|players| {
-            let same = lists(*players).into_iter().find(|one| one.deck == list.deck);
+            let same = lists(*players)
+                .into_iter()
+                .find(|one| one.deck == list.deck);
             format!("{:.1}", same.unwrap().summary.values[&Measure::Rounds])
         });
         let rounds: Vec<String> = rounds.collect();
@@ -265,5 +270,8 @@ fn measured_tables() -> String {
 fn the_measured_lists_are_shown_as_they_were_measured() {
     let tables = measured_tables();
     let page = fs::read_to_string("docs/balance.md").unwrap();
-    assert!(page.contains(&tables), "write this into docs/balance.md:\n\n{tables}");
+    assert!(
+        page.contains(&tables),
+        "write this into docs/balance.md:\n\n{tables}"
+    );
 }

@@ -263,13 +263,18 @@ fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
 fn the_same_seed_deals_the_same_forever() {
     let deal = |args: &[&str]| run(&[&["draft", "deal", "--format", "json"], args].concat()).json();
     let friday = deal(&["-p", "4", "--seed", "friday", "--reveal"]);
-    assert_eq!(friday["seed"], "1-friday");
+    assert_eq!(friday["seed"], "2-friday");
     assert_eq!(
         friday["face_up"],
         serde_json::json!(["warlord", "merchant"])
     );
     assert_eq!(friday["hidden"], serde_json::json!(["architect"]));
-    assert_eq!(deal(&["-p", "4", "--seed", "1-friday", "--reveal"]), friday);
+    assert_eq!(deal(&["-p", "4", "--seed", "2-friday", "--reveal"]), friday);
+    let older = deal(&["-p", "4", "--seed", "1-friday", "--reveal"]);
+    assert_eq!(
+        (&older["seed"], &older["face_up"]),
+        (&serde_json::json!("1-friday"), &friday["face_up"])
+    );
 }
 
 #[test]

@@ -22,6 +22,18 @@ pub struct Taste {
     pub stale: EnumMap<Card, usize>,
 }
 
+/// The version of the draw: which ranges hold (`data/balance.toml`). A printed seed carries it, so
+/// that the seed means the same deck for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Version(pub u8);
+
+impl Version {
+    /// That of evenings: they are drawn again whenever they go on.
+    pub const FIRST: Self = Self(1);
+    /// That of a seed without a version.
+    pub const NEWEST: Self = Self(2);
+}
+
 /// The official lists' balance.
 #[derive(Clone, Copy, Debug)]
 pub struct Lists {

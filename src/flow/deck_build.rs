@@ -530,4 +530,17 @@ mod tests {
         }
         assert!(build.apply(&Input::Redraw).is_err());
     }
+
+    #[test]
+    fn a_district_is_offered_while_the_box_has_another_copy_of_it() {
+        for edition in Edition::iter() {
+            let mut build = Build::new(edition, Players::Five, Chance::new("x"));
+            for facts in build.pool.uniques.clone() {
+                build.plan.districts = vec![facts.card; facts.copies];
+                assert!(!build.districts().contains(&facts.card), "{facts:?}");
+                build.plan.districts.pop();
+                assert!(build.districts().contains(&facts.card), "{facts:?}");
+            }
+        }
+    }
 }

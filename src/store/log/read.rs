@@ -617,3 +617,23 @@ impl PlayerIds {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn the_end_of_a_log_begins_with_a_whole_line() {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(b"aaaa\nbb\ncccccc\n").unwrap();
+        let mut snapshot = Snapshot::of(file).unwrap();
+        // From the line that starts within so many bytes of the end.
+        for (most, start) in [(7, 8), (8, 8), (9, 8), (10, 5), (11, 5), (14, 5), (15, 0)] {
+            assert_eq!(snapshot.start(most).unwrap(), start, "{most}");
+        }
+        // No line starts there: sixteen times as many.
+        assert_eq!(snapshot.start(1).unwrap(), 0);
+        assert_eq!(snapshot.start(99).unwrap(), 0);
+    }
+}

@@ -77,10 +77,6 @@ impl Between {
         self.how
     }
 
-    pub fn is_over(&self) -> bool {
-        self.moment == Moment::Over
-    }
-
     pub const fn crown(&self) -> Option<Seat> {
         self.crown
     }

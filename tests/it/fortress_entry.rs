@@ -352,6 +352,23 @@ fn every_step_and_every_undo_is_on_the_disk() {
 }
 
 #[test]
+fn a_game_is_known_again_by_what_is_written_and_another_is_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(Some(folder.path()), None);
+    let setup = steps(11, None, 1)[0].now().setup.clone();
+    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
+    assert_eq!(file.token(), None, "nothing is written");
+    file.begin(&setup).unwrap();
+    let first = file.token();
+    assert!(first.is_some());
+    drop(file);
+    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
+    assert_eq!(file.token(), first);
+    file.begin(&setup).unwrap();
+    assert_ne!(file.token(), first);
+}
+
+#[test]
 fn only_legal_places_and_parts_are_offered_and_all_of_them() {
     let mut dice = Dice(3);
     for seed in 0..6 {

@@ -526,6 +526,22 @@ fn every_fault_of_the_contract_is_reported_with_its_place() {
 }
 
 #[test]
+fn with_too_few_or_too_many_players_a_city_is_complete_as_with_the_closest_number() {
+    let seven = "A: manor, castle, palace, temple, church, tavern, market; first";
+    let names: Vec<String> = (0..8).map(|n| format!("P{n}:")).collect();
+    for (others, expected) in [
+        (0, &["too-few-players", "first-not-complete"][..]),
+        (8, &["too-many-players"]),
+    ] {
+        let mut args = vec!["score", "--format", "json", seven];
+        args.extend(names[..others].iter().map(String::as_str));
+        let faults = run(&args).faults();
+        let ids: Vec<&str> = faults.iter().map(|(id, _)| id.as_str()).collect();
+        assert_eq!(ids, expected);
+    }
+}
+
+#[test]
 fn every_fault_of_a_file_is_reported_at_once_with_its_place() {
     let text = r#"
         complete_at = "many"
@@ -1007,6 +1023,10 @@ fn it_says_what_would_have_changed_the_result() {
     assert_eq!(
         turned("A: map room; hand 2", "B: dragon gate"),
         "A would have won with 2 more cards in hand."
+    );
+    assert_eq!(
+        turned("A: museum; museum 1", "B: palace, temple"),
+        "A would have won with 2 more cards under the Museum."
     );
     assert_eq!(
         turned("A: basilica, market", "B: palace, market"),

@@ -543,4 +543,14 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_same_key_locks_a_card_and_unlocks_only_that_one() {
+        let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
+        let cards = [build.plan.characters[0], build.plan.characters[2]];
+        for card in [cards[0], cards[1], cards[0]] {
+            build.apply(&Input::Lock(card)).unwrap();
+        }
+        assert_eq!(build.locked, [cards[1]]);
+    }
 }

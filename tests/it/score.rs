@@ -856,6 +856,9 @@ fn a_near_keyword_is_answered_with_the_keywords() {
     }
     let refused = run(&["score", "A: castle, xyzzy", "C: keep"]).refused(1);
     assert!(!refused.contains("crown"), "{refused}");
+    // In a hand too, what may be several cards is not a missing number.
+    let refused = run(&["score", "A: keep; hand tower", "C:"]).refused(1);
+    assert!(refused.contains("Ivory Tower"), "{refused}");
 }
 
 #[test]

@@ -690,6 +690,20 @@ fn toml_and_json_of_one_table_give_one_result_and_so_do_lines_in_any_language() 
 }
 
 #[test]
+fn the_deck_in_a_file_is_read_for_the_edition_of_the_file() {
+    let deck = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/decks/classic-many.toml");
+    let rest = format!(
+        "deck = '{deck}'\n[[player]]\nname = 'A'\ncity = ['keep']\n[[player]]\nname = 'B'\ncity = []\n"
+    );
+    let said = score_text(&format!("edition = 'classic'\n{rest}"), &[]).json();
+    assert_eq!(said["edition"], "classic");
+    assert_eq!(
+        score_text(&rest, &[]).faults(),
+        [("bad-value".to_owned(), "deck".to_owned())]
+    );
+}
+
+#[test]
 fn the_callers_file_can_be_scored() {
     let text = run(&["score", "--template"]).answered();
     let json = score_text(&text, &[]).json();

@@ -77,10 +77,6 @@ impl Between {
         self.how
     }
 
-    pub fn is_over(&self) -> bool {
-        self.moment == Moment::Over
-    }
-
     pub const fn crown(&self) -> Option<Seat> {
         self.crown
     }
@@ -163,5 +159,20 @@ impl Flow for Between {
             actions,
             is_calm: false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_someone_at_the_table_can_have_the_crown() {
+        let names = ["Ann", "Bob"].map(str::to_owned).to_vec();
+        let mut between = Between::new(2, names, None, How::Device);
+        between.apply(&Input::How(How::Device)).unwrap();
+        assert!(between.apply(&Input::Crown(Seat::new(2))).is_err());
+        between.apply(&Input::Crown(Seat::new(0))).unwrap();
+        assert_eq!(between.crown(), Some(Seat::new(0)));
     }
 }

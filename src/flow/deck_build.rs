@@ -531,4 +531,27 @@ mod tests {
         }
         assert!(build.apply(&Input::Redraw).is_err());
     }
+
+    #[test]
+    fn a_district_is_offered_while_the_box_has_another_copy_of_it() {
+        for edition in Edition::iter() {
+            let mut build = Build::new(edition, Players::Five, Chance::new("x"));
+            for facts in build.pool.uniques.clone() {
+                build.plan.districts = vec![facts.card; facts.copies];
+                assert!(!build.districts().contains(&facts.card), "{facts:?}");
+                build.plan.districts.pop();
+                assert!(build.districts().contains(&facts.card), "{facts:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_key_locks_a_card_and_unlocks_only_that_one() {
+        let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
+        let cards = [build.plan.characters[0], build.plan.characters[2]];
+        for card in [cards[0], cards[1], cards[0]] {
+            build.apply(&Input::Lock(card)).unwrap();
+        }
+        assert_eq!(build.locked, [cards[1]]);
+    }
 }

@@ -748,4 +748,27 @@ mod tests {
         );
         assert_eq!(draft.round(&Round::first(None)).crown, Some(crown));
     }
+
+    #[test]
+    fn with_two_players_a_turn_keeps_one_card_and_discards_another() {
+        let seating = seating(Players::Two, false);
+        let round = Round::first(None);
+        let mut draft = Draft::new(seating, Seat::FIRST, &round, Chance::new("a"));
+        let mut done = Vec::new();
+        while draft.selection.now().is_some() {
+            match draft.screen(draft.viewer()).scene {
+                Scene::HandOver { .. } => draft.apply(&Input::Taken).unwrap(),
+                Scene::Choose(choosing) => {
+                    done.push((choosing.seat.number(), choosing.does));
+                    draft.apply(&Input::Card(choosing.cards[0])).unwrap();
+                    draft.apply(&Input::Confirm).unwrap();
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        let (keeps, discards) = (Choice::Keep, Choice::Discard);
+        let both = |number| [(number, keeps), (number, discards)];
+        let expected = [&[(1, keeps)][..], &both(2), &both(1), &both(2)].concat();
+        assert_eq!(done, expected);
+    }
 }

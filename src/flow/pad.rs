@@ -734,4 +734,40 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_number_of_an_entry_has_up_to_four_digits() {
+        let mut sheet = sheet();
+        types(&mut sheet, &[Input::Which { strikes: true }]);
+        for (digit, number) in [(9, 9), (9, 99), (9, 999), (9, 9999), (7, 7)] {
+            types(&mut sheet, &[Input::Digit(digit)]);
+            let mode = Mode::Number {
+                strikes: true,
+                typed: Some(number),
+            };
+            assert_eq!(sheet.now().scene.mode, mode);
+        }
+    }
+
+    #[test]
+    fn an_entry_keeps_its_shields_unless_it_becomes_another_kind() {
+        for (sort, points) in [(Sort::City, 10), (Sort::Road, 4)] {
+            let mut sheet = sheet();
+            types(
+                &mut sheet,
+                &[
+                    Input::Kind(Sort::City),
+                    Input::Digit(4),
+                    Input::Shield,
+                    Input::Seat(1),
+                    Input::Which { strikes: false },
+                    Input::Enter,
+                    Input::Kind(sort),
+                    Input::Digit(4),
+                    Input::Seat(1),
+                ],
+            );
+            assert_eq!(sheet.now().pad().standing().totals, [0, points, 0]);
+        }
+    }
 }

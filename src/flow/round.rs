@@ -734,4 +734,12 @@ mod tests {
         assert!(dealt.now().is_over());
         assert_eq!(dealt.now().round().crown, Some(Seat::new(1)));
     }
+
+    #[test]
+    fn a_rank_that_nobody_can_have_is_named_in_the_refusal() {
+        let mut calling = calling(Round::first(None));
+        let fault = calling.apply(Input::Mark(Rank::Nine)).unwrap_err();
+        assert_eq!(fault.message, barred(Barred::NotInGame));
+        assert_eq!(fault.fields, [("rank", Field::from(Rank::Nine))]);
+    }
 }

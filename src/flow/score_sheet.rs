@@ -1309,4 +1309,36 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn the_largest_number_is_taken_and_one_more_is_refused() {
+        let mut played = played(start("Ann, Bob"), &[]);
+        let gold = |number| Input::Number(Seat::new(0), Amount::Gold, number);
+        assert!(played.apply(gold(MOST + 1)).is_err());
+        assert!(played.apply(gold(MOST)).is_ok());
+    }
+
+    #[test]
+    fn whether_a_haunted_city_came_late_is_asked_once() {
+        for is_late in [false, true] {
+            let start = Start {
+                edition: Edition::Classic,
+                ..start("Ann, Bob")
+            };
+            let (ann, haunted) = (Seat::new(0), District::HauntedCity);
+            let built = Built {
+                card: haunted.into(),
+                beautified: false,
+            };
+            let ann_has = Input::City {
+                seat: ann,
+                said: vec![Said::Item(Item::Built(built))],
+                is_done: true,
+            };
+            let mut played = played(start, &[ann_has, city(1, "temple")]);
+            assert_eq!(played.now().next(), Some(Question::Late(ann, haunted)));
+            played.apply(Input::Late(ann, is_late)).unwrap();
+            assert_eq!(played.now().next(), None);
+        }
+    }
 }

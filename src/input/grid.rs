@@ -353,4 +353,16 @@ mod tests {
         assert_eq!(table["players"], json!(["Red", "Old Bob"]));
         assert_eq!(table["points"], json!({ "Red": 12 }));
     }
+
+    #[test]
+    fn a_spot_is_written_with_the_letter_of_its_side_and_half() {
+        for (spots, expected) in [
+            ([0, 1, 2, 3].map(Spot::Road), ["N", "E", "S", "W"]),
+            ([0, 1, 2, 3].map(Spot::City), ["N", "E", "S", "W"]),
+            ([0, 1, 2, 3].map(Spot::Field), ["NL", "NR", "EL", "ER"]),
+            ([4, 5, 6, 7].map(Spot::Field), ["SL", "SR", "WL", "WR"]),
+        ] {
+            assert_eq!(spots.map(at), expected);
+        }
+    }
 }

@@ -629,4 +629,15 @@ mod tests {
         assert!(completed("ma", naming).contains(&"Manor".to_owned()));
         assert!(completed("castle, ", naming).is_empty());
     }
+
+    #[test]
+    fn a_keyword_with_one_wrong_letter_is_not_taken_for_a_district() {
+        for item in ["crwn", "golld 2", "with anything", "музэй"] {
+            assert!(is_like_keyword(item), "{item}");
+        }
+        // Too short to tell.
+        for item in ["gld", "with", "xyzzy", "tavern"] {
+            assert!(!is_like_keyword(item), "{item}");
+        }
+    }
 }

@@ -666,4 +666,15 @@ mod tests {
         let one = card_of_words(&words("witch king"), Language::En, Edition::E2016);
         assert_eq!(wrong(one), (id!("error-card-many"), vec!["witch", "king"]));
     }
+
+    #[test]
+    fn candidates_of_the_edition_come_first() {
+        for (edition, first) in [
+            (Edition::E2016, "haunted-quarter"),
+            (Edition::Classic, "haunted-city"),
+        ] {
+            let (_, candidates) = wrong(card("haunted", Language::En, edition));
+            assert_eq!(candidates[0], first, "{candidates:?}");
+        }
+    }
 }

@@ -39,13 +39,6 @@ pub enum Action {
     TakeFirstDiscard,
 }
 
-impl Action {
-    /// The name used in JSON and message ids.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// A step of the draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
@@ -83,12 +76,12 @@ impl Row {
     /// Every step, in order.
     ///
     /// ```
-    /// use citadels::rules::draft::Row;
+    /// use citadels::rules::draft::{Action, Row};
     /// use citadels::rules::edition::First;
     /// use citadels::rules::table::Players;
     /// let two = Row { players: Players::Two, characters: 8, face_up: 0, first: First::FaceUp };
-    /// let steps: Vec<_> = two.steps().iter().map(|step| (step.seat.number(), step.action.id(), step.from)).collect();
-    /// assert_eq!(steps[..3], [(1, "keep", 7), (2, "keep", 6), (2, "discard", 5)]);
+    /// let steps: Vec<_> = two.steps().iter().map(|step| (step.seat.number(), step.action, step.from)).collect();
+    /// assert_eq!(steps[..3], [(1, Action::Keep, 7), (2, Action::Keep, 6), (2, Action::Discard, 5)]);
     /// ```
     pub fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();

@@ -21,13 +21,6 @@ pub enum Standing {
     Silent,
 }
 
-impl Standing {
-    /// The name used in data and JSON.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// The short answer to a ruling's first question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, EnumIter)]
 #[serde(rename_all = "lowercase")]

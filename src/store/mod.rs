@@ -338,4 +338,16 @@ mod tests {
         assert_eq!(store.deck_names(), ["mine"]);
         assert_eq!(store.read_deck("mine").unwrap().as_deref(), Some("new"));
     }
+
+    #[test]
+    fn without_leave_to_replace_it_a_deck_keeps_its_name_and_text() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::new(Some(home.path()), None).unwrap();
+        store.write_deck("Mine", "old", false).unwrap();
+        assert!(store.write_deck("Mine", "new", false).is_err());
+        // Where capitals count, it is another deck; elsewhere it is refused.
+        let _ = store.write_deck("mine", "new", false);
+        assert!(store.deck_names().contains(&"Mine".to_owned()));
+        assert_eq!(store.read_deck("Mine").unwrap().as_deref(), Some("old"));
+    }
 }

@@ -300,3 +300,25 @@ fn is_sound(setup: &Setup) -> bool {
         && names.iter().all(clean)
         && (0..names.len()).all(new)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_was_cut_off_is_torn_if_the_file_is_ours() {
+        let begin = "{\"v\":1,\"begin\":{\"players\":[\"Ann\",\"Bob\"],\"river\":false}}\n";
+        for (text, torn) in [
+            ("{\"v\":1,\"beg".to_owned(), Some(0)),
+            ("{\"".to_owned(), Some(0)),
+            (format!("{begin}{{\"v\":1,"), Some(begin.len())),
+            (format!("{begin}xyz"), Some(begin.len())),
+            (begin.to_owned(), None),
+        ] {
+            let found = understand(text.as_bytes()).unwrap();
+            assert_eq!(found.torn, torn, "{text}");
+        }
+        let foreign = understand(b"xyz");
+        assert!(matches!(foreign, Err(PadFault::Foreign)), "{foreign:?}");
+    }
+}

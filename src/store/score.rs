@@ -104,3 +104,24 @@ impl Store {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_of_this_version_resumes_and_one_of_a_newer_program_is_left_alone() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::new(Some(home.path()), None).unwrap();
+        let sheet = ScoreSheet::new(Start::default());
+        store.write_score(&Played::new(sheet)).unwrap();
+        assert!(store.read_score(|start| start).unwrap().is_some());
+        let path = store.score_path();
+        let text = fs::read_to_string(&path).unwrap();
+        let newer = text.replace("\"v\":1", "\"v\":2");
+        assert_ne!(newer, text);
+        fs::write(&path, newer).unwrap();
+        let fault = store.read_score(|start| start).unwrap_err();
+        assert_eq!(fault.message, crate::id!("error-score-draft-newer"));
+    }
+}

@@ -303,4 +303,25 @@ mod tests {
         let (played, _) = reread(&round(last));
         assert_eq!(played.now().moment, Moment::Closed { save: false });
     }
+
+    #[test]
+    fn the_folder_is_made_for_the_own_game_and_for_no_other() {
+        let start = |game| Solo::new(game, Vec::new(), false);
+        let text = OLD.as_bytes();
+        let home = tempfile::tempdir().unwrap();
+        let elsewhere = home.path().join("game.json");
+        std::fs::write(&elsewhere, text).unwrap();
+        let played = read(&elsewhere, None, start).unwrap().unwrap();
+        for is_own in [true, false] {
+            let folder = home.path().join(format!("{is_own}"));
+            let store = Store::new(Some(&folder), None).unwrap();
+            let own = store.solo_path();
+            let path = if is_own { &own } else { &elsewhere };
+            let held = hold(Some(&store), path).unwrap();
+            assert_eq!(folder.exists(), is_own);
+            drop(held);
+            write(Some(&store), path, &played).unwrap();
+            assert_eq!(folder.exists(), is_own);
+        }
+    }
 }

@@ -232,6 +232,15 @@ fn hospital_throne_room_and_ball_room_reminders_come_when_they_matter() {
 }
 
 #[test]
+fn with_two_characters_each_a_first_turn_may_have_built_them_in_the_first_round() {
+    for (players, expected) in [(2, &[6][..]), (5, &[])] {
+        let cast = cast(Edition::Classic, players, BASE, "hospital");
+        let killed = said(&cast, Round::first(None), &[(1, 6)]);
+        assert_eq!(ranks(&killed, Reminder::Spared), expected, "{players}");
+    }
+}
+
+#[test]
 fn the_killed_one_is_silent_without_other_reminders() {
     let cast = cast(E2016, 5, BASE, "park poor-house");
     let said = said(&cast, Round::first(None), &[(1, 6), (2, 3)]);
@@ -753,6 +762,21 @@ fn nobody_has_more_characters_than_there_are_for_each() {
         assert_eq!(round.seat(&three, seated(1)), expected);
         round.next(&three);
     }
+}
+
+#[test]
+fn a_killed_character_has_no_player_before_rank_4_is_revealed_at_the_end() {
+    let cast = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(None);
+    round.mark(&cast, Rank::Four).unwrap();
+    while let Some(called) = round.called(&cast) {
+        if called.rank == Rank::Four {
+            assert_eq!(round.seat(&cast, seated(1)), Err(Barred::Killed));
+        }
+        round.next(&cast);
+    }
+    assert_eq!(round.seat(&cast, seated(1)), Ok(()));
+    assert_eq!(round.holder(Rank::Four), Holder::Seat(seated(1)));
 }
 
 #[test]

@@ -548,6 +548,17 @@ w0 МДПД U1:1:field:NL
 }
 
 #[test]
+fn the_advice_about_an_unknown_tile_is_for_the_way_it_was_given() {
+    for (text, says) in [
+        (r#"{"tiles": [["Q9", 0, 0, 0]]}"#, "Give its letter"),
+        (r#"{"grid": [["Q9"]]}"#, "A cell is a letter"),
+    ] {
+        let stderr = on(text, &BOARD).refused(1);
+        assert!(stderr.contains(says), "{stderr}");
+    }
+}
+
+#[test]
 fn a_fault_in_a_grid_names_row_and_column() {
     for (grid, id, place, says) in [
         (

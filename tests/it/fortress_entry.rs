@@ -9,6 +9,7 @@ use citadels::desk::fortress_entry::json as written;
 use citadels::flow::board::{BoardGame, Input, Moment, Setup};
 use citadels::flow::{Answers, Does, Flow, Played, Viewer};
 use citadels::fortress::board::{Board, Follower, Spot, Ways};
+use citadels::fortress::game::Oddity;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::places::{rooms, stands};
 use citadels::fortress::tile::{Role, Set};
@@ -349,6 +350,47 @@ fn every_step_and_every_undo_is_on_the_disk() {
     file.close(None).unwrap();
     assert!(read(store.as_ref()).unwrap().unwrap().is_closed);
     assert!(played.undo());
+}
+
+#[test]
+fn one_tile_more_than_the_box_has_is_odd_about_the_turn_that_laid_it() {
+    let mut played = steps(11, None, 1)[0].clone();
+    let second = Oddity::TooManyTiles {
+        kind: "X",
+        count: 2,
+        of: 1,
+    };
+    for (tile, expected) in [("X", vec![]), ("X", vec![second]), ("U", vec![])] {
+        let turns = played.now().turns().len();
+        while played.now().turns().len() == turns {
+            let input = match &played.now().moment {
+                Moment::Tile => Input::Tile(tile.to_owned()),
+                Moment::Place { rooms, .. } => Input::At(rooms[0].at),
+                Moment::Turn { room, .. } => Input::Turn(room.turns[0]),
+                Moment::Follower { .. } => Input::Follower(None),
+                Moment::Over | Moment::Closed { .. } => unreachable!(),
+            };
+            played.apply(input).unwrap();
+        }
+        assert_eq!(played.now().oddities(), expected, "{tile}");
+    }
+}
+
+#[test]
+fn a_game_is_known_again_by_what_is_written_and_another_is_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(Some(folder.path()), None);
+    let setup = steps(11, None, 1)[0].now().setup.clone();
+    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
+    assert_eq!(file.token(), None, "nothing is written");
+    file.begin(&setup).unwrap();
+    let first = file.token();
+    assert!(first.is_some());
+    drop(file);
+    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
+    assert_eq!(file.token(), first);
+    file.begin(&setup).unwrap();
+    assert_ne!(file.token(), first);
 }
 
 #[test]

@@ -254,6 +254,12 @@ fn the_rulebooks_advice_is_never_a_fault() {
         ),
         // Nothing is removed without a reason, except for what a character excludes.
         (&classic, &[], &["keep", "keep"], &[Advice::PutIn(2)]),
+        (
+            &classic,
+            &["park", "factory"],
+            &["keep", "library", "smithy"],
+            &[Advice::PutIn(1)],
+        ),
         (&classic, &["diplomat"], &["graveyard"], &[]),
         (&third, &["diplomat", "park"], &["graveyard"], &[]),
     ];

@@ -594,6 +594,22 @@ fn an_export_comes_back_without_doubles() {
 }
 
 #[test]
+fn another_result_of_the_same_day_under_the_same_number_is_another_play() {
+    let home = Home::new();
+    home.save("Ann: castle", "Bob: keep", &["--date", "2026-11-01"]);
+    let file = home.0.path().join("plays.csv");
+    let table = "ID;Date;Game;Edition;Player;Place;Total;Winner;City\n\
+                 1;2026-11-01;citadels;2016;Ann;1;12;TRUE;\n\
+                 1;2026-11-01;citadels;2016;Bob;2;3;FALSE;keep\n";
+    fs::write(&file, table).unwrap();
+    let imported = home.json(&["history", "import", file.to_str().unwrap()]);
+    assert_eq!(
+        (&imported["imported"], &imported["known"]),
+        (&json!([2]), &0.into())
+    );
+}
+
+#[test]
 fn a_table_from_a_spreadsheet_comes_back_too() {
     let home = Home::new();
     let file = home.0.path().join("plays.csv");

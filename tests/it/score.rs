@@ -527,6 +527,22 @@ fn every_fault_of_the_contract_is_reported_with_its_place() {
 }
 
 #[test]
+fn with_too_few_or_too_many_players_a_city_is_complete_as_with_the_closest_number() {
+    let seven = "A: manor, castle, palace, temple, church, tavern, market; first";
+    let names: Vec<String> = (0..8).map(|n| format!("P{n}:")).collect();
+    for (others, expected) in [
+        (0, &["too-few-players", "first-not-complete"][..]),
+        (8, &["too-many-players"]),
+    ] {
+        let mut args = vec!["score", "--format", "json", seven];
+        args.extend(names[..others].iter().map(String::as_str));
+        let faults = run(&args).faults();
+        let ids: Vec<&str> = faults.iter().map(|(id, _)| id.as_str()).collect();
+        assert_eq!(ids, expected);
+    }
+}
+
+#[test]
 fn every_fault_of_a_file_is_reported_at_once_with_its_place() {
     let text = r#"
         complete_at = "many"
@@ -672,6 +688,20 @@ fn toml_and_json_of_one_table_give_one_result_and_so_do_lines_in_any_language() 
         let json = run(&["score", "--format", "json", lines[0], lines[1]]).json();
         assert_eq!(json["players"], expected["players"], "{lines:?}");
     }
+}
+
+#[test]
+fn the_deck_in_a_file_is_read_for_the_edition_of_the_file() {
+    let deck = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/decks/classic-many.toml");
+    let rest = format!(
+        "deck = '{deck}'\n[[player]]\nname = 'A'\ncity = ['keep']\n[[player]]\nname = 'B'\ncity = []\n"
+    );
+    let said = score_text(&format!("edition = 'classic'\n{rest}"), &[]).json();
+    assert_eq!(said["edition"], "classic");
+    assert_eq!(
+        score_text(&rest, &[]).faults(),
+        [("bad-value".to_owned(), "deck".to_owned())]
+    );
 }
 
 #[test]
@@ -841,6 +871,9 @@ fn a_near_keyword_is_answered_with_the_keywords() {
     }
     let refused = run(&["score", "A: castle, xyzzy", "C: keep"]).refused(1);
     assert!(!refused.contains("crown"), "{refused}");
+    // In a hand too, what may be several cards is not a missing number.
+    let refused = run(&["score", "A: keep; hand tower", "C:"]).refused(1);
+    assert!(refused.contains("Ivory Tower"), "{refused}");
 }
 
 #[test]
@@ -1008,6 +1041,10 @@ fn it_says_what_would_have_changed_the_result() {
     assert_eq!(
         turned("A: map room; hand 2", "B: dragon gate"),
         "A would have won with 2 more cards in hand."
+    );
+    assert_eq!(
+        turned("A: museum; museum 1", "B: palace, temple"),
+        "A would have won with 2 more cards under the Museum."
     );
     assert_eq!(
         turned("A: basilica, market", "B: palace, market"),

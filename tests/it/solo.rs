@@ -7,7 +7,7 @@ use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::deal::{Deal, Pick};
-use citadels::rules::solo::game::{Game, Phase, Setup, Step};
+use citadels::rules::solo::game::{Barred, Game, Phase, Setup, Step};
 use citadels::rules::solo::{Role, Who};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -679,6 +679,28 @@ proptest! {
         let outcome = solo("turn", &text, &[]);
         prop_assert!([0, 1].contains(&outcome.status), "{:?}", outcome);
         prop_assert!(!outcome.stderr.contains("panicked"), "{:?}", outcome);
+    }
+}
+
+#[test]
+fn a_city_is_said_to_be_complete_once_and_only_where_its_districts_are_unknown() {
+    let supply = base_supply(Edition::Classic);
+    let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
+    for (quick, expected) in [
+        (true, [Ok(()), Err(Barred::Done)]),
+        (false, [Err(Barred::NotNow); 2]),
+    ] {
+        let setup = Setup {
+            quick,
+            dealt: true,
+            seed: "friday".to_owned(),
+        };
+        let mut game = Game::new(setup, supply.clone());
+        let mut chance = Chance::new("friday");
+        while game.phase != Phase::Yours {
+            let _ = game.take(any_step(&mut chance, &game, &ids));
+        }
+        assert_eq!([(); 2].map(|()| game.take(Step::Complete)), expected);
     }
 }
 

@@ -11,7 +11,7 @@ use citadels::page::Block;
 use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
-use citadels::rules::solo::game::{self as solo, Setup};
+use citadels::rules::solo::game::{self as solo, Setup, Step};
 use citadels::texts::Texts;
 use citadels::view::flow::legend;
 use serde_json::{Value, json};
@@ -594,6 +594,28 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
         }
         assert!(solo.game.round > 1, "it was played");
     }
+}
+
+#[test]
+fn a_district_is_offered_while_the_deck_has_another_copy_of_it() {
+    let supply = base_supply(Edition::Classic);
+    let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
+    let setup = Setup {
+        quick: false,
+        dealt: false,
+        seed: "friday".to_owned(),
+    };
+    let id = District::Palace;
+    let copies = supply.get(id).unwrap().copies;
+    let mut solo = Solo::new(solo::Game::new(setup, supply), ids, false).begun();
+    let draw = Input::Step(Step::Draw(id));
+    for _ in 0..copies {
+        let actions = solo.screen(Viewer::Table).actions;
+        assert!(actions.into_iter().flat_map(inputs).any(|one| one == draw));
+        solo.apply(&draw).unwrap();
+    }
+    let actions = solo.screen(Viewer::Table).actions;
+    assert!(actions.into_iter().flat_map(inputs).all(|one| one != draw));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::laws::any_deck;
 use crate::scene::box_of_2016;
 use citadels::rules::chance::QuickChance;
-use citadels::rules::play::figures::Rate;
-use citadels::rules::play::measure::{Counts, Ratio};
+use citadels::rules::play::figures::{Rate, Spread};
+use citadels::rules::play::measure::{Counts, Histogram, Ratio};
 use citadels::rules::play::series::{MOST_GAMES, Series, joined};
 use citadels::rules::play::{Actions, Game, Random};
 use citadels::rules::table::Players;
@@ -31,6 +31,28 @@ fn covered(trials: u64, truth: f64, rate: impl Fn(&mut QuickChance) -> Rate) -> 
         (low..=high).contains(&truth)
     });
     hits.count() as u64 * 1000 / trials
+}
+
+#[test]
+fn a_histogram_has_a_mean_and_a_range_of_eight_games_of_ten() {
+    // Ten games each of 3 and 4, one of 9.
+    let counted: Histogram = serde_json::from_str("[0, 0, 0, 10, 10, 0, 0, 0, 0, 1]").unwrap();
+    let Spread { mean, p10, p90 } = counted.spread();
+    assert!((mean - 79.0 / 21.0).abs() < 1e-9, "{mean}");
+    assert_eq!((p10, p90), (3, 4));
+    let percentiles = [0, 47, 48, 95, 96, 100].map(|of| counted.percentile(of));
+    assert_eq!(percentiles, [3, 3, 4, 4, 9, 9]);
+    assert_eq!(Histogram::default().percentile(50), 0);
+}
+
+#[test]
+fn one_game_says_nothing_about_the_error_of_a_ratio() {
+    let mut ratio = Ratio::default();
+    assert!(Rate::of_ratio(ratio, 2).is_none(), "no case");
+    for (games, is_known) in [(1, false), (2, true), (3, true)] {
+        ratio.add(2, 1);
+        assert_eq!(Rate::of_ratio(ratio, games).is_some(), is_known, "{games}");
+    }
 }
 
 #[test]

@@ -311,4 +311,25 @@ mod tests {
             assert_eq!(at_end.to_string(), format!("final-{played}"));
         }
     }
+
+    #[test]
+    fn a_correction_has_a_player_of_the_game_bounded_points_and_a_short_reason() {
+        let most = i32::try_from(MOST_POINTS).unwrap();
+        let refused = Err(Refused::OutOfRange);
+        for (player, points, length, expected) in [
+            (1, most, REASON, Ok(())),
+            (0, -most, 0, Ok(())),
+            (2, 1, 0, refused.clone()),
+            (1, most + 1, 0, refused.clone()),
+            (1, -most - 1, 0, refused.clone()),
+            (1, 1, REASON + 1, refused),
+        ] {
+            let entry = Entry::Points(Correction {
+                player,
+                points,
+                reason: "x".repeat(length),
+            });
+            assert_eq!(entry.check(2), expected, "{entry:?}");
+        }
+    }
 }

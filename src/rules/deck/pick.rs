@@ -493,3 +493,21 @@ fn reach(steps: &[Step<'_>], need: usize) -> Vec<Vec<Option<Reach>>> {
 fn with(profile: Profile, taken: Option<&CardFacts>) -> Profile {
     taken.map_or(profile, |facts| profile.plus(facts.profile))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::decks::pool;
+    use crate::rules::edition::Edition;
+
+    #[test]
+    fn without_ranges_every_choice_of_characters_and_districts_is_counted() {
+        let pool = pool(Edition::E2016);
+        let wishes = Wishes::of(Players::Five);
+        let draw = Draw::new(&pool, &wishes, Ranges([(0, u8::MAX); MEASURES])).unwrap();
+        let characters: u128 = draw.ranks.iter().map(|rank| rank.len() as u128).product();
+        let (free, need) = (draw.free.len() as u128, draw.need as u128);
+        let districts = (0..need).fold(1, |ways, n| ways * (free - n) / (n + 1));
+        assert_eq!(Count::of(&draw).all, Some(characters * districts));
+    }
+}

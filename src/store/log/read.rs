@@ -617,3 +617,45 @@ impl PlayerIds {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn the_end_of_a_log_begins_with_a_whole_line() {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(b"aaaa\nbb\ncccccc\n").unwrap();
+        let mut snapshot = Snapshot::of(file).unwrap();
+        // From the line that starts within so many bytes of the end.
+        for (most, start) in [(7, 8), (8, 8), (9, 8), (10, 5), (11, 5), (14, 5), (15, 0)] {
+            assert_eq!(snapshot.start(most).unwrap(), start, "{most}");
+        }
+        // No line starts there: sixteen times as many.
+        assert_eq!(snapshot.start(1).unwrap(), 0);
+        assert_eq!(snapshot.start(99).unwrap(), 0);
+    }
+
+    #[test]
+    fn a_record_of_a_later_program_is_known_by_its_version_or_by_saying_nothing_we_know() {
+        for (text, is_newer) in [
+            (r#"{"v":1,"undone":1}"#, false),
+            (r#"{"v":2,"undone":1}"#, false),
+            (r#"{"v":2,"forget":1}"#, false),
+            (r#"{"v":2,"undo":"edit"}"#, false),
+            (r#"{"v":2,"top":1}"#, true),
+            (r#"{"v":2,"swap":[1,2]}"#, true),
+            (r#"{"v":3,"forget":1}"#, true),
+        ] {
+            let line = Line {
+                number: 1,
+                at: 1,
+                text: text.as_bytes(),
+            };
+            let found = line.record();
+            assert_eq!(matches!(found, Err(Bad::Newer)), is_newer, "{text}");
+            assert_eq!(matches!(found, Ok(Some(_))), !is_newer, "{text}");
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::laws::any_deck;
 use crate::scene::box_of_2016;
+use citadels::rules::card::District;
 use citadels::rules::chance::QuickChance;
 use citadels::rules::play::figures::{Rate, Spread};
 use citadels::rules::play::measure::{Counts, Histogram, Ratio};
@@ -168,6 +169,16 @@ fn counts_that_no_games_give_are_doubted() {
         change(&mut counts.districts[districts[0]]);
         assert!(!counts.is_possible(&table, 50), "{:?}", counts.districts);
     }
+    // No deck has it as a unique district.
+    let mut basic = counts.clone();
+    basic.districts[District::Manor] = counts.districts[districts[0]];
+    assert!(!basic.is_possible(&table, 50));
+    // Nothing is written after the largest value that came up.
+    let mut longer = serde_json::to_value(&counts).unwrap();
+    longer["rounds"].as_array_mut().unwrap().push(0.into());
+    let longer: Counts = serde_json::from_value(longer).unwrap();
+    assert!(!longer.is_possible(&table, 50));
+    assert!(counts.is_possible(&table, 50));
     let mut seats = counts.clone();
     seats.seats[0] += 1;
     assert!(!seats.is_possible(&table, 50));

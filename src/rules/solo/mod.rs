@@ -12,7 +12,7 @@ use super::edition::Edition;
 use super::score::Outcome;
 use super::table::{Players, Seat};
 use serde::Serialize;
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// The eight characters of the base game, the only ones in the variant (line 14), by rank.
 #[derive(
@@ -65,11 +65,6 @@ impl Role {
     /// One to eight.
     pub const fn rank(self) -> Rank {
         Rank::new(self as u8 + 1).expect("eight characters, eight ranks")
-    }
-
-    /// The character of this rank.
-    pub fn of_rank(rank: Rank) -> Option<Self> {
-        Self::iter().find(|role| role.rank() == rank)
     }
 
     /// The district type it earns income from.

@@ -315,6 +315,7 @@ fn glance(line: &[u8]) -> Option<(Option<u64>, Option<u64>, Option<u64>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Write;
 
     #[test]
     fn a_glance_sees_what_the_whole_record_says() {
@@ -335,6 +336,18 @@ mod tests {
             "{\"v\":2,\"forget\":3}",
         ] {
             assert_eq!(glance(other.as_bytes()), None);
+        }
+    }
+
+    #[test]
+    fn lines_that_someone_copied_into_another_file_are_found_there() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::new(Some(home.path()), None).unwrap();
+        let mut held = Held::open(&store).unwrap();
+        held.file.write_all(b"{\"v\":1}\n{\"v\":2}\n").unwrap();
+        for (lines, expected) in [("{\"v\":2}\n", true), ("{\"v\":3}\n", false)] {
+            let found = held.has(lines.as_bytes()).unwrap();
+            assert_eq!(found, expected, "{lines}");
         }
     }
 }

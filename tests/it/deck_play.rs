@@ -541,7 +541,7 @@ fn only_the_2016_edition_is_played_and_only_for_a_known_number_of_players() {
         "-p",
         "5",
         "--seed",
-        "2-friday",
+        "3-friday",
     ];
     assert!(run(&newer).refused(1).contains("newer"));
 }

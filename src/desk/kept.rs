@@ -44,14 +44,12 @@ fn read(desk: &Desk<'_>, code: &str) -> Option<Kept> {
     let store = desk.store.as_ref()?;
     let text = store.read_measure(Shelf::Kept, code);
     let text = text.map_err(|fault| store.warn(fault)).ok()??;
-    match serde_json::from_str::<Kept>(&text) {
-        // Another version played other games.
-        Ok(kept) => (kept.version == VERSION && kept.deck == code).then_some(kept),
-        Err(_) => {
-            store.warn(store.measure_broken(Shelf::Kept, code));
-            None
-        }
-    }
+    let Ok(kept) = serde_json::from_str::<Kept>(&text) else {
+        store.warn(store.measure_broken(Shelf::Kept, code));
+        return None;
+    };
+    // Another version played other games.
+    (kept.version == VERSION && kept.deck == code).then_some(kept)
 }
 
 /// Keeps a measurement of the first games with stewards, unless more games are known.

@@ -7,6 +7,7 @@ use citadels::rules::play::compare::{Range, Summary, Value as Measure};
 use citadels::rules::play::deed::Harm;
 use citadels::rules::table::Players;
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use strum::{IntoEnumIterator, VariantArray};
@@ -246,13 +247,13 @@ fn measured_tables() -> String {
                 .map(harm)
                 .join(", "),
         ];
-        text += &format!("| {} |\n", cells.join(" | "));
+        writeln!(text, "| {} |", cells.join(" | ")).unwrap();
     }
     let counts = Players::VARIANTS.iter();
-    let heads: Vec<String> = counts.clone().map(|players| players.to_string()).collect();
-    text += &format!("\n| rounds with … players | {} |\n|---|", heads.join(" | "));
-    text += &"---|".repeat(heads.len());
-    text.push('\n');
+    let heads: Vec<String> = counts.clone().map(ToString::to_string).collect();
+    let rule = "---|".repeat(heads.len());
+    let heads = heads.join(" | ");
+    write!(text, "\n| rounds with … players | {heads} |\n|---|{rule}\n").unwrap();
     for list in lists(Players::Five) {
         let rounds = counts.clone().map(|players| {
             let same = lists(*players)
@@ -261,7 +262,7 @@ fn measured_tables() -> String {
             format!("{:.1}", same.unwrap().summary.values[&Measure::Rounds])
         });
         let rounds: Vec<String> = rounds.collect();
-        text += &format!("| `{}` | {} |\n", list.deck, rounds.join(" | "));
+        writeln!(text, "| `{}` | {} |", list.deck, rounds.join(" | ")).unwrap();
     }
     text
 }

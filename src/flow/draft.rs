@@ -768,7 +768,8 @@ mod tests {
         }
         let (keeps, discards) = (Choice::Keep, Choice::Discard);
         let both = |number| [(number, keeps), (number, discards)];
-        let expected = [&[(1, keeps)][..], &both(2), &both(1), &both(2)].concat();
+        // The last card is discarded without a choice.
+        let expected = [&[(1, keeps)][..], &both(2), &both(1), &[(2, keeps)]].concat();
         assert_eq!(done, expected);
     }
 }

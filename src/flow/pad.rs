@@ -474,13 +474,11 @@ impl Draft {
         }
     }
 
-    /// The same with another kind.
+    /// The same with another kind, from where nothing is typed and there are no shields.
     fn turned(self, sort: Sort) -> Self {
-        let shields = if self.sort == sort { self.shields } else { 0 };
         Self {
             sort,
             typed: None,
-            shields,
             several: None,
             ..self
         }
@@ -746,28 +744,6 @@ mod tests {
                 typed: Some(number),
             };
             assert_eq!(sheet.now().scene.mode, mode);
-        }
-    }
-
-    #[test]
-    fn an_entry_keeps_its_shields_unless_it_becomes_another_kind() {
-        for (sort, points) in [(Sort::City, 10), (Sort::Road, 4)] {
-            let mut sheet = sheet();
-            types(
-                &mut sheet,
-                &[
-                    Input::Kind(Sort::City),
-                    Input::Digit(4),
-                    Input::Shield,
-                    Input::Seat(1),
-                    Input::Which { strikes: false },
-                    Input::Enter,
-                    Input::Kind(sort),
-                    Input::Digit(4),
-                    Input::Seat(1),
-                ],
-            );
-            assert_eq!(sheet.now().pad().standing().totals, [0, points, 0]);
         }
     }
 }

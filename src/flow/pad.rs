@@ -474,13 +474,11 @@ impl Draft {
         }
     }
 
-    /// The same with another kind.
+    /// The same with another kind, from where nothing is typed and there are no shields.
     fn turned(self, sort: Sort) -> Self {
-        let shields = if self.sort == sort { self.shields } else { 0 };
         Self {
             sort,
             typed: None,
-            shields,
             several: None,
             ..self
         }

@@ -474,11 +474,13 @@ impl Draft {
         }
     }
 
-    /// The same with another kind, from where nothing is typed and there are no shields.
+    /// The same with another kind.
     fn turned(self, sort: Sort) -> Self {
+        let shields = if self.sort == sort { self.shields } else { 0 };
         Self {
             sort,
             typed: None,
+            shields,
             several: None,
             ..self
         }

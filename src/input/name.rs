@@ -669,12 +669,16 @@ mod tests {
 
     #[test]
     fn candidates_of_the_edition_come_first() {
-        for (edition, first) in [
-            (Edition::E2016, "haunted-quarter"),
-            (Edition::Classic, "haunted-city"),
+        for (edition, typed, expected) in [
+            (
+                Edition::E2016,
+                "hanted",
+                "haunted-quarter framework haunted-city",
+            ),
+            (Edition::Classic, "qurter", "quarry haunted-quarter"),
         ] {
-            let (_, candidates) = wrong(card("haunted", Language::En, edition));
-            assert_eq!(candidates[0], first, "{candidates:?}");
+            let (_, candidates) = wrong(card(typed, Language::En, edition));
+            assert_eq!(candidates.join(" "), expected, "{typed}");
         }
     }
 }

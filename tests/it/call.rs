@@ -238,6 +238,10 @@ fn with_two_characters_each_a_first_turn_may_have_built_them_in_the_first_round(
         let killed = said(&cast, Round::first(None), &[(1, 6)]);
         assert_eq!(ranks(&killed, Reminder::Spared), expected, "{players}");
     }
+    // The Queen could pay for it, but only with what she gets when the killed King is shown.
+    let cast = cast(Edition::Classic, 5, &format!("{BASE} queen"), "throne-room");
+    let killed = everything(&said(&cast, Round::first(None), &[(1, 4)]));
+    assert!(!killed.contains(&Reminder::CrownGold), "{killed:?}");
 }
 
 #[test]

@@ -594,18 +594,6 @@ fn an_export_comes_back_without_doubles() {
 }
 
 #[test]
-fn a_player_is_saved_with_the_spelling_used_before() {
-    let home = Home::new();
-    home.save("Ann: castle", "Bob: keep", &[]);
-    home.save("ann: castle", "BOB: keep", &[]);
-    let players = &home.json(&["history", "show", "2"])["players"];
-    assert_eq!(
-        (&players[0]["name"], &players[1]["name"]),
-        (&json!("Ann"), &json!("Bob"))
-    );
-}
-
-#[test]
 fn another_result_of_the_same_day_under_the_same_number_is_another_play() {
     let home = Home::new();
     home.save("Ann: castle", "Bob: keep", &["--date", "2026-11-01"]);

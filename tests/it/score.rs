@@ -1,6 +1,6 @@
 //! The final score: every rule of it, its faults, and the input methods.
 
-use super::program::{command, run, run_command, run_scripted, run_scripted_at};
+use super::program::{command, run, run_command, run_scripted, run_scripted_at, sentences};
 use super::script::Answer;
 use citadels::flow::score_sheet::{Input, ScoreSheet, Sole, Start};
 use citadels::flow::{Action, Flow, Played, Viewer, Words};
@@ -370,6 +370,18 @@ fn a_haunted_city_built_in_the_last_round_stays_purple() {
     let late = lines_of("classic", &format!("{city}; last haunted city"));
     assert_eq!(late["haunted_as"], "unique");
     assert!(!points(&late).contains(&("all-types".into(), 3)));
+}
+
+#[test]
+fn the_reason_for_a_triple_names_the_haunted_quarter_as_one_of_the_three() {
+    let city = "A: capitol, haunted quarter, manor, castle, tavern";
+    let page = sentences(&run(&["score", city, "B: keep"]).answered());
+    for reason in [
+        "at least three of one type, noble: Haunted Quarter, Manor, Castle)",
+        "Haunted Quarter: 0 (counts as noble)",
+    ] {
+        assert!(page.contains(reason), "{page}");
+    }
 }
 
 #[test]

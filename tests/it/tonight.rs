@@ -318,6 +318,11 @@ fn another_table_replaces_the_old_one_only_once_it_has_started() {
         .unwrap()
         .replace("friday", "monday");
     fs::write(&path, other).unwrap();
+    let set_up = fs::read_to_string(&path).unwrap();
+    run_scripted_at(home.path(), &["tonight"], vec![letter('a'), ENTER]);
+    assert_ne!(fs::read_to_string(&path).unwrap(), set_up, "it went on");
+    let previous = home.path().join("tonight.previous.json");
+    assert!(!previous.exists(), "every step was of one table");
     let old = show(home.path());
     run_scripted_at(
         home.path(),
@@ -328,7 +333,7 @@ fn another_table_replaces_the_old_one_only_once_it_has_started() {
     // It resumes where it was left, and starts.
     run_scripted_at(home.path(), &["tonight"], vec![ENTER]);
     assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
-    let previous = fs::read_to_string(home.path().join("tonight.previous.json")).unwrap();
+    let previous = fs::read_to_string(previous).unwrap();
     assert!(previous.contains("Cyd"), "{previous}");
 }
 

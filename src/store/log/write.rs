@@ -314,6 +314,7 @@ fn glance(line: &[u8]) -> Option<(Option<u64>, Option<u64>, Option<u64>)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Played;
     use super::*;
     use std::io::Write;
 
@@ -348,6 +349,28 @@ mod tests {
         for (lines, expected) in [("{\"v\":2}\n", true), ("{\"v\":3}\n", false)] {
             let found = held.has(lines.as_bytes()).unwrap();
             assert_eq!(found, expected, "{lines}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_saved_with_the_spelling_used_before_except_against_vova() {
+        for (game, expected) in [("citadels", "Ann"), ("solo", "ann")] {
+            let home = tempfile::tempdir().unwrap();
+            let store = Store::new(Some(home.path()), None).unwrap();
+            for name in ["Ann", "ann"] {
+                let play = Play {
+                    game: game.to_owned(),
+                    players: vec![Played {
+                        name: name.to_owned(),
+                        ..Played::default()
+                    }],
+                    ..Play::default()
+                };
+                store.append_play(&play).unwrap();
+            }
+            let log = Log::read(&store.log_path(), None).unwrap();
+            let last = log.plays().next_back().unwrap().unwrap();
+            assert_eq!(last.players[0].name, expected, "{game}");
         }
     }
 }

@@ -73,9 +73,21 @@ fn an_evening_leads_from_the_first_name_to_the_saved_play() {
 
 #[test]
 fn an_evening_killed_after_any_step_resumes_to_the_same_end() {
-    let editions = ["2016", "classic", "third"];
-    let tables = editions.map(|edition| [2, 3, 5, 8].map(|players| (edition, players)));
-    for (edition, players) in tables.concat() {
+    killed_after_any_step("2016", &[2, 3, 5, 8]);
+}
+
+#[test]
+fn a_classic_evening_killed_after_any_step_resumes_to_the_same_end() {
+    killed_after_any_step("classic", &[2, 8]);
+}
+
+#[test]
+fn an_evening_with_the_third_box_killed_after_any_step_resumes_to_the_same_end() {
+    killed_after_any_step("third", &[3, 5]);
+}
+
+fn killed_after_any_step(edition: &str, numbers: &[usize]) {
+    for &players in numbers {
         let home = tempdir().unwrap();
         let whole = evening(home.path(), edition, Way::Alone, players, &[]);
         let expected = log(home.path());

@@ -19,7 +19,7 @@ use strum::IntoEnumIterator;
 const GAMES: u64 = 9_100;
 
 /// Every table of the 2016 book: players and characters.
-const TABLES: [(Players, usize); 11] = [
+pub const TABLES: [(Players, usize); 11] = [
     (Players::Two, 8),
     (Players::Three, 9),
     (Players::Four, 8),

@@ -1,7 +1,7 @@
 //! A position laid out by hand, for a ruling or a puzzle.
 
 use super::Game;
-use super::cards::{CardNo, Cards};
+use super::cards::CardNo;
 use super::ledger::Ledger;
 use super::state::State;
 use crate::rules::card::{Character, District, Rank};
@@ -170,13 +170,5 @@ impl<'g> Position<'g> {
     /// As it lies, for counting points.
     pub const fn lying(self) -> State<'g> {
         self.state
-    }
-}
-
-impl State<'_> {
-    /// The card of this district in this set, the one without the Artist's coin first.
-    pub fn find(&self, cards: Cards, district: District) -> Option<CardNo> {
-        let cards = cards & self.game.of(district);
-        (cards & !self.beautified).first().or(cards.first())
     }
 }

@@ -88,8 +88,8 @@ impl Mind<'_, '_, '_> {
         [one, one + two, one + two + three]
     }
 
-    /// What a character brings with the cards in hand: any of them built at all, or the last ones,
-    /// best before anyone can kill or rob; cards for an empty hand, or gold that no card asks for;
+    /// What a character brings with the cards in hand: any of them built at all, or a dearer one, or
+    /// the last ones, best before anyone can kill or rob; cards for an empty hand, or gold that no card asks for;
     /// or another kept from the end.
     fn plans(&self, table: &Table, prices: &[i32; 3], rank: Rank) -> i32 {
         let view = self.view;
@@ -137,7 +137,18 @@ impl Mind<'_, '_, '_> {
         let surplus = (paid - short).max(0) * self.weigh(Weight::Surplus);
         let missing = (2 - number(self.usable.len())).max(0);
         let cards = self.cards_from(table, character).min(missing) * self.weigh(Weight::Cardless);
-        enabled + end + alarm + cards - surplus
+        let dearer = if paid > 0 && most > 0 {
+            (self.dearest(gold + paid) - self.dearest(gold)) * self.weigh(Weight::Dearer)
+        } else {
+            0
+        };
+        enabled + dearer + end + alarm + cards - surplus
+    }
+
+    /// What the dearest district in hand costs that can be had for so much gold.
+    fn dearest(&self, gold: i32) -> i32 {
+        let prices = self.usable.map(|card| i32::from(self.view.price(card)));
+        prices.filter(|price| *price <= gold).max().unwrap_or(0)
     }
 
     /// How many cards a character brings.

@@ -159,8 +159,7 @@ impl Mind<'_, '_, '_> {
 
     pub fn seize(&self, rivals: &BySeat, target: Seat, card: CardNo) -> i32 {
         let price = i32::from(self.view.razing(target, card)) + 1;
-        let gets = i32::from(self.view.cost(card)) * self.weigh(Weight::Raze);
-        self.loss(rivals, target, card) + self.build(card, price) - gets / 2
+        self.loss(rivals, target, card) + self.adds(card) - self.spend(price)
     }
 
     /// The Diplomat gives his cheapest for it.

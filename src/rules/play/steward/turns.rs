@@ -61,7 +61,7 @@ impl Mind<'_, '_, '_> {
             Action::Spy(target, kind) => return 11 * STEP + self.spy(target, kind),
             Action::GatherGold => return 10 * STEP + self.gather_gold(),
             Action::GatherCards => return 10 * STEP + self.gather_cards(),
-            Action::Look(target) => return 9 * STEP + number(self.view.hand_size(target)),
+            Action::Look(target) => return 5 * STEP + number(self.view.hand_size(target)),
             Action::Laboratory(card) => (8, self.gold_worth(2) + self.give(card)),
             Action::Income(gold) => {
                 let step = if income_first { 7 } else { 5 };
@@ -81,7 +81,7 @@ impl Mind<'_, '_, '_> {
             }
             Action::PutUnder(card) => (3, self.redraw(card)),
             Action::Destroy(target, card) => (2, self.destroy(rivals, target, card)),
-            Action::Seize(target, card) => (2, self.seize(rivals, target, card)),
+            Action::Seize(target, card) => (6, self.seize(rivals, target, card)),
             Action::Exchange(target, card) => (2, self.exchange(rivals, target, card)),
             Action::Armory(target, card) => (2, self.armory(rivals, target, card)),
             Action::Smithy => (2, self.cards_worth(3) - self.spend_spare(2)),

@@ -67,6 +67,7 @@ pub enum Weight {
     Surplus,
     Cardless,
     Exposed,
+    Dearer,
 }
 
 /// All of them: a point is worth 100.

@@ -360,7 +360,7 @@ impl Taken {
 
     /// Is it neither a name of the card nor its id?
     pub fn is_guess(&self) -> bool {
-        !self.is_name(|_| true)
+        self.typed != self.card.id() && !self.is_name(|_| true)
     }
 
     /// Is it the card's name in this language?
@@ -396,7 +396,7 @@ pub fn false_friends(
         Language::Uk => Language::Ru,
         Language::En | Language::Fr => return Vec::new(),
     };
-    let is_of_other = |one: &Taken| one.is_in(other) && !one.is_in(lang);
+    let is_of_other = |one: &Taken| !one.typed.is_ascii() && one.is_in(other) && !one.is_in(lang);
     if !typed.iter().any(is_of_other) {
         return Vec::new();
     }

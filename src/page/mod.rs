@@ -6,6 +6,7 @@ pub mod html;
 mod key;
 pub mod markdown;
 pub mod text;
+mod width;
 
 pub use key::Key;
 

@@ -1,6 +1,7 @@
 //! Pages as plain text of a given width, with or without color.
 
 use super::breaks::stay_together;
+use super::width::width;
 use super::{Action, Align, Block, Column, Entry, Line, Page, Seal, Span, Table};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
@@ -8,8 +9,7 @@ use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
 use textwrap::WordSeparator;
-use textwrap::core::{Word, break_words, display_width};
-use unicode_width::UnicodeWidthStr;
+use textwrap::core::{Word, break_words};
 
 /// The output settings of a page.
 #[derive(Clone, Copy, Debug)]
@@ -116,9 +116,9 @@ impl Canvas {
                 legend,
                 too_wide,
             } => {
-                let width = |shape: &&String| widest(shape.lines().map(UnicodeWidthStr::width));
+                let wide = |shape: &&String| widest(shape.lines().map(width));
                 // A drawing is not read line by line: it may use the full width.
-                let Some(drawn) = shapes.iter().find(|shape| width(shape) <= self.width) else {
+                let Some(drawn) = shapes.iter().find(|shape| wide(shape) <= self.width) else {
                     return self.block(&Block::Note(too_wide.clone()));
                 };
                 for line in drawn.lines() {
@@ -152,7 +152,7 @@ impl Canvas {
 
     /// Wraps text; `first` and `rest` are the prefixes of the first and the other lines.
     fn lines(self, text: &Styled, first: &str, rest: &str, style: Style, out: &mut String) {
-        let room = |before: &str| self.width().saturating_sub(before.width());
+        let room = |before: &str| self.width().saturating_sub(width(before));
         for (index, words) in text.wrap(room(first), room(rest)).iter().enumerate() {
             let mut line = Styled::default();
             line.push(if index == 0 { first } else { rest }, style);
@@ -201,7 +201,7 @@ impl Canvas {
 
     /// The numbers in a column, everything else next to it.
     fn entries(self, entries: &[Entry], out: &mut String) {
-        let column = widest(entries.iter().map(|entry| entry.mark.as_str().width()));
+        let column = widest(entries.iter().map(|entry| width(entry.mark.as_str())));
         let margin = " ".repeat(column + GAP);
         for (index, entry) in entries.iter().enumerate() {
             if index > 0 {
@@ -236,7 +236,7 @@ impl Canvas {
             let is_last = index + 1 == actions.len();
             let end = if is_last { "" } else { " ·" };
             let shown = format!("[{shown}]");
-            let fits = format!("{shown} {label}{end}").width() <= self.width();
+            let fits = width(&format!("{shown} {label}{end}")) <= self.width();
             let glued = |text: &str| {
                 if fits {
                     text.replace(' ', &GLUE.to_string())
@@ -487,11 +487,11 @@ impl Styled {
     }
 
     fn width(&self) -> usize {
-        widest(self.text.split('\n').map(UnicodeWidthStr::width))
+        widest(self.text.split('\n').map(width))
     }
 
     fn longest_word(&self) -> usize {
-        widest(self.text.split([' ', '\n']).map(UnicodeWidthStr::width))
+        widest(self.text.split([' ', '\n']).map(width))
     }
 
     /// Splits at that width: the first line, and the rest.
@@ -501,7 +501,7 @@ impl Styled {
         for paragraph in self.text.split('\n') {
             let room = if lines.is_empty() { first } else { rest };
             let whole = paragraph.trim_end_matches(' ');
-            if display_width(whole) <= room.min(rest) {
+            if width(whole) <= room.min(rest) {
                 lines.push(self.part(at..at + whole.len()));
                 at += paragraph.len() + 1;
                 continue;
@@ -540,7 +540,7 @@ fn together(words: &[Word], widest: usize) -> Vec<Kept> {
     let mut groups: Vec<Kept> = Vec::new();
     for (at, word) in words.iter().enumerate() {
         let next = Kept {
-            width: word.width(),
+            width: width(word),
             bytes: word.len(),
             spaces: word.whitespace.len(),
         };
@@ -957,7 +957,7 @@ mod tests {
             for block in blocks {
                 let drawn = plain(width, block.clone());
                 for line in drawn.lines() {
-                    prop_assert!(line.width() <= width, "{line:?}");
+                    prop_assert!(super::width(line) <= width, "{line:?}");
                     prop_assert_eq!(line.trim_end(), line);
                 }
                 let painted = colored(width, block);
@@ -979,7 +979,7 @@ mod tests {
             let names = table.columns.iter().map(|column| &column.name);
             let all = lines.chain(names).map(|line| line.plain() + " ").collect::<String>();
             let (all, drawn) = (words(&all), words(&plain(width, Block::Table(table))));
-            if all.iter().all(|word| word.width() <= 18) {
+            if all.iter().all(|word| super::width(word) <= 18) {
                 prop_assert!(drawn.is_subset(&all), "{:?}", drawn.difference(&all));
             }
         }

@@ -90,11 +90,11 @@ fn first_game() -> Vec<Game> {
     games
 }
 
-/// Of 280,000 other deals 98.96 of 100; 99 is not reached yet.
+/// Of 560,000 other deals 99.10 of 100.
 #[test]
-fn the_steward_beats_four_randoms_in_985_of_1000_games() {
-    let won = wins(&games(Players::Five), FULL, Seated::Random, 14_000);
-    assert!(won >= 13_790, "{won} of 14000");
+fn the_steward_beats_four_randoms_in_99_of_100_games() {
+    let won = wins(&games(Players::Five), FULL, Seated::Random, 28_000);
+    assert!(won >= 27_720, "{won} of 28000");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 /// The version of the figures: another one after every change of the rules, of the steward or of
 /// the chance of simulations (xoshiro256++), for then the same seed gives other games.
-pub const VERSION: &str = "2";
+pub const VERSION: &str = "3";
 
 /// What is counted of a ratio, so that its error can be told although the cases of one game belong
 /// together: the sums over games of how many cases there were (x), how many of them won (y), and of

@@ -4,14 +4,15 @@ use unicode_width::UnicodeWidthStr;
 
 /// As `unicode_width` says, but without its tables for the letters that our texts are made of.
 pub fn width(text: &str) -> usize {
-    let mut count = 0;
-    for letter in text.chars() {
-        if !is_one_column(letter) {
-            return text.width();
-        }
-        count += 1;
+    // All bytes, whatever the first ones say: so several are looked at at once.
+    let is_plain = |plain: bool, byte: u8| plain & (b' '..=b'~').contains(&byte);
+    if text.bytes().fold(true, is_plain) {
+        return text.len();
     }
-    count
+    if text.chars().all(is_one_column) {
+        return text.chars().count();
+    }
+    text.width()
 }
 
 /// A letter, sign or line of one column that joins with nothing beside it.
@@ -19,9 +20,9 @@ const fn is_one_column(letter: char) -> bool {
     matches!(
         letter,
         ' '..='~'
+            | 'Ѐ'..='ҁ'
             | '\u{a0}'..='\u{ac}'
             | '\u{ae}'..='ſ'
-            | 'Ѐ'..='ҁ'
             | 'Ҋ'..='ӿ'
             | '‐'..='‧'
             | '─'..='╿'

@@ -90,7 +90,11 @@ fn a_sample_of_games_gives_the_kept_figures() {
             near(value.id(), Estimate::of_mean(value.of(&counts)), *kept);
         }
         for (harm, kept) in &kept.summary.harms {
-            near(harm.id(), Estimate::of_mean(&counts.harms[*harm]), *kept);
+            near(
+                &format!("{harm:?}"),
+                Estimate::of_mean(&counts.harms[*harm]),
+                *kept,
+            );
         }
         for (id, kept) in &kept.summary.wins {
             let chosen = counts.characters[*id].chosen;

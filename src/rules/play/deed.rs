@@ -3,12 +3,12 @@
 use super::ledger::Act;
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoStaticStr, VariantNames};
+use strum::{EnumIter, VariantNames};
 
 /// What is done in a game, as far as it is counted. The ids are those of the report of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumIter, IntoStaticStr, VariantNames)]
+#[derive(Enum, EnumIter, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Deed {
@@ -60,11 +60,6 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// The id in JSON and in messages.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// What this act counts as.
     pub const fn of(act: &Act) -> Self {
         match act {
@@ -118,7 +113,7 @@ impl Deed {
 /// What players do to each other: how harsh a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumIter, IntoStaticStr, VariantNames)]
+#[derive(Enum, EnumIter, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Harm {
     /// A turn lost to the Assassin.
@@ -134,11 +129,6 @@ pub enum Harm {
 }
 
 impl Harm {
-    /// The id in JSON and in messages.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// The harm of a deed, if it does any.
     pub const fn of(deed: Deed) -> Option<Self> {
         match deed {

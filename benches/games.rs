@@ -1,4 +1,5 @@
-//! Complete games a second, what a decision costs, and what a second core brings.
+//! Complete games a second, what a decision costs, and what a second core brings: the median of
+//! many rounds of the same games, and the fastest one, which other work disturbed least.
 //!
 //! `cargo bench --bench games`
 #![allow(
@@ -34,21 +35,41 @@ fn game(players: Players, nine: bool) -> Game {
     Game::new(&deck, &supply(Edition::E2016))
 }
 
-#[derive(Default)]
-struct Count {
-    games: u64,
+/// The same games again and again: what differs is the machine alone.
+const GAMES: u64 = 1_000;
+
+/// What so many games took, each time they were played.
+struct Rounds {
+    times: Vec<Duration>,
     decisions: u64,
     rounds: u64,
 }
 
-/// Plays for a while, from this game on.
-fn play(game: &Game, bot: Bot, first: u64) -> Count {
+impl Rounds {
+    /// Games a second, in the round at this place when the fastest comes first.
+    fn rate(&self, place: usize) -> f64 {
+        GAMES as f64 / self.times[place].as_secs_f64()
+    }
+
+    fn median(&self) -> f64 {
+        self.rate(self.times.len() / 2)
+    }
+}
+
+/// Plays for a while.
+fn play(game: &Game, bot: Bot) -> Rounds {
     let start = Instant::now();
-    let mut count = Count::default();
+    let mut played = Rounds {
+        times: Vec::new(),
+        decisions: 0,
+        rounds: 0,
+    };
     let mut legal = Actions::new();
     while start.elapsed() < LONG {
-        for _ in 0..100 {
-            let mut chance = QuickChance::quick("bench", first + count.games);
+        let begun = Instant::now();
+        (played.decisions, played.rounds) = (0, 0);
+        for number in 0..GAMES {
+            let mut chance = QuickChance::quick("bench", number);
             let mut state = State::deal(game, Seat::FIRST, &mut chance);
             state.begin(&mut chance, &mut ());
             while !state.is_over() {
@@ -58,18 +79,18 @@ fn play(game: &Game, bot: Bot, first: u64) -> Count {
                     list => bot.decide(&state.observe(state.decider()), list, &mut chance),
                 };
                 state.apply(action, &mut chance, &mut ());
-                count.decisions += 1;
+                played.decisions += 1;
             }
-            count.rounds += u64::from(state.round());
+            played.rounds += u64::from(state.round());
             black_box(state.result());
-            count.games += 1;
         }
+        played.times.push(begun.elapsed());
     }
-    count
+    played.times.sort_unstable();
+    played
 }
 
 fn main() {
-    let seconds = LONG.as_secs_f64();
     let tables = [
         (Players::Two, false),
         (Players::Three, true),
@@ -80,26 +101,27 @@ fn main() {
     for bot in [Bot::Random, Bot::Steward] {
         for (players, nine) in tables {
             let game = game(players, nine);
-            let one = play(&game, bot, 0);
-            let games = one.games as f64;
+            let one = play(&game, bot);
+            let decisions = one.decisions as f64 / GAMES as f64;
             println!(
-                "{:<8} {players} players, {} characters: {:>6.0} games a second; {:>4.0} decisions and {:>4.1} rounds a game, {:>4.0} ns a decision",
+                "{:<8} {players} players, {} characters: {:>6.0} games a second, at best {:>6.0}; {decisions:>4.0} decisions and {:>4.1} rounds a game, {:>4.0} ns a decision, at best {:>4.0}",
                 bot.id(),
                 8 + u8::from(nine),
-                games / seconds,
-                one.decisions as f64 / games,
-                one.rounds as f64 / games,
-                seconds * 1e9 / one.decisions as f64,
+                one.median(),
+                one.rate(0),
+                one.rounds as f64 / GAMES as f64,
+                1e9 / (one.median() * decisions),
+                1e9 / (one.rate(0) * decisions),
             );
             if players == Players::Five && !nine {
-                let both: u64 = thread::scope(|scope| {
-                    let other = scope.spawn(|| play(&game, bot, 1 << 40).games);
-                    play(&game, bot, 0).games + other.join().unwrap()
+                let both = thread::scope(|scope| {
+                    let other = scope.spawn(|| play(&game, bot).median());
+                    play(&game, bot).median() + other.join().unwrap()
                 });
                 println!(
                     "{:>8} two cores: {:.2} times as many",
                     "",
-                    both as f64 / games
+                    both / one.median()
                 );
             }
         }

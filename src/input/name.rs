@@ -396,6 +396,7 @@ pub fn false_friends(
         Language::Uk => Language::Ru,
         Language::En | Language::Fr => return Vec::new(),
     };
+    // Both languages write Cyrillic: an id or an English name needs no search.
     let is_of_other = |one: &Taken| !one.typed.is_ascii() && one.is_in(other) && !one.is_in(lang);
     if !typed.iter().any(is_of_other) {
         return Vec::new();

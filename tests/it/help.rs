@@ -249,7 +249,7 @@ fn every_example_of_every_page_runs_as_printed_in_every_language() {
                     of == path.join(" ") || of.starts_with(&path.join(" ")),
                     "{told}"
                 );
-                // The same ten thousand games in every language.
+                // Tens of thousands of games, the same ones in every language.
                 if example.iter().any(|word| word == "--measured") && lang != "en" {
                     continue;
                 }

@@ -89,8 +89,8 @@ impl Mind<'_, '_, '_> {
     }
 
     /// What a character brings with the cards in hand: any of them built at all, or a dearer one, or
-    /// the last ones, best before anyone can kill or rob; cards for an empty hand, or gold that no card asks for;
-    /// or another kept from the end.
+    /// the last ones, best before anyone can kill or rob; cards for an empty hand, or gold that no
+    /// card asks for; or another kept from the end.
     fn plans(&self, table: &Table, prices: &[i32; 3], rank: Rank) -> i32 {
         let view = self.view;
         let character = view.game().character(rank);

@@ -157,6 +157,7 @@ impl Mind<'_, '_, '_> {
         self.loss(rivals, target, card) - self.spend_spare(price)
     }
 
+    /// The Marshal: a district for oneself, and one less for another.
     pub fn seize(&self, rivals: &BySeat, target: Seat, card: CardNo) -> i32 {
         let price = i32::from(self.view.razing(target, card)) + 1;
         self.loss(rivals, target, card) + self.adds(card) - self.spend(price)

@@ -1,5 +1,5 @@
 //! Complete games a second, what a decision costs, and what a second core brings: the median of
-//! many rounds of the same games, and the fastest one, which other work disturbed least.
+//! many times the same games, and the fastest time, which other work disturbed least.
 //!
 //! `cargo bench --bench games`
 #![allow(
@@ -39,14 +39,14 @@ fn game(players: Players, nine: bool) -> Game {
 const GAMES: u64 = 1_000;
 
 /// What so many games took, each time they were played.
-struct Rounds {
+struct Played {
     times: Vec<Duration>,
     decisions: u64,
     rounds: u64,
 }
 
-impl Rounds {
-    /// Games a second, in the round at this place when the fastest comes first.
+impl Played {
+    /// Games a second, by the time at this place, the fastest first.
     fn rate(&self, place: usize) -> f64 {
         GAMES as f64 / self.times[place].as_secs_f64()
     }
@@ -57,9 +57,9 @@ impl Rounds {
 }
 
 /// Plays for a while.
-fn play(game: &Game, bot: Bot) -> Rounds {
+fn play(game: &Game, bot: Bot) -> Played {
     let start = Instant::now();
-    let mut played = Rounds {
+    let mut played = Played {
         times: Vec::new(),
         decisions: 0,
         rounds: 0,

@@ -14,6 +14,8 @@
 
 #[path = "library"]
 mod library {
+    #[path = "ask/weights.rs"]
+    pub mod weights;
     pub mod check;
     pub mod fold;
     pub mod fortress_raw;
@@ -24,11 +26,14 @@ mod library {
     pub mod raw;
     pub mod slavic;
     pub mod stems;
+    pub mod stored;
 }
 #[path = "build/index.rs"]
 mod index;
 #[path = "build/lines.rs"]
 mod lines;
+#[path = "build/stored.rs"]
+mod stored;
 #[path = "fortress"]
 mod fortress {
     pub mod tile;
@@ -60,6 +65,7 @@ use library::fold::fold;
 use library::fortress_raw::{Tile, Tiles};
 use library::official::OfficialDeck;
 use library::parse::{Data, Files};
+use library::stored::Word;
 use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Ruling, Source, Topic};
 use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
 use rules::edition::{Edition, First, TieBreak};
@@ -112,6 +118,9 @@ fn main() -> Outcome<()> {
     write("library.rs", writer.library(&data)?)?;
     write("rulebooks.rs", rulebooks(&data))?;
     write("steward.rs", steward(&files["steward.toml"])?)?;
+    let weights: library::weights::Weights =
+        toml::from_str(&files["ask.toml"]).map_err(|e| format!("ask.toml: {e}"))?;
+    write("ask.rs", format!("{weights:?}"))?;
     let kinds = tiles.tile.iter().map(kind);
     write("tiles.rs", table("KINDS: &[Kind]", kinds))?;
     Ok(())
@@ -224,6 +233,10 @@ impl Locale {
                 for part in &message.attributes {
                     let words = all_words(&part.value);
                     locale.parts.insert(format!("{id}.{}", part.id.name), words);
+                    // Stored questions have their own table (`build/stored.rs`).
+                    if Word::ALL.iter().any(|(_, name)| *name == part.id.name) {
+                        continue;
+                    }
                     let text =
                         marked(&part.value, terms).map_err(|e| format!("{name}: {id}: {e}"))?;
                     texts.extend([part.id.name.to_owned(), text]);

@@ -1,8 +1,10 @@
 //! Builds the index that `ask` and `search` read (`src/library/index.rs`).
 
+use super::library::fold::fold;
 use super::library::index::{Index, Meaning, Posting, Postings, text_number, text_weight};
 use super::library::parse::Data;
 use super::library::stems::{Stems, as_typed, phrase};
+use super::library::stored::Word;
 use super::{Code, Language, Literal, Locale, Outcome, item, pieces, table};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -18,6 +20,7 @@ use std::path::Path;
 struct Words {
     /// Function words.
     small: String,
+    open: BTreeMap<String, String>,
     /// States that a card, a player or the game can be in.
     states: BTreeMap<String, String>,
     /// Other meanings.
@@ -43,6 +46,9 @@ fn list(words: &str) -> impl Iterator<Item = &str> {
 /// A searchable text.
 struct Document {
     title: String,
+    /// The questions it answers, its heading first.
+    questions: Vec<(Word, String)>,
+    /// Those, or other words that it is asked for by.
     asked: String,
     text: String,
 }
@@ -65,7 +71,7 @@ pub fn index(
 ) -> Outcome<String> {
     let mut ids: Vec<String> = Vec::new();
     let (mut states, mut count) = (0, 0);
-    let (mut indexes, mut lines) = (Vec::new(), Vec::new());
+    let (mut indexes, mut lines, mut stored, mut open) = (vec![], vec![], vec![], vec![]);
     let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
     for (lang, words) in words {
         let words: Words =
@@ -92,6 +98,15 @@ pub fn index(
         let texts = Texts::new(&stems, &known, &documents, ids.len());
         let read = super::lines::lines(&stems, &known, locale, data, out, lang.code())?;
         lines.push(Code(read));
+        let asked = documents.iter().map(|document| &*document.questions);
+        let read = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
+        stored.push(Code(read));
+        let folded = words.open.iter().map(|(name, words)| {
+            let words: Vec<String> = list(words).map(fold).collect();
+            format!("{name}: {:?}", words.join(", "))
+        });
+        let folded: Vec<String> = folded.collect();
+        open.push(Code(format!("Open {{ {} }}", folded.join(", "))));
         for (same, found) in same.iter_mut().zip(&texts.same) {
             for one in found {
                 *same.entry(text_number(*one)).or_default() += u32::from(text_weight(*one));
@@ -129,6 +144,8 @@ pub fn index(
         ),
         table("INDEXES: [Index<'static>; 4]", indexes),
         table("LINES: [Lines<'static>; 4]", lines),
+        table("STORED: [Stored<'static>; 4]", stored),
+        table("OPEN: [Open<'static>; 4]", open),
     ]
     .concat())
 }
@@ -257,6 +274,7 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
             let message = format!("card-{card}-{}", edition.id());
             documents.push(Document {
                 title: locale.part(&message, "").to_owned(),
+                questions: Vec::new(),
                 asked: String::new(),
                 text: locale.part(&message, "effect").to_owned(),
             });
@@ -272,8 +290,14 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
             let own = ["classic", "third", "older"].map(|of| format!("{message}-{of}"));
             let own = own.iter().map(|message| locale.part(message, ""));
             let texts = std::iter::once(locale.part(&message, "text")).chain(own);
+            // The tile game's pages have single words there.
+            let questions = match prefix {
+                "fortress-rule" => Vec::new(),
+                _ => questions(locale, &message, Word::Open),
+            };
             documents.push(Document {
                 title: locale.part(&message, "").to_owned(),
+                questions,
                 asked: locale.part(&message, "asked").to_owned(),
                 text: phrase(texts),
             });
@@ -296,13 +320,27 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
             titles.push(locale.part(&format!("{rule}-{topic}"), "").to_owned());
         }
         let message = format!("{prefix}-{}", ruling.id);
+        let questions = questions(locale, &message, Word::from(ruling.verdict));
+        let asked: Vec<&str> = questions.iter().map(|(_, line)| line.as_str()).collect();
         documents.push(Document {
             title: titles.join(" "),
-            asked: locale.part(&message, "asked").to_owned(),
+            asked: asked.join(" "),
+            questions,
             text: locale.part(&message, "").to_owned(),
         });
     }
     documents
+}
+
+/// The questions of a message with their words, those with its own word first.
+fn questions(locale: &Locale, message: &str, own: Word) -> Vec<(Word, String)> {
+    let mut words = Word::ALL;
+    words.sort_by_key(|(word, _)| *word != own);
+    let lines = words.into_iter().flat_map(|(word, attribute)| {
+        let lines = locale.part(message, attribute).lines();
+        lines.map(move |line| (word, line.trim().to_owned()))
+    });
+    lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
 /// How often each stem and meaning occurs in a text, and the text's length.
@@ -317,7 +355,7 @@ struct Texts {
 impl Texts {
     fn new(stems: &Stems, index: &Index<'_>, documents: &[Document], meanings: usize) -> Self {
         let mut counts: Vec<Counts> = Vec::new();
-        for Document { title, asked, text } in documents {
+        for Document { title, asked, text, .. } in documents {
             let (mut by_stem, mut by_meaning, mut length) = (BTreeMap::new(), BTreeMap::new(), 0.0);
             for (text, weight) in [(title, TITLE), (asked, ASKED), (text, 1.0)] {
                 let words = stems.words(text);

@@ -2,13 +2,15 @@
 
 use super::Desk;
 use crate::fault::{Fault, typed};
+use crate::library::ask::Candidate;
 use crate::library::facts::RulingFacts;
-use crate::library::search::{Hit, Query, meaning};
+use crate::library::search::{Query, meaning};
 use crate::library::thing::Thing;
 use crate::library::{Game, TopicId};
 use crate::rules::card::Card;
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
+use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
 use crate::texts::Texts;
 use crate::{fault, say};
@@ -22,11 +24,13 @@ pub struct Request {
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub understood: Understood,
+    /// Does the first one answer the question?
+    pub sure: bool,
     /// Best first.
     pub answers: Vec<Settled>,
     #[serde(skip)]
     pub edition: Edition,
-    /// Nothing matches: these are only the closest.
+    /// Not sure: these are only the closest.
     #[serde(skip)]
     pub fault: Option<Fault>,
 }
@@ -40,15 +44,18 @@ pub struct Understood {
 
 /// What answers it.
 #[derive(Debug, Serialize)]
+pub struct Settled {
+    #[serde(flatten)]
+    pub by: By,
+    /// The stored question that matched.
+    pub asked: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Settled {
-    Ruling {
-        #[serde(flatten)]
-        ruling: RulingFacts,
-        /// The question that it always answers.
-        #[serde(skip_serializing_if = "String::is_empty")]
-        question: String,
-    },
+pub enum By {
+    /// With the word for the question that was asked, if that is sure.
+    Ruling(RulingFacts),
     Card(Said),
     Rule(Said),
     Term(Said),
@@ -62,31 +69,29 @@ pub struct Said {
     pub title: String,
     pub text: String,
     pub source: String,
-    pub covers: Vec<&'static str>,
+    pub verdict: Option<Verdict>,
+    pub covers: Vec<String>,
     #[serde(skip)]
     pub thing: Option<Thing>,
 }
 
-impl Settled {
-    /// The text of a card, a page or the table; or the ruling and its question.
+impl By {
+    /// The text of a card, a page or the table; or the ruling.
     ///
-    /// # Errors It is a ruling.
-    pub fn said(&self) -> Result<&Said, (&RulingFacts, &str)> {
+    /// # Errors
+    /// It is a ruling.
+    pub const fn said(&self) -> Result<&Said, &RulingFacts> {
         match self {
-            Self::Ruling { ruling, question } => Err((ruling, question)),
+            Self::Ruling(ruling) => Err(ruling),
             Self::Card(said) | Self::Rule(said) | Self::Term(said) | Self::Draft(said) => Ok(said),
         }
     }
 }
 
-/// The number of answers in the JSON, and shown if nothing matches.
-const ANSWERS: usize = 5;
-const NEAREST: usize = 3;
-
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     let (texts, edition) = (desk.texts, desk.edition());
     let query = Query::new(&request.words, texts.lang(), edition);
-    let (hits, fits) = query.ask(edition);
+    let found = query.ask(edition);
     let fault = || {
         fault!(
             NothingFound,
@@ -94,12 +99,14 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
             typed = typed(&request.words)
         )
     };
-    let draft = draft(texts, &query, &hits, edition);
-    let fits = fits || draft.is_some();
-    let settled = hits
-        .iter()
-        .map(|hit| settled(texts, &query, hit.thing, edition));
-    let count = if fits { ANSWERS } else { NEAREST };
+    let draft = draft(texts, &query, &found.hits, edition);
+    let sure = found.is_sure || draft.is_some();
+    let word = found.word.filter(|_| draft.is_none());
+    let hits = found.hits.iter().enumerate();
+    let settled = hits.map(|(place, hit)| {
+        let word = word.filter(|_| place == 0);
+        settled(texts, &query, hit, word, edition)
+    });
     let sentence = &query.sentence;
     let states = sentence.same.iter().map(|same| meaning(*same));
     Answer {
@@ -111,50 +118,67 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
                 .collect(),
             players: players(&query),
         },
-        answers: draft.into_iter().chain(settled).take(count).collect(),
+        answers: draft.into_iter().chain(settled).take(ANSWERS).collect(),
+        sure,
         edition,
-        fault: (!fits).then(fault),
+        fault: (!sure).then(fault),
     }
 }
+
+/// The number of answers.
+const ANSWERS: usize = 5;
 
 fn players(query: &Query) -> Option<Players> {
     query.sentence.players.and_then(Players::new)
 }
 
-fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Settled {
-    let said = |text: String, source: String, covers: Vec<&'static str>| Said {
+fn settled(
+    texts: &Texts,
+    query: &Query,
+    hit: &Candidate,
+    word: Option<Verdict>,
+    edition: Edition,
+) -> Settled {
+    let thing = hit.thing;
+    let said = |text: String, source: String, covers: Vec<String>| Said {
         id: thing.id().to_owned(),
         title: thing.title(texts, edition),
         text,
         source,
+        verdict: word,
         covers,
         thing: Some(thing),
     };
-    match thing {
-        Thing::Ruling(ruling) => Settled::Ruling {
-            ruling: RulingFacts::new(ruling, texts, edition),
-            question: ruling.question(texts),
-        },
+    let by = match thing {
+        Thing::Ruling(ruling) => By::Ruling(RulingFacts::answering(ruling, word, texts, edition)),
         Thing::Card(printing) => {
             let source = say!(texts, "ask-source-card");
-            Settled::Card(said(printing.effect(texts), source, Vec::new()))
+            let covers = vec![format!("card-{}", printing.card)];
+            By::Card(said(printing.effect(texts), source, covers))
         }
         // The sentence of a page that answers.
         Thing::Rule(topic) => {
             let passage = topic.passage(texts, edition);
             let line = query.best_line(&passage).to_owned();
             let place = topic.place(texts, edition);
-            Settled::Rule(said(line, place, topic.covers().collect()))
+            By::Rule(said(line, place, topic.covers().map(str::to_owned).collect()))
         }
         Thing::Term(topic) => {
             let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
-            Settled::Term(said(text, place, topic.covers().collect()))
+            By::Term(said(text, place, topic.covers().map(str::to_owned).collect()))
         }
-    }
+    };
+    let asked = hit.line.map(|line| query.stored().question(line));
+    Settled { by, asked }
 }
 
 /// The rows of the discard table, if the question is how many characters are face up.
-fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option<Settled> {
+fn draft(
+    texts: &Texts,
+    query: &Query,
+    hits: &[Candidate],
+    edition: Edition,
+) -> Option<Settled> {
     let sentence = &query.sentence;
     let players = players(query)?;
     if !sentence.cards.is_empty() || !query.means("face-up") {
@@ -179,24 +203,22 @@ fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option
     }
     // What the rulebook's own text about the table covers.
     let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
-    let is_table = |hit: &&Hit| {
+    let is_table = |hit: &&Candidate| {
         let topic = hit.thing.topic();
         hit.thing.game() == Game::Citadels && topic.is_some_and(|topic| topics.contains(&topic))
     };
-    let covers = hits
-        .iter()
-        .take(ANSWERS)
-        .filter(is_table)
-        .filter_map(|hit| match hit.thing {
-            Thing::Ruling(ruling) => Some(ruling.covers()),
-            _ => None,
-        });
-    Some(Settled::Draft(Said {
+    let covers = hits.iter().filter(is_table).filter_map(|hit| match hit.thing {
+        Thing::Ruling(ruling) => Some(ruling.covers().map(str::to_owned)),
+        _ => None,
+    });
+    let by = By::Draft(Said {
         id: format!("draft-{players}"),
         title: say!(texts, "ask-draft-title"),
         text: rows.join(" "),
         source: say!(texts, "ask-source-draft"),
+        verdict: None,
         covers: covers.flatten().collect(),
         thing: None,
-    }))
+    });
+    Some(Settled { by, asked: None })
 }

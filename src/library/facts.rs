@@ -2,6 +2,7 @@
 //! language.
 
 use super::packed::Text;
+use super::words::with_word;
 use super::{Deck, Face, Game, OfficialDeck, Printing, Ruling, TopicId};
 use crate::language::Language;
 use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank};
@@ -148,7 +149,18 @@ impl RulingFacts {
             .collect()
     }
 
+    /// With the word for its first question.
     pub fn new(ruling: &'static Ruling, texts: &Texts, edition: Edition) -> Self {
+        Self::answering(ruling, ruling.verdict, texts, edition)
+    }
+
+    /// With the word for the question that was asked.
+    pub fn answering(
+        ruling: &'static Ruling,
+        verdict: Option<Verdict>,
+        texts: &Texts,
+        edition: Edition,
+    ) -> Self {
         let statement = ruling.statement(texts);
         Self {
             id: ruling.id(),
@@ -157,10 +169,10 @@ impl RulingFacts {
                 .topic
                 .filter(|_| ruling.game == Game::Fortress)
                 .map(TopicId::id),
-            text: ruling.with_verdict(texts, &statement),
+            text: with_word(texts, verdict, &statement),
             source: ruling.place(texts, edition),
             standing: ruling.standing,
-            verdict: ruling.verdict,
+            verdict,
             covers: ruling.covers().collect(),
             statement,
             ruling,

@@ -2,6 +2,7 @@
 //! (`src/build/index.rs`), read by questions and searches.
 
 use super::stems::{Word, phrase};
+use super::stored::kind;
 use crate::rules::card::Card;
 use crate::texts::pieces::{Pieces, span};
 
@@ -154,34 +155,50 @@ impl<'a> Index<'a> {
         meanings
     }
 
+    /// The meanings of words and phrases: where each starts and how many words it has. The words
+    /// of a card's name mean nothing else.
+    fn read(&self, words: &[Word]) -> Vec<(usize, usize, Meaning)> {
+        let mut found = Vec::new();
+        // The words before this index belong to a card's name.
+        let mut named = 0;
+        for at in 0..words.len() {
+            let longest = LONGEST.min(words.len() - at);
+            for length in (1..=longest).rev() {
+                for meaning in self.meanings(&words[at..at + length]) {
+                    let is_new = match meaning {
+                        Meaning::Same(_) => at >= named,
+                        // Cards with the same name share their position.
+                        Meaning::Card(_) => at >= named || named == at + length,
+                        _ => true,
+                    };
+                    if !is_new {
+                        continue;
+                    }
+                    if matches!(meaning, Meaning::Card(_)) {
+                        named = at + length;
+                    }
+                    found.push((at, length, meaning));
+                }
+            }
+        }
+        found
+    }
+
     pub fn sentence(&self, words: &[Word]) -> Sentence {
         let mut found = Sentence::default();
         let mut numbers: Vec<(usize, u8)> = Vec::new();
         let (mut beside, mut apart): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
-        // The words before this index belong to a card's name and mean nothing else.
-        let mut named = 0;
-        for (at, word) in words.iter().enumerate() {
-            let longest = LONGEST.min(words.len() - at);
-            let meanings = (1..=longest).rev().map(|length| {
-                let meanings = self.meanings(&words[at..at + length]);
-                (length, meanings)
-            });
-            for (length, meaning) in
-                meanings.flat_map(|(length, all)| all.into_iter().map(move |one| (length, one)))
-            {
-                match meaning {
-                    Meaning::Same(same) if at >= named => add_new(&mut found.same, same),
-                    // Cards with the same name share their position.
-                    Meaning::Card(card) if at >= named || named == at + length => {
-                        add_new(&mut found.cards, card);
-                        named = at + length;
-                    }
-                    Meaning::Number(number) => numbers.push((at, number)),
-                    Meaning::Players => beside.push(at),
-                    Meaning::Apart => apart.push(at),
-                    Meaning::Small | Meaning::Same(_) | Meaning::Card(_) => {}
-                }
+        for (at, _, meaning) in self.read(words) {
+            match meaning {
+                Meaning::Same(same) => add_new(&mut found.same, same),
+                Meaning::Card(card) => add_new(&mut found.cards, card),
+                Meaning::Number(number) => numbers.push((at, number)),
+                Meaning::Players => beside.push(at),
+                Meaning::Apart => apart.push(at),
+                Meaning::Small => {}
             }
+        }
+        for word in words {
             found.known += usize::from(self.knows(word));
             if !self.is_small(word) {
                 add_new(&mut found.stems, word.stem.clone());
@@ -195,6 +212,34 @@ impl<'a> Index<'a> {
         found.players = players.map(|(_, number)| *number);
         found.numbers = numbers.into_iter().map(|(_, number)| number).collect();
         found
+    }
+
+    /// What a question is compared by, in order: the tokens of [`super::stored`], each with the
+    /// word it belongs to.
+    pub fn tokens(&self, words: &[Word]) -> Vec<(usize, String)> {
+        let mut tokens = Vec::new();
+        let mut is_name = vec![false; words.len()];
+        for (at, length, meaning) in self.read(words) {
+            match meaning {
+                Meaning::Card(card) => {
+                    is_name[at..at + length].fill(true);
+                    tokens.push((at, format!("{}{card}", kind::CARD)));
+                }
+                Meaning::Same(same) => tokens.push((at, format!("{}{same}", kind::MEANING))),
+                Meaning::Number(number) => tokens.push((at, format!("{}{number}", kind::NUMBER))),
+                Meaning::Small | Meaning::Players | Meaning::Apart => {}
+            }
+        }
+        for (at, word) in words.iter().enumerate() {
+            if self.is_small(word) {
+                tokens.push((at, format!("{}{}", kind::SMALL, word.typed)));
+            } else if !is_name[at] {
+                tokens.push((at, word.stem.clone()));
+            }
+        }
+        tokens.sort();
+        tokens.dedup();
+        tokens
     }
 }
 

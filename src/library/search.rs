@@ -7,11 +7,14 @@ use super::lines::{self, sentences};
 use super::stems::{Stems, Word, as_typed};
 use super::thing::{self, Thing, things};
 use super::words::Passage;
-use super::{Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
+use super::stored::{Stored, kind};
+use super::{
+    Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId,
+};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use strum::IntoEnumIterator;
@@ -21,15 +24,32 @@ use strum::IntoEnumIterator;
 pub struct Query {
     lang: Language,
     edition: Edition,
+    text: String,
     words: Vec<Word>,
     pub sentence: Sentence,
     /// Those that a line should have, as soon as a line is chosen.
-    wanted: OnceCell<Vec<Wanted>>,
+    wanted: OnceLock<Vec<Wanted>>,
     /// Out-of-the-way pages that are asked for.
     asked_for: Vec<TopicId>,
     /// A word was read as one that is close to it.
     pub is_mended: bool,
 }
+
+/// A word of a query that says something.
+#[derive(Debug, Default)]
+pub(super) struct Part {
+    at: usize,
+    stem: String,
+    same: Vec<u8>,
+    pub cards: Vec<Card>,
+    /// Does any text have it?
+    pub is_known: bool,
+    /// What it is worth: rare words more than common ones.
+    pub weight: f64,
+}
+
+/// What a card's name is worth.
+const NAME: f64 = 3.0;
 
 /// A matching text, and its score.
 #[derive(Clone, Copy, Debug)]
@@ -98,9 +118,10 @@ impl Query {
         Self {
             lang,
             edition,
+            text: text.to_owned(),
             words,
             sentence,
-            wanted: OnceCell::new(),
+            wanted: OnceLock::new(),
             asked_for,
             is_mended,
         }
@@ -108,6 +129,21 @@ impl Query {
 
     pub const fn lang(&self) -> Language {
         self.lang
+    }
+
+    /// The stored questions of its language.
+    pub fn stored(&self) -> Stored<'static> {
+        STORED[self.lang as usize]
+    }
+
+    /// What it is compared with them by.
+    pub fn tokens(&self) -> Vec<(usize, String)> {
+        index(self.lang).tokens(&self.words)
+    }
+
+    /// Does it ask for more than yes or no: who, how many, one or the other?
+    pub fn is_open(&self) -> bool {
+        super::open::is_open(&self.text, self.lang)
     }
 
     /// Are all words known in the language?
@@ -199,6 +235,52 @@ impl Query {
             add(&mut scores, SAME.of(usize::from(*same)), weight);
         }
         scores
+    }
+
+    /// The words that say something, each with what it names and what it is worth.
+    pub(super) fn parts(&self) -> Vec<Part> {
+        let index = index(self.lang);
+        let mut parts: Vec<Part> = Vec::new();
+        for (at, token) in self.tokens() {
+            if token.starts_with(kind::SMALL) {
+                continue;
+            }
+            if parts.last().is_none_or(|part| part.at != at) {
+                parts.push(Part {
+                    at,
+                    ..Part::default()
+                });
+            }
+            let part = parts.last_mut().expect("one was just added");
+            if let Some(card) = token.strip_prefix(kind::CARD) {
+                part.cards.extend(card.parse::<Card>());
+                part.is_known = true;
+                part.weight = part.weight.max(NAME);
+            } else if let Some(same) = token.strip_prefix(kind::MEANING) {
+                part.same.extend(same.parse::<u8>());
+                part.is_known = true;
+            } else if !token.starts_with(kind::NUMBER) {
+                let postings = index.postings(&token);
+                part.is_known |= !postings.is_empty();
+                part.weight = part.weight.max(rarity(postings.len()));
+                part.stem = token;
+            }
+        }
+        for part in &mut parts {
+            part.cards = part.cards.iter().map(|card| in_edition(*card, self.edition)).collect();
+        }
+        parts.retain(|part| part.weight > 0.0);
+        parts
+    }
+
+    /// Does the text with this number have the part, or a word that means the same?
+    pub(super) fn occurs(&self, part: &Part, number: usize) -> bool {
+        let has = |postings: &[Posting]| {
+            let found = postings.binary_search_by_key(&number, |one| text_number(*one).into());
+            found.is_ok()
+        };
+        has(index(self.lang).postings(&part.stem))
+            || part.same.iter().any(|same| has(SAME.of(usize::from(*same))))
     }
 
     /// Out-of-the-way pages count less, unless their own words are typed.

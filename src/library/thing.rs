@@ -46,6 +46,24 @@ pub fn things() -> impl Iterator<Item = Thing> {
 }
 
 impl Thing {
+    /// Its number in the index.
+    pub fn number(self) -> usize {
+        let mut all = things();
+        let found = all.position(|one| one.is(self));
+        found.expect("the index has everything")
+    }
+
+    fn is(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Card(one), Self::Card(other)) => std::ptr::eq(one, other),
+            (Self::Rule(one), Self::Rule(other)) | (Self::Term(one), Self::Term(other)) => {
+                std::ptr::eq(one, other)
+            }
+            (Self::Ruling(one), Self::Ruling(other)) => std::ptr::eq(one, other),
+            _ => false,
+        }
+    }
+
     pub fn kind(self) -> Kind {
         match self {
             Self::Card(printing) => match printing.card {

@@ -1,7 +1,8 @@
 //! The texts of cards, rulings and rules, in the user's language.
 
 use super::lines::Line;
-use super::{LINES, Printing, Ruling, Source, Topic, nearest_printing};
+use super::thing::Thing;
+use super::{LINES, STORED, Printing, Ruling, Source, Topic, nearest_printing};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
@@ -74,17 +75,9 @@ impl Printing {
 }
 
 impl Ruling {
-    /// The short answer, if there is one, and the sentence.
+    /// The short answer to its first question, if there is one, and the sentence.
     pub fn text(&self, texts: &Texts) -> String {
-        self.with_verdict(texts, &self.statement(texts))
-    }
-
-    pub(super) fn with_verdict(&self, texts: &Texts, statement: &str) -> String {
-        match self.verdict {
-            Some(Verdict::Yes) => say!(texts, "verdict-yes", text = statement),
-            Some(Verdict::No) => say!(texts, "verdict-no", text = statement),
-            None => statement.to_owned(),
-        }
+        with_word(texts, self.verdict, &self.statement(texts))
     }
 
     /// The sentence alone.
@@ -96,10 +89,12 @@ impl Ruling {
         Passage::new(self.statement(texts), texts, Some(self.message))
     }
 
-    /// The question that it answers.
-    pub fn question(&self, texts: &Texts) -> String {
-        let asked = texts.say_part(self.message, "asked");
-        asked.lines().next().unwrap_or_default().to_owned()
+    /// The first of the questions that it answers.
+    pub fn question(&'static self, texts: &Texts) -> &'static str {
+        let stored = STORED[texts.lang() as usize];
+        let number = Thing::Ruling(self).number();
+        let first = stored.lines_of(number).next();
+        first.map_or("", |line| stored.question(line))
     }
 
     /// Where it is stated, or that it is ours.
@@ -113,6 +108,15 @@ impl Ruling {
             Standing::Silent => say!(texts, "source-silent"),
             _ => place,
         }
+    }
+}
+
+/// A sentence after the word that answers a question, if one does.
+pub fn with_word(texts: &Texts, word: Option<Verdict>, statement: &str) -> String {
+    match word {
+        Some(Verdict::Yes) => say!(texts, "verdict-yes", text = statement),
+        Some(Verdict::No) => say!(texts, "verdict-no", text = statement),
+        None => statement.to_owned(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::card::with_edition;
 use super::ruling::standing_name;
 use super::search::command;
-use crate::desk::ask::{Answer, Settled};
+use crate::desk::ask::{Answer, By, Settled};
 use crate::library::thing::Thing;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::ruling::Standing;
@@ -41,7 +41,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         let points = others.iter().map(|other| {
             let (title, text) = (title(other), text(other));
             match other {
-                Settled::Ruling { .. } => say!(texts, "ask-other", title = title, text = text),
+                _ if matches!(other.by, By::Ruling(_)) => say!(texts, "ask-other", title = title, text = text),
                 _ => say!(texts, "ask-other-page", title = title, text = text),
             }
             .into()
@@ -77,30 +77,30 @@ fn verdict_first(text: &str) -> Line {
 }
 
 fn title(settled: &Settled) -> &str {
-    match settled.said() {
+    match settled.by.said() {
         Ok(said) => &said.title,
-        Err((_, question)) => question,
+        Err(_) => settled.asked.unwrap_or_default(),
     }
 }
 
 fn text(settled: &Settled) -> &str {
-    match settled.said() {
+    match settled.by.said() {
         Ok(said) => &said.text,
-        Err((ruling, _)) => &ruling.text,
+        Err(ruling) => &ruling.text,
     }
 }
 
 fn thing(settled: &Settled) -> Option<Thing> {
-    match settled.said() {
+    match settled.by.said() {
         Ok(said) => said.thing,
-        Err((ruling, _)) => Some(Thing::Ruling(ruling.ruling)),
+        Err(ruling) => Some(Thing::Ruling(ruling.ruling)),
     }
 }
 
 /// Where it is stated, and how certain it is.
 fn source(texts: &Texts, settled: &Settled) -> String {
-    match settled.said() {
-        Err((ruling, _)) if ruling.standing == Standing::Official => {
+    match settled.by.said() {
+        Err(ruling) if ruling.standing == Standing::Official => {
             let standing = texts.say(standing_name(ruling.standing));
             say!(
                 texts,
@@ -110,7 +110,7 @@ fn source(texts: &Texts, settled: &Settled) -> String {
             )
         }
         // Readings and common practice are labeled as such.
-        Err((ruling, _)) => ruling.source.clone(),
+        Err(ruling) => ruling.source.clone(),
         Ok(said) => said.source.clone(),
     }
 }

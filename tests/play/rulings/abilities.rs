@@ -48,14 +48,36 @@ fn once_a_turn() {
     for (character, uses) in POWERS {
         let mut scene = turn_of(character);
         scene.does(&["gather gold"]);
+        let verb = uses[0].split(' ').next().unwrap();
+        scene.does(uses).cannot(verb).can("end");
+    }
+}
+
+#[test]
+fn ability_when() {
+    for (character, uses) in POWERS {
+        let mut scene = turn_of(character);
+        scene.does(uses);
+        let mut scene = turn_of(character);
+        scene.does(&["gather gold"]).does(uses);
+    }
+    // The Witch's text names a moment.
+    let mut scene = turn_of("witch");
+    scene.cannot("bewitch").does(&["gather gold"]);
+    scene.can("bewitch king");
+}
+
+#[test]
+fn ability_optional() {
+    for (character, uses) in POWERS {
+        let mut scene = turn_of(character);
+        scene.does(&["gather gold"]);
         // Only the crown is a must.
         if uses[0].contains("crown") {
             scene.cannot("end");
         } else {
             scene.can("end");
         }
-        let verb = uses[0].split(' ').next().unwrap();
-        scene.does(uses).cannot(verb).can("end");
     }
 }
 
@@ -168,15 +190,17 @@ fn income_colour() {
     }
 }
 
+/// Characters with an income, and two districts of their type.
+const TYPES: [(&str, &str, &str); 4] = [
+    ("king emperor patrician", "manor", "castle"),
+    ("bishop abbot cardinal", "temple", "church"),
+    ("merchant trader", "tavern", "market"),
+    ("warlord diplomat marshal", "watchtower", "prison"),
+];
+
 #[test]
 fn income_once() {
-    let types = [
-        ("king emperor patrician", "manor", "castle"),
-        ("bishop abbot cardinal", "temple", "church"),
-        ("merchant trader", "tavern", "market"),
-        ("warlord diplomat marshal", "watchtower", "prison"),
-    ];
-    for (characters, old, new) in types {
+    for (characters, old, new) in TYPES {
         for character in characters.split(' ') {
             let table = Table::of(5, character).holds(0, character).gold(0, 9);
             let mut scene = table.city(0, old).hand(0, new).call(character);
@@ -185,6 +209,24 @@ fn income_once() {
             scene.does(&[&legal[0]]).cannot("income");
             scene.does(&["gather gold", &format!("build {new}")]);
             scene.cannot("income");
+        }
+    }
+}
+
+#[test]
+fn income_after_building() {
+    for (characters, old, new) in TYPES {
+        for character in characters.split(' ') {
+            let table = Table::of(5, character).holds(0, character).gold(0, 9);
+            let table = table.city(0, old).hand(0, new);
+            let mut scene = table.on_top("docks harbor palace").call(character);
+            scene.does(&["gather gold", &format!("build {new}")]);
+            if ["patrician", "cardinal"].contains(&character) {
+                scene.does(&["income 0"]);
+                scene.moves(&["docks: top > hand 0", "harbor: top > hand 0"]);
+            } else {
+                scene.does(&["income 2"]).moves(&["2 gold: bank > stash 0"]);
+            }
         }
     }
 }

@@ -13,15 +13,30 @@ fn targets(scene: &Scene) -> Vec<String> {
 
 #[test]
 fn armory_not_completed() {
+    let table = Table::of(5, "king armory").holds(0, "king");
+    let table = table.city(0, "armory tavern").city(1, SEVEN);
+    let scene = table.city(2, "docks").call("king");
+    assert_eq!(targets(&scene), ["armory tavern of 0", "armory docks of 2"]);
+}
+
+#[test]
+fn armory_any_district() {
     let turn = || {
-        let table = Table::of(5, "king armory").holds(0, "king");
-        let table = table.city(0, "armory tavern").city(1, SEVEN);
-        table.city(2, "docks").call("king")
+        let table = Table::of(5, "king armory library").holds(0, "king");
+        let table = table.city(0, "armory tavern").city(1, "cathedral");
+        table.city(2, "library").call("king")
     };
     let mut scene = turn();
-    assert_eq!(targets(&scene), ["armory tavern of 0", "armory docks of 2"]);
-    scene.does(&["armory docks of 2"]);
-    scene.moves(&["armory: city 0 > bottom", "docks: city 2 > bottom"]);
+    assert_eq!(
+        targets(&scene),
+        [
+            "armory tavern of 0",
+            "armory cathedral of 1",
+            "armory library of 2"
+        ]
+    );
+    scene.does(&["armory cathedral of 1"]);
+    scene.moves(&["armory: city 0 > bottom", "cathedral: city 1 > bottom"]);
     scene.cannot("armory");
     let mut scene = turn();
     scene.does(&["armory tavern of 0"]);
@@ -90,4 +105,45 @@ fn armory_great_wall() {
             &format!("{district}: city 1 > bottom"),
         ]);
     }
+}
+
+#[test]
+fn armory_free() {
+    let table = Table::of(5, "king armory library").holds(0, "king");
+    let table = table.city(0, "armory").city(1, "library");
+    let mut scene = table.call("king");
+    assert_eq!(scene.gold(0), 0);
+    scene.does(&["armory library of 1"]);
+    scene.moves(&["armory: city 0 > bottom", "library: city 1 > bottom"]);
+}
+
+#[test]
+fn armory_any_character() {
+    for character in ["thief", "king", "bishop", "merchant", "warlord"] {
+        let table = Table::of(5, "armory").holds(0, character);
+        let table = table.city(0, "armory").city(1, "docks");
+        let mut scene = table.call(character);
+        scene.does(&["armory docks of 1"]);
+        scene.moves(&["armory: city 0 > bottom", "docks: city 1 > bottom"]);
+    }
+}
+
+#[test]
+fn armory_own_turn() {
+    let table = Table::of(5, "armory").holds(0, "king").holds(1, "bishop");
+    let table = table.city(0, "armory").city(1, "docks");
+    let mut scene = table.call("king");
+    scene.can("armory docks of 1").does(&["gather gold"]);
+    scene.can("armory docks of 1").does(&["end"]);
+    assert_eq!(scene.turn(), (1, "bishop"));
+    scene.cannot("armory");
+}
+
+#[test]
+fn armory_at_once() {
+    let table = Table::of(5, "armory").holds(0, "king").gold(0, 3);
+    let table = table.hand(0, "armory").city(1, "docks");
+    let mut scene = table.call("king");
+    scene.does(&["gather gold", "build armory", "armory docks of 1"]);
+    scene.moves(&["armory: city 0 > bottom", "docks: city 1 > bottom"]);
 }

@@ -21,11 +21,8 @@ fn two_threats() {
     let table = Table::of(5, "blackmailer").holds(1, "blackmailer");
     let table = table.holds(0, "king").crown(0).gold(0, 3);
     let mut scene = table.holds(2, "merchant").gold(2, 3).call("blackmailer");
-    scene.does(&["lace king"]).cannot("threat king");
-    scene
-        .does(&["threat merchant"])
-        .cannot("lace")
-        .cannot("threat");
+    scene.does(&["lace king", "threat merchant"]);
+    scene.cannot("lace").cannot("threat");
     // Which one is real only he knows.
     let king = rank_of("king".parse().unwrap());
     assert_eq!(scene.state.observe(Seat::new(1)).lace(), Some(king));
@@ -41,6 +38,16 @@ fn two_threats() {
         .does(&["no bribe", "reveal"])
         .moves(&[])
         .can("extra gold");
+}
+
+#[test]
+fn threats_two_characters() {
+    let table = Table::of(5, "blackmailer").holds(1, "blackmailer");
+    let mut scene = table.call("blackmailer");
+    scene.does(&["lace king"]).cannot("threat king");
+    scene.can("threat bishop").does(&["threat merchant"]);
+    scene.cannot("lace").cannot("threat");
+    assert_eq!(scene.state.marks().threats.len(), 2);
 }
 
 #[test]
@@ -62,10 +69,6 @@ fn bribe_half() {
         let mut scene = threatened(Table::of(5, "blackmailer").gold(0, gold), "lace");
         scene.does(&["gather gold", "bribe"]);
         scene.moves(&[&format!("{half}: stash 0 > stash 1")]);
-        // The marker is gone, and nobody looks at it.
-        assert_eq!(scene.state.marks().threats.len(), 1);
-        assert_eq!(scene.decider(), 0);
-        scene.cannot("reveal").does(&["take crown"]).can("end");
     }
     let table = Table::of(5, "blackmailer").gold(0, 1);
     let mut scene = threatened(table.on_top("docks manor"), "lace");
@@ -77,6 +80,21 @@ fn bribe_half() {
 }
 
 #[test]
+fn bribe_unseen() {
+    for king in ["lace", "blank"] {
+        let mut scene = threatened(Table::of(5, "blackmailer").gold(0, 3), king);
+        scene.does(&["gather gold", "bribe"]);
+        // The marker is gone, and nobody looks at it.
+        assert_eq!(scene.state.marks().threats.len(), 1);
+        assert_eq!(scene.decider(), 0);
+        for seat in [0, 2] {
+            assert_eq!(scene.state.observe(Seat::new(seat)).lace(), None);
+        }
+        scene.cannot("reveal").does(&["take crown"]).can("end");
+    }
+}
+
+#[test]
 fn bribe_zero() {
     let table = Table::of(5, "blackmailer").on_top("docks manor");
     let mut scene = threatened(table, "lace");
@@ -85,49 +103,54 @@ fn bribe_zero() {
     assert_eq!(scene.state.marks().threats.len(), 1);
 }
 
+/// The King has 5 gold and does not pay.
+fn refused(king: &str) -> Scene {
+    let mut scene = threatened(Table::of(5, "blackmailer").gold(0, 3), king);
+    scene.does(&["gather gold", "no bribe"]).moves(&[]);
+    scene
+}
+
 #[test]
 fn bribe_refused() {
-    let refused = |king| {
-        let mut scene = threatened(Table::of(5, "blackmailer").gold(0, 3), king);
-        scene.does(&["gather gold", "no bribe"]).moves(&[]);
+    for king in ["lace", "blank"] {
+        let scene = refused(king);
+        assert_eq!(scene.gold(0), 5);
         assert_eq!(scene.decider(), 1);
         assert_eq!(scene.legal(), ["reveal", "no reveal"]);
-        scene
-    };
+    }
+}
+
+#[test]
+fn lace_takes_all() {
     let mut scene = refused("lace");
     scene
         .does(&["reveal"])
         .moves(&["5 gold: stash 0 > stash 1"]);
     assert_eq!(scene.decider(), 0);
     refused("blank").does(&["reveal"]).moves(&[]);
+}
+
+#[test]
+fn threat_left_face_down() {
     refused("lace").does(&["no reveal"]).moves(&[]);
     refused("blank").does(&["no reveal"]).moves(&[]);
 }
 
+/// The threatened King has unique districts of both kinds.
+fn threatened_with_uniques() -> Scene {
+    let city = "gold-mine library observatory laboratory museum smithy";
+    let table = Table::of(5, &format!("blackmailer {city}")).gold(0, 4);
+    let table = table.city(0, city).hand(0, "tavern");
+    threatened(table.on_top("docks manor market"), "lace")
+}
+
 #[test]
 fn threat_before_settling() {
-    let city = "gold-mine library observatory laboratory museum smithy armory";
-    let table = || {
-        let table = Table::of(5, &format!("blackmailer {city}"));
-        let table = table.city(0, "gold-mine library observatory laboratory");
-        let table = table.city(0, "museum smithy").gold(0, 4);
-        table.hand(0, "tavern").on_top("docks manor market")
-    };
-    let waiting = ["laboratory", "museum", "smithy", "build", "take crown"];
-    let mut scene = threatened(table(), "lace");
-    for one in waiting {
-        scene.cannot(one);
-    }
+    let mut scene = threatened_with_uniques();
     scene
         .does(&["gather gold"])
         .moves(&["3 gold: bank > stash 0"]);
-    for one in waiting {
-        scene.cannot(one);
-    }
-    scene.does(&["bribe"]).can("laboratory tavern");
-    scene.can("museum tavern").can("smithy").can("build tavern");
-
-    let mut scene = threatened(table(), "lace");
+    let mut scene = threatened_with_uniques();
     scene.does(&["gather cards"]).moves(&[
         "docks: top > aside",
         "manor: top > aside",
@@ -137,6 +160,21 @@ fn threat_before_settling() {
         "market: aside > hand 0",
     ]);
     assert_eq!(scene.legal(), ["bribe", "no bribe"]);
+}
+
+#[test]
+fn threat_districts_wait() {
+    let waiting = ["laboratory", "museum", "smithy"];
+    let mut scene = threatened_with_uniques();
+    for one in waiting {
+        scene.cannot(one);
+    }
+    scene.does(&["gather gold"]);
+    for one in waiting {
+        scene.cannot(one);
+    }
+    scene.does(&["bribe"]).can("laboratory tavern");
+    scene.can("museum tavern").can("smithy").can("build tavern");
 }
 
 /// Neither threat can be put on these.
@@ -169,16 +207,26 @@ fn blackmailer_not_bewitched() {
     cannot_threaten(&mut scene, ["king", "witch"]);
 }
 
-#[test]
-fn warrant_and_threat() {
+/// The Magistrate has put warrants on the King, the Bishop and the Merchant.
+fn after_warrants() -> Scene {
     let table = Table::of(5, "magistrate blackmailer").holds(0, "magistrate");
     let mut scene = table.holds(1, "blackmailer").call("magistrate");
     scene.does(&["sign king", "warrant bishop", "warrant merchant"]);
+    scene.does(&["gather gold", "end"]);
     scene
-        .does(&["gather gold", "end"])
-        .cannot("lace magistrate");
-    scene.does(&["lace king"]).cannot("threat magistrate");
-    scene.does(&["threat bishop"]);
+}
+
+#[test]
+fn warrant_and_threat() {
+    let mut scene = after_warrants();
+    scene.does(&["lace king", "threat bishop"]);
     let marks = scene.state.marks();
     assert_eq!((marks.warrants & marks.threats).len(), 2);
+}
+
+#[test]
+fn blackmailer_not_magistrate() {
+    let mut scene = after_warrants();
+    scene.cannot("lace magistrate").does(&["lace king"]);
+    scene.cannot("threat magistrate").can("threat bishop");
 }

@@ -19,6 +19,17 @@ fn ascending_rank() {
     ];
     for (seat, character) in turns {
         assert_eq!(scene.turn(), (seat, character));
+        scene.does(&["gather gold", "end"]);
+    }
+}
+
+#[test]
+fn reveal_when_called() {
+    let table = Table::of(5, "assassin warlord").holds(0, "warlord");
+    let table = table.holds(1, "architect").holds(3, "assassin");
+    let mut scene = table.call("assassin");
+    for character in ["assassin", "architect", "warlord"] {
+        assert_eq!(scene.turn().1, character);
         // The card is turned up now, and those of higher rank are not.
         let rank = rank_of(character.parse().unwrap());
         let revealed = scene.state.revealed();
@@ -28,11 +39,28 @@ fn ascending_rank() {
 }
 
 #[test]
+fn called_must_play() {
+    let table = Table::of(5, "thief").holds(0, "thief").holds(1, "merchant");
+    let mut scene = table.call("thief");
+    scene.cannot("end").does(&["gather gold", "end"]);
+    // There is nothing to decide before the next one is called: the turn has begun.
+    assert_eq!((scene.phase(), scene.turn()), (Phase::Turn, (1, "merchant")));
+    scene.cannot("end").can("gather gold");
+}
+
+#[test]
 fn nobody_answers() {
     let table = Table::of(5, "thief").holds(0, "thief").holds(1, "merchant");
     let mut scene = table.call("thief");
     scene.does(&["gather gold", "end"]);
     assert_eq!(scene.turn(), (1, "merchant"));
+}
+
+#[test]
+fn round_ends() {
+    let table = Table::of(5, "thief").holds(0, "thief").holds(1, "merchant");
+    let mut scene = table.call("thief");
+    scene.does(&["gather gold", "end"]);
     scene.does(&["gather gold", "end"]).moves(&[]);
     // Nobody has a higher rank: all cards are back, and a new round begins.
     assert_eq!((scene.state.round(), scene.phase()), (2, Phase::Keep));
@@ -40,4 +68,14 @@ fn nobody_answers() {
         assert!(scene.state.characters(Seat::new(seat)).is_empty());
     }
     assert!(scene.state.revealed().is_empty());
+}
+
+#[test]
+fn played_card() {
+    let table = Table::of(5, "thief").holds(0, "thief").holds(1, "merchant");
+    let mut scene = table.call("thief");
+    scene.does(&["gather gold", "end", "gather gold"]);
+    let thief = rank_of("thief".parse().unwrap());
+    assert_eq!(scene.turn(), (1, "merchant"));
+    assert!(scene.state.revealed().contains(thief));
 }

@@ -85,32 +85,52 @@ fn diplomat_income() {
     scene.does(&["income 2"]).moves(&["2 gold: bank > stash 0"]);
 }
 
+/// With the Monument six districts are seven, and five are not enough with it.
+const WITH_MONUMENT: &str = "monument tavern market harbor temple church";
+const GIVES_IT: [&str; 2] = ["exchange castle of 1", "for monument"];
+
 #[test]
 fn diplomat_monument() {
-    // With the Monument six districts are seven, and five are not enough with it.
-    let own = "monument tavern market harbor temple church";
-    let swap = ["exchange castle of 1", "for monument"];
-    for (first, bonus_before, bonus_after) in [(0, 4, 4), (2, 2, 0)] {
-        let other = "castle prison";
-        let mut scene = table(9, own, other).first(first).call("diplomat");
-        assert_eq!(scene.points(0), 14 + bonus_before);
-        scene
-            .does(&swap)
-            .moves(&["monument: city 0 > city 1", "castle: city 1 > city 0"]);
-        assert_eq!(scene.points(0), 14 + bonus_after);
-        assert_eq!(scene.state.first().unwrap().index(), first);
-    }
+    let scene = || {
+        let table = table(9, WITH_MONUMENT, "castle prison");
+        table.first(2).call("diplomat")
+    };
+    assert_eq!(scene().points(0), 14 + 2);
+    let mut after = scene();
+    after
+        .does(&GIVES_IT)
+        .moves(&["monument: city 0 > city 1", "castle: city 1 > city 0"]);
+    assert_eq!(after.points(0), 14);
+}
+
+#[test]
+fn diplomat_completes() {
     // The exchange completes the other city, which is the first one.
     let own = "monument tavern market";
-    let other = "castle prison watchtower barracks docks manor";
-    let mut scene = table(9, own, other).call("diplomat");
+    let six = "castle prison watchtower barracks docks manor";
+    let mut scene = table(9, own, six).call("diplomat");
     assert_eq!(scene.state.first(), None);
-    scene.does(&swap);
+    scene.does(&GIVES_IT);
     assert_eq!(scene.state.first().unwrap().index(), 1);
     assert_eq!(scene.points(1), 4 + 2 + 1 + 3 + 3 + 3 + 4);
     // Or his own, when he takes it.
-    let own = "castle prison watchtower barracks docks manor";
-    let mut scene = table(9, own, "monument tavern").call("diplomat");
+    let mut scene = table(9, six, "monument tavern").call("diplomat");
     scene.does(&["exchange monument of 1", "for castle"]);
     assert_eq!(scene.state.first().unwrap().index(), 0);
+    // Without the Monument the number of districts stays the same.
+    let mut scene = table(9, six, "temple tavern").call("diplomat");
+    scene.does(&["exchange temple of 1", "for castle"]);
+    assert_eq!(scene.state.first(), None);
+}
+
+#[test]
+fn diplomat_monument_bonus() {
+    for (first, bonus_before, bonus_after) in [(0, 4, 4), (2, 2, 0)] {
+        let table = table(9, WITH_MONUMENT, "castle prison");
+        let mut scene = table.first(first).call("diplomat");
+        assert_eq!(scene.points(0), 14 + bonus_before);
+        scene.does(&GIVES_IT);
+        assert_eq!(scene.points(0), 14 + bonus_after);
+        assert_eq!(scene.state.first().unwrap().index(), first);
+    }
 }

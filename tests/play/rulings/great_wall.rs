@@ -82,6 +82,24 @@ fn wall_marshal() {
 }
 
 #[test]
+fn wall_coin_bank() {
+    let mut scene = comes("diplomat", "market", 9);
+    scene.does(&["exchange docks of 1", "for market"]);
+    scene.moves(&[
+        "1 gold: stash 0 > stash 1",
+        "1 gold: stash 0 > bank",
+        "market: city 0 > city 1",
+        "docks: city 1 > city 0",
+    ]);
+    let mut scene = comes("marshal", "", 9);
+    scene.does(&["seize docks of 1"]).moves(&[
+        "3 gold: stash 0 > stash 1",
+        "1 gold: stash 0 > bank",
+        "docks: city 1 > city 0",
+    ]);
+}
+
+#[test]
 fn wall_warlord_one() {
     let mut scene = comes("warlord", "", 1);
     scene.does(&["destroy tavern of 1"]);

@@ -37,9 +37,14 @@ fn haunted_no_longer_unique() {
 fn haunted_capitol() {
     let uniques = "capitol haunted-quarter";
     assert_eq!(points(uniques, "tavern market"), (5 + 2 + 1 + 2) + 3);
+}
+
+#[test]
+fn haunted_one_choice() {
     // The third trade district or the missing type, not both.
     let four = "tavern market manor temple";
-    assert_eq!(points(uniques, four), (5 + 2 + 1 + 2 + 3 + 1) + 3);
+    let costs = 5 + 2 + 1 + 2 + 3 + 1;
+    assert_eq!(points("capitol haunted-quarter", four), costs + 3);
 }
 
 #[test]

@@ -88,17 +88,36 @@ fn unique_at_once_unless_its_moment_has_passed() {
     assert_eq!((scene.phase(), scene.decider()), (Phase::Theater, 0));
 }
 
-#[test]
-fn laboratory_one_card() {
+/// The Laboratory's owner has three cards and no gold.
+fn laboratory() -> Scene {
     let table = Table::of(5, "laboratory").holds(0, "merchant");
     let table = table.city(0, "laboratory").hand(0, "tavern palace statue");
-    let mut scene = table.call("merchant");
+    table.call("merchant")
+}
+
+#[test]
+fn laboratory_one_card() {
+    let mut scene = laboratory();
+    scene.does(&["laboratory palace"]);
+    scene.cannot("laboratory").does(&["gather gold"]);
+    scene.cannot("laboratory");
+}
+
+#[test]
+fn laboratory_any_card() {
     for card in ["tavern", "palace", "statue"] {
-        scene.can(&format!("laboratory {card}"));
+        let mut scene = laboratory();
+        scene.does(&[&format!("laboratory {card}")]).moves(&[
+            &format!("{card}: hand 0 > bottom"),
+            "2 gold: bank > stash 0",
+        ]);
     }
+}
+
+#[test]
+fn laboratory_under_deck() {
+    let mut scene = laboratory();
     scene.does(&["laboratory palace"]);
     scene.moves(&["palace: hand 0 > bottom", "2 gold: bank > stash 0"]);
     assert_eq!(scene.bottom(1), ["palace"]);
-    scene.cannot("laboratory").does(&["gather gold"]);
-    scene.cannot("laboratory");
 }

@@ -15,9 +15,15 @@ fn marshal_seizes() {
     let mut scene = marshal("tavern", "market docks harbor", 9);
     scene.can("seize market of 1").cannot("seize harbor");
     scene.cannot("seize tavern").does(&["seize docks of 1"]);
-    scene.moves(&["3 gold: stash 0 > stash 1", "docks: city 1 > city 0"]);
     scene.cannot("seize");
-    marshal("", "docks", 2).cannot("seize");
+}
+
+#[test]
+fn marshal_pays_owner() {
+    let mut scene = marshal("tavern", "docks", 3);
+    scene.does(&["seize docks of 1"]);
+    scene.moves(&["3 gold: stash 0 > stash 1", "docks: city 1 > city 0"]);
+    marshal("tavern", "docks", 2).cannot("seize");
 }
 
 #[test]

@@ -10,11 +10,10 @@ fn table(city: &str, hand: &str) -> Scene {
 
 #[test]
 fn unpaid_still_a_build() {
-    let hand = "market necropolis tavern";
+    let hand = "market necropolis temple";
     let mut scene = table("framework tavern", hand);
-    scene.cannot("build").does(&["gather gold"]);
-    scene.cannot("build tavern");
-    scene.does(&["build market by framework"]).moves(&[
+    scene.does(&["gather gold", "build market by framework"]);
+    scene.moves(&[
         "framework: city 0 > bottom",
         "market: hand 0 > city 0",
         "1 gold: stash 0 > tax",
@@ -32,6 +31,21 @@ fn unpaid_still_a_build() {
 }
 
 #[test]
+fn unpaid_after_gathering() {
+    let mut scene = table("framework tavern", "market necropolis");
+    scene.cannot("build").does(&["gather gold"]);
+    scene.can("build market by framework");
+    scene.can("build necropolis for tavern");
+}
+
+#[test]
+fn unpaid_no_duplicate() {
+    let mut scene = table("framework tavern", "market tavern");
+    scene.does(&["gather gold"]).cannot("build tavern");
+    scene.can("build market by framework");
+}
+
+#[test]
 fn necropolis_any() {
     for destroyed in ["temple", "palace"] {
         let table = Table::of(5, "necropolis").holds(0, "bishop");
@@ -46,4 +60,21 @@ fn necropolis_any() {
         ]);
         assert_eq!(scene.bottom(1), [destroyed]);
     }
+}
+
+#[test]
+fn necropolis_no_gold() {
+    let table = Table::of(5, "necropolis").holds(0, "bishop").gold(0, 3);
+    let table = table.city(0, "temple").hand(0, "necropolis");
+    let mut free = table.call("bishop");
+    free.does(&["gather gold", "build necropolis for temple"]);
+    free.moves(&["temple: city 0 > bottom", "necropolis: hand 0 > city 0"]);
+    assert_eq!(free.gold(0), 5);
+
+    let table = Table::of(5, "necropolis").holds(0, "bishop").gold(0, 3);
+    let table = table.city(0, "temple").hand(0, "necropolis");
+    let mut paid = table.call("bishop");
+    paid.does(&["gather gold", "build necropolis"]);
+    paid.moves(&["5 gold: stash 0 > bank", "necropolis: hand 0 > city 0"]);
+    assert_eq!(paid.city(0), "necropolis temple");
 }

@@ -4,7 +4,7 @@ use crate::scene::Table;
 use citadels::rules::card::DistrictType;
 use citadels::rules::chance::Chance;
 use citadels::rules::play::State;
-use citadels::rules::table::Seat;
+use citadels::rules::table::{Players, Seat};
 
 fn dealt(players: usize, crown: usize) -> State<'static> {
     let game = Table::of(players, "king").lying().game;
@@ -39,12 +39,19 @@ fn deck_of_sixty_eight() {
     let game = state.game;
     assert_eq!(game.cards().count(), 54 + 14);
     assert_eq!(game.of_type(DistrictType::Unique).len(), 14);
-    for seat in game.players.seats() {
-        assert_eq!(state.hand(seat).len(), 4);
-    }
     assert_eq!(state.deck().len(), 68 - 5 * 4);
     let in_order: Vec<_> = game.cards().collect();
     assert_ne!(state.deck().iter().collect::<Vec<_>>(), in_order[20..]);
+}
+
+#[test]
+fn four_cards_each() {
+    for players in [2, 5, 8] {
+        let state = dealt(players, 0);
+        for seat in state.game.players.seats() {
+            assert_eq!(state.hand(seat).len(), 4);
+        }
+    }
 }
 
 #[test]
@@ -53,6 +60,10 @@ fn two_gold_each() {
     for seat in state.game.players.seats() {
         assert_eq!(state.gold(seat), 2);
     }
+}
+
+#[test]
+fn gold_belongs_to_player() {
     // One player's two characters have the same gold.
     let scene = Table::of(2, "king bishop").holds(0, "king bishop");
     let mut scene = scene.gold(0, 2).hand(0, "harbor").call("king");
@@ -68,4 +79,12 @@ fn oldest_takes_crown() {
         (state.crown(), state.decider()),
         (Seat::new(3), Seat::new(3))
     );
+}
+
+#[test]
+fn two_to_eight_players() {
+    assert!((2..=8).all(|count| Players::of(count).is_some()));
+    for count in [0, 1, 9] {
+        assert!(Players::of(count).is_none());
+    }
 }

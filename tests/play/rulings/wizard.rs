@@ -1,6 +1,6 @@
 //! Rulings of `data/rulings/wizard.toml`, played.
 
-use crate::scene::Table;
+use crate::scene::{Scene, Table};
 
 /// The Wizard, with nine gold.
 fn table() -> Table {
@@ -19,27 +19,34 @@ fn wizard_takes_one() {
     table().call("wizard").cannot("look");
 }
 
+/// The Wizard has gathered gold and looks at a hand with a Market.
+fn looking() -> Scene {
+    let table = table().hand(0, "temple prison").hand(1, "market");
+    let mut scene = table.call("wizard");
+    scene.does(&["gather gold", "look at 1"]);
+    scene
+}
+
 #[test]
 fn wizard_builds_at_once() {
-    let scene = || {
-        let table = table().hand(0, "temple prison").hand(1, "market");
-        let mut scene = table.call("wizard");
-        scene.does(&["gather gold", "look at 1"]);
-        scene
-    };
-    let mut at_once = scene();
-    at_once.does(&["steal and build market"]).moves(&[
+    let mut scene = looking();
+    scene.does(&["steal and build market"]).moves(&[
         "market: hand 1 > hand 0",
         "2 gold: stash 0 > bank",
         "market: hand 0 > city 0",
     ]);
-    at_once.does(&["build temple"]);
-    at_once.moves(&["1 gold: stash 0 > bank", "temple: hand 0 > city 0"]);
-    at_once.cannot("build");
-    let mut kept = scene();
-    kept.does(&["steal market", "build market"]);
-    kept.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
-    kept.cannot("build");
+    scene.does(&["build temple"]);
+    scene.moves(&["1 gold: stash 0 > bank", "temple: hand 0 > city 0"]);
+    scene.cannot("build");
+}
+
+#[test]
+fn wizard_keeps_card() {
+    let mut scene = looking();
+    scene.does(&["steal market"]).can("end");
+    scene.does(&["build market"]);
+    scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
+    scene.cannot("build");
 }
 
 #[test]
@@ -62,6 +69,31 @@ fn wizard_after_gathering() {
     let mut after = scene();
     after.does(&["gather gold", "look at 1"]);
     after.can("steal and build market");
+}
+
+#[test]
+fn wizard_looks_early() {
+    let mut scene = table().hand(1, "market").call("wizard");
+    scene.does(&["look at 1"]).does(&["steal market"]);
+    scene.moves(&["market: hand 1 > hand 0"]);
+    scene.can("gather gold");
+}
+
+#[test]
+fn wizard_full_price() {
+    let turn = |gold: u16| {
+        let table = Table::of(5, "wizard").holds(0, "wizard").gold(0, gold);
+        let mut scene = table.hand(1, "palace").call("wizard");
+        scene.does(&["gather gold", "look at 1"]);
+        scene
+    };
+    turn(2).cannot("steal and build").can("steal palace");
+    let mut scene = turn(3);
+    scene.does(&["steal and build palace"]).moves(&[
+        "palace: hand 1 > hand 0",
+        "5 gold: stash 0 > bank",
+        "palace: hand 0 > city 0",
+    ]);
 }
 
 #[test]
@@ -91,14 +123,19 @@ fn wizard_price() {
 
 #[test]
 fn wizard_stables() {
-    let table = || table().hand(0, "manor castle");
-    let mut three = table().hand(0, "stables").hand(1, "tavern").call("wizard");
+    let table = table().hand(0, "manor castle stables");
+    let mut three = table.hand(1, "tavern").call("wizard");
     three.does(&["gather gold", "look at 1", "steal and build tavern"]);
     three.does(&["build stables"]);
     three.moves(&["2 gold: stash 0 > bank", "stables: hand 0 > city 0"]);
     three.does(&["build manor"]).cannot("build");
     assert_eq!(three.city(0), "manor stables tavern");
-    let mut two = table().hand(1, "stables").call("wizard");
+}
+
+#[test]
+fn wizard_takes_stables() {
+    let table = table().hand(0, "manor castle").hand(1, "stables");
+    let mut two = table.call("wizard");
     two.does(&["gather gold", "look at 1", "steal and build stables"]);
     two.does(&["build manor"]).cannot("build");
 }

@@ -1,0 +1,171 @@
+### The rulings of data/rulings/abilities.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-once-a-turn = You use an ability only once in your turn.
+    .no =
+        Can I use the same ability twice in a turn?
+        Can the Warlord or the Thief act a second time in the same turn?
+        can i fire off my power again after building
+        warlord blew up one building, can he nuke a second one this turn
+        does the thief get to name two people in one turn
+        i already swapped hands as the magician, may i swap again
+        can the assassin whack two characters
+    .yes =
+        Is my role's special action limited to one time per turn?
+        is my ability used up after the first time
+        do i only get one go with my power per turn
+        am i done with my power for this turn once ive used it
+    .asked =
+        how many times per turn can i use my characters power
+ruling-ability-when = An ability works at the moment its text names. If the text names none, you choose any moment of your own turn.
+    .asked =
+        When may I use my character's power?
+        at what point of my turn do i use the ability
+    .yes =
+        the card doesnt say when, can i use my power whenever i like in my turn
+        can i save my power for the very end of my turn
+        nothing about timing on the card, is after building ok too
+        do i pick the timing of my power myself if the text is silent
+    .no =
+        does my power have to come at the start of my turn
+        can i use my characters power in someone elses turn
+        the text names a moment, may i use it at another time anyway
+        is there a fixed step of the turn for powers
+ruling-ability-optional = You may leave an ability unused, unless its own text makes it a duty, as with the crown.
+    .no =
+        Must I use the ability?
+        im the warlord and dont want to blow up anything, do i have to
+        does the assassin have to kill somebody
+        am i forced to rob someone as the thief
+        is it against the rules to sit on my ability
+    .yes =
+        can i just skip my power this turn
+        am i allowed to leave my ability unused
+        is using your power optional
+        the magician likes his cards, may he do nothing with his power
+    .asked =
+        which abilities can i not decline
+ruling-ability-parts = Taking the crown, collecting income and the special effect are separate parts of an ability: you use each once, in any order, at different moments. The Warlord may destroy first and collect his gold later.
+    .yes =
+        May I use the parts of an ability at different moments?
+        Can I destroy first and take my income later?
+        I am the Merchant: can I take the bonus coin now and the green income at the end?
+        may the king grab the crown first and cash in on yellow later
+        bishop: can i take my blue money after doing something else
+        crown now, coins at the end, is that ok
+        am i free to choose the order of income and special effect
+    .no =
+        Do I have to do everything my character can do in one go?
+        if i take income do i have to use the rest of my power right then
+        must the warlord collect before he destroys
+        is my power gone for this turn because i only collected my gold so far
+        does using one part of the ability burn the other part
+    .asked =
+        In what order do income and special power come?
+        which comes first for the warlord, wrecking or cashing in
+ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any moment" means exactly that.
+    .yes =
+        May I use an ability or collect income between two builds?
+        Can the Architect build, use the Laboratory, then build again?
+        I am the Architect: can I build one, collect gold, then build the next?
+        im the seer and build twice, can i use my power in between
+        architect: build one, draw my 2 cards, build again?
+        can i hit the smithy between my first and second building
+        trader puts up a tavern, cashes in on green, then builds more, legal?
+        scholar: may i collect or use a purple card between the two builds
+    .no =
+        Do several builds have to be done in one go without interruption?
+        do i have to finish all my building before i take income
+        am i locked into building once i started
+        is it forbidden to interrupt my builds with an ability
+    .asked =
+        what may i do between two builds
+ruling-ability-before-gathering = Abilities and unique districts that name no moment also work before gathering. Only building has to wait.
+    .yes =
+        May I use my ability before gathering?
+        Can I collect income first, at the very start of my turn?
+        I would like to see what the Magician brings me before I decide on gold or cards. Possible?
+        Is it legal to destroy or swap something before taking my two coins?
+        can the warlord blow something up before he takes his 2 coins
+        thief: rob first, then take my two gold?
+        can i sell a card at the lab before i gather
+        im broke, can i cash in income at once and then decide what to take
+        assassin names his victim right at the start of the turn, fine?
+    .no =
+        do i have to gather before my power
+        is my ability locked until i take gold or cards
+        must the bishop wait with his blue income until he took his 2 gold
+    .asked =
+        What may I do before I take gold or cards?
+        what may i do before i take my two coins
+ruling-income-colour = A character gets income from one type of district: the one whose color is behind the rank number. Without a color behind the number there is no income.
+    .asked =
+        Which districts give my character income?
+        What does the color behind the rank number mean?
+        Where on the character card do I see which districts earn money?
+        Do all characters earn gold for districts, or only some?
+        Why do the Thief and the Assassin have no income?
+        which color pays the diplomat
+    .yes =
+        is the colored circle under the number what my role gets paid for
+        the marshals number is on red, so red districts pay him?
+        merchant: green only?
+    .no =
+        does every character earn money from districts
+        im the architect with three green buildings, do i get income for them
+        does the king also get coins for his blue districts
+        does the abbot get paid for yellow ones
+        my roles number has no color, do i still get something for my districts
+ruling-income-once = You collect all your income once a turn, at one moment you choose.
+    .no =
+        May I collect income twice, before and after building?
+        Can I split my income, part now and the rest after building?
+        can the king cash in before building and again after
+        may the warlord take half his red money now and half later
+        does the merchant collect for green twice in a turn
+        can i come back for the coins i left lying when i collected
+    .yes =
+        is income a one time thing per turn
+        do i have to take all my income at once
+        bishop took his blue money, is his income done for the turn
+    .asked =
+        how often per turn does the emperor get his yellow income
+ruling-income-after-building = If you collect after building, the new district pays too. If you collect first, what you build afterwards pays nothing this turn.
+    .yes =
+        May I build first and then collect income for the new district too?
+        bishop puts up a temple and then collects, does the temple count
+        king: build a castle first, does it give me gold the same turn
+        new green building before i collect, does it pay the merchant
+        patrician builds a manor, then draws, one more card for it?
+    .no =
+        I took my gold for noble districts and then built another noble one. Do I get one more coin?
+        i cashed in as warlord, then built barracks, extra coin for the barracks?
+        does income only count districts i had when my turn began
+        marshal collected already, does his new prison still pay this turn
+    .asked =
+        Does a district pay in the turn I build it?
+        Should I take my income before or after I build?
+        collect before or after building, which brings more
+ruling-income-once-older = You collect your income once a turn, all of it together, at any moment of your turn.
+    .no =
+        May I collect income twice, before and after building?
+        can the king cash in twice in his turn
+        may i split my income, some now some after building
+        warlord collects for red, builds, collects again?
+        does the bishop have to collect at the start of his turn
+    .yes =
+        is income taken all in one go
+        do i get paid for my color only once each turn
+    .asked =
+        how many times may the merchant collect per turn
+ruling-income-after-building-older = Collected before building, income can pay for the new district; collected after, it counts the new district too. You choose one of the two.
+    .yes =
+        May I collect after building, so that the new district pays too?
+        king builds a manor, then collects: coin for the manor?
+        can i use my income to pay for this turns building
+        may the merchant wait with his coins until he has built
+    .no =
+        i collected first, does the church i build now still pay the bishop
+        is a new district barred from paying until next turn
+        can the money both pay for the building and come from it
+    .asked =
+        does a new district pay the same turn

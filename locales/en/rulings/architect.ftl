@@ -1,0 +1,156 @@
+### The rulings of data/rulings/architect.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-architect-cards = The Architect draws 2 extra cards on top of what he gathered, whether that was gold or cards.
+    .yes =
+        Does the Architect get his two cards even if he took gold?
+        i took 2 gold as architect, do i still draw my bonus cards
+        architect gathered cards, does he draw two more on top
+        do the architects 2 cards come in addition to gathering
+        architect takes coins and cards in the same turn, is that ok
+    .no =
+        does the architect have to skip gathering to draw his two cards
+        do the architects extra cards replace his normal gold
+        do i lose the architect cards if i take gold
+    .asked =
+        how many cards does the architect end up with if he gathers cards
+        architect: 2 gold or 2 cards or both
+ruling-architect-keeps-both = The Architect keeps both of his extra cards; he puts none of them back.
+    .yes =
+        Does the Architect keep both of his extra cards?
+        Does the Architect keep both bonus cards?
+        can i keep the two cards from the architects power
+        architect draws 2, both go to his hand?
+        do i get to hold on to both architect cards without a library
+    .no =
+        does the architect discard one of his two cards
+        do i have to pick one of the two architect cards
+        one of the architects bonus cards goes under the deck, right?
+    .asked =
+        I am the Architect: do I choose one of the two bonus cards or hold on to both?
+        architect draws two, how many stay in hand
+ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any moment of his turn: before or after gathering, before or after building.
+    .yes =
+        Can the Architect draw his extra cards after building?
+        can the architect draw his two cards before he gathers
+        architect forgot his cards until the end of his turn, may he still draw
+        is the timing of the architects bonus draw up to him
+    .no =
+        must the architect draw his two cards right at the start
+        is it too late for the architects cards once he has built
+        do the architects cards have to come right after gathering
+        can the architect draw his 2 cards twice in a turn
+    .asked =
+        When does the Architect draw his extra cards?
+        at which moment may the architect take his 2 cards
+ruling-architect-three = The Architect may build up to three districts in the turn. He may also build fewer, or none.
+    .asked =
+        How many districts can the Architect build?
+        I am the Architect with lots of gold: three buildings or just one?
+        whats the build limit of the architect
+        how many districts per turn when im architect
+    .yes =
+        can i drop 3 buildings in one turn as the architect
+        architect builds just two, fine?
+        may the architect build nothing at all
+    .no =
+        Does the Architect have to build all three?
+        must the architect use all of his builds
+        architect with tons of gold, can he build a fourth ordinary district
+        is the architect stuck with one building a turn like the rest
+ruling-architect-no-discount = The Architect pays the full cost of every district he builds: being able to build three brings no discount.
+    .no =
+        Does the Architect get a discount for building several districts?
+        Do I get a discount when I put up several as the Architect?
+        are the second and third building free for the architect
+        does the architect pay for just one of his three districts
+        is it cheaper to build as the architect
+    .yes =
+        does the architect pay for each building separately
+        three districts as architect, do i pay all three prices
+        must the architect have the gold for every building he puts down
+    .asked =
+        what do three districts cost the architect
+ruling-architect-stables = The Stables do not count toward the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
+    .yes =
+        Can the Architect build four districts with the Stables?
+        Can the Scholar or the Seer build a third district if it is the Stables?
+        Can the Trader add the Stables to his other builds?
+        seer with the stables: two buildings plus the stables?
+        trader already did his one non green building, can he still drop the stables
+        are the stables a free extra build for the scholar
+        architect built three, stables in hand, can he build them too
+    .no =
+        Do the Stables use up one of the Architect's builds?
+        do the stables eat one of the seers two builds
+        is four buildings in one turn illegal for the architect with the stables
+        does the trader have to use his non trade build on the stables
+        is the scholar capped at two even if one is the stables
+    .asked =
+        how many can the scholar build with the stables
+ruling-library-extra-cards = The Library and the Observatory work only on the cards you gather. The Architect still draws 2 extra cards, the Navigator 4, and the Scholar keeps 1 of his 7.
+    .no =
+        Do the Library and the Observatory work on cards drawn through a character's ability?
+        With the Library, can the Scholar keep all seven cards?
+        Does the Observatory give the Architect or the Navigator one more card?
+        I own the Library: do I keep all of what my character's power draws?
+        library in my city: does the scholar hold on to more than one of the 7
+        navigator with the observatory, 5 cards?
+        does my observatory boost the architects two bonus cards to three
+        does the library change the navigators 4 cards
+    .yes =
+        do library and observatory only matter when i gather
+        scholar with a library still keeps just 1?
+        architect with observatory draws only his usual 2 extra, correct?
+        is the observatory useless for the navigators ability
+    .asked =
+        how many cards does the navigator draw with an observatory
+ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in your Architect's turn in your Warlord's turn.
+    .yes =
+        If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
+        There are two of us: my Architect drew great cards. May my Warlord lay them later in the round?
+        two player game: cards from my architect, built by my warlord, ok?
+        architect and warlord both mine, do they share the hand
+        can my warlord build with the cards the architect drew earlier this round
+        3 players: i save a card from the architects turn and build it as the warlord
+    .no =
+        are cards my architect drew only for my architect
+        do i have to split my hand between architect and warlord
+        do i lose the architects cards when my warlord is called
+    .asked =
+        what happens to my architects unused cards when i play my warlord
+ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only in your Architect's turn; in your Warlord's turn it is one, as usual.
+    .no =
+        If I also have the Architect, can I build three districts in my Warlord's turn?
+        Can I build three districts in my Warlord's turn too?
+        Three builds for my Warlord because I also hold the Architect?
+        2 players: my architect built one, can my warlord use the other two builds
+        does the architects limit of three carry over to my second character
+        leftover architect builds in the warlords turn?
+    .yes =
+        is my warlord limited to one building even though i own the architect
+        with architect and warlord, four districts in one round possible?
+        do unused architect builds expire at the end of his turn
+    .asked =
+        how many can my warlord build if my other character is the architect
+ruling-architect-cards-classic = The Architect draws his 2 extra cards after the action. Only since 2016 can he draw them at any moment.
+    .asked =
+        When does the Architect draw his two cards?
+        architect: first the action or first the two cards
+    .yes =
+        do the architects two cards come after his action
+        architect took gold, does he then draw his two cards
+    .no =
+        can the architect draw his two cards before the action
+        may the architect draw his extra cards whenever he likes
+        does the architect start his turn with the two cards
+ruling-architect-cards-third = The Architect draws his 2 extra cards at the start of his turn. Since 2016 he can draw them at any moment.
+    .asked =
+        When does the Architect draw his two cards?
+        architect, action first or bonus cards first
+    .yes =
+        does the architect begin his turn with his two cards
+        do the architects cards come before his action
+    .no =
+        can the architect draw the two cards at the end of his turn
+        is the timing of the architects cards free
+        does the architect wait for his cards until he has built

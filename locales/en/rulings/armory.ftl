@@ -1,0 +1,174 @@
+### The rulings of data/rulings/armory.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-armory-not-completed = The Armory cannot destroy anything in a completed city.
+    .no =
+        Can the Armory blow up a district in a completed city?
+        I own the Armory: may I hit the one who has finished the city?
+        can i nuke a guy who already has 7 buildings with the armory
+        armory vs finished city, does it work
+        someone just finished, can i armory his last building away to stop the game
+        is the armory allowed to hit a full city since its not the warlord
+        can my opponents armory still wreck my town once its done
+        2 players, he has all 8 districts, can the armory break one
+    .yes =
+        Is a finished city with seven districts safe from the Armory?
+        seven districts built, am i safe from the armory now
+        does a complete city block the armory too
+        is it forbidden to use the armory on the player who ended the game
+ruling-armory-any-district = With the Armory you destroy one district of your choice, of any cost and in any city that is not completed, your own included.
+    .yes =
+        May I destroy any district I like with the Armory, even one of my own?
+        can the armory take out a 6 gold building
+        is a purple district a legal target for the armory
+        can i blow up something in my own unfinished town with the armory
+    .no =
+        does the armory only work on cheap districts
+        does the armory kill two buildings at once besides itself
+        must the armory hit somebody elses city
+        is there a cost limit on what the armory can destroy
+    .asked =
+        What can I destroy with the Armory?
+        who can i hit with the armory
+ruling-own-completed-city = You cannot use the Armory or the Framework in your own completed city either, and there you pay gold for the Necropolis: we think nobody may destroy anything in a completed city. Some players allow it: agree before the game.
+    .no =
+        My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
+        Does the Armory work once its owner's city is finished?
+        I have seven districts: can I still blow up my own Armory to hurt someone?
+        May I destroy something in my own full city?
+        my town is full, can i still trigger my own armory at someone
+        seven built and the framework is one of them, can i crack it for a free building
+        can i trash one of my own for the necropolis when im already complete
+        complete city, can i swap out a cheap building for the necropolis by wrecking it
+        does the framework still do its trick after my 7th district
+    .yes =
+        do i have to pay gold for the necropolis once my city is finished
+        is my own finished city off limits for my framework
+        are my own districts locked in once im complete, no sacrificing for the necropolis
+        does my armory become useless when my own city is done
+ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's districts: both are safe only from rank 8, and the Armory is a district.
+    .yes =
+        Can the Armory destroy a Keep?
+        can i blow up the bishops church with my armory
+        someone used the armory on my keep, is that legal
+        does the armory ignore the bishops protection
+        keep with armory pointed at it, dead?
+    .no =
+        Is the Bishop's city protected from the Armory?
+        Bishop or Keep: does either stop gunpowder from the Armory?
+        I am the Bishop and someone fires the Armory at me. Am I immune?
+        is the keep totally indestructible, armory included
+        im the bishop this round, am i safe from the armory
+        does the bishop stop the armory like he stops the warlord
+        does the keep survive the armory
+ruling-armory-great-wall = The Great Wall does nothing against the Armory: it raises only what rank 8 pays, and the Armory needs no gold at all.
+    .no =
+        Do I pay 1 more for the Great Wall when I use the Armory?
+        The target is behind the Great Wall and I sacrifice my Armory. Any coins to pay?
+        Does the Great Wall help against the Armory?
+        great wall city, armory user pays an extra coin?
+        my great wall makes the armory more expensive right
+        im behind the great wall, does that protect me from the armory
+        0 gold and he has the great wall, does that stop my armory
+    .yes =
+        can i armory the great wall itself for nothing
+        does the armory ignore the great wall
+        does the armory get through the great wall free of charge
+        is the wall useless when somebody fires an armory
+ruling-armory-free = Using the Armory costs no gold, however expensive the target: you lose the Armory itself, and that is the whole price.
+    .no =
+        Does it cost gold to use the Armory?
+        do i pay the cost minus 1 like the warlord when i fire the armory
+        do i keep my armory after using it
+        i want to armory a cathedral, do i owe 4 or 5 coins
+        can i fire the armory again next turn
+    .yes =
+        can i use the armory with zero gold
+        is the armory free to use
+        does the armory blow itself up when i use it
+    .asked =
+        How much gold does it cost to destroy something with the Armory?
+        whats the price for setting off the armory
+ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it in their own turn, as the King, the Merchant or anyone else.
+    .no =
+        Do I have to be the Warlord to use the Armory?
+        is the armory only for rank 8
+        does only the warlord get to fire the armory
+        do i need a military character for the armory
+        does my character matter when i use the armory
+    .yes =
+        can i use the armory as the merchant
+        im the king and own an armory, can i blow something up
+        does the armory work with any character
+        i picked the bishop, may i still set off my armory
+    .asked =
+        which character do i need for the armory
+ruling-armory-own-turn = You may use the Armory at any moment of your own turn, before or after gathering, but never in another player's turn.
+    .no =
+        May I use the Armory in another player's turn?
+        can i interrupt someones turn with my armory
+        he is about to build his 7th, can i armory him right now before he does
+        do i have to gather first before using the armory
+        i was assassinated this round, can i still use my armory
+    .yes =
+        can i fire the armory before i take gold
+        armory after building, still ok?
+        must i wait for my turn to use the armory
+    .asked =
+        when can i use the armory
+ruling-armory-at-once = The Armory works in the very turn it is built: once it is in your city you may use it straight away.
+    .yes =
+        Can I use the Armory in the turn I build it?
+        just paid for the armory, can i detonate it immediately
+        build armory then boom same turn, legal?
+        put down the armory, may i fire right away
+        can i build the armory and destroy something in one go
+    .no =
+        do i have to wait a turn before my new armory works
+        is a freshly built armory inactive till next round
+        does the armory only work from my next turn on
+    .asked =
+        when is the armory ready after building it
+ruling-armory-other-city-older = The Armory destroys one district in another player's city, never in your own.
+    .no =
+        May I use the Armory in my own city?
+        can i armory one of my own buildings
+        want to clear a tavern in my own town with the armory, ok?
+    .yes =
+        does the armory have to hit somebody elses city
+        is my own city off limits for my armory
+        can i blow up another players palace with the armory
+    .asked =
+        whose districts can the armory destroy
+ruling-armory-completed-third = The Armory can destroy a district in a completed city, although the Warlord cannot.
+    .yes =
+        Can the Armory destroy a district in a completed city?
+        can i still armory the guy who finished
+        armory on a full city of 8, allowed?
+        my city is done, can an armory still hurt me
+    .no =
+        eight districts built, am i safe from the armory
+        does a finished city stop the armory like it stops the warlord
+        is it forbidden to blow up a building in a complete city with the armory
+ruling-armory-game-ends-third = If the Armory takes a district out of a completed city, the game still ends with this round.
+    .no =
+        Does the game go on if the Armory takes the eighth district away?
+        can i stop the end of the game by blowing up his eighth building with the armory
+        do we play another round when the armory breaks a complete city
+        is the final round cancelled by the armory
+        with only seven left after the armory does he have to rebuild before it ends
+    .yes =
+        armory hit the finished city, is this still the last round
+        he had 8, now 7 after the armory, do we still score after this round
+        does the game end anyway after an armory on the eighth district
+    .asked =
+        what happens to the end of the game if the armory hits the full city
+ruling-armory-completed-classic = The Armory may destroy a district in a completed city: the classic book protects it only from the Warlord and the Diplomat, and the third edition clearly allows it. In 2016 it is forbidden.
+    .yes =
+        Can the Armory destroy a district in a completed city?
+        finished city, can the armory still knock one down
+        the warlord cant touch him anymore, but can my armory
+        may i set off the armory against the player who completed first
+    .no =
+        does having 8 buildings protect me from the armory
+        is a complete city closed to the armory
+        armory against a full city, forbidden?

@@ -1,0 +1,33 @@
+### The rulings of data/rulings/capitol.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-capitol-once = The Capitol gives 3 points once, if at least three of your districts have the same type. It makes no difference how many types have three or more.
+    .no =
+        Does the Capitol score twice if two types have three districts each?
+        capitol with 3 blue and 3 yellow, do i score 6
+        are two green buildings enough for the capitol
+        does the capitol give 3 points per color
+        got six greens, thats two sets for the capitol right
+        need exactly three of a type for the capitol, is four too many
+    .yes =
+        capitol: is 3 the most it can ever give me
+        i got four red districts, does the capitol pay
+        do three yellows get me the capitol bonus
+    .asked =
+        How many points is the Capitol worth with six districts of one color?
+        I have three green and three red districts with the Capitol: 3 or 6 points?
+        What do I need for the Capitol's bonus?
+        how many of the same color for capitol points
+ruling-capitol-counts-itself = The Capitol is a unique (purple) district itself, so with two other unique ones it makes the three of a type for its own bonus.
+    .yes =
+        Does the Capitol count itself as one of three unique districts?
+        Is the Capitol itself one of three purple districts?
+        i have keep, smithy and capitol, do i get the capitols 3 points
+        does the capitol work with unique districts too
+        capitol plus 2 purples, bonus or not
+    .no =
+        do i need three purple ones besides the capitol
+        does the capitol ignore purple cards
+        is the capitol left out when it counts the purple buildings
+        only one other purple next to my capitol, is that enough
+    .asked =
+        how many other purple districts does the capitol need

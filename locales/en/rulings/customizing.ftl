@@ -1,0 +1,126 @@
+### The rulings of data/rulings/customizing.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-one-per-rank = For your own deck, choose one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
+    .asked =
+        How do we make our own deck?
+        How many unique districts do we take?
+        how do we put together our own set of characters and purples
+        custom game, what do we take out of the box
+    .yes =
+        can we just pick the characters ourselves
+        do we need a character for each number from 1 to 8
+        is 14 the exact number of special buildings for a homemade deck
+    .no =
+        do all 30 purple districts go in with the basic ones
+        can we skip a rank, like play with no number 6 at all
+        is it ok to use only 10 unique districts when we build the deck ourselves
+        can the same purple card go into our own deck twice
+ruling-same-rank-never-meet = Two characters of the same rank are never in the same game: each rank has only one. So the Witch and the Assassin, or the King and the Emperor, never meet, and one can do nothing to the other.
+    .no =
+        Can two characters of the same rank be in the same game?
+        Can we play with both the Assassin and the Witch?
+        May the King and the Emperor be in the same game?
+        can the witch bewitch the assassin
+        can the assassin kill the magistrate
+        can the thief rob the spy
+        does the blackmailer get to threaten the thief
+        can the wizard look at the magicians hand
+        bishop and cardinal in one game, possible?
+        can the navigator and the architect both be called in a round
+        queen and tax collector together in an 8 player game
+    .yes =
+        if the king is in, does the emperor stay in the box
+        are the warlord and the marshal mutually exclusive
+        do we leave out the merchant when we use the alchemist
+        is the warlord always safe from the diplomat because they share a number
+    .asked =
+        what happens if the assassin names the witch
+ruling-varying-costs = Mix cheap and expensive unique districts: the English book asks for different costs. The Ukrainian one leaves this out.
+    .asked =
+        Which unique districts should we choose?
+        any tips which purple cards to pick for a homemade deck
+    .yes =
+        Should we mix cheap and expensive purple cards?
+        Is there any advice on picking the 14 special districts?
+        is it better to mix 2 cost and 6 cost purple cards
+        does the english book want the purples to vary in price
+        do we want some cheap specials as well as dear ones
+    .no =
+        should we only put in the pricey purples
+        all our unique cards cost 5 or 6, is that how its meant
+        does the ukrainian rulebook say anything about different costs for the purples
+        good idea to fill the deck with just cheap specials?
+ruling-balanced-in-numbers = The seven official lists show what a good mix is. Their 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four of them cost 6, two to five cost 3 or less, three to nine score extra points or help to complete the city.
+    .asked =
+        What is a balanced choice of unique districts?
+        How many expensive purple cards should be in a set?
+        How much do the unique districts of an official list cost together?
+        whats a good sum of costs for the purple cards
+        how many point scoring purples do the official lists have
+    .yes =
+        total of 60 for all the purple cards, is that in the usual range
+        is three purples of cost 6 a normal number
+        does the secret vault count as 0 in that total
+    .no =
+        our 14 uniques cost 80 altogether, is that still balanced
+        seven uniques that cost 6 each, balanced?
+        just one purple with extra points in our deck, is the mix fine
+        do the official lists add up to more than 70 for the purples
+ruling-replace-one-or-two = Before the game you may replace one or two of the eight characters with bonus characters of the same rank.
+    .asked =
+        How many characters may we replace with bonus ones?
+        how many bonus roles at most
+    .yes =
+        is it ok to change just one character for a bonus one
+        can we put the alchemist in instead of the merchant
+        does a bonus character need the same number as the one it replaces
+    .no =
+        can we swap out five of the characters for bonus ones
+        can the alchemist come in for the king
+        do the assassin and the witch both stay in the deck
+        may we swap a character in the middle of the game
+ruling-all-agree-classic = You may use bonus cards only if everyone at the table agrees, and it is best to know the basic game first.
+    .asked =
+        When may bonus cards be used?
+        who decides whether the bonus cards are in
+    .yes =
+        does everyone have to agree to the bonus cards
+        should we learn the basic game before adding bonus cards
+    .no =
+        can the host alone decide to use bonus cards
+        one player says no to the bonus cards, do we use them anyway
+        our very first game, is it a good time for the bonus cards
+ruling-bonus-purples-classic = You may simply add two or three bonus districts to the deck. If you add more than three, take out another district for each.
+    .asked =
+        How many bonus districts may we add to the deck?
+        how many starred purples can just be thrown in
+    .yes =
+        we add two bonus purples, is it fine to leave the rest of the deck alone
+        with 5 bonus districts in do we have to remove others
+    .no =
+        can we add five bonus districts without taking anything out
+        must something leave the deck when we add just three bonus purples
+        is three the absolute maximum of bonus districts
+ruling-bonus-purples-each-classic = With more than three bonus districts we take one district out for every one of them, because the book says "for each". You may take out any district without a star, ideally a purple one, as the third edition suggests.
+    .yes =
+        More than three bonus districts: does one go out for each, the first three included?
+        five starred districts in, so five others out?
+        may a green district go out to make room for the fourth bonus one
+    .no =
+        we add 4 bonus purples, is only one card removed
+        are the first three bonus districts free even when we add six
+        does the card that leaves the deck have to be purple
+        can a starred district be the one we take out for a bonus one
+    .asked =
+        6 bonus districts, how many leave the deck
+ruling-purples-third = Don't put in all 11 starred districts at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
+    .no =
+        Should all 11 starred districts go in at once?
+        can we shuffle in the whole bunch of star districts
+        do we keep every old purple and add the eleven new ones on top
+    .yes =
+        is it too many purples if all 11 starred ones go in
+        do some old purples come out when new starred ones go in
+        can we swap purples were tired of for starred ones
+    .asked =
+        what do we do with the districts that have a white star

@@ -1,0 +1,211 @@
+### The rulings of data/rulings/diplomat.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of another player. If the one he takes costs more, he pays that player the difference.
+    .asked =
+        What does the Diplomat pay for a swap?
+        Who gets the gold when the Diplomat swaps districts?
+        The Diplomat wants my Palace for his Tavern. How much do I get?
+        3 gold left, diplomat, whats the dearest thing i can grab for my 2 cost
+        how does the diplomats trade work
+    .yes =
+        Can the Diplomat trade a cheap district for an expensive one?
+        must i give up one of my own buildings as the diplomat
+        giving a 2 for a 5, do i pay 3 gold as diplomat
+        does the diplomat pay the guy he trades with
+    .no =
+        does the diplomats swap money go to the bank
+        can the diplomat just take a district without giving one
+        can i diplomat a palace for my tavern with no gold at all
+        can the diplomat swap two districts in one turn
+ruling-diplomat-no-change = When the Diplomat takes a district that costs the same or less, nobody pays anything: he gets no change.
+    .no =
+        Does the Diplomat get the difference back when he takes a cheaper district?
+        Do I have to pay if the Diplomat gives me a better building?
+        I am the Diplomat and gave a 5 for a 3. Does the other player owe me two coins?
+        The Diplomat left me with a more expensive district than the one he took. Must I top it up?
+        diplomat traded down, does he get cash back
+        the diplomat swapped his cathedral for my market, do i owe him anything
+        do i have to hand the diplomat the difference if i came out ahead
+        same price both ways, does the diplomat still pay 1
+    .yes =
+        diplomat takes a cheaper building, is that swap free
+        equal cost swap by the diplomat, nothing to pay?
+        can a broke diplomat still trade down
+        do i keep my gold when the diplomat forces an expensive district on me
+ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
+    .no =
+        Can the Diplomat swap a district with a completed city?
+        I have seven districts. May the Diplomat still take one of mine in exchange?
+        I am the Diplomat: can I trade with the one who finished first?
+        can the diplomat mess with a player who already has seven
+        diplomat vs complete city, swap allowed?
+        hes done with 7 and i want his palace via the diplomat
+        can the diplomat steal the last building of whoever finished
+        does the diplomat get around a finished city by paying more
+    .yes =
+        Is my finished city safe from the Diplomat?
+        does finishing my city protect me from the diplomat
+        is it forbidden for the diplomat to trade with a full city
+        all seven up, diplomat cant touch me right
+ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed; only the other city must not be.
+    .yes =
+        Can the Diplomat swap if his own city is completed?
+        My city is finished: may I still trade a district as the Diplomat?
+        My own city is already complete and I am the Diplomat. May I trade?
+        im done with my 7, can i upgrade one as the diplomat
+        diplomat finished first, may he still swap his tavern for something better
+        can i give away a building out of my finished town as diplomat
+        can the diplomat keep trading after completing his own city
+    .no =
+        I am the Diplomat with all seven built already. Does my full city stop me from swapping?
+        Must the Diplomat's own city be unfinished for an exchange?
+        is the diplomat locked out once he has finished
+        does a diplomat with a complete city lose his swap
+        my own city being full, does that forbid my diplomat trade
+        must i be short of seven to trade as the diplomat
+ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city a district that it already has. So you cannot exchange two districts of the same name for each other either.
+    .no =
+        Can the Diplomat's swap bring in a duplicate?
+        Can the Diplomat swap a Tavern for a Tavern?
+        Can the Diplomat give me a building I already have?
+        I am the Diplomat and want a Market, but I own one. Can I trade for it?
+        diplomat wants to hand me a second harbor, ok?
+        can i end up with two taverns after a diplomat swap
+        diplomat: my temple for your temple, legal?
+        can the diplomat dump a copy on me to mess up my city
+        trade my market for his beautified market as diplomat
+    .yes =
+        does owning a church already stop the diplomat from taking another church
+        is a diplomat trade that makes a double forbidden
+        am i safe from getting a duplicate off the diplomat
+ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) district in his city.
+    .asked =
+        How much income does the Diplomat get?
+        Which districts pay the Diplomat?
+        I am the Diplomat with two red districts: what do I collect?
+        what colour pays the diplomat
+    .yes =
+        Do the Prison and the Watchtower earn the Diplomat anything?
+        does the diplomat get paid for red buildings
+        same income as the warlord for the diplomat?
+        3 red ones in my town and im diplomat, thats 3 gold?
+    .no =
+        does the diplomat earn from green districts
+        does the diplomat get gold from blue ones too
+        does the diplomat get 2 gold per military district
+        diplomat with no red districts, any income
+ruling-diplomat-monument = If you give your Monument away as the Diplomat, your city may no longer be complete: the Monument counted as two districts, and the city is counted again after the exchange.
+    .no =
+        Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
+        diplomat gave his monument, now only 6 buildings, is his city complete
+        do i stay complete after trading off the monument with the diplomat
+        six districts with the monument made 7, i diplomat it away, still seven?
+        once complete always complete, even if the diplomat trades his monument?
+    .yes =
+        can my finished city become unfinished again if i swap the monument away as diplomat
+        is the city counted again once the diplomat has given away a monument
+        can the diplomat un-complete his own city by handing over the monument
+    .asked =
+        i swap my monument as the diplomat, what about my completed city
+ruling-diplomat-completes = An exchange is one for one, so it completes a city only through the Monument, which counts as two: the Diplomat's city when he takes it, the other one when he gives it.
+    .yes =
+        Can the Diplomat complete his city by taking the Monument?
+        six buildings, diplomat swaps one for a monument, is that a finished city
+        does the monument count double in my city after i got it as diplomat
+        can the diplomat finish MY city by giving me his monument
+        diplomat grabs the monument as number 7, is it the last round
+    .no =
+        can a plain swap without the monument finish the diplomats city
+        does the monument only count as two if you built it, not if you swapped for it as the diplomat
+        does a swapped in monument count as just one for the diplomat
+    .asked =
+        diplomat with 6 takes the monument, how many districts is that
+ruling-diplomat-monument-bonus = The 2 points need a city that is complete when the game ends: give your Monument away as the Diplomat and fall short, and they are gone. Only the 4 points of the first to finish stay.
+    .no =
+        Do I still get the 2 points if I gave my Monument away as the Diplomat and have too few districts?
+        second to finish, then diplomat my monument away, 2 points still mine?
+        are the +2 for completing safe after i swap out my monument as diplomat
+        having been complete once is enough for the 2 even after the diplomat gave the monument
+    .yes =
+        do i lose the 2 bonus points if i trade the monument off as the diplomat
+        first to finish, diplomat away the monument, do i keep the 4
+        must my city be complete at the very end for the 2 points, diplomat and monument
+    .asked =
+        Do I keep my bonus points after swapping the Monument away?
+        I am the Diplomat, finished with the Monument and gave it away. Which bonuses remain?
+ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the very end of his turn.
+    .no =
+        Can the Diplomat swap before he builds?
+        can the diplomat trade first and build after
+        diplomat swaps at the start of the turn, ok?
+        after the diplomats swap can i still put up a district
+    .yes =
+        does the diplomat swap last thing in his turn
+        must i build before i exchange as the diplomat
+    .asked =
+        when in the turn does the diplomat exchange
+ruling-diplomat-moment-third = The Diplomat exchanges at any moment of his turn, because the book names none.
+    .yes =
+        Can the Diplomat swap at any time in his turn?
+        can the diplomat trade before building
+        diplomat swaps at the start of the turn, fine?
+        after the diplomats exchange may i still build
+    .no =
+        does the diplomat have to wait till the end of his turn to swap
+        must i build first and exchange after as diplomat
+    .asked =
+        at what point of the turn does the diplomat exchange
+ruling-diplomat-not-completed-third = Like the Warlord, the Diplomat can take nothing from a completed city or from the Bishop's city, and he cannot take the Keep.
+    .no =
+        Can the Diplomat take a district from a completed city?
+        can the diplomat swap for a keep
+        bishop in play this round, can the diplomat trade with him
+        he finished his city, may i exchange with him as diplomat
+        does the diplomat get at a full city because he pays for it
+    .yes =
+        eight districts built, am i safe from the diplomat
+        do the warlords limits hold for the diplomat too
+        is the bishop protected from the diplomat
+    .asked =
+        What may the Diplomat not take?
+ruling-diplomat-not-completed-classic = The Diplomat can take nothing from a city of eight districts, or seven in a short game.
+    .no =
+        Can the Diplomat swap with a completed city?
+        diplomat wants something from the player with eight buildings
+        short game, seven built, can the diplomat still trade with him
+        can the diplomat exchange with whoever finished first
+    .yes =
+        got my 8 districts, am i out of the diplomats reach
+        does a full city keep the diplomat out
+        is a complete city protected from the diplomat as from the warlord
+ruling-diplomat-graveyard = Don't use the Graveyard with the Diplomat: take it out of the deck before you start.
+    .no =
+        Can the Diplomat and the Graveyard be in the same game?
+        playing with the diplomat, may the graveyard stay in the deck
+        diplomat plus graveyard, fine together?
+        shuffle the graveyard in although we picked the diplomat?
+    .yes =
+        do we take the graveyard out when the diplomat is in
+        is the graveyard banned with the diplomat
+    .asked =
+        what do we do with the graveyard card if we use the diplomat
+ruling-diplomat-duplicate-older = The Diplomat's exchange may not give either city a second district of the same name: no city may have two alike.
+    .no =
+        Can the Diplomat's swap bring in a duplicate?
+        can the diplomat take a tavern when he has one already
+        can the diplomat give me a building i own
+        two markets in one city thanks to the diplomat?
+        diplomat trades church for church
+    .yes =
+        is a diplomat swap off if it makes two of a kind
+        does having the same district protect mine from the diplomat
+ruling-diplomat-own-completed-older = The Diplomat may give a district away from his own completed city: only the city he takes from is protected.
+    .yes =
+        Can the Diplomat swap if his own city is completed?
+        ive got my 8, may i still swap as the diplomat
+        can a finished diplomat trade up a building
+        give away a district from my complete town as diplomat, ok?
+    .no =
+        does the diplomats own full city stop him
+        must the diplomat have fewer than eight to exchange
+        is the diplomat done once he completes his city

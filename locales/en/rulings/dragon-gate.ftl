@@ -1,0 +1,54 @@
+### The rulings of data/rulings/dragon-gate.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cost and 2 extra.
+    .asked =
+        How many points is the Dragon Gate worth?
+        Is the Dragon Gate worth 6 or 8?
+        I have the Dragon Gate: what do I write down at final scoring?
+        how much does the dragon gate score
+        dragon gate points
+    .yes =
+        is the dragon gate worth 8 at the end
+        do i add 2 on top of the 6 for the dragon gate
+        dragon gate bonus points plus its cost?
+    .no =
+        does the dragon gate score just 6
+        is it only 2 points in total for the dragon gate
+        do the 2 points of the dragon gate replace its cost
+ruling-dragon-gate-costs-six = The Dragon Gate costs 6 for the Warlord, for the Diplomat and for everything else: its 2 extra points are no part of the cost.
+    .no =
+        Does the Dragon Gate count as an 8 for the Warlord?
+        does the warlord have to pay 7 to blow up the dragon gate
+        diplomat swaps for the dragon gate, is its cost 8
+        do the 2 bonus points make the dragon gate more expensive to destroy
+        do i pay 8 gold to build the dragon gate
+    .yes =
+        can the warlord destroy the dragon gate with 5 gold
+        is the dragon gate a 6 when the diplomat works out the difference
+        dragon gate costs 6 for rank 8, right?
+    .asked =
+        What does the Warlord pay for the Dragon Gate?
+        how much is the dragon gate in a swap by the diplomat
+ruling-worth-eight-older = The Dragon Gate and the University give 8 points at the end of the game, although they cost 6.
+    .asked =
+        How many points are the Dragon Gate and the University worth?
+        how much does the university score
+    .yes =
+        is the university worth 8 points
+        do i write down 8 for the dragon gate
+    .no =
+        does the dragon gate score only its 6
+        is the university worth just what it cost
+        do dragon gate and university give 8 on top of 6
+ruling-cost-six-older = To destroy or exchange the Dragon Gate or the University, their cost counts as 6, not 8.
+    .no =
+        Do the Dragon Gate and the University count as 8 for the Warlord or the Diplomat?
+        does the warlord pay 7 for the dragon gate
+        is the university an 8 when the diplomat swaps
+        are dragon gate and university harder to destroy because of their 8 points
+    .yes =
+        can the warlord destroy the university for 5
+        does the diplomat reckon the dragon gate as 6
+    .asked =
+        What does the Warlord pay for the University: 5 or 7?
+        what is the university worth in an exchange

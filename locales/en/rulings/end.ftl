@@ -1,0 +1,133 @@
+### The rulings of data/rulings/end.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-seventh-district-last-round = The game ends with the round in which someone first completes a city: seven districts, or eight with 2 or 3 players.
+    .asked =
+        When does the game end?
+        How many districts finish a city?
+        How many buildings do we play to?
+        What triggers the last round?
+        Four of us are playing: how big must a city be for the game to finish?
+        until how many districts do you play with 7 people
+        when is it over
+        end of the game condition
+    .yes =
+        five players, is a city with seven buildings finished
+        somebody just built the 7th in a 4 player game, is this the last round
+    .no =
+        six of us: do we need eight districts to end it
+        is there a fixed number of rounds
+        does the game end when the deck is empty
+        does the game stop after someone has 6 districts
+ruling-last-round-played-out = When someone completes a city, you still finish the round: everyone not called yet takes a normal turn and may still build and destroy.
+    .yes =
+        Someone has completed a city: do the others still get their turns?
+        Can I still build after another player finished the city?
+        The Merchant just put down his seventh district. Do the Architect and the Warlord still play?
+        my character hasnt been called yet and someone just finished, do i get a turn
+        can i still get whacked by the warlord in the final round
+        can somebody else finish their city after the first one in the same round
+        is the last round played normally with all abilities
+    .no =
+        Does the game stop at once when a city is full?
+        do we drop everything the moment the seventh building is down
+        do the remaining characters get skipped once a city is done
+        am i locked out of building because another city is finished
+    .asked =
+        Is the final round finished or cut off?
+        someone completed their city mid round, what now
+ruling-more-than-seven = A city may have more than seven districts, and all of them score. "Completed" means at least seven, or at least eight with 2 or 3 players.
+    .yes =
+        May a city have more than seven districts?
+        Can I have more than 7 districts?
+        Do the eighth and ninth district score?
+        Can I keep building in a completed city?
+        The Architect had six and built two more. Are both counted?
+        is an eighth building allowed
+        six in my city and im architect, can i go to nine
+        do extra districts past seven still give points
+    .no =
+        Is seven the maximum size of a city?
+        must i stop building at seven
+        are districts over seven worthless
+        is my city capped once its complete
+        do we only count the best seven districts
+    .asked =
+        how big can a city get
+ruling-complete-after-effect = You never count a city halfway through an effect, only when it is over: in an exchange the old district leaves as the new one arrives. The book counts what is built in the city.
+    .no =
+        Can a city count as completed in the middle of an exchange?
+        During the swap I briefly own eight buildings. Does that trigger the end of the game?
+        diplomat swap: for a second i hold seven cards, is my city complete then
+        six districts, i destroy one to build the necropolis: was i complete in between
+        does a city count as finished while an exchange is still going on
+        can a swap complete a city just because the new card comes before the old one leaves
+    .yes =
+        do we count the city only after the whole effect is done
+        is the exchange finished before we check for a completed city
+        after the swap both still have six, so nobody has completed?
+    .asked =
+        When do we check whether a city is complete?
+        Is the size of a city looked at before or after an effect is carried out?
+        when exactly do we count buildings during a swap
+ruling-first-completer-shrinks = The first player to complete a city keeps the 4 points if it shrinks later, even if that player gives away a Monument as the Diplomat: the points are for having been first.
+    .no =
+        Does the first to complete a city lose the 4 points if the city shrinks later?
+        My city was full first, and later it dropped to six. Is my bonus for being first gone?
+        Can the points for finishing first be lost again?
+        do the 4 points go away when i swap my monument as the diplomat
+        does someone else get the 4 points if the first city is no longer complete
+        must the city still be full at the end for the 4 points
+        i was first but gave up my monument, is the bonus taken back
+    .yes =
+        I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
+        finished first, then my diplomat gave the monument away: still plus 4?
+        is the 4 point bonus for finishing first safe
+        do i keep the first to complete bonus with only six districts left
+    .asked =
+        first completer is down to six districts, who gets the 4 points
+ruling-first-completer-older = The first to complete a city keeps the 4 points when the Armory destroys a district there: the points are for having been first.
+    .no =
+        Does the first to complete a city lose the 4 points when the Armory destroys a district?
+        are my 4 points gone after the armory
+        does the next player get the 4 points if the armory breaks the first city
+        do i need all eight at the end for the 4 points after an armory strike
+    .yes =
+        armory hit my finished city, do i keep the 4 points
+        is the bonus for the first finished city safe from the armory
+    .asked =
+        first city lost a district to the armory, who has the 4 points
+ruling-eighth-district-last-round = The game ends with the round in which someone builds an eighth district.
+    .asked =
+        When does the game end?
+        How many districts finish a city?
+        how many buildings do we play to
+    .yes =
+        do we need eight buildings to end the game
+        is this the last round now that someone built the 8th
+    .no =
+        does a seventh district end the game
+        is there a set number of rounds
+        is the game over when the deck runs out
+ruling-last-round-played-out-older = When someone builds an eighth district, you still finish the round: everyone not called yet takes a normal turn.
+    .yes =
+        Someone has built an eighth district: do the others still get their turns?
+        not called yet and someone has eight, do i still play
+        can i still build after another player has eight districts
+        can two players reach eight in the same round
+    .no =
+        does everything stop the moment the eighth district is built
+        are the remaining characters skipped once somebody has eight
+    .asked =
+        somebody just built the eighth, what now
+ruling-more-than-eight-older = A city may have more than eight districts, and all of them score: no book forbids it, and the game's author says so too.
+    .yes =
+        May a city have more than eight districts?
+        Does a ninth district score?
+        seven in my city and im architect, may i go to ten
+        do all districts past eight give points
+    .no =
+        is eight the most a city can have
+        are buildings beyond the eighth worth nothing
+        must i stop at eight
+    .asked =
+        is there a maximum city size

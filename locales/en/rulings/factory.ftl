@@ -1,0 +1,31 @@
+### The rulings of data/rulings/factory.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-factory-not-cost = The Factory only lowers what its owner pays to build. The district keeps its cost for rank 8, for the Marshal's limit of 3 and for the points.
+    .no =
+        Does the Factory make unique districts cheaper for the Warlord?
+        A unique district built with the Factory: does it score 1 less?
+        May the Marshal seize a unique district of cost 4 that was built for 3?
+        I own the Factory: is my purple district now cheaper to destroy as well?
+        got the factory, does the warlord burn my purple card for less
+        does the diplomat pay a smaller difference because i own the factory
+        does the marshals limit go by what i paid with my factory
+        factory makes my 4 cost a 3 cost for the marshal?
+        do i lose a point per purple district because of the factory
+    .yes =
+        built a purple with the factory discount, does it still score its full cost
+        bought it 1 cheaper through the factory, warlord pays as if full price?
+        is the factory only a discount for building
+    .asked =
+        paid 5 for a 6 thanks to the factory, how many points is it worth
+ruling-factory-price-only = The Factory lowers what its owner pays for other purple districts, not their cost: their points and the price of destroying them stay the same.
+    .no =
+        Does the Factory make purple districts cheaper to destroy?
+        Do districts built with the Factory's discount score less?
+        does the warlord save a coin on my purples since i have the factory
+        factory in my city, are the purple ones worth 1 less
+        does the factory lower the cost itself
+    .yes =
+        purple built with the factory, full points at the end?
+        is the cost for the warlord the same with or without my factory
+    .asked =
+        what does the factory change, the price or the cost

@@ -1,0 +1,143 @@
+### The rulings of data/rulings/great-wall.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-wall-itself = Rank 8 pays 1 gold more for every district in a city with the Great Wall, including the Wall. Some printings say "other" district; we follow the newer "any".
+    .yes =
+        Does the Great Wall protect itself?
+        Is destroying the Great Wall also 1 more?
+        I have the Great Wall: is the Wall itself covered by its own surcharge?
+        does the great wall count for every building in my city
+        diplomat wants the great wall itself, is there a surcharge
+        warlord targets the wall card, plus 1 too?
+        our copy says other district, does the great wall still cover itself
+    .no =
+        is the great wall itself cheaper to hit than the rest
+        does the great wall only cover one district
+        does the great wall leave itself out
+        does the great wall protect the other players districts as well
+    .asked =
+        Which districts does the Great Wall make more expensive?
+ruling-wall-diplomat-own = The Great Wall counts for the district the Diplomat takes, not for the one he gives away: his own Wall costs him nothing.
+    .no =
+        Does the Diplomat pay for the Great Wall in his own city?
+        I am the Diplomat and have the Wall: is giving away my district more expensive?
+        The Diplomat owns the Great Wall and swaps out his own building: does he owe an extra coin?
+        im diplomat with the great wall, +1 for what i give away?
+        does the diplomats own wall make his trade dearer
+        my wall, my swap as the diplomat, do i pay myself a penalty
+        does the diplomat have to pay because his own building sits behind a wall
+    .yes =
+        is giving a district from behind my own great wall free of surcharge for the diplomat
+        can the diplomat hand over his great wall itself at no extra coin
+        only the wall of the city the diplomat takes from counts?
+    .asked =
+        diplomat with a great wall trades, whose wall matters
+ruling-wall-diplomat = To take a district behind the Great Wall, the Diplomat pays 1 gold on top of the difference, or just that 1 if there is no difference to pay.
+    .yes =
+        Does the Diplomat pay 1 more behind the Great Wall even for a cheaper district?
+        I own the Great Wall and the Diplomat took a cheap one of mine. Does he owe something?
+        diplomat swaps down behind a great wall, still 1 coin?
+        my tavern for his market behind the great wall, 2 gold for the diplomat?
+        does the great wall make the diplomats trade one dearer
+    .no =
+        can the diplomat trade even for free with a city that has the great wall
+        with 0 gold can the diplomat take anything from a walled city
+        does the great wall stop the diplomat completely
+        equal swap through the great wall, is it free for the diplomat
+    .asked =
+        diplomat gives a 3 and takes a 4 from a great wall city, what does it cost
+ruling-wall-marshal = The Marshal may seize a district of cost 3 behind the Great Wall, for 4 gold: his limit is about the cost, and the Wall raises only the price.
+    .yes =
+        May the Marshal seize a district of cost 3 behind the Great Wall?
+        marshal, 4 gold, docks behind a great wall, can i take them
+        does the marshal pay 1 more in a city with the great wall
+        with the great wall can the marshal still grab a 3
+    .no =
+        I am the Marshal: a Manor of 3 in a walled city, is it out of my reach?
+        does the great wall push my 3 cost over the marshals limit
+        3 gold only, marshal, can i seize a 3 cost behind the great wall
+        are my 3 cost buildings safe from the marshal thanks to the great wall
+        can the marshal take a 4 cost if he pays the great wall coin
+    .asked =
+        what does the marshal pay for a temple behind the great wall
+ruling-wall-coin-bank = The extra coin for the Great Wall goes to the bank, because the Wall doesn't say who gets it. The owner gets only the usual payment: the difference from the Diplomat, the cost from the Marshal.
+    .no =
+        Does the owner of the Great Wall get the extra coin of the Diplomat or the Marshal?
+        Does the owner get the Marshal's extra coin for the Great Wall?
+        do i earn 4 when the marshal takes my 3 cost behind the great wall
+        does my great wall make me money when the diplomat trades with me
+    .yes =
+        great wall surcharge from the diplomat, straight to the bank?
+        marshal hits my great wall city, do i get the plain cost and the bank the rest
+    .asked =
+        Who gets the extra coin for the Great Wall when the Diplomat swaps?
+        The Marshal seized from my city with the Great Wall. How much do I receive?
+        I am the Diplomat and take from a city with the Great Wall. Who gets which coins?
+ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, because "1 less" and "1 more" cancel out: 1 gold for a Tavern, 6 for the Wall itself.
+    .no =
+        Does the Warlord still burn a district of cost 1 for free behind the Great Wall?
+        My Tavern is behind the Great Wall. Can the Warlord raze it for nothing?
+        great wall up, does the warlord still get his 1 off
+        warlord with no cash, can he torch my tavern behind the great wall
+        is it cost plus one for the warlord against the great wall
+        can the warlord nuke a watchtower for 0 in a walled city
+    .yes =
+        does the warlord pay full price in a great wall city
+        am i safe from free burnings with the great wall
+        great wall itself costs the warlord 6, correct?
+    .asked =
+        How much does the Warlord pay in a city with the Great Wall?
+        I am the Warlord: what does a Temple cost me in a walled city?
+        warlord vs palace with the great wall, how many coins
+ruling-wall-own-warlord = The Great Wall has no exception for its owner: the Warlord pays 1 more even in his own city.
+    .yes =
+        Does my own Great Wall cost me 1 more when I am the Warlord?
+        With 2 or 3 players: does my Wall hold against my own rank 8?
+        I own the Great Wall and want to burn a building of mine as the Warlord. Surcharge?
+        warlord wrecking his own tavern behind his own great wall, 1 gold?
+        do i pay my own great wall surcharge as the warlord
+        does the great wall work even against the warlord who owns it
+    .no =
+        does the great wall skip its own owner when hes the warlord
+        can i raze my own 1 cost for free as warlord with my great wall standing
+        is my own wall ignored when i destroy at home as warlord
+        great wall owner burns at home as the warlord, usual minus 1?
+    .asked =
+        warlord with great wall wants to burn his own market, cost?
+ruling-wall-artist = Rank 8 pays 2 gold more for a beautified district behind the Great Wall: the coin raises the cost, the Wall raises the price, and both count.
+    .yes =
+        Do the Great Wall and the Artist's coin add up?
+        artist coin on it and a great wall, 2 more for rank 8?
+        does the artist stack with the great wall
+        diplomat takes a decorated one through the great wall, both extras?
+    .no =
+        do i only count the higher of the great wall and the artists coin
+        does the great wall cancel the artists coin
+        is it just plus 1 with both the wall and the artist coin
+        does the marshal ignore the artist coin when theres a great wall
+    .asked =
+        How much more does the Warlord pay for a beautified district behind the Wall?
+        My decorated Palace is behind the Great Wall. What must the Warlord pay for it?
+        Coin and Wall together: is it plus one or plus two?
+        beautified market behind the great wall, warlord price?
+ruling-wall-others-older = The Great Wall makes the Warlord pay 1 gold more for every other district in its city, but not for the Wall itself.
+    .no =
+        Does the Great Wall protect itself?
+        does the warlord pay 1 more to knock down the great wall itself
+        is the great wall covered by its own bonus
+        great wall 6, does he need 6 to burn it
+    .yes =
+        do my other buildings cost the warlord one more with the great wall
+        can the warlord destroy the wall for its normal price
+    .asked =
+        what does the great wall protect
+ruling-wall-diplomat-third = The Diplomat pays 1 more for a district he takes from a city with the Great Wall.
+    .yes =
+        Does the Great Wall count against the Diplomat?
+        diplomat takes something from a great wall city, 1 more?
+        do i pay extra as diplomat behind a wall
+    .no =
+        does the diplomat get around the great wall
+        is the great wall only against the warlord, not the diplomat
+        swap through the great wall at the normal price for the diplomat?
+    .asked =
+        how much more does the diplomat pay because of the great wall

@@ -1,0 +1,19 @@
+### The rulings of data/rulings/patrician.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-patrician-income = The Patrician draws 1 card from the deck for each noble (yellow) district in his own city: cards, not gold.
+    .no =
+        Does the Patrician get gold for yellow districts?
+        do i get coins as the patrician for my palace and castle
+        is the patricians income the same as the kings gold
+        can the patrician take gold instead of cards for nobles
+        does the patrician count yellow districts in everyones city
+        patrician with no yellow districts, any cards?
+    .yes =
+        I am the Patrician with three yellow districts: do I draw three?
+        does the patrician draw cards for his yellow buildings
+        2 nobles in my city and im the patrician, 2 cards for me?
+        do i keep all the cards the patrician draws for nobles
+    .asked =
+        What does the Patrician earn for noble districts?
+        Do noble districts pay the Patrician in cards or coins?
+        how many cards for a patrician with 4 yellow ones

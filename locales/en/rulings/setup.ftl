@@ -1,0 +1,158 @@
+### The rulings of data/rulings/setup.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-tokens-in-rank-order = Put this game's character tokens in rank order in the middle of the table: they show which characters are in play.
+    .asked =
+        What are the character tokens for?
+        Where do the tokens go?
+        How do I see which characters are part of this game?
+        those round discs with faces, what do i do with them at setup
+        what order do the tokens lie in
+    .yes =
+        Do we need the little character tokens on the table at all?
+        do the tokens go in the middle of the table
+        character tokens sorted by rank, is that how it goes
+        are the tokens there so everybody sees which characters are in
+    .no =
+        does every player get a character token
+        can we put out tokens for characters that are not in the deck
+        do we lay out all the tokens from the box
+        is a token what i reveal when my character is called
+ruling-deck-of-sixty-eight = The district deck is made of the 54 basic districts and this game's 14 unique ones, shuffled together: 68 cards.
+    .asked =
+        How many cards are in the district deck?
+        how many purple cards go in the deck
+    .yes =
+        My friend says only 14 purple cards are shuffled in, not all 30. True?
+        are there always 14 purple ones in the deck
+        do the purple and the normal buildings go into one pile
+        all 54 colored districts go in every game right
+    .no =
+        Do all the purple districts go in?
+        do we shuffle in every purple card from the box
+        is the district deck 84 cards
+        separate pile for the unique districts?
+        with fewer players do we take out some district cards
+ruling-four-cards-each = Everyone starts with four district cards in hand.
+    .asked =
+        How many district cards does everyone start with?
+        How big is everybody's opening hand?
+        number of cards dealt at setup
+    .yes =
+        do we deal four cards each at the start
+        my friend dealt everyone 4 buildings, correct?
+    .no =
+        do i begin with six district cards
+        does the starting hand get smaller with more players
+        do we start with an empty hand
+        with two players do i get eight cards to start since i have two characters
+        can i swap my first four cards if they are bad
+ruling-two-gold-each = Everyone starts with 2 gold from the bank.
+    .asked =
+        How much gold does everyone start with?
+        How many coins do we get at the beginning?
+        What is my starting gold?
+        how much cash on setup
+    .yes =
+        do we start with two coins
+        2 gold each before the first round, right?
+        does everybody get the same starting gold
+    .no =
+        do i begin the game broke
+        does the player with the crown get more starting gold
+        with two players do we start with 4 gold
+        is the starting money 5
+ruling-gold-belongs-to-player = Gold belongs to the player, never to one of the characters: it stays with you from round to round, and if you have two characters, they share it.
+    .no =
+        Does each of my characters have gold of its own?
+        Does each of my two characters have a purse of its own?
+        do my coins go back to the bank when i hand in my character card
+        i was the merchant and now im bishop, is my money gone
+        do i lose the gold when i get a new character
+    .yes =
+        do i keep my gold when the round ends
+        can i save gold for later rounds
+        can my second character spend what the first one earned
+    .asked =
+        Does money belong to the player or to the character?
+        what happens to my gold when i change characters
+ruling-oldest-takes-crown = The oldest player takes the crown and the character cards, and so chooses first.
+    .asked =
+        Who goes first?
+        Who gets the crown at the start?
+        Who is the starting player?
+        Who picks a character first in the very first round?
+        Does the youngest or the eldest begin?
+        who holds the crown in round one
+    .yes =
+        does the oldest player begin with the crown
+        grandma is the oldest, does she get the crown first
+        does whoever has the crown at setup also choose a character first
+    .no =
+        do we roll a die for who starts
+        is the youngest the first player
+        does the winner of the last game take the crown at the start
+        do we draw the king to see who starts
+ruling-two-to-eight-players = Citadels is for 2 to 8 players. With two or three, everyone plays two characters; eight players need a ninth character in the deck.
+    .asked =
+        How many people can play Citadels?
+        max number of players
+        whats the minimum player count
+    .yes =
+        works with two?
+        can we play with eight
+        is it playable with 3 players
+        there are five of us tonight, can we play
+    .no =
+        can 9 people play
+        there are ten of us, is that ok
+        do you need at least four players
+        is it a two player only game
+        is 7 the most players the game allows
+ruling-start-older = Everyone starts with four district cards and 2 gold.
+    .asked =
+        What does everyone start with?
+        How many cards and coins at the start?
+        how many buildings in hand before round one
+        starting hand and starting money
+    .yes =
+        do we get 4 cards and 2 coins to begin
+        two gold pieces each at the start?
+    .no =
+        do i start without gold
+        is it three district cards at the start
+ruling-oldest-crown-classic = The oldest player gets the crown at the start.
+    .asked =
+        Who gets the crown at the start?
+        Who goes first?
+        who has the crown in the first round
+    .yes =
+        does the eldest start with the crown
+        im the oldest here, do i pick first
+    .no =
+        do we draw lots for the first crown
+        does the youngest begin
+        random starting player?
+ruling-crown-by-lot-third = Draw lots for the first crown; it does not go to the oldest player.
+    .no =
+        Does the oldest player get the crown?
+        do we give the crown to grandpa first
+        does the youngest get the first crown
+    .yes =
+        do we draw lots for the crown at the start
+        is the first crown random
+        can anybody end up with the first crown
+    .asked =
+        Who goes first?
+        how do we decide who has the crown first
+ruling-bonus-aside-classic = In a first game leave the bonus characters and districts, the ones with a white star, in the box.
+    .no =
+        Do the bonus cards belong in a first game?
+        first time playing, do i shuffle in the starred cards
+        are the witch and the artist part of a first game
+        can newbies use the starred purple cards right away
+    .yes =
+        do the bonus characters stay in the box for our first game
+        leave out the white star districts for beginners?
+    .asked =
+        What do we do with the white-star cards the first time?
+        which cards do i take out before the first game

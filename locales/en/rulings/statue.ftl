@@ -1,0 +1,46 @@
+### The rulings of data/rulings/statue.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-statue-last-crown = For the Statue you must have the crown when the last round is over, because points are counted after it. Whether you had it earlier does not matter.
+    .asked =
+        Who must have the crown for the Statue to score?
+        when do we check the crown for the statue
+    .yes =
+        do i need the crown at the end of the game for the statue points
+        statue in my city and the crown in front of me when the game is over, 5 extra points?
+        i got the crown only in the final round, does my statue score
+        no crown at the end, is the statue just its normal points
+    .no =
+        I own the Statue and had the crown all game, but lost it at the very end. Any points?
+        i had the crown when i built the statue but not now, do i get the 5 points
+        does the statue score without the crown
+        is it enough for the statue to have been crowned once
+        do i get the statue bonus every round i hold the crown
+ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterwards: the King and the Patrician take it, the Emperor gives it to another player.
+    .yes =
+        Does the Statue score if the Emperor gives me the crown in the last round?
+        The King takes the crown in the last round: are my 5 points gone?
+        can the king snatch the crown and my statue points in the final round
+        i am the king in the last round and own the statue, do i score it
+        patrician takes the crown in the last round, does his statue count
+    .no =
+        my statue, my crown, then the patrician is called in the last round: do i keep the 5 points
+        is my statue bonus safe from the king once someone has finished the city
+        im the emperor with the statue, can i give myself the crown for the 5 points
+    .asked =
+        last round, the king has not been called yet: who gets the statue points
+ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
+    .yes =
+        The King was killed in the last round: does he still score the Statue?
+        I own the Statue and I am the King, assassinated in the final round. Do I get 5 points?
+        Somebody killed the Emperor in the final round and I hold the crown and the Statue. Can I still lose it?
+        king got stabbed in the last round, does his statue still score
+        patrician killed at the very end, do we move the crown before counting the statue
+        could a murdered emperor make my statue score by giving me the crown
+    .no =
+        i have crown and statue, the king was murdered this last round: do i keep the points
+        emperor with the statue was assassinated in the last round, can he score it himself
+        are points for the statue counted before the dead king takes the crown
+        does the assassin stop the king from scoring the statue
+    .asked =
+        Who gets the Statue's 5 points if rank 4 was assassinated?
+        assassin hit rank 4 in the final round, who scores the statue

@@ -1,0 +1,126 @@
+### The rulings of data/rulings/ties.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the last round wins. The English book counts the rank you revealed, the Ukrainian one the rank you chose; that differs only for a killed character.
+    .asked =
+        How is a tie broken?
+        Same number of points: who wins?
+        We both have 27 points. Which of us is the winner?
+        Does the King or the Warlord win when the scores are level?
+        equal score, i was the thief and he was the architect, who wins
+    .yes =
+        Is there a tiebreaker?
+        i was number 7 and she was number 3 in the last round, same points: do i win
+        warlord beats merchant on a tie, right?
+        does a tie come down to the last rounds character number
+    .no =
+        does the player with more gold win a tie
+        same score, does whoever finished the city first win
+        do we share the win if the points are equal
+        is the crown the tiebreaker
+        does the lower number win when the scores are level
+ruling-tie-two-characters = With two characters, the higher of the two counts in a tie. The book does not say so; this is our reading. A killed one counts by the Ukrainian "chose", but not by the English "revealed", which we follow: then your other one counts.
+    .yes =
+        With two characters each, does the higher one count in a tie?
+        2 player game tied, do we compare our best characters
+        i had thief and warlord, he had bishop and architect, equal points: do i win
+        one of my two got assassinated, does the other one count for the tiebreak
+    .no =
+        tie with two roles each, do we add up both ranks
+        does my lower character decide a tie with three players
+        tied with 2 characters each and my warlord was killed: does the 8 still count
+        does the rulebook say which of two characters counts in a tie
+        is it a draw because both of us have two characters
+    .asked =
+        three players, same score: which of my two characters counts
+ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and we follow the English book, which counts the revealed rank. By the Ukrainian "chose" its own rank would count.
+    .no =
+        Does a killed character's rank count in a tie?
+        We finished level, but the Assassin got me in the final round. Does my Warlord still beat his Merchant?
+        dead warlord vs living thief, equal points: does the warlord win
+        is my number still good for the tiebreak if the assassin took me out
+        i chose number 8 but was killed, does the 8 count for the tie
+        can a dead merchant win a tie against the living magician
+    .yes =
+        Does an assassinated player lose the tiebreaker?
+        tied and i got murdered as architect, is my rank worth nothing
+        does the survivor win a tie against somebody who was assassinated
+        killed in the last round means rank zero in a tie?
+    .asked =
+        I was murdered in the last round and we are tied: what rank am I?
+        whats the rank of a killed bishop when scores are equal
+ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician counts as rank 4, because that card is still shown at the end of the round.
+    .yes =
+        Does a murdered King count as rank 4 in a tie?
+        king stabbed in the last round and tied with the thief, does he win as a 4
+        assassinated emperor, does he keep his 4 for the tiebreak
+        is a killed king better off in a tie than a killed bishop
+        tie: killed patrician against the magician, does the patrician win
+    .no =
+        does a dead king count as zero when points are equal
+        is a murdered patrician rank 0 in a tie
+        tied with the living bishop, i am the dead king: do i win
+    .asked =
+        I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
+        Tiebreaker with a dead Emperor or Patrician: what number counts?
+        level on points, my emperor was murdered, what number do i use
+ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card she revealed, no matter whose turn she took over.
+    .asked =
+        Which rank does the Witch have in a tie?
+        The Witch took over the Warlord in the final round and is level on points. Is she 1 or 8?
+        Tied score: one of us was the Witch playing somebody else's turn. What rank is she?
+        whats the witchs number when points are equal
+    .yes =
+        is the witch always rank 1 in a tie
+        tied with a witch, does any other living character beat her
+        witch bewitched the bishop and we are tied, i was the spy: do i win
+    .no =
+        Does the Witch count as the character she bewitched when points are equal?
+        witch played the warlords turn, is she an 8 for the tie
+        can the witch win a tie against the thief thanks to the bewitched architect
+        does hexing a high number help the witch in a tie
+        does she borrow the victims rank for the tiebreak
+ruling-tie-district-points-classic = In a tie, the player with more points from districts alone wins; bonus points do not count for this.
+    .asked =
+        How is a tie broken?
+        Same number of points: who wins?
+    .yes =
+        same total, do we compare the points of the buildings alone
+        does the player with the more expensive city win a tie
+    .no =
+        does the highest rank win a tie
+        do the 4 points for finishing first count when we break a tie
+        does gold decide a tie right away
+        do we share the victory when the totals are equal
+ruling-tie-gold-classic = If the tied players also have equal points from districts, the one with the most gold left wins.
+    .asked =
+        What if the district points are equal too?
+        second tiebreaker after the district points
+    .yes =
+        still tied on districts, does the most gold win
+        i have 3 gold left and she has 1, everything else equal: do i win
+    .no =
+        tied on buildings too, does the crown decide
+        equal district points, is it a shared win even if one has more coins
+        district points equal as well, do we look at cards in hand
+ruling-tie-worth-eight-classic = In a tie, the Dragon Gate and the University count 6 each, not 8: the book says that points from districts are the sum of their costs. The Artist's coins count, extra points from cards don't. You could also read it as 8.
+    .asked =
+        What do the Dragon Gate and the University count in a tie?
+        tied, i have the university: 6 or 8 for it
+    .yes =
+        does the university count 6 when we break a tie
+        do the artists coins on my university count in a tie
+    .no =
+        is the dragon gate 8 in the tiebreak
+        do the dragon gates two extra points help in a tie
+        same score, does my university count its full 8
+ruling-tie-third = Tied players share the win, because the book names no tiebreaker.
+    .asked =
+        How is a tie broken?
+        equal score, who is the winner
+    .yes =
+        do tied players share the win
+        two of us with 30 points, did we both win
+    .no =
+        does gold break a tie
+        does the highest character number win a tie
+        is there any tiebreaker in the book

@@ -1,0 +1,213 @@
+### The rulings of data/rulings/warlord.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-warlord-price = The Warlord pays 1 gold less than the district costs: nothing for cost 1, 1 gold for cost 2, 4 gold for cost 5.
+    .asked =
+        How much does the Warlord pay to destroy a district?
+        I am the Warlord: what does blowing up a Palace of cost 5 set me back?
+        warlord wants my 6 cost purple, whats the price
+    .yes =
+        Can the Warlord blow up a district of cost 1 for free?
+        The Warlord burned my Tavern without paying. Is that right?
+        is it 2 gold to burn down a building of cost 3
+        can the warlord wreck a temple with no cash at all
+        ive got 3 gold, is a harbor of cost 4 within reach for my warlord
+        is it one coin less than the printed price
+    .no =
+        does the warlord pay the full cost of the building
+        i have 4 gold, can my warlord nuke a district of cost 6
+        do i need 5 gold to blow up a palace that costs 5
+        is destroying always free for the warlord
+ruling-warlord-one-a-turn = The Warlord may destroy one district a turn, in a city of his choice, but never two. He may also destroy none.
+    .no =
+        Can the Warlord destroy two districts in one turn?
+        does the warlord have to destroy something
+        got tons of gold, can my warlord flatten two buildings in a row
+        two cheap taverns at once with the warlord?
+        can the warlord hit one building in each city
+        am i forced to attack as the warlord
+    .yes =
+        is it one building per turn for the warlord
+        does the warlord choose whose city he attacks
+        may the warlord leave everyone alone
+    .asked =
+        How many districts can the Warlord destroy in a turn?
+ruling-warlord-not-completed = A completed city is safe from the Warlord: seven districts, or eight with 2 or 3 players.
+    .no =
+        Can the Warlord destroy a district in a completed city?
+        I have seven districts: can the Warlord still burn one?
+        Can the Warlord knock the player who finished first back to six?
+        The Merchant has finished his city. May I, the Warlord, still knock something down there?
+        city done, can the warlord nuke something to stop the end
+        may the warlord attack a complete city if he pays more
+        eight districts in a 2 player game, can the warlord touch them
+        can the warlord burn my tavern after i built my seventh
+    .yes =
+        am i safe from the warlord once i have 7 districts
+        does a finished city protect against the warlord
+        can the warlord still hit somebody with six districts
+        3 players and i have seven buildings: can the warlord still get me
+    .asked =
+        from how many buildings on am i immune to the warlord
+ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before gathering, taking income or building.
+    .yes =
+        Can the Warlord destroy before he builds?
+        I am the Warlord: may I attack at the start of my turn, before taking gold?
+        can the warlord torch something before taking his 2 gold
+        warlord collects red income and then destroys, is that ok
+        may i destroy after building with the warlord
+    .no =
+        must the warlord wait until the end of his turn to destroy
+        does the warlord have to build first
+        is the warlords attack only allowed at the start of the turn
+        can the warlord destroy during another players turn
+    .asked =
+        When does the Warlord attack?
+        in which part of the turn does the warlord destroy
+ruling-warlord-pays-bank = The Warlord pays the bank for destroying a district; the owner gets nothing.
+    .no =
+        Does the owner of a destroyed district get the gold the Warlord pays?
+        My district was destroyed by the Warlord. Do I get the money he spent?
+        am i compensated when the warlord blows up my castle
+        does the warlord hand me the coins for burning my building
+        warlord paid 4 to raze my palace, are those 4 mine
+    .yes =
+        does the warlords cash go to the bank
+        is my building just gone with no refund when the warlord hits it
+        do the coins spent on destroying leave the table for the supply
+    .asked =
+        Who gets the gold the Warlord pays?
+ruling-warlord-own = The Warlord may destroy a district in his own city too, for the same price, as long as the city is not completed.
+    .yes =
+        Can the Warlord destroy his own district?
+        Can I tear down a building of mine with the Warlord?
+        I am the Warlord and want to get rid of one of my own buildings. Do I pay?
+        May rank 8 raze in the city of the player himself, for instance to replace a building?
+        can i burn my own tavern for free as warlord
+        may the warlord clear a cheap building at home to make room
+        same price for my own building with the warlord?
+    .no =
+        is the warlord limited to other peoples cities
+        does the warlord get a discount on his own building
+        my own city is complete, can my warlord still raze something in it
+        is it forbidden to attack yourself with the warlord
+    .asked =
+        what does tearing down my own market cost me as warlord
+ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it: the Warlord, the Armory, the Framework or the Necropolis.
+    .no =
+        Does a destroyed district go back to its owner's hand?
+        Is a destroyed district out of the game?
+        do i pick up my building again after the warlord burned it
+        armory blew up my library, do i get the card back
+        does the warlord take the destroyed card into his hand
+        framework destroyed for a build, back to my hand?
+        is a nuked district shuffled into the deck
+    .yes =
+        does a razed building go to the bottom of the deck
+        could somebody draw my destroyed palace again later
+        necropolis: is the sacrificed district put under the deck
+    .asked =
+        What happens to the card when a district is blown up?
+        My Castle was destroyed. Can I rebuild it, or where is the card now?
+        where does the armory card go after use
+ruling-warlord-income = The Warlord takes 1 gold for each military (red) district in his city.
+    .asked =
+        How much income does the Warlord get?
+        Which districts pay the Warlord?
+        I am the Warlord with two red districts: what do I collect?
+        warlord with watchtower, prison and a market: how much income
+    .yes =
+        Do Barracks and Fortress earn the Warlord gold?
+        prison and barracks, do i collect 2 as warlord
+        is red the colour that pays the warlord
+        does the watchtower give the warlord a coin
+    .no =
+        does the warlord get gold for green districts
+        do red districts in other cities pay the warlord
+        warlord without red buildings, any income from the city
+        two gold per red district for the warlord?
+ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bishop and the Warlord cannot destroy in their own city: the Bishop's protection has no exception.
+    .no =
+        If I have both the Bishop and the Warlord, can I destroy a district of my own?
+        There are two of us and I hold the Bishop and the Warlord: may I blow up my own Tavern?
+        i hold bishop and warlord in a 2 player game, can i raze one of my own
+        three players, bishop plus warlord: may i clear my cheap tavern away
+        can i ignore my bishops protection because the warlord is mine
+        is there an exception to the bishops protection for the owners own warlord
+    .yes =
+        Does my Bishop protect my city from my own Warlord?
+        Does the protection of the blue character also bind its own player when he is rank 8?
+        does my own bishop stop my own warlord at home
+        bishop and warlord both mine, is my city off limits for me too
+        holding both bishop and warlord, may i still destroy in someone elses city
+    .asked =
+        both bishop and warlord are my characters, what can i destroy
+ruling-rank-eight-origins = The gems on the cards show that the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book are not consistent about them.
+    .yes =
+        Is the Warlord from the original game?
+        did the diplomat come with the dark city expansion
+        does the gem on the warlord card mean the original game
+        is the diplomat an expansion card
+    .no =
+        was the warlord added with the dark city
+        is the diplomat from the very first citadels
+        are the ukrainian lists right about the origin marks of warlord and diplomat everywhere
+        is the warlord a new card of the 2016 edition
+    .asked =
+        Which version do the Warlord and the Diplomat come from?
+        which set first had the diplomat
+ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any moment.
+    .no =
+        Can the Warlord destroy before he builds?
+        can the warlord burn something before taking gold
+        may i build after i destroyed with the warlord
+        is the warlord free to strike at any moment
+    .yes =
+        does the warlord attack at the end of his turn
+        must the warlord build first and destroy afterwards
+    .asked =
+        When does the Warlord attack?
+        in which part of the turn does the warlord raze
+ruling-warlord-not-completed-classic = A city of eight districts is safe from the Warlord; in a short game, a city of seven.
+    .no =
+        Can the Warlord destroy a district in a completed city?
+        can the warlord burn one of my eight districts
+        can the warlord knock the finished player back to seven
+    .yes =
+        am i safe from the warlord with eight districts
+        seven districts in a normal game, can the warlord still hit me
+        short game to seven: does a city of seven keep the warlord out
+    .asked =
+        how many districts make me safe from the warlord
+ruling-warlord-not-completed-third = A completed city, with eight districts, is safe from the Warlord.
+    .no =
+        Can the Warlord destroy a district in a completed city?
+        may the warlord raze in a full city of eight
+        can i stop the end by burning a finished city with the warlord
+    .yes =
+        eight districts built, is the warlord harmless to me now
+        i have 7 of 8 districts, can the warlord still attack
+        is a finished city out of the warlords reach
+    .asked =
+        when does my city become safe from the warlord
+ruling-warlord-short-third = In a short game a city of seven or six districts, as agreed, is safe from the Warlord. The book says eight because that is the usual number.
+    .no =
+        In a short game, can the Warlord destroy in a city of seven?
+        we play to six: can the warlord hit a city of six
+        does the warlord rule need eight districts even in a short game
+    .yes =
+        short game to seven, is my city of seven safe from the warlord
+        we agreed on 7 districts and i have six, can the warlord still strike
+        does protection from the warlord shrink with the agreed number in a short game
+    .asked =
+        short game: how many districts keep the warlord away
+ruling-warlord-under-deck-older = A destroyed district goes under the district deck, like any discarded card. The book doesn't say so; this is our reading.
+    .asked =
+        Where does a district go after the Warlord destroys it?
+    .yes =
+        is a destroyed district put under the deck
+        can a district the warlord wrecked be drawn again later
+    .no =
+        do i get my card back after the warlord razed it
+        does the warlord keep the card he destroyed
+        does the book say where a destroyed district goes
+        is the destroyed card shuffled into the deck

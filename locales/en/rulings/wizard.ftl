@@ -1,0 +1,163 @@
+### The rulings of data/rulings/wizard.toml, and the questions they answer: with yes, with no, or in another way.
+
+ruling-wizard-takes-one = The Wizard looks at another player's whole hand and takes the card he wants.
+    .no =
+        Does the Wizard take a random card?
+        I am the Wizard: may I take from more than one player?
+        does the wizard take my whole hand
+        can i hide a card when the wizard looks at my hand
+        do i get a card back from the wizard
+        can the wizard look at two hands and then decide
+        may i pick the card i give to the wizard
+    .yes =
+        The Wizard is at my hand. Does he see everything, and can he pick the best?
+        may the wizard choose which of my cards he takes
+        does the wizard get to see all my cards first
+        im the wizard, is it exactly one card i snatch
+    .asked =
+        How many cards does the Wizard see and steal?
+        what does the wizard do with my hand
+ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build it right away. It does not count toward the limit, so he can still build another district as usual.
+    .yes =
+        Can the Wizard build the stolen card and another district as well?
+        I am the Wizard, laid the card I snatched and still want to build from my own hand. May I?
+        wizard: two buildings in one turn, stolen one and mine?
+        does the stolen building come on top of my normal build as wizard
+        may the wizard put the snatched card straight into his city
+        can i play my own building first and then steal and build as wizard
+    .no =
+        Does building the card he took use up the Wizard's build for the turn?
+        is the wizard limited to one district if he builds the stolen card
+        i built the stolen card right away, am i done building as wizard
+        can the wizard build two cards from his own hand and the stolen one as well
+    .asked =
+        How many districts can the Wizard build in one turn?
+        stolen card and own card, how many builds for the wizard
+ruling-wizard-keeps-card = The Wizard need not build the card he took: he may keep it in hand. From then on it is an ordinary card and counts toward the building limit when he builds it.
+    .no =
+        Does the Wizard have to build the card he took at once?
+        is the wizard forced to build what he steals
+        i kept the stolen card, can i still build it on top of another one this turn, wizard
+        do i lose the stolen card if i cant pay for it as wizard
+        must i give the card back when the wizard turn ends
+    .yes =
+        can i keep the stolen card in my hand as wizard
+        wizard took a card, kept it, builds it later this turn: does it use up the normal build
+        may i save the card i snatched as wizard for next round
+    .asked =
+        what happens to the wizards card if he doesnt build it
+ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, whether it is the card he took or one from his own hand.
+    .yes =
+        Can the Wizard build a second copy of a district he already has?
+        I am the Wizard and already own a Market. Can I put up the other Market in my hand?
+        wizard with two taverns, legal?
+        stole a castle but already have one, can the wizard build it
+        both the stolen card and my own may be doubles for the wizard?
+    .no =
+        Is the Wizard allowed duplicates only for the stolen card?
+        is the wizard banned from building a district he already owns
+        do i need the quarry to build a second temple as the wizard
+        next round as bishop, may i still build duplicates because i was wizard
+        must the wizard tear down his duplicate after his turn
+    .asked =
+        Who besides the Quarry's owner may have two identical districts?
+        when is the wizard allowed to build the same building twice
+ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering, as with every district. To build it at once, outside the limit, he has to gather before he takes it; a card taken earlier goes to his hand and is an ordinary card.
+    .no =
+        Can the Wizard build the card he took before gathering gold or cards?
+        wizard steals and builds first thing in the turn, before taking gold, ok?
+        i have enough gold already, can the wizard build the snatched card before my action
+        took the card before gathering, does it still build outside the limit, wizard
+        can the wizard skip gathering and just build what he stole
+    .yes =
+        I am the Wizard: must I take my gold or cards before I put up the stolen district?
+        must the wizard gather before building the stolen card
+        wizard gathers gold, then steals and builds right away: fine?
+        is building stolen stuff as wizard only possible once i have taken gold or cards
+    .asked =
+        When in his turn does the Wizard use his power?
+        wizard: gather first or steal and build first
+ruling-wizard-looks-early = The Wizard may look at a hand and take a card into his own hand before he gathers: his power has no fixed moment in the turn.
+    .yes =
+        May the Wizard look at a hand and take a card before he gathers?
+        May the Wizard peek into a hand at the very start of the turn?
+        can i steal first as wizard and then decide gold or cards
+        can the wizard snatch a card after his normal build
+        wizard looks at my hand before his action, is he allowed
+    .no =
+        does the wizard have to take gold before he looks at somebodys hand
+        is it too late to use the wizard after building
+        must the wizard use his power right at the beginning
+        is peeking before gathering forbidden for the wizard
+ruling-wizard-full-price = Taking the card costs the Wizard nothing, but to build it at once he pays its full cost to the bank; the player he took it from gets nothing.
+    .no =
+        Does the Wizard build the card he took for free?
+        does the wizard get a discount on the card he stole
+        does the wizard pay me for the card he takes out of my hand
+        i have 1 gold, can the wizard build a stolen palace at once
+        do i get the building money when the wizard builds my card
+        can the wizard build the snatched card without paying
+    .yes =
+        do i pay the normal price for the stolen building as wizard
+        is stealing the card itself free for the wizard
+        does the gold for the stolen building go to the bank when the wizard builds it
+    .asked =
+        What does the Wizard pay for the card he builds at once?
+ruling-wizard-price = To build the card at once, the Wizard must pay for it, but in the ways open to him for any district: with the Factory a unique one costs 1 less, and cards may pay for the Thieves' Den. "Full cost" only means that his own power gives no discount. What replaces paying altogether (Framework, Necropolis) does not work here.
+    .yes =
+        Does the Factory make the Wizard's stolen card cheaper?
+        Can the Wizard pay with cards when he builds a Thieves' Den he took?
+        wizard with factory steals a library, is it 5 instead of 6
+        stole the thieves den, may i pay with cards from my hand as wizard
+        factory in my city, snatched purple card, one coin off as wizard?
+    .no =
+        does full cost mean the wizard loses the factory discount
+        must the wizard pay the thieves den all in gold
+        does the factory make a stolen green building cheaper for the wizard
+        is paying by card forbidden when the wizard builds a stolen thieves den
+    .asked =
+        I am the Wizard with the Factory and snatched a purple card. Full price or one less?
+        wizard takes the thieves den with 2 gold and 4 cards, how can he pay
+ruling-wizard-stables = With the Stables in hand the Wizard can build three districts in a turn: neither the Stables nor the card he takes and builds at once counts toward the limit, and a normal build comes on top.
+    .yes =
+        Can the Wizard build three districts with the Stables?
+        Do the Stables add to the Wizard's extra build?
+        I am the Wizard: the snatched card, the Stables and one from my hand, all in one turn?
+        stables from my own hand plus stolen card plus one more, ok for the wizard?
+        stolen market, my stables, my temple all this turn as wizard
+        do stables still not count when the wizard already built a stolen card
+    .no =
+        is the wizard capped at two buildings even with the stables
+        do the stables use up the wizards normal build
+        can the wizard build four with the stables
+        does building the stables cancel the wizards extra build for the stolen card
+    .asked =
+        max districts for a wizard holding stables
+ruling-wizard-takes-stables = If the Stables are the card the Wizard took, he builds two districts in all: the Stables and one normal build. Both reasons for not counting fall on the same card.
+    .no =
+        Can the Wizard build three districts when the Stables are the card he took?
+        i stole the stables as wizard, two more builds after that?
+        do i get an extra extra build when the stolen card is the stables, wizard
+        does a wizard who took the stables build only the stables
+    .yes =
+        wizard steals stables and builds them, is one more district left for him
+        snatched stables plus one of mine, is that all for the wizard
+        is two the most when the wizards stolen card is the stables
+    .asked =
+        What if the card the Wizard snatched is the Stables?
+        stole the stables with the wizard, how many districts this turn
+ruling-wizard-pays-gold = To build the card at once, the Wizard must pay for it. The Framework and the Necropolis put a destroyed district in the place of paying, so neither works for that card; the Factory and the Thieves' Den only change how much or with what he pays. If he keeps the card in hand, he may build it that way later this turn.
+    .no =
+        Can the Wizard use the Framework to build the card he took at once?
+        May the Wizard build a stolen Necropolis at once by destroying one of his districts?
+        Can I build the card I took as the Wizard for free with the Framework?
+        wizard steals a palace, scrap the framework for it at once?
+        stolen necropolis, sacrifice a temple right away as wizard ok?
+        can the framework replace the wizards payment for the card he builds at once
+    .yes =
+        can the wizard keep the stolen card and then use the framework on it later this turn
+        does the wizard have to pay for a stolen necropolis if he wants it built at once
+        is the framework useless for the wizards instant build
+        stole the necropolis, kept it in hand, may the wizard destroy a district for it later
+    .asked =
+        how can a wizard use the framework on a stolen card

@@ -1,0 +1,79 @@
+//! Takes the stored questions apart that `ask` compares a question with
+//! (`src/library/stored.rs`).
+
+use super::library::index::Index;
+use super::library::parse::Data;
+use super::library::stems::Stems;
+use super::library::stored::{Entry, Word, kind};
+use super::{Outcome, pieces};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// The questions of a language, as Rust; the tokens go into a file.
+pub fn stored<'a>(
+    stems: &Stems,
+    index: &Index<'_>,
+    texts: impl Iterator<Item = &'a [(Word, String)]>,
+    data: &Data,
+    out: &Path,
+    name: &str,
+) -> Outcome<String> {
+    let ranks = ranks(data);
+    let (mut questions, mut of, mut words, mut read) = (vec![], vec![], vec![], vec![]);
+    let mut seen = BTreeMap::new();
+    for (number, lines) in (0_u16..).zip(texts) {
+        for (word, line) in lines {
+            // The same question in another edition is another ruling's.
+            if let Some(other) = seen.insert((number, line.to_lowercase()), *word) {
+                return Err(format!("{name}: “{line}” stands twice: {other:?}, {word:?}").into());
+            }
+            let mut tokens = index.tokens(&stems.words(line));
+            let cards = tokens.iter().filter_map(|(at, token)| {
+                let card = token.strip_prefix(kind::CARD)?;
+                Some((*at, format!("{}{}", kind::RANK, ranks.get(card)?)))
+            });
+            tokens.extend(cards.collect::<Vec<_>>());
+            questions.push(line);
+            of.push(number);
+            words.push(*word as u8);
+            read.push((number, tokens));
+        }
+    }
+    let mut spread: BTreeMap<&String, BTreeSet<u16>> = BTreeMap::new();
+    for (number, tokens) in &read {
+        for (_, token) in tokens {
+            spread.entry(token).or_default().insert(*number);
+        }
+    }
+    let places: BTreeMap<&String, u16> = spread.keys().copied().zip(0..).collect();
+    if places.len() < spread.len() {
+        return Err("more words than places for them".into());
+    }
+    let (mut all, mut ends): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
+    for (_, tokens) in &read {
+        for (at, token) in tokens {
+            let [low, high] = places[token].to_le_bytes();
+            all.push([low, high, u8::try_from(*at)?]);
+        }
+        ends.push(all.len());
+    }
+    let file = format!("{name}.stored");
+    fs::write(out.join(&file), all.concat())?;
+    let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
+    let counts: Vec<usize> = spread.values().map(BTreeSet::len).collect();
+    Ok(format!(
+        "Stored {{ tokens: {}, spread: &{counts:?}, questions: {}, of: &{of:?}, words: &{words:?}, \
+         ends: &{ends:?}, all: {all} }}",
+        pieces(places.keys()),
+        pieces(questions),
+    ))
+}
+
+/// The rank of every character, in the first edition that has it.
+fn ranks(data: &Data) -> BTreeMap<&'static str, u8> {
+    let characters = data.characters.iter();
+    characters
+        .map(|one| (one.id.into(), one.printings[0].rank.number()))
+        .collect()
+}

@@ -1,0 +1,244 @@
+//! Which ruling, rule, term or card answers a question, how sure that is, and with which word.
+//!
+//! Two things are compared: the question's words with the whole text (as in a search, plus the
+//! cards in both and the player count), and the question with each stored question. The nearest
+//! stored questions of the best text also say the word: everyone has its own.
+
+mod alike;
+pub mod weights;
+
+use super::search::{Hit, Query, float, rarity};
+use super::stored::Line;
+use super::thing::{Thing, things};
+use super::{Game, Ruling, SAME, TEXTS, TopicId, index, rulings};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::rules::ruling::Verdict;
+use crate::rules::table::Players;
+use alike::Alike;
+use weights::Weights;
+
+/// The numbers of `data/ask.toml`.
+pub static WEIGHTS: Weights = include!(concat!(env!("OUT_DIR"), "/ask.rs"));
+
+/// A card's own text, if only the card is asked about.
+const BARE: f64 = 20.0;
+/// Being one of several alternatives counts less: the tenth root of their number.
+const OF_SEVERAL: [f64; 8] = [1.0, 1.072, 1.116, 1.149, 1.175, 1.196, 1.215, 1.231];
+
+/// As many as anybody looks at.
+const OFFERED: usize = 5;
+
+/// What answers a question.
+#[derive(Debug)]
+pub struct Found {
+    /// Best first.
+    pub hits: Vec<Candidate>,
+    /// Does the first one answer it?
+    pub is_sure: bool,
+    /// The short answer to the question as it was asked, if that is certain too.
+    pub word: Option<Verdict>,
+    /// The measures behind both, for those who look for the numbers.
+    pub fit: f64,
+    pub clear: f64,
+}
+
+/// A text that may answer the question.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    pub thing: Thing,
+    pub score: f64,
+    /// Its stored question that is nearest.
+    pub line: Option<Line>,
+}
+
+impl Query {
+    /// Every answer in this edition, best first; and whether the first one matches at all.
+    pub fn ask(&self, edition: Edition) -> Found {
+        self.ask_with(edition, &WEIGHTS)
+    }
+
+    /// The same with other numbers.
+    pub fn ask_with(&self, edition: Edition, weights: &Weights) -> Found {
+        let alike = Alike::new(self, TEXTS, weights);
+        let mut hits = self.candidates(edition, weights, &alike);
+        let Some(first) = hits.first().copied() else {
+            return Found {
+                hits: Vec::new(),
+                is_sure: false,
+                word: None,
+                fit: 0.0,
+                clear: 0.0,
+            };
+        };
+        let number = first.number;
+        let (explained, unknown) = self.explained(first.hit.thing, number);
+        let fit = weights.fit_score * first.hit.score.min(30.0)
+            + weights.fit_explained * explained
+            + weights.fit_nearest * alike.nearest(number)
+            - weights.fit_unknown * unknown;
+        let is_sure = fit >= weights.sure;
+        let votes = alike.votes(number);
+        let rival = hits.get(1).map_or(0.0, |second| {
+            (second.hit.score / first.hit.score).clamp(0.0, 1.0)
+        });
+        let clear = votes.margin - weights.word_rival * rival + weights.word_nearest * votes.nearest;
+        let word = votes
+            .word
+            .filter(|_| is_sure && !self.is_open() && clear >= weights.word);
+        hits.truncate(OFFERED);
+        let hits = hits.into_iter().map(|one| Candidate {
+            thing: one.hit.thing,
+            score: one.hit.score,
+            line: alike.votes(one.number).line,
+        });
+        Found {
+            hits: hits.collect(),
+            is_sure,
+            word,
+            fit,
+            clear,
+        }
+    }
+
+    fn candidates(&self, edition: Edition, weights: &Weights, alike: &Alike<'_>) -> Vec<Numbered> {
+        let mut scores = self.scores();
+        for state in self.states() {
+            // Sorted by text number.
+            let has = SAME.of(usize::from(state));
+            for (number, score) in scores.iter_mut().enumerate() {
+                let found =
+                    has.binary_search_by_key(&number, |of| usize::from(index::text_number(*of)));
+                if found.is_err() && *score > 0.0 {
+                    *score -= weights.stateless;
+                }
+            }
+        }
+        let named = self.named(weights);
+        // "What does the Spy do?" asks only about the card.
+        let is_bare = self.sentence.same.is_empty() && self.sentence.stems.len() <= 2;
+        let only = match self.sentence.cards[..] {
+            [card] if is_bare => Some(card),
+            _ => None,
+        };
+        let numbered = things().zip(scores).enumerate();
+        let hits = numbered.filter_map(|(number, (thing, words))| {
+            let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
+            let is_only = self.sentence.stems.len() <= self.sentence.cards.len();
+            if words <= 0.0
+                || !thing.holds_in(edition)
+                || thing.game() == Game::Fortress
+                || (is_plain && !is_only)
+            {
+                return None;
+            }
+            let (kind, often) = match thing {
+                Thing::Ruling(ruling) => (1.0, f64::from(ruling.often) * weights.often),
+                Thing::Rule(_) => (weights.rule, 0.0),
+                Thing::Term(_) => (1.0, 0.0),
+                Thing::Card(printing) if only == Some(printing.card) => (1.0, BARE),
+                Thing::Card(_) => (weights.card_text, 0.0),
+            };
+            let lines = weights.nearest * alike.nearest(number) + weights.next * alike.next(number);
+            let score = weights.text * words
+                + cards(&named, thing, weights)
+                + self.players(thing, weights)
+                + lines;
+            let score = score * kind * self.weight(thing) + often;
+            let hit = Hit { thing, score };
+            Some(Numbered { number, hit })
+        });
+        let mut hits: Vec<Numbered> = hits.collect();
+        hits.sort_by(|one, other| other.hit.score.total_cmp(&one.hit.score));
+        hits
+    }
+
+    /// Which share of the question's weight a text explains, and which share no text knows.
+    fn explained(&self, thing: Thing, number: usize) -> (f64, f64) {
+        let (mut all, mut explained, mut unknown) = (0.0, 0.0, 0.0);
+        let about = thing.about();
+        for part in self.parts() {
+            all += part.weight;
+            let has_card = |card: &Card| about.iter().any(|group| group.contains(card));
+            let is_explained = part.cards.iter().any(has_card) || self.occurs(&part, number);
+            if is_explained {
+                explained += part.weight;
+            } else if !part.is_known {
+                unknown += part.weight;
+            }
+        }
+        if all == 0.0 {
+            return (0.0, 1.0);
+        }
+        (explained / all, unknown / all)
+    }
+
+    fn states(&self) -> impl Iterator<Item = u8> {
+        let same = self.sentence.same.iter().copied();
+        same.filter(|same| super::search::meaning(*same).1)
+    }
+
+    /// The cards in the question, with their weights; a basic district, which no ruling is about,
+    /// is only an example.
+    fn named(&self, weights: &Weights) -> Vec<(Card, f64)> {
+        let named = self.sentence.cards.iter().map(|card| {
+            let rulings = rulings().iter();
+            let about =
+                rulings.filter(|ruling| ruling.about.iter().any(|group| group.contains(card)));
+            (*card, about.count())
+        });
+        let named = named.filter(|(_, about)| *about > 0);
+        let rare = |about: usize| rarity(about) - rarity(rulings().len());
+        named
+            .map(|(card, about)| (card, weights.card + weights.rare_card * rare(about)))
+            .collect()
+    }
+
+    fn players(&self, thing: Thing, weights: &Weights) -> f64 {
+        let Some(asked) = self.sentence.players.and_then(Players::new) else {
+            // Something that applies to some tables only should not come first.
+            let is_special = matches!(thing, Thing::Ruling(ruling) if !ruling.players.is_empty());
+            return if is_special { -weights.special } else { 0.0 };
+        };
+        let own = match thing {
+            Thing::Ruling(Ruling { players, .. }) if !players.is_empty() => {
+                Some(players.contains(&asked))
+            }
+            _ => None,
+        };
+        let page = thing.topic().is_some_and(|topic| {
+            (topic == TopicId::TWO_PLAYERS && asked == Players::Two)
+                || (topic == TopicId::THREE_PLAYERS && asked == Players::Three)
+        });
+        match own {
+            Some(true) => weights.players,
+            Some(false) => -weights.players,
+            None if page => weights.players * 0.7,
+            None => 0.0,
+        }
+    }
+}
+
+/// A hit, and its number among all texts.
+#[derive(Clone, Copy, Debug)]
+struct Numbered {
+    number: usize,
+    hit: Hit,
+}
+
+/// The score for an answer being about these cards, or about others.
+fn cards(named: &[(Card, f64)], thing: Thing, weights: &Weights) -> f64 {
+    let about = thing.about();
+    let mut weight = 0.0;
+    for (card, says) in named {
+        let groups = about.iter().filter(|group| group.contains(card));
+        if let Some(alternatives) = groups.map(|group| group.len()).min() {
+            weight += says / OF_SEVERAL[alternatives.min(OF_SEVERAL.len()) - 1];
+        } else if !about.is_empty() {
+            weight -= weights.other_card;
+        }
+    }
+    let is_named = |group: &&&[Card]| named.iter().any(|(card, _)| group.contains(card));
+    let unnamed = about.len() - about.iter().filter(is_named).count();
+    weight - weights.unnamed_card * float(unnamed)
+}

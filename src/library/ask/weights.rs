@@ -1,0 +1,59 @@
+//! The numbers that decide which answer comes first, whether it is sure, and whether it gets a
+//! word. They stand in `data/ask.toml`; `cargo run --release --example ask` finds them.
+
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Weights {
+    /// The words of the whole text (BM25).
+    pub text: f64,
+    /// Its stored question that is nearest to this one.
+    pub nearest: f64,
+    /// The mean of the next ones.
+    pub next: f64,
+    /// A card in both the question and the answer.
+    pub card: f64,
+    /// The weight of a card that few answers are about.
+    pub rare_card: f64,
+    /// A card in the question that an answer about other cards lacks.
+    pub other_card: f64,
+    /// A card in the answer that the question does not name.
+    pub unnamed_card: f64,
+    /// The player count matches the answer's, or not.
+    pub players: f64,
+    /// It applies to some player counts, and the question names none.
+    pub special: f64,
+    /// An answer does not mention a state that the question is about.
+    pub stateless: f64,
+    /// The weight of a whole page and of a card's text, relative to a ruling.
+    pub rule: f64,
+    pub card_text: f64,
+    /// Frequently asked: for each of nine steps.
+    pub often: f64,
+    /// What a token is worth when questions are compared, relative to a word's stem.
+    pub meaning_token: f64,
+    pub card_token: f64,
+    pub rank_token: f64,
+    pub number_token: f64,
+    /// The same when the word is chosen: function words and the order count too.
+    pub small_token: f64,
+    pub pair_token: f64,
+    pub word_card_token: f64,
+    /// How much more the nearest stored question says than the others.
+    pub sharp: f64,
+    /// The measure of fit: the score, what the answer explains of the question, and what nobody
+    /// knows of it.
+    pub fit_score: f64,
+    pub fit_explained: f64,
+    pub fit_unknown: f64,
+    pub fit_nearest: f64,
+    /// Below this an answer is not sure.
+    pub sure: f64,
+    /// Below this a sure answer gets no word.
+    pub word: f64,
+    /// How much of that a close second takes away.
+    pub word_rival: f64,
+    /// And how much the nearest question adds.
+    pub word_nearest: f64,
+}

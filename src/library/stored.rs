@@ -1,0 +1,117 @@
+//! The stored questions of one language: which text answers each, with which word, and the words
+//! it is compared by, read when the program is built (`src/build/stored.rs`).
+
+use crate::rules::ruling::Verdict;
+use crate::texts::pieces::{Pieces, span};
+
+/// How a stored question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Word {
+    Yes,
+    No,
+    /// With a sentence: who, how many, what.
+    Open,
+}
+
+impl Word {
+    /// Each with the attribute of a message that has its questions.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Yes, "yes"), (Self::No, "no"), (Self::Open, "asked")];
+
+    fn of(byte: u8) -> Self {
+        Self::ALL[usize::from(byte)].0
+    }
+}
+
+impl From<Option<Verdict>> for Word {
+    fn from(verdict: Option<Verdict>) -> Self {
+        match verdict {
+            Some(Verdict::Yes) => Self::Yes,
+            Some(Verdict::No) => Self::No,
+            None => Self::Open,
+        }
+    }
+}
+
+/// The stored questions of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Stored<'a> {
+    /// Every token of them, sorted; see [`kind`].
+    pub tokens: Pieces<'a>,
+    /// In how many texts each of them occurs.
+    pub spread: &'a [u16],
+    /// The questions as written, those of a text one after the other; the first is its heading.
+    pub questions: Pieces<'a>,
+    /// The number of the text that answers each.
+    pub of: &'a [u16],
+    /// The word for each, as a place in [`Word::ALL`].
+    pub words: &'a [u8],
+    /// Where the tokens of each end.
+    pub ends: &'a [u32],
+    /// A token's place, and which word of the question it is.
+    pub all: &'a [Entry],
+}
+
+/// A token of a question: its place among all, and which word of the question it belongs to.
+pub type Entry = [u8; 3];
+
+/// What a token is, by its first letter; any other is a word's stem.
+pub mod kind {
+    /// A meaning of `words.toml`.
+    pub const MEANING: char = '~';
+    /// A card.
+    pub const CARD: char = '@';
+    /// The rank of a character: others of the rank are often meant by the same ruling.
+    pub const RANK: char = '^';
+    /// A number.
+    pub const NUMBER: char = '#';
+    /// A function word: says nothing of the topic, but may turn a question around.
+    pub const SMALL: char = '\'';
+}
+
+/// One of the stored questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its place among all of its language.
+    pub place: usize,
+    /// The number of the text that answers it.
+    pub of: usize,
+    pub word: Word,
+}
+
+impl<'a> Stored<'a> {
+    pub fn count(self) -> usize {
+        self.of.len()
+    }
+
+    pub fn line(self, place: usize) -> Line {
+        Line {
+            place,
+            of: usize::from(self.of[place]),
+            word: Word::of(self.words[place]),
+        }
+    }
+
+    /// The questions of a text, its heading first.
+    pub fn lines_of(self, text: usize) -> impl Iterator<Item = Line> + use<'a> {
+        let first = self.of.partition_point(|of| usize::from(*of) < text);
+        let lines = (first..self.count()).map(move |place| self.line(place));
+        lines.take_while(move |line| line.of == text)
+    }
+
+    pub fn question(self, line: Line) -> &'a str {
+        self.questions.piece(line.place)
+    }
+
+    /// Its tokens: their places among all, and which word of the question each belongs to.
+    pub fn entries(self, line: Line) -> impl Iterator<Item = (usize, u8)> + use<'a> {
+        let (start, end) = span(self.ends, line.place);
+        let entries = self.all[start..end].iter();
+        entries.map(|[low, high, at]| (usize::from(u16::from_le_bytes([*low, *high])), *at))
+    }
+
+    /// The place of a token.
+    pub fn token(self, token: &str) -> Option<usize> {
+        self.tokens.equal(token).next()
+    }
+}

@@ -105,9 +105,11 @@ fn main() -> Outcome<()> {
         return Err(faults.join("\n").into());
     }
     write("messages.rs", messages(&locales)?)?;
+    let turning: BTreeMap<String, BTreeMap<String, f32>> =
+        toml::from_str(&files["turning.toml"]).map_err(|e| format!("turning.toml: {e}"))?;
     write(
         "index.rs",
-        index::index(&locales, &words, &data, Path::new(&out))?,
+        index::index(&locales, &words, &data, &turning, Path::new(&out))?,
     )?;
     let ids = locales[&Language::En].messages.keys().cloned();
     let mut writer = Writer {

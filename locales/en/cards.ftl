@@ -6,84 +6,529 @@
 card-assassin-2016 = Assassin
     .reminder = Names a character: it stays hidden and loses its turn.
     .effect = Name another character, not a player. The player who has it keeps it hidden when it is called and loses their turn.
+    .asked =
+        what does the assassin do
+        what happens to the character the assassin named
+        who can the assassin kill
+        how do i pick a target with the assassin
+    .yes =
+        does the guy i assassinate skip his turn (assassin)
+        assassin: i name a character not a person right
+        does the assassins victim stay hidden when called
+        can the assassin name the king
+    .no =
+        can the assassin point at a player and kill him
+        does assassin steal the victims gold
+        does the killed player show his card when called (assassin)
+        can the assassin kill two characters in one turn
+        does it cost gold to kill with the assassin
 card-witch-2016 = Witch
     .reminder = Gathers, names a character, stops; later plays its turn.
     .effect = Gather, then you must name another character; your turn is put on hold. When that character is called, its player only gathers. Then you resume your turn as that character: you have its abilities, and its bans apply to you. You use your own gold, hand and city; the crown still goes to a bewitched King or Patrician. If nobody has the character, you do not resume.
+    .asked =
+        what does the witch do
+        what can the witchs victim do on his turn
+        when does the witch resume her turn
+        whose city does the witch build in
+    .yes =
+        does the witch gather before naming someone
+        must the witch name a character
+        does the bewitched player still gather (witch)
+        does the witch use her own gold when she resumes
+        witch hexed the king, does the king still get the crown
+    .no =
+        does the witch play with the victims hand and gold
+        can the bewitched guy build after the witch named him
+        nobody has the character the witch named, does she resume her turn
+        can the witch ignore the bans of the character she took over
+        can the witch skip naming anyone
+        does the witch get the crown from a bewitched king
 card-magistrate-2016 = Magistrate
     .reminder = Places three warrants; may take the signed target's first district.
     .effect = Place three warrants face down on three different characters; only one is signed. The first time the player of the signed character pays for a district that turn, you may reveal the warrant and build that district in your own city for free, unless you already have it. The player takes the gold back, but has used up one build.
+    .asked =
+        what does the magistrate do
+        how many warrants does the magistrate place
+        which of my builds can the magistrate grab
+        what happens to my gold when the magistrate takes my district
+    .yes =
+        does the magistrate get the confiscated district for free
+        magistrate hit me, do i get my gold back
+        does a build taken by the magistrate use up my build
+        can the magistrate keep the signed warrant hidden and not take it
+        are the magistrates warrants placed face down
+    .no =
+        can the magistrate put 2 warrants on one character
+        are all three magistrate warrants signed
+        does the magistrate pay for the district he snatches
+        can magistrate take a district he already has
+        does the magistrate get my gold along with the district
 card-thief-2016 = Thief
     .reminder = Names a character: takes all its gold when it is revealed.
     .effect = Name another character to rob, except rank 1 and the killed or bewitched one. When it is revealed, its player gives you all their gold, before gathering.
+    .asked =
+        what does the thief do
+        when does the thief get the gold
+        how much does the thief steal
+        who cant the thief rob
+    .yes =
+        does the thief take all the gold of whoever he robs
+        thief names a character, not a player, right
+        does the thief get the gold before the victim gathers
+        can the thief rob the king
+    .no =
+        can the thief rob the assassin
+        can the thief pick the killed character
+        does the thief only take half
+        does the thief also steal cards
+        can i rob a bewitched character with the thief
+        thief: does the victim also hand over the 2 gold he gathers that turn
 card-spy-2016 = Spy
     .reminder = Names a type, looks at a hand: 1 gold and 1 card per match.
     .effect = Choose another player and name a district type, then look at that player's hand. For each card of that type take 1 gold from the player and draw 1 card from the deck.
+    .asked =
+        what does the spy do
+        how much gold does the spy take
+        where do the spys cards come from
+        who pays the spy
+    .yes =
+        does the spy see the players whole hand
+        does the spy take 1 gold for each matching card
+        spy also draws a card per match from the deck?
+        does the spy have to name the type before looking
+    .no =
+        does the spy steal cards from the hand
+        does spy get the gold from the bank
+        can the spy look first and then say the colour
+        can the spy check two players hands in one turn
+        spy: 2 gold per matching card?
 card-blackmailer-2016 = Blackmailer
     .reminder = Places two threats: pay half your gold, or risk all of it.
     .effect = Place two threats face down on two different characters, except rank 1 and the killed or bewitched one; only one threat has the lace. Right after gathering, a threatened player may pay you half their gold, rounded down, to get rid of the marker; nobody looks at it. Otherwise you may reveal it: if it has the lace, you take all their gold.
+    .asked =
+        what does the blackmailer do
+        how much do i pay the blackmailer to remove a threat
+        when do i have to pay off the blackmailer
+        who cant the blackmailer threaten
+    .yes =
+        can i pay the blackmailer half my gold and be done with it
+        is the blackmailer bribe rounded down, like 5 gold -> pay 2
+        does the blackmailer take everything if the lace is revealed
+        can the blackmailer choose not to flip the threat
+        blackmailer: can i refuse to pay
+    .no =
+        can the blackmailer put both threats on the same character
+        can blackmailer threaten the assassin
+        do we look at the blackmailer marker after the bribe is paid
+        do both blackmailer threats have the lace
+        blackmailer flips a blank threat, does she still take my gold
 card-magician-2016 = Magician
     .reminder = Swaps hands with a player, or trades cards with the deck.
     .effect = Do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
+    .asked =
+        what does the magician do
+        how many cards can the magician trade with the deck
+        where do the magicians discarded cards go
+        what are the two options of the magician
+    .yes =
+        can the magician swap hands with another player
+        magician: can i ditch 3 cards and draw 3 new ones
+        do the cards the magician dumps go under the deck
+        can the magician toss just one card for a new one
+    .no =
+        can the magician do both, swap hands and redraw
+        can the magician swap only part of his hand with a player
+        does the magician draw more cards than he put under
+        does magician cost gold to swap hands
+        can the magician take just one card from a players hand
 card-wizard-2016 = Wizard
     .reminder = Looks at a hand, takes a card or builds it; may build duplicates.
     .effect = Look at another player's hand and take one card: keep it, or build it at once for its full cost, outside the building limit. This turn you may build districts your city already has.
+    .asked =
+        what does the wizard do
+        how much does the wizard pay to build the taken card
+        how many cards does the wizard take
+        what can i do with the card i took as wizard
+    .yes =
+        can the wizard look at someones hand and take a card
+        can the wizard build the stolen card right away
+        can the wizard build a duplicate district this turn
+        wizard pays full price for the taken card?
+        can the wizard just keep the card he took
+    .no =
+        does the card the wizard builds at once count toward the build limit
+        does the wizard build the taken card for free
+        can wizard take two cards
+        does the wizard give a card back in return
+        does the wizard take a random card without looking
 card-seer-2016 = Seer
     .reminder = Takes a card from every hand, gives one back; builds up to two.
     .effect = Take one random card from the hand of each other player, then give each player you took from one card of your choice. You may build up to two districts.
+    .asked =
+        what does the seer do
+        how many cards does the seer take
+        what does the seer give back
+        how many districts can seer build
+    .yes =
+        does the seer take a card from every other player
+        does the seer have to give a card back to each one
+        can the seer build 2 districts
+        are the cards the seer takes random
+        do i choose which card i give back as seer
+    .no =
+        do the players choose which card the seer gets
+        does the seer take 2 cards from each player
+        can the seer build three districts
+        does the seer take gold from players
+        does the seer keep all the cards she took without giving any back
 card-king-2016 = King
     .reminder = 1 gold per noble district; takes the crown.
     .effect = Take 1 gold for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
+    .asked =
+        what does the king do
+        how much gold does the king make
+        when does the king take the crown
+        when does a murdered king get the crown
+    .yes =
+        does the king have to take the crown
+        king gets 1 gold per yellow district right
+        killed king, do i still get the crown at end of round
+        does a bewitched king take the crown
+    .no =
+        can the king choose not to take the crown
+        does the king draw cards for noble districts
+        can the king give the crown to someone else
+        does the king get 2 gold per noble district
+        does the killed king lose the crown for good
 card-emperor-2016 = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
     .effect = Take 1 gold for each noble district in your city. At some point in your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not with 2 players.
+    .asked =
+        what does the emperor do
+        what do i get for giving the crown as emperor
+        who can the emperor give the crown to
+        when does emperor move the crown
+    .yes =
+        does the emperor have to give the crown to somebody
+        does the emperor get gold for noble districts
+        emperor: do i choose whether i get a coin or a card
+        does a killed emperor still hand over the crown at the end of the round
+    .no =
+        can the emperor keep the crown himself
+        can the emperor leave the crown with whoever has it
+        does a killed emperor get a gold or card for the crown
+        is the emperor playable with 2 players
+        does the emperor get 2 gold from the new crown holder
+        does the emperor pick which card he gets from the crowned guy
 card-patrician-2016 = Patrician
     .reminder = 1 card per noble district; takes the crown.
     .effect = Draw 1 card for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
+    .asked =
+        what does the patrician do
+        how many cards does the patrician draw
+        when does the patrician take the crown
+        what do i get from noble districts as patrician
+    .yes =
+        does the patrician draw a card for each noble district
+        does patrician have to take the crown
+        killed patrician, does he get the crown at the end of the round
+        bewitched patrician still takes the crown?
+    .no =
+        does the patrician get gold for yellow districts
+        can the patrician leave the crown where it is
+        can the patrician hand the crown to somebody else
+        does patrician draw 2 cards per noble district
+        does a killed patrician miss out on the crown completely
 card-bishop-2016 = Bishop
     .reminder = 1 gold per religious district; safe from rank 8.
     .effect = Take 1 gold for each religious district in your city. This round the rank 8 character cannot use its ability on your city, unless you are killed or bewitched.
+    .asked =
+        what does the bishop do
+        how much gold does bishop take
+        who does the bishop protect against
+        how long does the bishops protection last
+    .yes =
+        does the bishop get gold for blue districts
+        im the living bishop, is my city safe from the warlord
+        does the bishop also stop the marshal and diplomat
+        i have 3 religious districts, is that 3 gold for bishop
+    .no =
+        does a killed bishop still keep his city safe
+        do i draw cards for religious districts as bishop
+        is the bewitched bishop still protected from rank 8
+        does bishop get 2 gold per religious district
+        does the bishop have to pay for protection
 card-abbot-2016 = Abbot
     .reminder = 1 gold or card per religious district; 1 gold from the richest.
     .effect = For each religious district in your city take 1 gold or 1 card; say first how many of each. If you are not among the richest, you may take 1 gold from the richest player.
+    .asked =
+        what does the abbot do
+        how much can abbot take from the richest
+        what do i get per blue district as abbot
+        when can the abbot take gold from the richest player
+    .yes =
+        can the abbot mix, like 2 gold and 1 card off 3 blue districts
+        do i have to say the gold/card split up front with the abbot
+        im poor and playing abbot, can i grab a coin off the richest guy
+        is taking the coin from the richest optional for the abbot
+    .no =
+        does abbot get gold AND a card for each religious district
+        can the abbot take 2 gold from the richest player
+        im abbot and im the richest myself, do i get the extra coin from someone
+        can i decide coin by coin as i go with the abbot
+        does the abbot count religious districts in other peoples cities
 card-cardinal-2016 = Cardinal
     .reminder = 1 card per religious district; trades cards for missing gold.
     .effect = Draw 1 card for each religious district in your city. If you are short of gold for a district, you may take exactly what is missing from one other player. Give that player one card from your hand for each coin, and build the district.
+    .asked =
+        what does the cardinal do
+        how many cards do i give when i take gold as cardinal
+        when can the cardinal take somebodys gold
+        what do i get for religious districts as cardinal
+    .yes =
+        does the cardinal draw a card per religious district
+        im 2 gold short, can the cardinal take 2 from someone
+        do i owe a card for each coin i take as cardinal
+        do the cardinals cards go to the guy i took gold from
+        is borrowing gold with the cardinal optional
+    .no =
+        can the cardinal take the missing gold from two players
+        can cardinal grab more gold than he is short
+        does the cardinal get gold for blue districts
+        is the gold i take with the cardinal free of charge
+        can the cardinal take gold without building anything
 card-merchant-2016 = Merchant
     .reminder = 1 gold per trade district, and 1 more.
     .effect = Take 1 gold for each trade district in your city, and 1 gold more, whatever you gathered.
+    .asked =
+        what does the merchant do
+        how much gold does the merchant make
+        whats the merchant bonus
+        how much for trade districts as merchant
+    .yes =
+        does the merchant get an extra coin even if i drew cards
+        merchant gets 1 gold per green district right
+        no trade districts at all, does merchant still get 1 gold
+        3 green districts, is that 4 gold for the merchant
+    .no =
+        does the merchant get 2 bonus gold
+        does the merchant lose the bonus coin if he took cards
+        can the merchant build extra trade districts
+        merchant, do i draw cards for green districts
+        do other players green districts pay the merchant
 card-alchemist-2016 = Alchemist
     .reminder = Gets the building gold back at the end of the turn.
     .effect = At the end of your turn take back all the gold you paid for building, and only that. You must be able to pay the full price when you build.
+    .asked =
+        what does the alchemist do
+        when does alchemist get his gold back
+        how much gold comes back to the alchemist
+        which payments does the alchemist recover
+    .yes =
+        do i get my building money back as alchemist
+        alchemist refund comes at the end of my turn right
+        alchemist: need the whole price in hand to build?
+        built something for 5 as the alchemist, do i get all 5 back
+    .no =
+        can the alchemist build on credit and get paid later
+        does alchemist only get half the cost back
+        does the alchemist get back gold spent on stuff other than building
+        is the alchemist refund paid right away when i build
+        alchemist, does he get gold for green districts
 card-trader-2016 = Trader
     .reminder = 1 gold per trade district; any number of trade districts.
     .effect = Take 1 gold for each trade district in your city. You may build any number of trade districts this turn, and one district of another type.
+    .asked =
+        what does the trader do
+        how many green districts can the trader build
+        how much gold for the trader
+        what can the trader build besides trade districts
+    .yes =
+        can the trader build 3 green districts in a turn
+        does the trader get gold for trade districts
+        trader: can i build 2 green ones and a red one
+        are green builds unlimited for the trader
+    .no =
+        can the trader build two non-trade districts
+        does the trader get an extra coin like the merchant
+        is the trader capped at three trade districts
+        must the trader build more than one
+        does the trader build trade districts for free
 card-architect-2016 = Architect
     .reminder = Draws 2 more cards; builds up to three.
     .effect = Draw 2 extra cards, whatever you gathered. You may build up to three districts.
+    .asked =
+        what does the architect do
+        how many districts can the architect build
+        how many bonus cards for architect
+        whats the building limit as architect
+    .yes =
+        does the architect get 2 extra cards even if i took gold
+        can i put down 3 districts as architect
+        can the architect build just one district if he wants
+        do the architects 2 bonus cards come on top of what i gathered
+    .no =
+        must the architect build three
+        does architect draw 3 extra cards
+        can i build 4 with the architect
+        does the architect build for free
+        architect: do i have to throw one of the 2 extra cards back
 card-navigator-2016 = Navigator
     .reminder = Takes 4 gold or 4 cards; builds nothing.
     .effect = Take 4 gold or draw 4 cards, whatever you gathered. You cannot build this turn.
+    .asked =
+        what does the navigator do
+        how many cards or gold for navigator
+        whats the downside of the navigator
+        how many districts may the navigator build
+    .yes =
+        can the navigator take 4 cards
+        does the navigator get 4 gold on top of gathering
+        is navigator banned from building
+        i gathered cards, can the navigator still take the 4 gold
+    .no =
+        can the navigator build a district
+        can navigator take 2 gold and 2 cards
+        does the navigator get 4 gold and 4 cards
+        does the navigator replace my normal gathering
+        does navigator get 3 gold
 card-scholar-2016 = Scholar
     .reminder = Draws 7 cards, keeps one; builds up to two.
     .effect = Draw 7 cards, keep one and shuffle the other six into the deck. You may build up to two districts.
+    .asked =
+        what does the scholar do
+        how many cards does the scholar look at
+        what happens to the cards the scholar doesnt keep
+        how many can the scholar build
+    .yes =
+        does the scholar draw 7 cards
+        can the scholar build two districts
+        scholar shuffles the other six back into the deck?
+        can the scholar build only one if i want
+    .no =
+        does the scholar keep 2 of the 7
+        can the scholar build 3 districts
+        do the scholars leftover cards go to the bottom unshuffled
+        does scholar draw 5 cards
+        does the scholar get to keep all seven cards
 card-warlord-2016 = Warlord
     .reminder = 1 gold per military district; destroys a district for its cost minus 1.
     .effect = Take 1 gold for each military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
+    .asked =
+        what does the warlord do
+        how much does it cost the warlord to destroy a district
+        where cant the warlord destroy
+        how much gold does the warlord get
+    .yes =
+        can the warlord blow up a 1 cost district for free
+        can the warlord wreck his own district
+        warlord pays cost minus 1, so 3 for a 4 cost?
+        does the warlord get gold for red districts
+        can the warlord choose to destroy nothing
+    .no =
+        can the warlord hit a completed city
+        does the warlord pay the full cost to destroy
+        can the warlord destroy two districts
+        must the warlord destroy something every turn
+        does the warlord keep the district for his own city after destroying it
 card-diplomat-2016 = Diplomat
     .reminder = 1 gold per military district; exchanges a district, pays the difference.
     .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. Not with a completed city, and neither city may receive a district it already has.
+    .asked =
+        what does the diplomat do
+        how much does a diplomat swap cost
+        who gets the money when the diplomat swaps
+        which districts cant the diplomat exchange
+    .yes =
+        can the diplomat swap one of my districts for someone elses
+        does diplomat pay the difference to the other player
+        does the diplomat get gold for red districts
+        can the diplomat skip the swap
+        same cost both sides, is the diplomat swap free
+    .no =
+        can the diplomat trade with a finished city
+        can diplomat swap two districts in one turn
+        does the diplomats difference go to the bank
+        can the diplomat take a district i already have in my city
+        does the diplomat pay the full price of the district he gets
 card-marshal-2016 = Marshal
     .reminder = 1 gold per military district; seizes a district of cost 3 or less.
     .effect = Take 1 gold for each military district in your city. You may seize one district of cost 3 or less from another city and pay its cost to the owner. Not from a completed city, and not one you already have.
+    .asked =
+        what does the marshal do
+        how much does the marshal pay for a seized district
+        what cost can the marshal seize up to
+        who gets the gold when the marshal takes a district
+    .yes =
+        can the marshal steal a 3 cost district
+        does the marshal pay the owner of the district he seizes
+        marshal gets gold for red districts yeah?
+        can the marshal skip seizing
+    .no =
+        can the marshal grab a district that costs 5
+        does marshal pay 1 less than the cost like the warlord
+        can the marshal take from a completed city
+        does the marshals gold for the district go to the bank
+        can i seize a second copy of what i have with the marshal
+        can the marshal seize two districts in one turn
 card-queen-2016 = Queen
     .reminder = 3 gold next to the rank 4 player.
     .effect = If you sit next to the player who revealed the rank 4 character, take 3 gold. If that character was killed, you take the gold at the end of the round. Only with five or more players.
+    .asked =
+        what does the queen do
+        how much gold does the queen get
+        when does the queen get her gold if the king is killed
+        who does the queen need to sit next to
+    .yes =
+        does the queen get 3 gold sitting next to the king
+        queen next to a murdered king, does she get paid at end of round
+        does the queen need 5+ players
+        my left neighbour showed rank 4, do i as queen get 3
+    .no =
+        does the queen get 2 gold for sitting by the king
+        can we play the queen with 4 players
+        king sits across the table, does the queen get gold
+        does the queen get 3 gold no matter where the king sits
+        queen next to the rank 8 guy, is that 3 gold
 card-artist-2016 = Artist
     .reminder = Beautifies one or two own districts: 1 coin each, +1 cost and point.
     .effect = Put 1 of your coins on one of your districts, or on each of two. A beautified district costs 1 more and scores 1 more for the rest of the game. Each district only once.
+    .asked =
+        what does the artist do
+        how many districts can the artist beautify
+        how many points is an artist coin worth
+        what happens to a district the artist decorated
+    .yes =
+        can the artist put a coin on two different districts
+        does a beautified district score 1 more, artist
+        does the artist use my own coins
+        does the artists bonus last till end of game
+        artist: can i beautify just one district and stop
+    .no =
+        can i stack 2 coins on one district with the artist
+        can artist beautify three districts in a turn
+        do the artist coins come from the bank
+        next time im artist can i beautify the same district again
+        can the artist put a coin on someone elses district
 card-tax-collector-2016 = Tax Collector
     .reminder = Takes the tax: 1 gold for every district built.
     .effect = While this character is in the game, everyone who builds puts 1 gold on its token right away for each district, even one built without paying, if they have gold left. The Tax Collector pays no tax. On your turn you may take all the gold from the token. It stays there while nobody plays the Tax Collector.
+    .asked =
+        what does the tax collector do
+        how much is the tax for the tax collector
+        when do i pay the tax collector
+        who has to pay the tax collector
+    .yes =
+        do i pay 1 gold to the tax collector for each district i build
+        does the tax collector take all the gold on the token
+        got a district built for free, still tax for the tax collector?
+        nobody picked tax collector, does the gold stay on the token
+    .no =
+        does the tax collector pay his own tax
+        im out of gold after building, do i owe the tax collector
+        is the tax collector tax 2 gold per district
+        does the tax collectors gold go back to the bank if nobody plays him
+        built 2 districts, is it only 1 gold total to the tax collector
 
 ## Characters of the older boxes: the base eight and rank 9
 
@@ -235,93 +680,537 @@ basic-reminder-2016 = No effect of its own.
 card-armory-2016 = Armory
     .reminder = Destroy it to destroy any one district.
     .effect = On your turn you may destroy the Armory to destroy one district of your choice. Not in a completed city.
+    .asked =
+        what does the armory do
+        when can i use the armory
+        what do i have to give up to use armory
+    .yes =
+        do i lose the armory when i use it
+        can i blow up someones district with the armory
+        can i keep my armory and never use it
+        i sacrifice the armory, do i choose which district goes down
+    .no =
+        can the armory hit a finished city
+        does using the armory cost me gold
+        can i fire the armory on another players turn
+        can one armory take out two enemy districts
+        do i have to use the armory this turn
 card-basilica-2016 = Basilica
     .reminder = End: 1 point per district of odd cost.
     .effect = At the end of the game: 1 point for each district in your city whose cost is odd.
+    .asked =
+        what does basilica do
+        how many points for the basilica
+        which districts count for basilica
+    .yes =
+        does a 3 cost district score with the basilica
+        is basilica 1 point per odd cost building
+        i have basilica, does my 1 gold tavern give a point at the end
+        basilica only counts my own city right
+    .no =
+        does basilica give points for even cost districts
+        is it 2 points per odd district with the basilica
+        do i get the basilica points every round
+        does the basilica count odd districts in other players cities
+        do odd cost cards in my hand score with basilica
 card-capitol-2016 = Capitol
     .reminder = End: 3 points for three districts of one type.
     .effect = At the end of the game: 3 points, once, if your city has at least three districts of one type.
+    .asked =
+        what does the capitol do
+        how many points for capitol
+        how many same type districts do i need for the capitol
+    .yes =
+        3 green ones in my city, does capitol pay
+        does the capitol give 3 points for three districts of one color
+        i have 4 blue districts, do i still get the capitol bonus
+        is capitol scored only once
+    .no =
+        two sets of three, 6 points from the capitol?
+        does capitol work with only two of the same type
+        do three districts of different types count for the capitol
+        is the capitol worth 5 bonus points
+        can i score the capitol mid game
 card-dragon-gate-2016 = Dragon Gate
     .reminder = End: 2 extra points.
     .effect = At the end of the game: 2 points on top of its cost.
+    .asked =
+        what does dragon gate do
+        how many points for the dragon gate
+        when do i score dragon gate
+    .yes =
+        is dragon gate worth 8 points in total
+        does the dragon gate give 2 extra points
+        is the dragon gate bonus counted at game end
+        do i score the dragon gate cost plus 2
+    .no =
+        does dragon gate give 3 bonus points
+        is the dragon gate worth just 6 points at the end
+        does the dragon gate give me gold every turn
+        do i need something else in my city for the dragon gate bonus
 card-factory-2016 = Factory
     .reminder = Your other unique districts cost 1 less.
     .effect = You pay 1 gold less to build any other unique district.
+    .asked =
+        what does the factory do
+        how much do i save with the factory
+        which districts are cheaper with factory
+    .yes =
+        are other purples cheaper with the factory
+        does the factory knock 1 gold off a unique district
+        i own the factory, library costs 6, do i pay 5
+        with factory built, laboratory for 4 gold?
+    .no =
+        does factory make my green districts cheaper
+        is the factory discount 2 gold
+        does the factory cut its own price
+        do other players get my factory discount
+        are unique districts free with the factory
 card-framework-2016 = Framework
     .reminder = Destroy it to build a district for free.
     .effect = Instead of paying for a district you may destroy the Framework: then that district is free.
+    .asked =
+        what does framework do
+        how do i use the framework
+        what do i pay for a district if i destroy framework
+    .yes =
+        can i trash the framework to build something free
+        is the district free if i destroy the framework
+        do i lose the framework when i use it
+        can i keep the framework and just pay normally
+    .no =
+        after using framework do i still pay part of the cost
+        does the framework stay in my city after use
+        must i use the framework on my next build
+        does the framework just give a 3 gold discount
+        can one framework pay for two districts
 card-gold-mine-2016 = Gold Mine
     .reminder = Gathering gold: 1 more.
     .effect = When you gather gold, take 1 gold more.
+    .asked =
+        what does gold mine do
+        how much gold do i gather with the gold mine
+        when does the gold mine trigger
+    .yes =
+        do i get 3 gold instead of 2 with the gold mine
+        does gold mine give +1 when i gather gold
+        i take gold as my action, does my gold mine add one
+        does the gold mine work every turn i take gold
+    .no =
+        does the gold mine give 2 extra
+        i took cards this turn, does the gold mine still pay
+        do other players get the gold mine bonus when they take gold
+        do i have to pay to use the gold mine
+        does gold mine give a bonus card
 card-great-wall-2016 = Great Wall
     .reminder = Rank 8 pays 1 more in your city.
     .effect = The rank 8 character pays 1 gold more to use its ability on any district in your city.
+    .asked =
+        what does great wall do
+        how much more does the warlord pay with the great wall
+        who pays extra because of great wall
+    .yes =
+        does the warlord pay 1 more against my great wall city
+        great wall adds 1 gold to the warlord's price
+        can rank 8 still hit my city if he pays the great wall extra
+        is the great wall about every district in my city
+    .no =
+        does the great wall make me immune to the warlord
+        is the great wall surcharge 2 gold
+        do i pay extra for my own great wall when i build
+        does great wall protect my neighbors city too
+        does the great wall make the thief pay more
 card-haunted-quarter-2016 = Haunted Quarter
     .reminder = End: counts as a type of your choice.
     .effect = At the end of the game it counts as one district type of your choice.
+    .asked =
+        what does haunted quarter do
+        when does the haunted quarter change type
+        what type is the haunted quarter at game end
+    .yes =
+        can the haunted quarter be blue at the end
+        do i pick the type for the haunted quarter
+        can the haunted quarter fill in my missing color at scoring
+        haunted quarter can stand in as a green one in final scoring
+    .no =
+        can haunted quarter count as two types at once
+        does the haunted quarter count as green for merchant income mid game
+        does another player choose my haunted quarter type
+        does the haunted quarter give gold
 card-imperial-treasury-2016 = Imperial Treasury
     .reminder = End: 1 point per gold in your stash.
     .effect = At the end of the game: 1 point for each gold in your stash.
+    .asked =
+        what does imperial treasury do
+        how many points for the imperial treasury
+        when is the gold counted for imperial treasury
+    .yes =
+        is leftover gold worth points with the imperial treasury
+        imperial treasury: 6 gold left, 6 points?
+        does the imperial treasury give 1 point per coin
+        should i save gold at the end if i have the imperial treasury for points
+    .no =
+        does imperial treasury give 2 points per gold
+        does the imperial treasury score cards in hand
+        does the imperial treasury count other players gold
+        does the imperial treasury give me gold every turn
+        is it 1 point per 2 gold with the imperial treasury
 card-ivory-tower-2016 = Ivory Tower
     .reminder = End: 5 points if it is your only unique district.
     .effect = At the end of the game: 5 points if it is the only unique district in your city.
+    .asked =
+        what does ivory tower do
+        how many points for the ivory tower
+        when do i get the ivory tower bonus
+    .yes =
+        do i get 5 points if ivory tower is my only purple
+        ivory tower is my sole unique, bonus yes?
+        can i have blue and green districts next to the ivory tower and still get 5
+        does a second unique in my city kill the ivory tower bonus
+    .no =
+        i have the ivory tower and the library, do i get the 5
+        is the ivory tower bonus 3 points
+        does the ivory tower score every round
+        does someone elses unique district spoil my ivory tower
 card-keep-2016 = Keep
     .reminder = Rank 8 cannot touch it.
     .effect = The rank 8 character cannot use its ability on the Keep.
+    .asked =
+        what does keep do
+        who cant touch the keep
+        which district does the keep protect
+    .yes =
+        is my keep safe from the warlord
+        is the keep off limits for rank 8
+        does the keep protect itself from the marshal
+        warlord wants my keep, can i say no
+    .no =
+        can the warlord destroy the keep
+        can the diplomat grab my keep with his ability
+        does the keep protect my whole city
+        can the warlord take out the keep if he pays more
 card-laboratory-2016 = Laboratory
     .reminder = Once a turn: discard 1 card for 2 gold.
     .effect = Once in your turn you may discard 1 card from your hand and take 2 gold.
+    .asked =
+        what do i get for a card in the laboratory
+        what does the laboratory do
+        how often can i use the lab
+    .yes =
+        can i dump a card in the lab for cash
+        lab: one card for 2 gold right
+        may i skip the laboratory this turn
+        does the card for the lab come from my hand
+    .no =
+        does the laboratory give 3 gold
+        can i use the lab twice in one turn
+        must i discard to the laboratory every turn
+        do i keep the card when i use the laboratory
+        do i pay gold to use the lab
 card-library-2016 = Library
     .reminder = Gathering cards: keep them all.
     .effect = When you gather cards, keep all you draw.
+    .asked =
+        what does library do
+        how many cards do i keep with the library
+        when does the library work
+    .yes =
+        do i keep both cards with the library
+        library means i dont put a card back right
+        does the library work each time i gather cards
+        is the library free to use when drawing
+    .no =
+        with the library do i still return one card
+        does the library alone make me draw 3
+        does library do anything when i take gold
+        do others keep both because of my library
+        do i pay gold to keep the second card with library
 card-map-room-2016 = Map Room
     .reminder = End: 1 point per card in hand.
     .effect = At the end of the game: 1 point for each card in your hand.
+    .asked =
+        what does map room do
+        how many points for the map room
+        which cards count for the map room
+    .yes =
+        map room: 1 point per card in hand?
+        4 cards in hand at the end, 4 points from the map room
+        is it good to hold cards at the end with the map room
+        does the map room score at game end
+    .no =
+        does map room give 2 points a card
+        does the map room count the districts i built
+        does the map room count gold in my stash
+        do other players hands count for my map room
+        does the map room let me draw cards
 card-monument-2016 = Monument
     .reminder = Counts as two toward a completed city; not with five or more built.
     .effect = You cannot build it if your city already has five or more districts. It counts as two districts toward completing your city.
+    .asked =
+        what does monument do
+        how many districts does the monument count as
+        when can i no longer build the monument
+    .yes =
+        does the monument count as two for finishing my city
+        i have 4 districts, can i build the monument
+        is it forbidden to build monument with five districts already
+        need 8 districts, monument plus six others, done?
+    .no =
+        can i build the monument as my sixth district
+        does monument count as three districts
+        i got 5 buildings, can i still put the monument down
+        does the monument count as just one toward ending the game
+        is the monument free to build
 card-museum-2016 = Museum
     .reminder = Once a turn: put a card under it. End: 1 point each.
     .effect = Once in your turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
+    .asked =
+        what does museum do
+        how many points for cards under the museum
+        how often can i put a card under the museum
+    .yes =
+        can i tuck a card under the museum each turn
+        museum cards go face down right
+        is each card under the museum 1 point at the end
+        may i skip the museum on my turn
+    .no =
+        can i put two cards under the museum in one turn
+        do cards under the museum give 2 points each
+        must i feed the museum every turn
+        does the museum card come from the deck
+        does the museum pay gold for the card
 card-necropolis-2016 = Necropolis
     .reminder = May be built by destroying one of your districts.
     .effect = Instead of paying for it you may destroy one district in your city.
+    .asked =
+        what does necropolis do
+        how do i pay for the necropolis without gold
+        how many districts do i destroy for necropolis
+    .yes =
+        can i trash one of my own districts instead of paying for necropolis
+        can i just pay 5 gold for the necropolis
+        is the necropolis free if i destroy a district of mine
+        does one district cover the whole necropolis cost
+    .no =
+        can i destroy an opponents district to build necropolis
+        must i destroy something to build the necropolis
+        do i have to destroy two districts for the necropolis
+        i wrecked a district for necropolis, do i pay gold on top
 card-observatory-2016 = Observatory
     .reminder = Gathering cards: draw 3 instead of 2.
     .effect = When you gather cards, draw 3 instead of 2, and keep one as usual.
+    .asked =
+        what does observatory do
+        how many cards do i draw with the observatory
+        how many do i keep with observatory
+    .yes =
+        do i draw 3 with the observatory
+        observatory: look at three keep one?
+        does the observatory work every time i gather cards
+        with observatory i get one more card to pick from, right
+    .no =
+        do i keep two cards with only the observatory
+        does observatory let me draw 4
+        does the observatory give gold
+        do other players draw 3 because of my observatory
+        do i pay for the third card from the observatory
 card-park-2016 = Park
     .reminder = No cards at the end of the turn: draw 2.
     .effect = If you have no cards in hand at the end of your turn, draw 2.
+    .asked =
+        what does park do
+        when do i draw with the park
+        how many cards from the park
+    .yes =
+        empty hand at end of turn, park gives 2 cards?
+        does the park give me two cards if i have none left
+        does park check my hand at the end of my turn
+        i played my last card, do i draw from the park when my turn ends
+    .no =
+        one card left in hand, does the park still work
+        does the park draw 3
+        does the park give cards at the start of my turn
+        do i pay gold for the park cards
+        does the park care if i have no gold
 card-poor-house-2016 = Poor House
     .reminder = No gold at the end of the turn: take 1.
     .effect = If you have no gold in your stash at the end of your turn, take 1.
+    .asked =
+        what does poor house do
+        how much gold from the poor house
+        when does the poor house pay
+    .yes =
+        broke at end of turn, does the poor house give me 1
+        do i get a coin from poor house if my stash is empty
+        does the poor house check at the end of my turn
+        i spent all my gold, poor house gives 1 when turn ends?
+    .no =
+        i have 1 gold left, does the poor house pay
+        does poor house give 2 gold
+        does the poor house pay at the start of my turn
+        does the poor house give cards when my hand is empty
+        does another player pay me for the poor house
 card-quarry-2016 = Quarry
     .reminder = You may build duplicates.
     .effect = You may build districts that your city already has.
+    .asked =
+        what does quarry do
+        what can i build with the quarry
+        why would i want the quarry
+    .yes =
+        can i build duplicates with the quarry
+        quarry lets me put a second tavern down?
+        i already have a temple, with the quarry can i build another
+        may i ignore the quarry and build only different districts
+    .no =
+        are duplicates free with the quarry
+        does my quarry let the other players double up
+        with the quarry must i build duplicates
+        is a second market still forbidden with my quarry
+        does the quarry give gold
 card-school-of-magic-2016 = School of Magic
     .reminder = For income: any type.
     .effect = When an ability pays you for districts of a type, the School counts as that type. At the end of the game it is unique.
+    .asked =
+        what does school of magic do
+        what type is the school of magic at the end
+        when does the school of magic count as another type
+    .yes =
+        does the school of magic count as yellow for the king's income
+        merchant with school of magic, extra gold?
+        is the school of magic purple at the end of the game
+        school of magic works as any type for income right
+    .no =
+        does the school of magic count as blue at final scoring
+        is the school of magic a noble district when the game ends
+        does school of magic only count as purple for income
+        do i pay to use the school of magic
 card-secret-vault-2016 = Secret Vault
     .reminder = Never built. End: 3 points from your hand.
     .effect = You cannot build it. At the end of the game show it from your hand for 3 points.
+    .asked =
+        what does secret vault do
+        how many points for the secret vault
+        when do i reveal the secret vault
+    .yes =
+        do i get 3 points for secret vault in my hand at the end
+        is the secret vault impossible to build
+        do i show the secret vault to score it
+        should i hold on to the secret vault till the end for points
+    .no =
+        can i build the secret vault
+        does the secret vault give 5 points
+        does secret vault score from my city
+        can i keep the secret vault hidden and still take the points
+        do i get the secret vault points mid game
 card-smithy-2016 = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
     .effect = Once in your turn you may pay 2 gold and draw 3 cards.
+    .asked =
+        what does smithy do
+        how much for cards at the smithy
+        how many cards from the smithy
+    .yes =
+        can i pay 2 at the smithy for three cards
+        do i keep all 3 smithy cards
+        may i skip the smithy this turn
+        is the smithy once a turn
+    .no =
+        is the smithy free
+        does the smithy give 2 cards
+        can i use the smithy twice in my turn
+        does the smithy cost 3 gold to use
+        must i use the smithy every turn
+        do i discard a card to use the smithy
 card-stables-2016 = Stables
     .reminder = Does not count toward the building limit.
     .effect = Building the Stables does not count toward your limit for the turn.
+    .asked =
+        what does stables do
+        how do the stables count toward my build limit
+        what does it mean building the stables
+    .yes =
+        can i build the stables plus another district this turn
+        are the stables outside my build limit
+        already built one, can i add the stables
+        do i still pay for the stables
+    .no =
+        do the stables use up my build for the turn
+        are the stables free
+        do the stables let me build an extra district every turn
+        i only built the stables so far, is my build for the turn used up
 card-statue-2016 = Statue
     .reminder = End: 5 points with the crown.
     .effect = At the end of the game: 5 points if you have the crown.
+    .asked =
+        what does statue do
+        how many points for the statue
+        what do i need for the statue bonus
+    .yes =
+        statue and crown at the end, 5 points?
+        do i need the crown for the statue bonus
+        does the statue give 5 if i hold the crown when the game ends
+        game over and someone else has the crown, is my statue bonus gone
+    .no =
+        does the statue score without the crown
+        is the statue bonus 3 points
+        does the statue give me the crown
+        do i score the statue every time i have the crown during the game
 card-theater-2016 = Theater
     .reminder = After the selection: may swap characters, without looking.
     .effect = At the end of each selection phase you may swap your character card with another player's, without looking at it first.
+    .asked =
+        what does theater do
+        when do i use the theater
+        what gets swapped with the theater
+    .yes =
+        can i swap my character with someone using the theater
+        is the theater swap optional
+        can i use the theater every round
+        do i swap blind with the theater
+        theater swap happens right after everyone picked characters?
+    .no =
+        can i peek at the card before i swap with the theater
+        does theater let me swap hands of districts
+        does the theater cost gold
+        can i use the theater in the middle of my turn
+        must i swap if i own the theater
 card-thieves-den-2016 = Thieves' Den
     .reminder = May be paid for with cards, one per gold.
     .effect = You may pay any part of its cost with cards from your hand, 1 card instead of 1 gold.
+    .asked =
+        what does thieves den do
+        how many cards for one gold with the thieves den
+        how can i pay for the thieves' den
+    .yes =
+        can i pay for the thieves den with cards
+        can i pay all 6 of the thieves' den in cards
+        thieves den: 4 gold and 2 cards ok?
+        can i pay the thieves den with just gold
+    .no =
+        is a card worth 2 gold for the thieves den
+        must i use cards to pay for the thieves den
+        once the thieves den is built can i pay for other districts with cards
+        do the cards for the thieves' den come from the deck
+        does the thieves den steal gold
 card-wishing-well-2016 = Wishing Well
     .reminder = End: 1 point per unique district, itself too.
     .effect = At the end of the game: 1 point for each unique district in your city, this one included.
+    .asked =
+        what does wishing well do
+        how many points for the wishing well
+        which districts count for wishing well
+    .yes =
+        does the wishing well count itself
+        wishing well: 1 point per purple in my city?
+        i have the well and two other uniques, 3 points from the wishing well
+        is the wishing well scored at the end
+    .no =
+        does wishing well give 2 points per unique
+        do green districts score with the wishing well
+        do other players uniques count for my wishing well
+        do purple cards in hand count for the wishing well
+        does the wishing well leave itself out
 
 ## Districts of the older boxes
 

@@ -87,14 +87,6 @@ subject-city = Destroying and exchanging
 subject-end = End of the game
 subject-others = With other cards
 
-ask-others = Did you mean
-ask-nearest = Closest match
-ask-other = { $title } { $text }
-ask-source = { $standing }: { $source }
-ask-source-card = printed on the card
-ask-source-draft = the discard table
-ask-draft-title = Characters face up
-ask-draft = { $players } players, { $characters } characters: { $count } face up, 1 face down.
 standing-official = official
 standing-reading = our reading
 standing-silent = usual practice
@@ -115,5 +107,3 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = no match: delete a letter
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }
-ask-more = More: { -program } { $command }
-ask-other-page = { $title }: { $text }

@@ -87,14 +87,6 @@ subject-city = Détruire et échanger
 subject-end = Fin de partie
 subject-others = Avec d'autres cartes
 
-ask-others = Vouliez-vous dire
-ask-nearest = Le plus proche
-ask-other = { $title } { $text }
-ask-source = { $standing } : { $source }
-ask-source-card = imprimé sur la carte
-ask-source-draft = le tableau des personnages défaussés
-ask-draft-title = Personnages face visible
-ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
 standing-official = officiel
 standing-reading = notre interprétation
 standing-silent = usage courant
@@ -115,5 +107,3 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
 page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
-ask-more = Voir plus : { -program } { $command }
-ask-other-page = { $title } : { $text }

@@ -89,14 +89,6 @@ subject-city = Руйнування та обмін
 subject-end = Кінець гри
 subject-others = З іншими картами
 
-ask-others = Може, ви про інше
-ask-nearest = Найближче
-ask-other = { $title } { $text }
-ask-source = { $standing }: { $source }
-ask-source-card = надруковано на карті
-ask-source-draft = таблиця скинутих персонажів
-ask-draft-title = Персонажі горілиць
-ask-draft = Гравців { $players }, персонажів { $characters }: горілиць { $count }, долілиць 1.
 standing-official = офіційно
 standing-reading = наше тлумачення
 standing-silent = так заведено
@@ -120,5 +112,3 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
-ask-more = Докладніше: { -program } { $command }
-ask-other-page = { $title }: { $text }

@@ -21,6 +21,8 @@ struct Words {
     /// Function words.
     small: String,
     open: BTreeMap<String, String>,
+    /// Words of somebody who wants advice.
+    advice: String,
     /// States that a card, a player or the game can be in.
     states: BTreeMap<String, String>,
     /// Other meanings.
@@ -67,8 +69,10 @@ pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
     data: &Data,
+    turning: &BTreeMap<String, BTreeMap<String, f32>>,
     out: &Path,
 ) -> Outcome<String> {
+    let unturned = BTreeMap::new();
     let mut ids: Vec<String> = Vec::new();
     let (mut states, mut count) = (0, 0);
     let (mut indexes, mut lines, mut stored, mut open) = (vec![], vec![], vec![], vec![]);
@@ -99,14 +103,20 @@ pub fn index(
         let read = super::lines::lines(&stems, &known, locale, data, out, lang.code())?;
         lines.push(Code(read));
         let asked = documents.iter().map(|document| &*document.questions);
-        let read = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
+        let turning = turning.get(lang.code()).unwrap_or(&unturned);
+        let read = super::stored::stored(&stems, &known, asked, data, turning, out, lang.code())?;
         stored.push(Code(read));
         let folded = words.open.iter().map(|(name, words)| {
             let words: Vec<String> = list(words).map(fold).collect();
             format!("{name}: {:?}", words.join(", "))
         });
         let folded: Vec<String> = folded.collect();
-        open.push(Code(format!("Open {{ {} }}", folded.join(", "))));
+        let advice: Vec<String> = list(&words.advice).map(fold).collect();
+        open.push(Code(format!(
+            "Open {{ {}, advice: {:?} }}",
+            folded.join(", "),
+            advice.join(", ")
+        )));
         for (same, found) in same.iter_mut().zip(&texts.same) {
             for one in found {
                 *same.entry(text_number(*one)).or_default() += u32::from(text_weight(*one));
@@ -272,10 +282,11 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     for (card, _, editions) in cards(data) {
         for edition in editions {
             let message = format!("card-{card}-{}", edition.id());
+            let questions = questions(locale, &message, Word::Open);
             documents.push(Document {
                 title: locale.part(&message, "").to_owned(),
-                questions: Vec::new(),
-                asked: String::new(),
+                asked: joined_lines(&questions),
+                questions,
                 text: locale.part(&message, "effect").to_owned(),
             });
         }
@@ -321,15 +332,18 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
         }
         let message = format!("{prefix}-{}", ruling.id);
         let questions = questions(locale, &message, Word::from(ruling.verdict));
-        let asked: Vec<&str> = questions.iter().map(|(_, line)| line.as_str()).collect();
         documents.push(Document {
             title: titles.join(" "),
-            asked: asked.join(" "),
+            asked: joined_lines(&questions),
             questions,
             text: locale.part(&message, "").to_owned(),
         });
     }
     documents
+}
+
+fn joined_lines(questions: &[(Word, String)]) -> String {
+    phrase(questions.iter().map(|(_, line)| line.as_str()))
 }
 
 /// The questions of a message with their words, those with its own word first.

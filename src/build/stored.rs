@@ -16,6 +16,7 @@ pub fn stored<'a>(
     index: &Index<'_>,
     texts: impl Iterator<Item = &'a [(Word, String)]>,
     data: &Data,
+    turning: &BTreeMap<String, f32>,
     out: &Path,
     name: &str,
 ) -> Outcome<String> {
@@ -62,8 +63,10 @@ pub fn stored<'a>(
     fs::write(out.join(&file), all.concat())?;
     let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
     let counts: Vec<usize> = spread.values().map(BTreeSet::len).collect();
+    let turns = places.keys().map(|token| turning.get(*token).copied().unwrap_or(0.0));
+    let turns: Vec<f32> = turns.collect();
     Ok(format!(
-        "Stored {{ tokens: {}, spread: &{counts:?}, questions: {}, of: &{of:?}, words: &{words:?}, \
+        "Stored {{ tokens: {}, spread: &{counts:?}, turns: &{turns:?}, questions: {}, of: &{of:?}, words: &{words:?}, \
          ends: &{ends:?}, all: {all} }}",
         pieces(places.keys()),
         pieces(questions),

@@ -3,17 +3,20 @@
 use super::Desk;
 use crate::fault::{Fault, typed};
 use crate::library::ask::Candidate;
+use crate::library::ask::plain::{Fact, editions};
 use crate::library::facts::RulingFacts;
+use crate::library::with_word;
 use crate::library::search::{Query, meaning};
 use crate::library::thing::Thing;
-use crate::library::{Game, TopicId};
-use crate::rules::card::Card;
-use crate::rules::draft::Row;
+use crate::library::{
+    Face, Printing, TopicId, edition_name, nearest_printing, topic, type_name,
+};
+use crate::rules::card::{Card, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
-use crate::texts::Texts;
-use crate::{fault, say};
+use crate::texts::{Id, Texts};
+use crate::{fault, id, say};
 use serde::Serialize;
 
 #[derive(Clone, Debug)]
@@ -61,6 +64,8 @@ pub enum By {
     Term(Said),
     /// The discard table.
     Draft(Said),
+    /// A plain fact from the data.
+    Fact(Said),
 }
 
 #[derive(Debug, Serialize)]
@@ -83,7 +88,11 @@ impl By {
     pub const fn said(&self) -> Result<&Said, &RulingFacts> {
         match self {
             Self::Ruling(ruling) => Err(ruling),
-            Self::Card(said) | Self::Rule(said) | Self::Term(said) | Self::Draft(said) => Ok(said),
+            Self::Card(said)
+            | Self::Rule(said)
+            | Self::Term(said)
+            | Self::Draft(said)
+            | Self::Fact(said) => Ok(said),
         }
     }
 }
@@ -99,9 +108,9 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
             typed = typed(&request.words)
         )
     };
-    let draft = draft(texts, &query, &found.hits, edition);
-    let sure = found.is_sure || draft.is_some();
-    let word = found.word.filter(|_| draft.is_none());
+    let fact = plain(texts, &query, &found.hits, edition);
+    let sure = found.is_sure || fact.is_some();
+    let word = found.word.filter(|_| fact.is_none());
     let hits = found.hits.iter().enumerate();
     let settled = hits.map(|(place, hit)| {
         let word = word.filter(|_| place == 0);
@@ -118,7 +127,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
                 .collect(),
             players: players(&query),
         },
-        answers: draft.into_iter().chain(settled).take(ANSWERS).collect(),
+        answers: fact.into_iter().chain(settled).take(ANSWERS).collect(),
         sure,
         edition,
         fault: (!sure).then(fault),
@@ -172,53 +181,170 @@ fn settled(
     Settled { by, asked }
 }
 
-/// The rows of the discard table, if the question is how many characters are face up.
-fn draft(
-    texts: &Texts,
-    query: &Query,
-    hits: &[Candidate],
-    edition: Edition,
-) -> Option<Settled> {
-    let sentence = &query.sentence;
-    let players = players(query)?;
-    if !sentence.cards.is_empty() || !query.means("face-up") {
-        return None;
-    }
-    let nine = sentence.numbers.contains(&9);
-    let is_asked = |row: &&Row| row.players == players && (!nine || row.characters == 9);
-    let rows = edition.rulebook().draft.iter().filter(is_asked);
-    let rows: Vec<String> = rows
-        .map(|row| {
-            say!(
-                texts,
-                "ask-draft",
-                players = row.players,
-                characters = row.characters,
-                count = row.face_up
-            )
-        })
-        .collect();
-    if rows.is_empty() {
-        return None;
-    }
-    // What the rulebook's own text about the table covers.
-    let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
-    let is_table = |hit: &&Candidate| {
-        let topic = hit.thing.topic();
-        hit.thing.game() == Game::Citadels && topic.is_some_and(|topic| topics.contains(&topic))
+/// A plain fact, from the data.
+fn plain(texts: &Texts, query: &Query, hits: &[Candidate], edition: Edition) -> Option<Settled> {
+    let (fact, word) = query.plain(edition)?;
+    let name = |of: &Printing| of.name(texts.lang()).to_owned();
+    let names = |of: &[&'static Printing]| {
+        let names: Vec<String> = of.iter().map(|one| name(one)).collect();
+        names.join(", ")
     };
-    let covers = hits.iter().filter(is_table).filter_map(|hit| match hit.thing {
-        Thing::Ruling(ruling) => Some(ruling.covers().map(str::to_owned)),
-        _ => None,
-    });
-    let by = By::Draft(Said {
-        id: format!("draft-{players}"),
-        title: say!(texts, "ask-draft-title"),
-        text: rows.join(" "),
-        source: say!(texts, "ask-source-draft"),
-        verdict: None,
-        covers: covers.flatten().collect(),
-        thing: None,
-    });
-    Some(Settled { by, asked: None })
+    let on_card = |of: &Printing, id: &str, title: Id, text: String| Said {
+        id: format!("{id}-{}", of.card),
+        title: texts.say(title),
+        text,
+        source: say!(texts, "ask-source-card"),
+        verdict: word,
+        covers: vec![format!("card-{}", of.card)],
+        thing: Some(Thing::Card(nearest_printing(of.card, edition))),
+    };
+    // What the rulebook's own rulings on these pages cover.
+    let in_rules = |id: &str, title: Id, text: String, topics: &[TopicId]| {
+        let is_there = |hit: &&Candidate| {
+            let topic = hit.thing.topic();
+            topic.is_some_and(|topic| topics.contains(&topic))
+        };
+        let covers = hits.iter().filter(is_there).flat_map(|hit| covers(hit.thing));
+        Said {
+            id: id.to_owned(),
+            title: texts.say(title),
+            text,
+            source: topic(topics[0]).place(texts, edition),
+            verdict: None,
+            covers: covers.collect(),
+            thing: Some(Thing::Rule(topic(topics[0]))),
+        }
+    };
+    let said = match &fact {
+        Fact::Cost(of) => {
+            let text = match of.cost() {
+                Some(cost) => say!(texts, "fact-cost", card = name(of), cost = cost),
+                None => say!(texts, "fact-cost-none", card = name(of)),
+            };
+            on_card(of, "cost", id!("fact-title-cost"), with_word(texts, word, &text))
+        }
+        Fact::Rank(of) => {
+            let rank = of.rank()?;
+            let text = say!(texts, "fact-rank", card = name(of), rank = rank);
+            on_card(of, "rank", id!("fact-title-rank"), with_word(texts, word, &text))
+        }
+        Fact::Type(of) => {
+            let kind = texts.say(type_name(of.kind()?, edition));
+            let text = say!(texts, "fact-type", card = name(of), type = kind);
+            on_card(of, "type", id!("fact-title-type"), text)
+        }
+        Fact::Copies(of) => {
+            let Face::District { copies, .. } = of.face else {
+                return None;
+            };
+            let text = say!(texts, "fact-copies", card = name(of), count = copies);
+            on_card(of, "copies", id!("fact-title-copies"), text)
+        }
+        Fact::Points(of) => {
+            let effect = of.effect(texts);
+            let text = match of.cost() {
+                Some(cost) => {
+                    say!(texts, "fact-points", card = name(of), cost = cost, effect = effect)
+                }
+                None => say!(texts, "fact-points-none", card = name(of), effect = effect),
+            };
+            on_card(of, "points", id!("fact-title-points"), text)
+        }
+        Fact::Boxes(card) => {
+            let boxes = editions(*card).map(|of| texts.say(edition_name(of)));
+            let boxes = boxes.collect::<Vec<_>>().join(", ");
+            let of = nearest_printing(*card, edition);
+            let text = say!(texts, "fact-boxes", card = name(of), boxes = boxes);
+            on_card(of, "boxes", id!("fact-title-boxes"), text)
+        }
+        Fact::Difference(one, other) => {
+            let text = say!(
+                texts,
+                "fact-difference",
+                one = name(one),
+                first = one.effect(texts),
+                other = name(other),
+                second = other.effect(texts)
+            );
+            let mut said = on_card(one, "difference", id!("fact-title-difference"), text);
+            said.covers.push(format!("card-{}", other.card));
+            said
+        }
+        Fact::OfRank(rank, of) => {
+            let text = say!(texts, "fact-of-rank", rank = *rank, cards = names(of));
+            let title = id!("fact-title-of-rank");
+            in_rules(&format!("rank-{rank}"), title, text, &[TopicId::CUSTOMIZING])
+        }
+        Fact::Doing(of, cards) => {
+            let text = match of {
+                Trait::Defence => say!(texts, "fact-doing-defence", cards = names(cards)),
+                Trait::Gold => say!(texts, "fact-doing-gold", cards = names(cards)),
+                _ => say!(texts, "fact-doing-scoring", cards = names(cards)),
+            };
+            let (id, title) = (format!("cards-{}", of.id()), id!("fact-title-doing"));
+            in_rules(&id, title, text, &[TopicId::CUSTOMIZING])
+        }
+        Fact::FaceUp(rows) => {
+            let text = rows.iter().map(|row| {
+                say!(
+                    texts,
+                    "ask-draft",
+                    players = row.players,
+                    characters = row.characters,
+                    count = row.face_up
+                )
+            });
+            let text = text.collect::<Vec<_>>().join(" ");
+            let id = format!("draft-{}", rows[0].players);
+            let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
+            let said = in_rules(&id, id!("ask-draft-title"), text, &topics);
+            let source = say!(texts, "ask-source-draft");
+            let by = By::Draft(Said {
+                source,
+                thing: None,
+                ..said
+            });
+            return Some(Settled { by, asked: None });
+        }
+        Fact::Characters(players) => {
+            let rows = edition.rulebook().draft.iter();
+            let rows = rows.filter(|row| row.players == *players);
+            let counts: Vec<String> = rows.map(|row| row.characters.to_string()).collect();
+            let text = say!(
+                texts,
+                "fact-characters",
+                players = *players,
+                characters = counts.join("/"),
+                each = players.characters_each()
+            );
+            let topics = [
+                TopicId::SELECTION,
+                TopicId::NINE_CHARACTERS,
+                TopicId::TWO_PLAYERS,
+                TopicId::THREE_PLAYERS,
+                TopicId::CUSTOMIZING,
+            ];
+            let id = format!("characters-{players}");
+            in_rules(&id, id!("fact-title-characters"), text, &topics)
+        }
+        Fact::CompleteAt(players) => {
+            let count = edition.rulebook().complete_at[*players];
+            let text = say!(texts, "fact-complete", players = *players, count = count);
+            let topics = [TopicId::END, TopicId::TWO_PLAYERS, TopicId::THREE_PLAYERS];
+            let id = format!("complete-{players}");
+            in_rules(&id, id!("fact-title-complete"), text, &topics)
+        }
+    };
+    Some(Settled {
+        by: By::Fact(said),
+        asked: None,
+    })
+}
+
+fn covers(thing: Thing) -> Vec<String> {
+    match thing {
+        Thing::Ruling(ruling) => ruling.covers().map(str::to_owned).collect(),
+        Thing::Rule(topic) | Thing::Term(topic) => topic.covers().map(str::to_owned).collect(),
+        Thing::Card(printing) => vec![format!("card-{}", printing.card)],
+    }
 }

@@ -50,6 +50,7 @@ use std::fmt;
 use strum::EnumCount;
 
 pub use official::OfficialDeck;
+pub use words::with_word;
 pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
 
 /// A card in one edition.
@@ -149,6 +150,13 @@ impl Printing {
     /// third edition, 277)? The 2016 cards have none.
     pub fn has_star(&self) -> bool {
         self.edition != Edition::E2016 && self.origin != Origin::Original
+    }
+
+    /// What it does for a deck.
+    pub fn traits(&self) -> &'static [Trait] {
+        match self.face {
+            Face::Character { traits, .. } | Face::District { traits, .. } => traits.slice(),
+        }
     }
 
     /// The type, if it is a district.

@@ -1,5 +1,6 @@
-//! Is a question open: does it ask who, how many, one thing or the other? Then neither yes nor no
-//! answers it. The words are in `[open]` of each language's `words.toml`.
+//! What kind of question it is. An open one asks who, how many, one thing or the other: neither yes
+//! nor no answers it. And no rulebook gives advice. The words are in `[open]` and `advice` of each
+//! language's `words.toml`.
 
 use super::OPEN;
 use super::fold::fold;
@@ -20,6 +21,19 @@ pub struct Open<'a> {
     pub either: &'a str,
     /// What is no choice after all: "or not".
     pub neither: &'a str,
+    /// Somebody may do something.
+    pub may: &'a str,
+    /// Whose: mine, his own.
+    pub mine: &'a str,
+    /// Not, only, without: the question asks for something else than it seems to.
+    pub crooked: &'a str,
+    /// Somebody wants advice.
+    pub advice: &'a str,
+}
+
+/// Does a text have one of these words?
+pub fn has_one(text: &str, lang: Language, of: impl Fn(&Open<'static>) -> &'static str) -> bool {
+    has(&words(&text.to_lowercase()), of(&OPEN[lang as usize]))
 }
 
 /// The last clause decides that tells: "He is dead. Who takes the crown?"
@@ -43,7 +57,7 @@ fn tells(words: &[String], open: &Open<'_>) -> Option<bool> {
     let is_before = |word: &String| list(open.before).any(|one| one == [word.as_str()]);
     let skipped = words.iter().take_while(|word| is_before(word)).count();
     let begins = |of| list(of).any(|phrase| starts(&words[skipped..], &phrase));
-    let has = |of| list(of).any(|phrase| (0..words.len()).any(|at| starts(&words[at..], &phrase)));
+    let has = |of| has(words, of);
     if begins(open.begins) {
         return Some(true);
     }
@@ -52,6 +66,10 @@ fn tells(words: &[String], open: &Open<'_>) -> Option<bool> {
         return Some(true);
     }
     begins(open.closed).then_some(false)
+}
+
+fn has(words: &[String], of: &str) -> bool {
+    list(of).any(|phrase| (0..words.len()).any(|at| starts(&words[at..], &phrase)))
 }
 
 fn list(words: &str) -> impl Iterator<Item = Vec<&str>> {

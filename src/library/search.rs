@@ -7,6 +7,7 @@ use super::lines::{self, sentences};
 use super::stems::{Stems, Word, as_typed};
 use super::thing::{self, Thing, things};
 use super::words::Passage;
+use super::open::Open;
 use super::stored::{Stored, kind};
 use super::{
     Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId,
@@ -38,9 +39,10 @@ pub struct Query {
 /// A word of a query that says something.
 #[derive(Debug, Default)]
 pub(super) struct Part {
-    at: usize,
-    stem: String,
-    same: Vec<u8>,
+    pub at: usize,
+    pub is_number: bool,
+    pub stem: String,
+    pub same: Vec<u8>,
     pub cards: Vec<Card>,
     /// Does any text have it?
     pub is_known: bool,
@@ -144,6 +146,16 @@ impl Query {
     /// Does it ask for more than yes or no: who, how many, one or the other?
     pub fn is_open(&self) -> bool {
         super::open::is_open(&self.text, self.lang)
+    }
+
+    /// Does it ask for advice, which no rulebook gives?
+    pub fn wants_advice(&self) -> bool {
+        self.has_one(|open| open.advice)
+    }
+
+    /// Does it have one of these words?
+    pub(super) fn has_one(&self, of: impl Fn(&Open<'static>) -> &'static str) -> bool {
+        super::open::has_one(&self.text, self.lang, of)
     }
 
     /// Are all words known in the language?
@@ -259,7 +271,9 @@ impl Query {
             } else if let Some(same) = token.strip_prefix(kind::MEANING) {
                 part.same.extend(same.parse::<u8>());
                 part.is_known = true;
-            } else if !token.starts_with(kind::NUMBER) {
+            } else if token.starts_with(kind::NUMBER) {
+                part.is_number = true;
+            } else {
                 let postings = index.postings(&token);
                 part.is_known |= !postings.is_empty();
                 part.weight = part.weight.max(rarity(postings.len()));

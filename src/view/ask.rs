@@ -33,7 +33,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     }
     if !others.is_empty() {
         let heading = if first.is_some() {
-            say!(texts, "ask-others")
+            say!(texts, "ask-related")
         } else {
             say!(texts, "ask-nearest")
         };

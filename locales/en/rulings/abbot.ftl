@@ -68,6 +68,7 @@ ruling-abbot-tie-others = If several others tie for the most gold, the Abbot pic
     .yes =
         can the abbot choose which of the two richest pays him
         still a coin for the abbot if 2 opponents are equally loaded
+        two others tied at the top, is it the abbots call who pays
     .no =
         two guys tied on top, does the abbot get a coin from each
         does the abbot get nothing when two others share first place in gold

@@ -155,6 +155,7 @@ ruling-income-once-older = You collect your income once a turn, all of it togeth
     .yes =
         is income taken all in one go
         do i get paid for my color only once each turn
+        once ive taken my coins for my color is that it for the turn
     .asked =
         how many times may the merchant collect per turn
 ruling-income-after-building-older = Collected before building, income can pay for the new district; collected after, it counts the new district too. You choose one of the two.

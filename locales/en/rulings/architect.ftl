@@ -21,6 +21,7 @@ ruling-architect-keeps-both = The Architect keeps both of his extra cards; he pu
         can i keep the two cards from the architects power
         architect draws 2, both go to his hand?
         do i get to hold on to both architect cards without a library
+        Does the Architect keep both extra cards?
     .no =
         does the architect discard one of his two cards
         do i have to pick one of the two architect cards

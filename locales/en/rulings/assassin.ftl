@@ -4,44 +4,179 @@ ruling-assassin-hidden = A character the Assassin killed stays face down: nobody
     .no =
         Does the player the Assassin killed show the card?
         Do I have to say that I was assassinated?
+        i got whacked, must i flip my character when its called
+        merchant was assassinated, do we all get to see who had him
+        at the end of the round does a murdered architect turn his card over
+        should i say im dead when the crown player calls me
+        may the others make me prove i was the murdered one
+    .yes =
+        can i stay silent about being the dead one
+        does the assassins victim stay face down all round
+        is it a secret who the assassin hit
+        assassin got my bishop, do i keep quiet at the call
     .asked =
         When do we find out who was murdered?
         What happens when the dead character is called?
         I have the murdered character. Do I turn it over or keep quiet?
-ruling-assassin-names = The Assassin names a character, not a player, and not his own. The player who has that card loses this turn and nothing else: gold, hand and city stay.
+        assassin killed the thief, who tells the table
+ruling-assassin-names = The Assassin names a character, not a player: whoever has that character is the victim.
     .asked =
         Does the Assassin name a player or a character?
-        What do I lose when I get killed: only the turn, or my coins too?
+        assassin: do i say a name or a job
+    .yes =
+        does the assassin have to call out a role
+        is it the character that dies and not the person, assassin question
+        assassin says architect, whoever holds him is hit, right
     .no =
         Can the Assassin point at a person to kill?
-        Do I lose my money or my cards if I am assassinated?
         I am the Assassin and want to kill Anna. Can I just say her name?
+        can the assassin just say kill the guy on my left
+        assassin says tom is dead, does that count
+        can i murder a specific player as the assassin
+        does the assassin get to look who has the role before naming it
+        can the assassin aim at whoever is winning without naming a role
+ruling-killed-keeps-all = A player whose character was killed loses only that turn: gold, hand and city stay as they are.
+    .no =
+        Do I lose my gold or my cards if I am assassinated?
+        assassin got me, does he take my gold
+        does a dead character discard his hand
+        are the districts of an assassinated player destroyed
+        am i out of the game if the assassin kills me
+        does the assassin get paid for a murder
+    .yes =
+        i was murdered with 6 coins, do i still have them next round
+        do i play again next round after being assassinated
+        killed this round, does my city stay standing
+    .asked =
+        What do I lose when I get killed: only the turn, or my coins too?
+ruling-assassin-not-himself = The Assassin must name another character: he cannot name the Assassin.
+    .no =
+        Can the Assassin kill himself?
+        may the assassin name the assassin
+        im the assassin, can i name my own card so nobody gets hurt
+        assassin suicide, is that a thing
+        can i say assassin as my target to waste the kill
+    .yes =
+        does the assassin have to pick someone other than himself
+        is his own character off limits for the assassin
+        must the murdered role be a different one from the assassin
+    .asked =
+        which character can the assassin not name
+ruling-killed-does-nothing = A killed character does nothing this round: no gathering, no income, no ability, no building, and it names nobody. A killed Thief robs no one, a killed Warlord destroys nothing. Only the crown still moves at the end of the round if rank 4 was killed.
+    .no =
+        Does a killed character still use its ability?
+        does a murdered thief still steal
+        thief got assassinated, does he rob anyone this round
+        can a dead warlord destroy something
+        does a killed merchant get his gold
+        assassinated, do i at least take 2 coins
+        may i build a district if my character was murdered
+        magician was killed, can he swap hands
+        does a dead architect draw his two cards
+        killed king, does he collect gold for his yellow districts
+        can the blackmailer place threats after he was killed
+        do i get my blue money as a dead bishop
+        does the murdered diplomat swap a district
+        assassinated queen next to the king, does she get 3 gold
+        may a murdered player use the smithy or laboratory this turn
+    .yes =
+        assassin hit the warlord, are we all safe from him this round
+        is the whole turn gone when the assassin gets you
+        do i lose my income too when the assassin kills my character
+        thief is dead, is my gold safe from him
+    .asked =
+        what can a killed character still do
+        assassin killed the navigator, what happens to his 4 gold
 ruling-assassin-two-characters = With two characters each, the Assassin stops only the one he killed. Each character has its own turn, so the player's other one plays as usual.
     .no =
         With two characters each, does the Assassin stop both of them?
         We are three with two roles each: does a kill knock me out for the whole round?
+        2 player game, one of my guys dies, is my whole round over
+        does the assassin knock out the player or both his characters in a duel
+        one of my two roles got killed, is the other skipped too
+        playing with two, can one kill cost me two turns
     .yes =
         Two or three players: one of my characters was murdered, do I still play the other?
         My Merchant was killed, but I am also the Warlord. Does my second turn happen?
+        three of us, assassin took my thief, can i still play my merchant
+        two roles each, only one was murdered: second one acts normally?
+        can my other character spend my gold after the first was assassinated
+        i have two characters and one is dead, do i still gather with the other
+    .asked =
+        assassin with 3 players, what happens to the victims second character
 ruling-named-in-vain = You may name or mark a character that nobody has, even one discarded face up. Then nothing happens, and your choice is wasted. The books forbid only the characters they list.
     .yes =
         May you name a character that nobody has?
         Can the Assassin kill a character that was discarded face up?
         Can a warrant or a threat go on a character nobody plays?
+        can the assassin name a card that lies open in the middle
+        thief may name a character thats not in the round?
+        blackmailer puts a threat on a role nobody picked, allowed?
+        is my choice just wasted when the named character is missing
     .no =
         I am the Assassin and named someone who turned out not to be in play. Do I get another try?
+        assassin named a role nobody has, may he choose again
+        is it illegal for the witch to name a discarded character
+        do i get my kill back if nobody had the character, assassin
+        magistrate: must the warrants go on characters somebody has
     .asked =
         What if the Thief or the Witch picks a character that is out of the round?
-ruling-assassin-names-classic = The player whose character was killed stays silent when it is called, gives nothing away and loses the turn. The Assassin names a character, not a player.
+        i robbed the merchant but nobody is the merchant, now what
+ruling-assassin-names-classic = The player whose character was killed stays silent when it is called, gives nothing away and loses the turn.
     .no =
         Does the player the Assassin killed say anything?
+        do i have to admit that the assassin got me
+        must the victim show his card when called
+        can i complain out loud that i was murdered
+        does the killed player answer the call
+    .yes =
+        should i keep a straight face when my murdered role is called
+        does the assassinated player pass his turn in silence
     .asked =
         What happens to the murdered character?
-ruling-assassin-names-third = A killed character is shown last, after everyone has played. Until then its player says nothing, even when it is called, and loses the turn. The Assassin names any other character.
+ruling-assassin-names-third = A killed character is shown last, after everyone has played. Until then its player says nothing, even when it is called.
     .yes =
         Is the character the Assassin killed shown?
+        does the victim reveal himself at the end of the round
+        do we find out who the assassin killed
+        must i stay quiet until everyone else has played if i was assassinated
+    .no =
+        does the murdered player flip his card when called
+        does a killed character stay secret for good
+        may the victim speak up right when the assassin names him
     .asked =
         When does the murdered player show the card?
+ruling-assassin-character-older = The Assassin names a character, not a player; whoever has that character is the victim.
+    .asked =
+        Does the Assassin name a player or a character?
+    .yes =
+        does the assassin have to say a role
+        is it a guess who holds the role the assassin names
+        whoever has the named role is assassinated?
+    .no =
+        can the assassin kill a certain player
+        may i point at someone and say you are dead, as assassin
+        is a persons name enough for the assassin
+ruling-killed-does-nothing-older = A killed character does nothing this round: no action, no income, no power, no building. A killed King still gets the crown at the end of the round, and the Hospital, where it is in play, still gives its owner an action.
+    .no =
+        Does a killed character still use its power?
+        does an assassinated thief steal anything
+        dead warlord, does he still destroy
+        may i take my two gold if i was assassinated
+        does the killed merchant earn for his green districts
+    .yes =
+        is the murdered players entire turn lost
+        warlord assassinated, is everybody safe from him
+    .asked =
+        what is left for a murdered character to do
 ruling-assassin-shown-changed = Since 2016 a killed character is not shown at all, except rank 4 at the end of the round.
     .no =
         Is the character the Assassin killed still shown in the 2016 edition?
+        new edition: does the assassins victim reveal at the end like in the old french box
+        is showing the assassinated card last still the rule in the newer box
+    .yes =
+        did 2016 change the rule about showing the murdered character
+        in the 2016 rules does the victim stay hidden
+        2016 print: only a killed rank 4 is shown?
+    .asked =
+        how is the assassins victim handled in the 2016 book

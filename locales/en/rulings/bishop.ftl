@@ -5,60 +5,185 @@ ruling-income-before-or-after = You may collect income before building, so you c
         Can I build first and collect my income afterward?
         Does a blue district the Bishop has just built already give gold?
         I am the Bishop: should I build the Church before I collect so that it pays as well?
+        can i grab my income first so i can afford the building
+        build a green one, then collect as merchant, does the new one count
+        as bishop may i take the blue money after building
+        i have 2 gold, can i collect for my blue districts to reach 4 and then build
+    .no =
+        do i have to collect income before i build
+        is income only at the start of the turn
+        king: forced to take the yellow gold first thing?
+        just built a red district, too late to collect as warlord?
+        must income wait until after ive built
     .asked =
         When do I take the gold for my colored districts?
+        income before or after building, who decides
 ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district in his own city.
     .asked =
         How much does the Bishop get for blue districts?
         I am the Bishop with a Temple and a Church: how many coins?
         What does the Bishop earn per religious district?
-ruling-bishop-protection = For the whole round rank 8 cannot use its ability on the Bishop's city: it can destroy, exchange and seize nothing there.
+        bishop money with a monastery and a cathedral
+    .yes =
+        bishop gets paid for blue ones?
+        3 blue buildings as bishop, 3 coins?
+        is the bishops income gold
+    .no =
+        does the bishop get 2 gold per church
+        does the bishop draw cards for his religious districts
+        do blue districts of the neighbors pay the bishop
+        bishop without any blue district, does he get a coin anyway
+        bishop paid for green districts?
+ruling-bishop-protection = In a round in which you have the Bishop, rank 8 cannot use its ability on your city: it can destroy, exchange and seize nothing there.
     .no =
         Can the Warlord destroy a district of the Bishop?
         I am the Bishop: can someone of rank 8 touch my buildings?
+        may the diplomat trade for one of the bishops buildings
+        can the marshal snatch a cheap district from the bishop
+        does the bishop only protect his blue buildings from the warlord
+        can the warlord pay extra to get through the bishop
+        i picked the bishop, can i still get nuked by rank 8
+        can the diplomat swap with the bishop if both agree
     .yes =
         Is the Bishop safe from the Marshal and the Diplomat too?
+        am i safe from the warlord if im the bishop
+        does the bishop shield all his districts, not only the blue ones
+        warlord picked the bishops tavern, is that forbidden
+    .asked =
+        whose city may the warlord not attack
+ruling-bishop-whole-round = The Bishop's protection from rank 8 lasts the whole round, also after his own turn. It ends with the round.
+    .yes =
+        Does the Bishop's protection last the whole round?
         The Warlord is called after the Bishop's turn is over. Are the blue guy's districts still untouchable?
+        bishop already played, still safe from the marshal?
+        does the protection of the bishop stop when the next round starts
+    .no =
+        is the bishops immunity over when his turn ends
+        i was bishop last round, am i still safe from the warlord
+        does a city stay protected forever once its owner was bishop
+        warlord comes after the bishop, so can he attack then
+        is the bishop only safe from the diplomat during his own turn
     .asked =
         How long does the Bishop's protection last?
+ruling-bishop-only-rank-eight = The Bishop protects only the districts in his city, and only from rank 8. The Armory may destroy one of them, the Magistrate may confiscate what the Bishop builds, the Thief and the Blackmailer may take his gold, and the Magician his hand.
+    .no =
+        Does the Bishop protect me from anything besides rank 8?
+        does the bishop protect against the thief
+        im bishop, is my new district safe from the magistrate
+        does the bishop keep my hand safe from the magician
+        is the bishop immune to the blackmailers threats
+        is the bishop untouchable for everyone
+    .yes =
+        can the magistrate confiscate what the bishop builds
+        may the thief rob the bishop
+        can i lose a building to the armory while im the bishop
+        bishops protection is only about rank 8, right
+    .asked =
+        what does the bishop not protect from
 ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that city like any other.
     .no =
         Are the Bishop's districts still safe if he was killed?
         My Bishop was assassinated. Am I still immune to the Warlord, the Marshal and the Diplomat?
+        bishop was murdered, does his immunity hold
+        am i protected from the warlord as an assassinated bishop
+        does the warlord have to leave a dead bishop alone
     .yes =
         Can the Warlord blow up a district of a murdered Bishop?
         Does protection end when the Bishop dies?
+        assassin got the bishop, may the marshal seize from him
+        dead bishop, can the diplomat swap with that city
+        is a murdered bishops city fair game for rank 8
+        kill the bishop first, then the warlord burns his city, does that combo work
+    .asked =
+        bishop killed by the assassin, what about his protection
 ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
     .no =
         Is the Bishop's city protected if the Witch bewitched him?
+        witch cursed my bishop, am i still safe from the warlord
+        does the bewitched bishop keep his protection from the diplomat
+        may the warlord hit the witch who bewitched the bishop
+        are both cities safe when the witch bewitches the bishop
     .yes =
         I am the Bishop under a spell: may the Warlord burn my city?
         Does the Bishop's immunity move to the Witch?
+        can the marshal seize from a bewitched bishop
+        bishop bewitched: is the witchs city the safe one
+        warlord vs bewitched bishop, can he destroy there
     .asked =
         Whose city is safe from the Warlord when the Bishop is bewitched?
+        witch took the bishop, who is protected now
 ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, no matter which of your characters is playing: his text says "this round", not "this turn".
     .yes =
         With two characters each, does the Bishop protect my city outside his own turn too?
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
         There are two of us and I have the Bishop and the Thief. Is my city immune all round?
         Does the Bishop guard the districts that my other role built?
+        3 of us, im bishop and architect, can i relax about the warlord all round
+        one city two roles, one is the bishop: whole city covered?
+        three players, my bishop has played, my merchant too, still safe from the marshal
+    .no =
+        two players: does the bishops cover drop while my other role is playing
+        duel, i hold bishop and king, may the warlord hit what the king built
+        does my second character open my city to rank 8 although i have the bishop
+        with 2 characters each, does the bishop protect just half my districts
+    .asked =
+        how long am i covered with bishop plus another character
 ruling-bishop-protection-older = The Warlord cannot destroy the Bishop's districts, and the Diplomat cannot take one of them.
     .no =
         Can the Warlord destroy a district of the Bishop?
-    .asked =
         Can the Diplomat swap for one of the Bishop's districts?
+        may the warlord burn one of the bishops buildings
+        is it only the bishops blue districts that the warlord cant destroy
+        can the diplomat grab the bishops manor
+    .yes =
+        am i safe from the warlord as bishop
+        does the bishop stop the diplomat too
+        im the bishop, is everything in my city safe from the warlord
 ruling-bishop-killed-older = A killed Bishop protects nothing. This book doesn't say so, but a killed character has no power, and the 2016 book is clear about it.
     .no =
         Is a killed Bishop still protected from the Warlord?
+        assassin hit the bishop, is his city still safe
+        does the dead bishop hold off the warlord
+    .yes =
+        may the warlord attack a murdered bishop
+        can the diplomat take a district from a dead bishop
+        bishop assassinated, is his protection gone
+    .asked =
+        what about the bishops immunity after the assassin got him
 ruling-bishop-bewitched-older = A bewitched Bishop's power passes to the Witch, so her city is protected and the Bishop's is not. The 2016 book says so.
     .no =
         Is the Bishop's city protected if he is bewitched?
+        does the bewitched bishop stay safe from the diplomat
+        may the warlord attack the witch who plays as the bishop
+    .yes =
+        can the warlord destroy in a bewitched bishops city
+        bishop under a spell, is it the witch who is protected
+        does the bishops protection go to the witch
+    .asked =
+        witch on the bishop: whose city is safe
 ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your one city safe for the whole round, even in your other character's turn: the book doesn't say that the protection ends.
     .yes =
         With two characters each, does the Bishop protect my city outside his own turn too?
-ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bishop and the Diplomat may give away a district of their own. No rule says so; we read it as with the Keep and the Great Wall, where only the district the Diplomat takes matters.
+        two players, one of my roles is the bishop: whole city safe from the warlord
+        bishop plus thief in my hand, safe all round?
+    .no =
+        does my other characters turn switch off the bishops protection
+        three of us: can the warlord hit me after my bishop has played
+        with two roles, does the bishop guard only part of my city
+    .asked =
+        how long does the bishop cover me when i have two characters
+ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bishop and the Diplomat may give away a district of their own: the ability is used on the district the Diplomat takes, in another city, and his own district only pays for it, as with the Keep and the Great Wall. A Warlord would use it on the protected city itself, so he may not destroy there. This is our reading.
     .yes =
         If I have both the Bishop and the Diplomat, may I give away one of my own districts?
         Can my Diplomat swap a district of the city that my Bishop protects?
+        two players, bishop and diplomat are both mine, can i swap my tavern away
+        does an exchange by my own diplomat work although i also have the bishop
+        3 players: my diplomat trades one of my bishops districts for yours, legal
     .no =
         Does my Bishop stop my own Diplomat from exchanging?
+        im bishop plus diplomat, is my own city locked for my exchange
+        with bishop and diplomat do i have to skip the swap
+        is my diplomat blocked at home by my bishop
+        is it forbidden to give up a church of my bishop city as the diplomat
+    .asked =
+        i hold bishop and diplomat, which districts may i exchange

@@ -119,6 +119,7 @@ ruling-lace-takes-all = If you did not bribe the Blackmailer and he turns your m
         Do I lose all my gold if I do not bribe the Blackmailer and the threat is real?
         blackmailer flips my token and its the lace, is all my cash gone
         called the bluff and it was blank, do i keep everything
+        is the lace worse than paying the bribe
     .no =
         unpaid and the marker is blank, do i lose any gold
         does the lace take only half my coins

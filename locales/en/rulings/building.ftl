@@ -1,36 +1,131 @@
 ### The rulings of data/rulings/building.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-build-may = You do not have to build. After gathering you may build one district from your hand by paying its cost to the bank.
+ruling-build-may = You do not have to build in your turn, even if you could pay for it.
     .no =
         Do I have to build?
+        do i need to build something every turn
+        i have 6 gold and cheap cards in hand, must i put one down
+        is building mandatory if i can afford it
+        do i get punished for not building
     .yes =
         I could afford a district but want to save my gold. Is passing allowed?
+        can i skip building this turn
+        may i end my turn without building anything
+        is building optional
+        can i just hoard my cash and build nothing
+    .asked =
+        what if i dont want to build
+ruling-one-district-a-turn = The normal limit is one district per turn. You build more only if a character or a district lets you: the Architect, for instance, may build up to three.
+    .no =
+        May I build more than one district in a turn?
+        can i build 2 districts if i have the gold for both
+        i am the king with 10 gold, can i put down two buildings
+        may i build again with what is left of my money
+        three cheap districts at once as a normal role, ok?
+    .yes =
         Is one building per turn the normal limit?
+        only one district a turn for an ordinary character, right
+        is there a limit on how many buildings i put down per turn
+        do some characters get to build more than one
     .asked =
         How many districts may I build in a turn?
+        whats the building limit
+ruling-build-cost-to-bank = To build, lay a district from your hand into your city and pay its whole cost to the bank. If you cannot pay it, you cannot build it, unless a card offers another way.
+    .asked =
         Who do I pay for a new building?
+        how much does it cost to build a district
+    .yes =
+        does the money for a district go to the bank
+        do i have to pay the full cost when i build
+        must the district come from my hand
+    .no =
+        can i build a 5 cost district with 3 gold
+        do i pay another player when i build
+        can i build on credit and pay the rest next turn
+        can i build a card straight off the deck
+        i am one gold short, can i still build
 ruling-no-two-alike = A city may have only one district of each name. There are two exceptions: any player with a Quarry in their city, and the Wizard in his turn.
     .no =
         Can I build a second district with the same name?
         Two identical districts in one city?
         May I have two Taverns?
         I already have a Temple and drew another. Can it go in my city too?
+        can i build two markets without any special card
+        second prison in the same city, ok?
+        does the no duplicates rule count other peoples cities
+        got 2 castles in hand, can both go into my city over time
+        same building twice if i wait a turn?
+    .yes =
+        are duplicates forbidden in my city
+        my neighbor has a tavern, can i still build mine
+        must every district in my city have a different name
+        is there any way to have the same district twice
     .asked =
         Which cards let me put up duplicates?
-ruling-build-after-gathering = You can build only after you have gathered. This is true even for the card the Wizard takes and builds at once.
+ruling-build-after-gathering = Building always comes after gathering: first you take gold or cards, then you may build.
     .no =
-        Can the Wizard build before gathering?
+        Can I build before I have gathered gold or cards?
         Can I build first and take gold afterward?
         Can I build before taking gold or cards?
         May I lay down a district at the very beginning of my turn, before taking my two coins?
         My friend puts his building down first and only then draws. Is that legal?
-ruling-build-one-older = You do not have to build. After the action you may build one district and pay its cost to the bank.
+        build first gather later, allowed?
+        i already have enough money, can i build straight away at the start
+        can i put my palace down and then draw
+        can i swap the order of building and taking resources
+    .yes =
+        do i have to take my gold or cards before building
+        does gathering always come before building
+        must building wait until i took my 2 coins
+        is the order gather then build fixed
+    .asked =
+        what comes first, building or gathering
+ruling-build-one-older = You do not have to build in your turn.
     .no =
         Do I have to build?
+        must i build if i can pay
+        is there a duty to build every turn
+    .yes =
+        may i pass on building and save my gold
+        can i end my turn without building
+        is it fine to leave building out this turn
     .asked =
-        How many districts may I build in a turn?
+        what if i cannot or dont want to build
+ruling-one-district-older = You build only one district per turn, from your hand, and pay its cost to the bank, unless your character allows more, as the Architect does.
+    .no =
+        May I build more than one district in a turn?
+        can i build two if i have the gold
+        gold left after building, may i build again
+        king with plenty of cash, two districts in one turn?
+    .yes =
+        is it one district a turn for most characters
+        does the cost of a district go to the bank
+        is there a limit on builds per turn
+    .asked =
+        How many districts can be built in one turn?
+        whom do i pay for a district
+ruling-build-after-action-older = You build only after your action: first take gold or a card, then you may build.
+    .no =
+        Can I build before my action?
+        may i build first and take my gold afterwards
+        can i put down a district right at the start of my turn
+        build then draw, is that allowed
+        i have the money already, may i build at once and take coins later
+    .yes =
+        does the action come before building
+        must i take gold or cards before i build
+        is the order action then building fixed
+    .asked =
+        in which order do i build and take my action
 ruling-no-two-alike-older = A city may have only one district of each name, unless a card such as the Wizard allows more.
     .no =
         Can I build a second district with the same name?
-    .asked =
         Two identical districts in one city?
+        may i have two markets
+        i hold a second castle, can i build it next to the first
+    .yes =
+        are duplicates forbidden in a city
+        can i build a tavern if only my neighbor has one
+        must all my districts have different names
+    .asked =
+        when is a second copy of a district allowed

@@ -6,6 +6,7 @@ ruling-one-per-rank = For your own deck, choose one character of each rank from 
         How many unique districts do we take?
         how do we put together our own set of characters and purples
         custom game, what do we take out of the box
+        were bored of the standard list, how do we mix our own game
     .yes =
         can we just pick the characters ourselves
         do we need a character for each number from 1 to 8
@@ -28,6 +29,7 @@ ruling-same-rank-never-meet = Two characters of the same rank are never in the s
         bishop and cardinal in one game, possible?
         can the navigator and the architect both be called in a round
         queen and tax collector together in an 8 player game
+        someone wants scholar and architect, do both go in
     .yes =
         if the king is in, does the emperor stay in the box
         are the warlord and the marshal mutually exclusive
@@ -61,6 +63,7 @@ ruling-balanced-in-numbers = The seven official lists show what a good mix is. T
         total of 60 for all the purple cards, is that in the usual range
         is three purples of cost 6 a normal number
         does the secret vault count as 0 in that total
+        four uniques at 6 gold, still like the official lists?
     .no =
         our 14 uniques cost 80 altogether, is that still balanced
         seven uniques that cost 6 each, balanced?

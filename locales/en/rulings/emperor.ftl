@@ -3,48 +3,241 @@
 ruling-emperor-not-with-two = The Emperor is not used with two players. Play the King or the Patrician instead, even when one of the official lists has the Emperor.
     .no =
         Can the Emperor be used with two players?
+        just me and my wife, can we put the emperor in
+        does a duel allow the emperor if we both agree with the list
+        the official list says emperor, so do we use him with 2
+    .yes =
+        two of us, do we have to take the emperor out of the list
+        2 players: king instead of emperor ok?
+        is the patrician a fine swap for the emperor when its two of us
+        is the emperor banned in a 2 player game
     .asked =
         What replaces the Emperor in a two-player game?
         There are just two of us and our list has the Emperor. What do we do?
         Why can't two people play with the Emperor?
-ruling-emperor-crown = At some point in his turn the Emperor must give the crown to another player: not to himself and not back to the player who had it. If he has it himself, he must give it away too.
+        which rank 4 do we take in a 2 player game
+ruling-emperor-crown = At some moment of his turn, whenever he likes, the Emperor must take the crown and give it to another player, never to himself.
     .no =
         May the Emperor keep the crown for himself?
-        Can the Emperor leave the crown where it is?
         I am the Emperor and nobody should have the crown but me. Allowed?
+        can i crown myself as emperor
+        im the emperor and forgot about the crown on purpose, may i end my turn
+        may the emperor skip the crown thing
+        does the emperor become first player himself
+        must the emperor deal with the crown before he gathers
+    .yes =
+        does the emperor have to hand out the crown
+        can the emperor wait until the end of his turn to give the crown
+        is the emperor forced to make someone else first player
+    .asked =
+        when does the emperor pass the crown on
+ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot leave it with the player who has it or give it back to that player. Anyone else but himself may get it.
+    .no =
         May the Emperor return the crown to the player who held it?
+        Can the Emperor leave the crown where it is?
+        anna has the crown and should keep it, can i as emperor just leave it
+        can the emperor take the crown from bob and hand it right back to bob
+        can the same player stay first player after the emperors turn
+    .yes =
+        does the emperor have to pick somebody other than the current crown holder
+        im first player now, do i lose the crown for sure when the emperor is called
+        does the crown always move when the emperor plays
+    .asked =
+        who can the emperor give the crown to
+ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it away all the same, to whichever other player he likes.
+    .no =
+        I am the Emperor and already have the crown: may I keep it?
+        crown is already mine and im emperor, can i sit on it
+        does the emperor keep calling next round if he had the crown before
+        first player takes emperor, does he stay first player
+    .yes =
+        i had the crown before i picked the emperor, must i give it away
+        do i lose my own crown when i play the emperor
+        emperor holding the crown: free choice who gets it?
+        is the emperor forced to part with his own crown
     .asked =
         What if the Emperor already has the crown?
-ruling-emperor-payment = The Emperor decides what he gets for the crown: 1 gold or 1 random card from the hand of the player who gets it. If that player has neither, he gets nothing.
+ruling-emperor-payment = The Emperor chooses what he gets from the player he gives the crown to: 1 gold or 1 card from hand. That player has no say in it.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
-        What does the Emperor get for the crown, and what if the player is broke?
         The Emperor made me first player. Must I pay him, and may I decide how?
-        I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
+        what does the crown from the emperor cost me
+    .yes =
+        does the emperor pick between my coin and my card
+        do i have to pay the emperor when he crowns me
+    .no =
+        i got the crown from the emperor, do i decide if i pay gold or a card
+        can i refuse to pay the emperor for the crown
+        does the emperor get a coin and a card
+        does the emperor take 2 gold for the crown
+        i dont want the crown, may i turn it down and keep my gold
+ruling-emperor-card-random = If the Emperor takes a card for the crown, it is drawn at random from that player's hand: neither of the two chooses it.
     .no =
         Does the Emperor pick the card he wants?
-ruling-emperor-killed = A killed Emperor shows his card at the end of the round and gives the crown to another player, not to himself. He gets no gold and no card for it.
+        can the emperor look through my hand and take the best card
+        he crowned me and wants a card, may i give him my worst one
+        do i choose which card the emperor gets
+        emperor wants my palace, can he ask for that card
+    .yes =
+        is the card the emperor takes random
+        does the emperor draw blind from my hand
+        could the emperor end up with a junk card
+    .asked =
+        how is the card for the emperor picked
+ruling-emperor-payment-nothing = From a player with neither gold nor cards the Emperor gets nothing, and he may still give that player the crown. If there is only one of the two, he takes that.
+    .no =
+        Does the Emperor get anything from a player with no gold and no cards?
+        im crowned but flat broke with an empty hand, do i owe the emperor later
+        does the bank pay the emperor if the player has nothing
+        is a player with no gold and no hand off limits for the emperor
+        no gold on him, can the emperor still demand a coin
+    .yes =
+        can i give the crown to a guy who is totally broke
+        only cards and no cash, does the emperor take a card then
+        empty hand but 4 coins: gold it is for the emperor?
+    .asked =
+        I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
+ruling-emperor-killed = A killed Emperor shows his card at the end of the round and gives the crown to another player, not to himself.
     .yes =
         Does the Emperor still pass on the crown if he was killed?
         I am the Emperor and was assassinated: do I still decide who is crowned?
+        emperor got whacked, does the crown move anyway
+        dead emperor still picks who goes first next round?
+        does the killed emperor have to show his card at the end
+    .no =
+        does the crown stay put when the assassin kills the emperor
+        can the murdered emperor keep the crown himself
+        does a killed emperor hand over the crown right when he is called
+        assassinated as emperor, did i lose the right to crown someone
+    .asked =
+        emperor was murdered, who gets the crown and when
+ruling-emperor-killed-unpaid = A killed Emperor gets no gold and no card for the crown he gives away at the end of the round.
     .no =
         Is an assassinated Emperor paid for the crown?
         Does a dead Emperor collect a coin or card at the end of the round?
-ruling-emperor-crown-older = When called, the Emperor takes the crown and gives it to someone else: not to himself, and not back to the player who had it. If he has it himself, he must still give it away.
+        emperor was murdered and crowns me, do i owe him a coin
+        may the killed emperor still grab a random card from me
+        does the assassins victim emperor get his 1 gold later
+    .yes =
+        does the murdered emperor crown someone for free
+        is the crown free if it comes from a dead emperor
+        can i keep my gold when the assassinated emperor gives me the crown
+    .asked =
+        what does a killed emperor receive for the crown
+ruling-emperor-crown-older = When called, the Emperor takes the crown and gives it to another player, never to himself.
     .no =
         May the Emperor keep the crown?
+        can the emperor take the crown for himself and pick first
+        may the emperor wait with the crown until he has built
+        does the emperor get to be first player next round
+        can the emperor choose not to bother with the crown
+    .yes =
+        does the emperor give the crown away as soon as he is called
+        must the emperor crown another player
+        is the emperor barred from crowning himself
     .asked =
         Who can the Emperor give the crown to?
-ruling-emperor-payment-older = The player who gets the crown gives the Emperor 1 gold or 1 card from hand and chooses which. A player with neither gives nothing. (In 2016 the Emperor chooses, and the card is random.)
+ruling-emperor-crown-not-back-third = The Emperor cannot leave the crown with the player who had it: someone else has to get it.
+    .no =
+        Can the Emperor leave the crown with the player who had it?
+        can the emperor hand the crown straight back to its old owner
+        my buddy is first player, may i as emperor keep it that way
+        may the crown stay where it was after the emperor
+    .yes =
+        must the crown go to somebody new when the emperor plays
+        do i lose the crown for sure once the emperor is called
+        does the first player always change when the emperor plays
+    .asked =
+        who is not allowed to get the crown from the emperor
+ruling-emperor-crown-not-back-classic = We read it so that the crown must change hands. The book says only that the Emperor takes it from its owner and gives it to another player: we take that to mean another than the owner.
+    .no =
+        May the Emperor give the crown back to its owner?
+        emperor takes the crown from me, may he give it right back to me
+        can i play emperor and leave the first player as is
+        does the same guy keep the crown if the emperor wants it so
+    .yes =
+        should the emperor crown someone who didnt have the crown
+        does the crown have to wander when the emperor shows up
+        is somebody else first player after the emperor in any case
+    .asked =
+        may the old crown owner get it again from the emperor, what does the book say
+ruling-emperor-has-crown-older = An Emperor who has the crown himself still gives it away: the books don't name the case, but they let him give it only to another player.
+    .no =
+        May an Emperor who already has the crown keep it?
+        first player picks the emperor, is the crown safe with him
+        emperor with the crown: can he do nothing with it
+    .yes =
+        crown is in front of me and i get called as emperor, give it away?
+        do i have to hand over my own crown as emperor
+        may the crowned emperor give the crown to anybody he likes
+    .asked =
+        what happens if the emperor is the crown holder
+ruling-emperor-payment-older = The player who gets the crown gives the Emperor 1 gold or 1 card from hand and chooses which. (In 2016 the Emperor chooses, and the card is random.)
     .asked =
         Who chooses what the Emperor is paid for the crown?
+    .yes =
+        i got crowned, may i choose between a coin and a card
+        can i give the emperor my worst card for the crown
+        do i have to pay the emperor something for being crowned
+    .no =
+        does the emperor decide if i pay with gold or a card
+        can the emperor pull a card out of my hand blind
+        may i keep everything and pay the emperor nothing although i have gold
+ruling-emperor-payment-nothing-older = A player with neither gold nor cards may get the crown too and then gives the Emperor nothing.
+    .no =
+        Does a player with no gold and no cards pay the Emperor anything?
+        crowned with an empty purse and no cards, do i owe the emperor one
+        does the emperor take the coin from the bank instead
+        is a player with nothing ruled out for the crown
+    .yes =
+        can the emperor crown somebody who is broke and has no hand
+        is the crown free for a guy with no cash and no cards
+        may the emperor give the crown to a pauper and get zero
+    .asked =
         What if the player who gets the crown has no gold and no cards?
-ruling-emperor-killed-older = A killed Emperor gives the crown away at the end of the round and is paid nothing: the rule for a killed King applies to him as far as it can.
+ruling-emperor-killed-older = A killed Emperor gives the crown away at the end of the round: the rule for a killed King applies to him as far as it can.
     .yes =
         Does a killed Emperor still move the crown?
-ruling-emperor-two-older = With two players leave the Emperor out. The book allows him, but when your opponent has the crown, there is nobody he could give it to.
+        emperor gets killed, crown still goes to someone new?
+        may a dead emperor still say who is first next round
+    .no =
+        does the crown stay where it is when the emperor is assassinated
+        does a murdered emperor get the crown for himself like the king
+        is the emperors crown lost because he was stabbed
+    .asked =
+        when does the assassinated emperor pass on the crown
+ruling-emperor-killed-unpaid-older = A killed Emperor is paid nothing for the crown: he lost his turn, and the King's rule that applies to him moves only the crown.
+    .no =
+        Does a killed Emperor get paid for the crown?
+        the emperor died and crowned me, must i give him a coin or card
+        does the assassinated emperor collect anything at the end
+        can the victim emperor ask for a card from my hand
+    .yes =
+        dead emperor crowns me, do i keep my stuff
+        is it for free when a killed emperor passes the crown
+        is the dead emperors crown free of charge
+    .asked =
+        what does the dead emperor get out of the crown
+ruling-emperor-two-older = With two players we leave the Emperor out. The books say nothing about it, but when your opponent has the crown, there is nobody he could give it to.
     .no =
         Should the Emperor be used with two players?
+        does the emperor make sense in a two player game
+        is the emperor forbidden for two by the book itself
+        me and a friend, put the emperor in?
+    .yes =
+        with 2 players is it better to leave the emperor in the box
+        would the emperor get stuck with the crown when there are only two
+        just two of us, take the king rather than the emperor?
+    .asked =
+        what does the book say about the emperor with two
 ruling-crown-not-only-king = Not only the King moves the crown: the Emperor does too, as his own text says. The chapter on the pieces mentions only the King.
     .no =
         Does only the King get the crown?
+        is the king card the only way to get the crown, as the components page says
+        does the rulebook list every way to get the crown under components
+    .yes =
+        the book says you need the king for the crown, but the emperor moves it too?
+        is the chapter on the pieces incomplete about the crown
+        can the crown come to me through the emperor although the book names only the king
+    .asked =
+        the book says only the king gets the crown, what about the emperor

@@ -13,6 +13,7 @@ ruling-seventh-district-last-round = The game ends with the round in which someo
     .yes =
         five players, is a city with seven buildings finished
         somebody just built the 7th in a 4 player game, is this the last round
+        8 players: do seven buildings complete a city
     .no =
         six of us: do we need eight districts to end it
         is there a fixed number of rounds

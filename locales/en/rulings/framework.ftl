@@ -9,6 +9,7 @@ ruling-framework-magistrate = The Magistrate cannot take a district built by des
         magistrate has the real warrant on me and i scrap the framework, does he get the new building
         can a free necropolis be confiscated
         can the magistrate seize what i built by destroying the framework
+        target plays the necropolis by sacrificing a watchtower, is that something i can confiscate
     .yes =
         I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
         is a necropolis safe from the magistrate if i sacrificed a building for it
@@ -22,6 +23,7 @@ ruling-magistrate-next-paid = After a build with the Framework, or a Necropolis 
         i used the framework first and then paid for a market, can the magistrate take the market
         target built the necropolis for free and then pays for a castle, may i flip the warrant now
         architect scraps the framework, then pays gold for another: can the magistrate still confiscate
+        stables give me a second build after the framework one: can the signed warrant hit that paid one
     .no =
         does a framework build use up the magistrates warrant
         free necropolis first, is my second paid building safe from the signed warrant
@@ -43,5 +45,6 @@ ruling-framework-monument = You may destroy the Framework to build the Monument,
         does tearing down the framework first get me under the monuments limit of five
         i have 5 buildings, can the framework make room for the monument
         do i pay 4 gold for the monument if i sacrifice the framework
+        can the framework cheat the five district limit of the monument
     .asked =
         how many districts may i have to build the monument with the framework

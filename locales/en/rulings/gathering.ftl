@@ -1,35 +1,130 @@
 ### The rulings of data/rulings/gathering.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-gather-must = You cannot skip gathering: every turn you take either 2 gold, or 2 district cards of which you keep one.
+ruling-gather-must = You cannot skip gathering: every turn you take gold or cards, even if you need neither.
     .no =
         May I skip gathering resources?
-        Can I take gold and cards in the same turn?
         I have plenty of money and cards. Can I pass on the two coins and the card draw?
+        can i just build and not take anything
+        is gathering optional
+        can i end my turn without taking gold or drawing
+        i dont want more gold because of the abbot, may i refuse to gather
+        do i get to pass my whole turn, no gold no cards
+    .yes =
+        do i have to take gold or cards every turn
+        am i forced to gather even with 10 coins and a full hand
+        is gathering resources mandatory
+ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: you draw two and keep one. Never both, and never one of each.
+    .no =
+        Can I take gold and cards in the same turn?
+        one coin and one card instead of two coins, ok?
+        do i get 2 gold plus a card each turn
+        basic gathering: do i take 3 gold
+        can i draw two cards and take two coins when i gather
+        can i mix when gathering, one gold and one district card
+    .yes =
+        is it 2 gold or cards, one or the other
+        taking money means no cards when gathering?
+        must i pick between coins and cards
     .asked =
         Gold or cards: what do I get in a turn?
         What do I take at the beginning of my turn?
-ruling-look-at-both = You look at both district cards you draw when gathering, keep the one you want and put the other under the deck.
+ruling-look-at-both = When you gather cards, you look at both before you choose the one to keep.
     .yes =
         May I look at both drawn cards before I keep one?
+        do i see both cards i draw before deciding
+        drew two districts, may i pick the better one
+        can i peek at both when i gather cards
     .no =
         Do I have to choose between the two drawn cards blind?
+        must i keep the first card i drew
+        is the card i keep random when gathering
+        do the others choose which of my two drawn cards i keep
+        do i have to decide after seeing just one of the two
+    .asked =
+        i gather cards, how do i choose which one stays
+ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. Only the Library lets you keep all.
+    .no =
+        Do I keep both cards when I gather cards?
+        drew two districts and both are great, can i have both
+        my friend puts both drawn cards in his hand every turn, right?
+        is it draw two keep two
+        can i pay a coin to keep the second card too
+    .yes =
+        do i end up with just one new card per gathering
+        must one of the two drawn cards go back
+        no library: only one card stays in my hand?
+    .asked =
+        How many cards do I keep?
+ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goes face down under the deck.
     .asked =
         Where does the card I don't keep go?
-        How many cards do I keep?
         I drew two districts and keep one: does the other go on top or to the bottom?
-ruling-deck-runs-out = If the district deck runs out, most players just draw what is left. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever happens.
+    .yes =
+        does the unwanted card go to the bottom of the deck
+        under the pile with the rejected district?
+    .no =
+        do i put the card i dont want back on top
+        is the other drawn card shuffled back in
+        do i show everyone the card i put back
+        may i give the card i dont keep to another player
+        does the leftover card go back in the box
+ruling-deck-runs-out = If the district deck runs out, most players just draw what is left. No book covers it, and it hardly ever happens.
     .asked =
         What if the district deck runs out?
         No more cards to draw: what now?
         There is only one card left in the deck, but I should draw two. What now?
+        no districts left to draw, what do we do
+        ran out of building cards mid game
+    .yes =
+        deck has one card left, do i just take that one
+        only 2 cards in the deck and i should draw 4, do i get 2
     .no =
-        Is there a discard pile to reshuffle?
         The draw pile is empty. Do we shuffle anything?
-ruling-action-older = You cannot skip the action. Every turn starts with it: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+        does the game end when the district deck is empty
+        is there an official rule for an empty district deck
+        deck is gone, do we take cards from our hands to refill it
+        empty deck, do i get gold instead of the missing cards
+ruling-no-discard-pile = There is no discard pile for districts: a discarded or destroyed district goes under the deck.
+    .no =
+        Is there a discard pile for districts?
+        Is there a discard pile to reshuffle?
+        do we keep thrown away district cards in a separate pile
+        can i look through the discarded districts
+        are destroyed buildings out of the game
+        do we ever reshuffle discards into the district deck
+    .yes =
+        do discarded districts go under the deck
+        can a discarded card come back later in the game
+    .asked =
+        where do discarded district cards go
+ruling-action-older = You cannot skip the action: every turn starts with it.
     .no =
         May I skip the action?
+        can i build first and take my action after that
+        may i pass without taking gold or a card
+        im rich, can i leave out the action
+    .yes =
+        do i have to take gold or a card every turn
+        is the action mandatory
+        does the action come before building
+ruling-action-choice-older = The action is one of two things: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
     .asked =
         Gold or cards: what do I get in a turn?
+    .yes =
+        do i see both cards before i keep one
+        two coins or one of two cards, my choice?
+        does the other card go under the deck
+    .no =
+        can i take gold and a card with one action
+        do i keep both cards i look at
+        does the action give 3 gold
 ruling-only-choice-third = You choose only between the two cards of your action. You keep all the cards a power gives you.
     .no =
         Do I choose among the cards that a power gives me?
+        must i put one of the architects two cards back
+        do i pick one out of the cards the magician redraws
+        may i look at more cards than a power gives me and choose
+    .yes =
+        do i keep both of the architects extra cards
+        are the magicians new cards all mine to keep
+        is the choice between two cards only for the action

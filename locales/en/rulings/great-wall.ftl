@@ -65,9 +65,12 @@ ruling-wall-coin-bank = The extra coin for the Great Wall goes to the bank, beca
         Does the owner get the Marshal's extra coin for the Great Wall?
         do i earn 4 when the marshal takes my 3 cost behind the great wall
         does my great wall make me money when the diplomat trades with me
+        do i pocket the extra gold my great wall costs the diplomat
     .yes =
         great wall surcharge from the diplomat, straight to the bank?
         marshal hits my great wall city, do i get the plain cost and the bank the rest
+        is the bank the one who gets the marshals +1 for the great wall
+        equal swap by the diplomat past my great wall, i get nothing and the bank 1?
     .asked =
         Who gets the extra coin for the Great Wall when the Diplomat swaps?
         The Marshal seized from my city with the Great Wall. How much do I receive?

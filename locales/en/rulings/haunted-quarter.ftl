@@ -44,7 +44,7 @@ ruling-haunted-capitol = The Haunted Quarter counts as a district of the type yo
         does the capitol ignore the haunted quarter
         do i need three real greens for the capitol if i have the haunted quarter
         one yellow and the haunted quarter, capitol bonus?
-        is a haunted quarter not allowed as third trade building for the capitol
+        is it forbidden to count the haunted quarter as third trade building for the capitol
     .asked =
         how does the haunted quarter help the capitol
 ruling-haunted-one-choice = You choose the Haunted Quarter's type once, and it holds for the whole scoring. Take the type that brings most.

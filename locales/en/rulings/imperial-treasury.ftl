@@ -17,3 +17,4 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
         do i get 2 points per coin from the imperial treasury
         is the gold counted the moment i build the imperial treasury
         does the imperial treasury score the gold of the other players
+        do i keep points for coins i paid after building the treasury

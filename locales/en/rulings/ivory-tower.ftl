@@ -3,8 +3,18 @@
 ruling-tower-alone = At the end the Ivory Tower must be the only unique district in your city. If there is another one, however it got there, you lose the 5 points.
     .no =
         Does the Ivory Tower score with another unique district in the city?
+        can i have the ivory tower and a library and still score the 5
+        second purple card in my city, does the ivory tower bonus stay
+        do the 5 points of the ivory tower depend on other players purple cards
+        does a purple card still in my hand spoil the ivory tower
+        ivory tower plus smithy at game end, bonus?
     .yes =
         Can somebody ruin my Ivory Tower by giving me a unique district?
         I have the Ivory Tower and one more purple district. Are the five points lost?
+        ivory tower is my only purple, do i get 5 extra points
+        does a unique district swapped into my city kill the ivory tower bonus
+        must the ivory tower be the only unique district in my city at the end
+        my other purple got destroyed before the end, does the ivory tower score again
     .asked =
         The Diplomat pushed a purple building into my city. What about my Ivory Tower?
+        how many points is the ivory tower worth and when

@@ -1,32 +1,112 @@
 ### The rulings of data/rulings/keep.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, and the Marshal cannot seize it. Other cards, such as the Armory, can still destroy it.
+ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, and the Marshal cannot seize it.
     .no =
         Can the Warlord destroy the Keep?
         Can rank 8 take or swap the Keep?
         I am the Marshal and the Keep costs only 3. May I seize it?
+        can the warlord nuke a keep if he pays enough
+        can the diplomat trade for my keep
+        warlord offers full price for the keep, does it go down
+        the keep is cheap, can the marshal buy it off me
+        i want your keep and i am the diplomat, can i have it
+    .yes =
+        is my keep safe from the warlord
+        am i protected from the marshal if the building is a keep
+        is the keep off limits for rank 8
+        does the keep hold against the diplomat too
     .asked =
         What is the Keep safe from?
         I have the Keep: which attacks do I need to fear?
+        which characters cannot touch the keep
+ruling-keep-not-everything = The Keep is safe only from rank 8. The Armory can destroy it, the Magistrate can confiscate it while it is being built, and its owner may destroy it for the Necropolis.
+    .no =
+        Is the Keep indestructible?
+        is the keep safe from everything
+        does the keep protect itself from a signed warrant
+        is a keep immune to the armory
+        does the keep stop every attack, even from other purple cards
+    .yes =
+        can anything besides rank 8 still get rid of a keep
+        can the armory blow up a keep
+        i am the magistrate and my target pays for the keep, can i confiscate it
+        can i destroy my own keep to get the necropolis
+    .asked =
+        what can still hurt a keep
+ruling-keep-only-itself = The Keep protects only itself: rank 8 may attack every other district in its city as usual.
+    .no =
+        Does the Keep protect the rest of the city?
+        is my whole city safe once i have the keep
+        i built the keep, is my tavern next to it protected
+        does a keep work like the bishop for all my buildings
+        do i become immune to rank 8 with a keep
+        does the keep shield my other purple cards
+    .yes =
+        can the warlord destroy my other districts if i own a keep
+        does the keep only cover itself
+        can the marshal seize another building from a city with a keep
+        can the diplomat swap with a player who has the keep, for something else
 ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only safe from being taken. As with the Great Wall, only the district the Diplomat takes matters.
     .yes =
         May the Diplomat give away his own Keep?
         Can I swap my Keep for another player's district?
         I am the Diplomat and own the Keep. Can I get rid of it in a trade?
+        im the diplomat, can i hand over my keep
+        diplomat wants to pay with his own keep in a swap, legal
+        may i dump my keep on someone as the diplomat
+        the diplomat gives me his keep for my cathedral, is that legal
+        can the keep be the card the diplomat gives
     .no =
         Is my own Keep locked in my city when I am the Diplomat?
+        does the keep refuse to leave my city when i am diplomat
+        is it forbidden for the diplomat to give his keep away
+        keep cant be taken, does that stop me from trading it away as diplomat
+        is the diplomats own keep protected against himself
 ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 cannot touch it, and the card has no exception for its owner.
     .no =
         May the Warlord destroy his own Keep?
         I am the Warlord: can I blow up the Keep in my own city?
         I would like to raze my Keep to make room. Possible?
+        warlord here, may i tear down the keep i built myself
+        can i burn my own keep with the warlord to avoid finishing my city
+        does owning the keep let my warlord destroy it
+        i pay 2 gold as warlord to remove my own keep, ok
+        is there an exception for your own keep when you are the warlord
     .yes =
         Does the Keep hold against its owner's own rank 8?
+        is my keep safe even from me as warlord
+        is it forbidden for a warlord to raze his own keep
+        does the keep stay even if its owner the warlord wants it gone
 ruling-keep-warlord-older = The Warlord cannot destroy the Keep, and the Diplomat cannot take it.
     .no =
         Can the Warlord destroy the Keep?
-    .asked =
         Can the Diplomat swap for the Keep?
+        can a warlord with lots of gold knock down the keep
+        may i grab a keep with the diplomat
+        warlord attacks my keep, is it lost
+    .yes =
+        is the keep safe from warlord and diplomat
+        does the keep survive the warlord
+    .asked =
+        what does the keep do
+ruling-keep-only-itself-older = The Keep protects only itself: the Warlord and the Diplomat may go after every other district in its city.
+    .no =
+        Are the other districts in a city with the Keep protected?
+        does one keep guard all of my buildings
+        does having a keep stop the diplomat from trading with me at all
+        keep in my city so nothing can be destroyed, right
+    .yes =
+        warlord cant hit the keep, can he hit the castle beside it
+        is the keep the only building it protects
+        may the diplomat take a different card from the keep owner
 ruling-two-keeps-classic = You cannot build both Keeps: the box has two, but no city may have two districts of the same name.
     .no =
         May I build both Keeps?
+        i drew the second keep, can i put it next to my first
+        two keeps in one city ok
+        there are 2 keeps in the box, may one city have both
+    .yes =
+        is a second keep in one city forbidden
+        can two different players each have a keep
+    .asked =
+        i already have a keep, what about the other one

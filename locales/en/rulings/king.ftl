@@ -1,50 +1,178 @@
 ### The rulings of data/rulings/king.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-rank-four-never-face-up = The King, the Emperor or the Patrician is never discarded face up: if rank 4 turns up, shuffle it back in and turn up another card. It may be the face-down card.
+ruling-rank-four-never-face-up = The King, the Emperor or the Patrician is never discarded face up: if rank 4 turns up, shuffle it back in and turn up another card.
     .no =
         Can the King be among the face-up discarded characters?
         King in the open row in the middle: legal?
+        can the emperor be one of the open cards in the middle
+        flipped a patrician face up, does he stay there
+        may the king lie open on the table at the start of the round
+        can a round start with the patrician discarded openly
     .yes =
         Can we know for certain that rank 4 is not among the open discards?
         We turned up the Patrician at the start of the round. Put him back?
+        we flipped the king while discarding, do we replace him
+        is rank 4 barred from the face up discards
+        does the emperor go back into the character deck if he is turned up
+        4 players, 2 open cards, one is the king: draw a different one instead?
     .asked =
         What if the Emperor or the Patrician is turned up when characters are set aside?
+        king got turned over during setup of the round, now what
+ruling-king-face-down = The face-down card may be the King, the Emperor or the Patrician: rank 4 is kept only out of the face-up cards.
+    .yes =
+        Can the King be the face-down card?
+        may the emperor be the hidden discard
+        so the patrician could be out of the round without anyone knowing
+        can it happen that nobody can pick the king because he is face down
+        nobody has the king and he isnt open, could he be the secret card
+    .no =
+        does the face down card have to be something other than rank 4
+        is the king guaranteed to be among the cards we pass around
+        do we check the facedown card for the king
+        is rank 4 excluded from the closed discard as well
 ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow) district in their own city.
     .asked =
         How much do the King and the Emperor get for yellow districts?
         What is the King's income?
         I am the King with three noble districts: how much do I collect?
+        how much cash does the emperor make from nobles
+        kings bonus for 4 yellow
     .yes =
         Do the Manor, Castle and Palace pay the Emperor?
-ruling-king-crown = The King or Patrician must take the crown, but he chooses when in his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
+        does the king get a coin per yellow building
+        im emperor with a palace and a castle, do i get 2 gold
+        does the king earn gold, not cards, for his yellow cards
+    .no =
+        does the king get 2 gold for every noble district
+        does the emperor get paid for blue districts
+        do other peoples yellow buildings pay the king
+        no yellow districts in my city, does the king still collect something for them
+ruling-king-crown = The King or Patrician takes the crown at any moment of his turn, not necessarily at once.
     .no =
         Does the King have to take the crown right away?
-        I am the King: can I leave the crown with the player who has it?
-        Is taking the crown optional for the Patrician?
+        must the patrician grab the crown the moment he is called
+        does the crown move automatically when the king is revealed
+        do i have to take the crown before gathering gold as patrician
+        i already built as king, is it too late to take the crown
+    .yes =
+        can i take the crown at the very end of my turn as king
+        may the king build first and take the crown afterwards
+        is the king free to choose when in his turn he takes the crown
+        patrician gathers, builds, then crown, is that order ok
     .asked =
         When does the Patrician become crowned, and must he?
-        Who has the crown if nobody plays the King this round?
+        at what point in the turn does the king pick up the crown
+ruling-king-crown-must = The King or Patrician must take the crown during his turn. He cannot leave it with the player who has it.
+    .yes =
+        Must the King take the crown?
+        do i have to take the crown as patrician even if i dont want it
+        is the crown compulsory for the king
+        is the patrician forced to become crowned
+    .no =
+        I am the King: can I leave the crown with the player who has it?
+        Is taking the crown optional for the Patrician?
+        can the king refuse the crown
+        may i skip the crown this turn as king
+        i would rather choose last next round, can my king leave the crown alone
+        can a king end his turn without the crown
+ruling-king-calls = Once the King or Patrician has taken the crown, he calls the other characters, and he chooses first next round and on, until someone else gets the crown.
+    .yes =
+        Does the King choose first in the next round?
+        i took the crown as king, do i call the rest of the characters now
+        patrician took the crown, does he pick first next time
+        does first pick last until somebody else gets the crown
+        am i first to draft because i was king
+    .no =
+        does the old crown holder keep calling after the king took the crown
+        do i lose first pick after one round even if nobody is king again
+        does the king have to wait until the next round to start calling
+    .asked =
+        who calls ranks 5 to 8 after the king has the crown
+        what does the crown do for the king
 ruling-crown-stays = If nobody has rank 4 this round, the crown stays where it is: its holder keeps calling and chooses first again.
     .asked =
         Who gets the crown if nobody is the King?
         What happens to the crown if nobody has rank 4?
+        Who has the crown if nobody plays the King this round?
+        rank 4 is the facedown card, who chooses first next round
+    .yes =
+        nobody picked the king, does the crown stay with me
+        if the emperor wasnt chosen am i still first to pick
+        does the crowned player keep calling when there is no king in the round
+    .no =
+        no king this round, does the crown pass to the left
+        nobody has the patrician, do we draw lots for the crown
+        without a king does the crown go back to the oldest player
+        do i lose the crown just because nobody answered to 4
 ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then the player who has it keeps calling.
     .yes =
         Does the King get the crown if he is assassinated?
         Someone killed my King. Am I still first to choose next round?
+        my king got whacked, do i still get the crown
+        does the dead king show his card at the end of the round
+        i killed the king, will he still pick first next round
+        after a dead patrician does the previous crown holder finish calling this round
+    .no =
+        killed patrician, is the crown lost for him
+        does a murdered king take the crown right when 4 is called
+        king was assassinated, does he still take his turn
+        does the old holder keep the crown for next round if the king was killed
     .asked =
         Who chooses first next round when the Patrician was murdered?
         The King is dead: who is crowned, and when does he show himself?
         Who goes on calling when the Assassin hit rank 4?
-ruling-rank-four-never-face-up-older = The King or the Emperor is never discarded face up: if he turns up, shuffle him back in and turn up another card. He may be the face-down card.
+        assassin hits the king, when does the crown move
+ruling-rank-four-never-face-up-older = The King or the Emperor is never discarded face up: if he turns up, shuffle him back in and turn up another card.
     .no =
         Can the King be among the characters set aside face up?
+        emperor among the open characters, do we leave him
+        may the king be shown in the open discards
+        can an open discard be the emperor
+    .yes =
+        king came up while laying cards face up, swap him out?
+        is the emperor shuffled back when he turns up
     .asked =
+        the king was drawn face up, what do we do
+ruling-king-face-down-older = The King or the Emperor may be the card put aside face down: only face up he must not lie.
+    .yes =
+        May the card put aside face down be the King?
         Can the King be the face-down card?
-ruling-king-crown-older = The King takes the crown as soon as he is called. From then on he calls the characters, and he chooses first next round. If nobody has the King, the crown stays where it is. (In 2016 he takes it at any moment of his turn.)
+        could the secret card in the middle be the emperor
+        nobody has the king, maybe he is the closed card, possible
+    .no =
+        must the hidden card be checked so it isnt the king
+        is the king always in the pile we choose from
+        is the emperor banned from the closed card too
+ruling-king-crown-older = The King takes the crown as soon as he is called. From then on he calls the characters, and he chooses first next round. (In 2016 he takes it at any moment of his turn.)
     .asked =
         When does the King take the crown?
+        what does the king do with the crown
+    .yes =
+        king is called, crown straight away?
+        does the king pick first next round
+        i am king, do i call the rest now
+    .no =
+        can the king wait with the crown until the end of his turn
+        after the king shows up, does the old holder go on calling
+ruling-crown-stays-older = If nobody has the King, the crown stays where it is, and its holder chooses first again.
+    .asked =
         Who keeps the crown if nobody has the King?
+        king discarded this round, what about the crown
+    .yes =
+        king is with nobody, do i keep the crown
+        still first to choose if no king showed up
+    .no =
+        no one is king, does the next player get the crown
+        do we draw for the crown again when the king is missing
+        is the crown taken off me because no king was played
 ruling-king-killed-older = A killed King loses the turn like anyone else, but he gets the crown at the end of the round and chooses first in the next one.
     .yes =
         Does a murdered King still get the crown?
+        king killed by the assassin, is the crown his at the end of the round
+        will the dead king choose first next round
+    .no =
+        does the assassinated king lose the crown
+        does a killed king get to play his turn
+        dead king, so the crown stays with the old holder next round too
+    .asked =
+        when does an assassinated king get the crown

@@ -23,7 +23,7 @@ ruling-unique-at-once = A unique district works as soon as it is in your city, u
         observatory just finished, do i draw 3 this turn
     .asked =
         Does a purple district work right away or only next turn?
-ruling-laboratory-one-card = You may discard one card at the Laboratory, only once in your turn.
+ruling-laboratory-one-card = You may discard one card at the Laboratory for 2 gold, only once in your turn.
     .no =
         Can I discard several cards with the Laboratory?
         I own the Laboratory: can I sell three cards for six gold?

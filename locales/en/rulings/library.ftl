@@ -5,8 +5,25 @@ ruling-library-observatory = With the Library and the Observatory you draw three
         Do the Library and the Observatory work together?
         I own both the Observatory and the Library: three cards into my hand?
         Two card districts in one city: do their effects combine?
+        library plus observatory, do i really keep all 3
+        i own both card buildings, draw 3 keep 3?
+        do the two purple draw cards stack
+    .no =
+        with both, do i still have to put one card back
+        does the library cap me at two cards even with the observatory
+        is the observatory wasted once i have the library
+        with library and observatory do i choose just one of the three
     .asked =
         How many cards do I keep with both the Library and the Observatory?
+        both buildings in my city, how many cards per draw
 ruling-action-cards-only-older = The Library and the Observatory work only on cards you take as your action, not on cards from a power, such as the Architect's two.
     .no =
         Do the Library and the Observatory work on the Architect's extra cards?
+        architect with the observatory, does he draw three extra instead of two
+        does the navigator get more cards thanks to the observatory
+        does the library change what the magician exchanges with the deck
+        does my observatory count for cards from a power
+    .yes =
+        does the library only matter for the cards i take as my action
+        are the architects two cards left alone by the observatory
+        do cards from a power come as they are, whatever the library says

@@ -5,40 +5,134 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: he sw
         Can the Magician swap hands and also trade cards with the deck?
         Does the Magician get both his powers in one turn?
         I am the Magician: first I take Ben's hand, then I throw away the bad cards and redraw. Legal?
+        can i use both magician abilities
+        magician redraws with the deck, may he then also swap hands with someone
+        my friend swapped hands and then exchanged three cards with the pile as magician, allowed
+        may the magician do the deck trade first and the hand trade later in the same turn
     .yes =
         Is it either the hand swap or the card exchange, never both?
+        do i have to pick one of the two magician powers
+        is doing both halves of the magician forbidden
+        magician limited to one of his options each turn
+    .asked =
+        magician: swap hands, trade with deck, or both
 ruling-magician-swap = The Magician and the other player swap their whole hands, however many cards each has. If the Magician's hand is empty, he simply takes all the other player's cards.
     .yes =
         Can the Magician swap hands when he has no cards himself?
         Does the Magician steal the entire hand, even ten cards for one?
         I am the Magician and my hand is empty. Can I grab all six of his?
         Someone with a single card took my whole hand as the Magician. Is that fair?
-ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. The card says only "another player", and a killed player still has a hand.
+        magician with 0 cards takes my full hand, legit
+        do we trade complete hands with the magician no matter the size
+        i hold one junk card as magician, may i get his seven for it
+    .no =
+        do both hands need the same number of cards for the magician swap
+        can the magician swap just two of his cards with a player
+        does the magician need cards of his own to swap hands
+        does the magician owe me anything if he gave me fewer cards
+        can i keep one card back when the magician takes my hand
+    .asked =
+        how many cards change owners when the magician swaps hands
+ruling-magician-hands-only = The Magician swaps only the cards in hand. Built districts and gold stay where they are.
+    .no =
+        Does the Magician also swap built districts?
+        can the magician take buildings from my city
+        does the gold change hands too when the magician swaps
+        magician swaps hands with me, do i lose my coins
+        magician trades a district in his city for one in mine, legal
+    .yes =
+        are my built districts safe from the magician
+        is the magician swap only about hand cards
+        do i keep my city and my cash if the magician trades hands with me
+    .asked =
+        what exactly gets swapped by the magician
+ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. A killed player still has a hand.
     .yes =
         Can the Magician take the hand of a player who was killed?
         I was assassinated and the Magician wants my cards. Can he?
+        i got assassinated, can the magician still swap with me
+        can the magician swap with the thief who already had his turn
+        may the magician trade hands with a bewitched player
+        dead player has six cards, can my magician take them
+        is it ok to swap hands with the witch as magician
     .no =
         I am hexed, robbed or already done: are my cards safe from the Magician's swap?
+        are my cards safe from the magician if i was killed
+        does being robbed by the thief shield me from the magician
+        is the magician barred from swapping with the assassin since he already played
     .asked =
         Who can the Magician swap with: also someone robbed, or who has already played?
+ruling-magician-names-player = The Magician swaps with a player he points at. He does not name a character.
+    .no =
+        Does the Magician name a character to swap with?
+        do i have to guess a character with the magician
+        magician says bishop, does he get the hand of whoever is the bishop
+        is the magician like the thief, calling out a role
+        must i know who someone is before my magician can take the hand
+    .yes =
+        does the magician just choose a person at the table
+        can i point at anna and swap hands with her as the magician
+        magician targets a player, not a role, right
+    .asked =
         Does the Magician name a player or a character?
 ruling-magician-exchange = The Magician may exchange as many cards with the deck as he likes: he first puts them under the deck, then draws the same number and keeps them all.
     .asked =
         How many cards can the Magician exchange with the deck?
         Does the Magician discard first or draw first?
+        magician tosses 4 cards under the deck, how many back
     .yes =
         I am the Magician and hate my hand. Can I throw all of it under the deck and get new ones?
         Do I keep everything I redraw as the Magician?
-ruling-magician-one-of-two-older = At any moment of the turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
+        can i swap just one card with the deck as magician
+        does the magician draw as many as he put away
+        magician replaces his complete hand from the deck, ok
+    .no =
+        is the magician limited to two cards when trading with the deck
+        do the magicians old cards go on top of the pile
+        can the magician draw new cards before putting his away
+        does the magician choose which of the newly drawn cards to keep
+        does the deck exchange give the magician more cards than before
+ruling-magician-one-of-two-older = In a turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
     .no =
         Can the Magician use both his powers in one turn?
+        magician: hand swap plus deck trade in one go?
+        i swapped hands as magician, can i still redraw from the pile
+        can the magician do the two things one after another
+    .yes =
+        must the magician choose between hand swap and deck
+        only one of the magicians powers per turn?
+    .asked =
+        which of his two options may the magician use
+ruling-magician-when-older = The Magician may make his exchange at any moment of his turn, before or after his action and his building.
     .asked =
         When does the Magician swap?
-ruling-magician-swap-older = With an empty hand the Magician simply takes the other player's cards. He swaps only hands, never anything in the cities.
+        at which point of the turn can the magician trade
+    .yes =
+        can the magician swap hands before he takes his action
+        may i build first and use the magician afterwards
+        magician takes 2 gold and then trades hands, ok
+    .no =
+        does the magician have to swap at the start of the turn
+        must the magician wait till the end of the turn
+ruling-magician-swap-older = The Magician and the other player swap their whole hands. With an empty hand the Magician simply takes the other player's cards.
     .yes =
         Can the Magician swap with an empty hand?
+        magician holds nothing, may he take all my cards
+        one card for eight in a magician swap, fine
+    .no =
+        do we need equally many cards to swap hands with the magician
+        does the magician need at least one card to swap hands
+        may i hold back a card when i swap as the magician
     .asked =
-        Does the Magician also swap built districts?
+        magician has no cards, what happens in the swap
 ruling-magician-exchange-older = The Magician may exchange any number of cards with the deck: he puts them under it and draws as many new ones.
     .asked =
         How many cards may the Magician trade with the deck?
+        magician puts 3 cards under, draws how many
+    .yes =
+        magician dumps his whole hand under the deck and draws the same number, ok
+        can the magician replace a single card from the deck
+    .no =
+        only two cards for the magician from the deck?
+        do traded cards of the magician go on top
+        does the magician get one extra when trading with the deck

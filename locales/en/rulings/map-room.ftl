@@ -4,9 +4,26 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
     .no =
         Does the Map Room count the cards under the Museum?
         I tucked five cards under my Museum and own the Map Room. Do they score twice?
+        map room plus museum, do tucked cards give 2 points each
+        can one card score for both museum and map room
+        4 cards under the museum, none in hand: does the map room give 4
+        are museum cards part of my hand at the end for the map room
+    .yes =
+        does the map room only look at my hand, not at the museum pile
+        a card under the museum is no longer in hand for the map room, right
+        i put my last card in the museum, does the map room lose a point
     .asked =
         Which cards score for the Map Room?
         Map Room: only the hand, or stored cards as well?
+        how do museum and map room count together
 ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum those under it: no card scores for both.
     .no =
         Does the Map Room count the cards under the Museum?
+        do cards under the museum score twice with the map room
+        museum pile and map room, can i add them both for one card
+        hand is empty, museum is full: does the map room pay
+    .yes =
+        does the map room count just the cards in my hand
+        is a museum card worth a point only for the museum
+    .asked =
+        what does the map room count when i also have the museum

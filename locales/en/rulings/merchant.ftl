@@ -5,32 +5,97 @@ ruling-merchant-income = The Merchant gets 1 gold for each trade (green) distric
         How much does the Merchant get for green districts?
         I am the Merchant with four trade districts: how many coins?
         What does the Merchant earn per green building?
+        merchant income with docks, market and a castle
     .yes =
         Do the Tavern and the Market pay the Merchant?
+        3 green buildings as merchant, is that 3 gold income
+        town hall and harbor, do they pay when im the merchant
+        is green the merchants colour
+    .no =
+        does the merchant earn gold from blue districts
+        do i as merchant get paid for green districts in other cities
+        does the merchant collect 2 gold per green card
+        no green districts at all, does the merchant get income from his city
+        does the church pay me as merchant
 ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold or cards: 3 gold in all, or cards and 1 gold.
     .yes =
         Does the Merchant get his extra coin if he draws cards?
+        merchant drew cards, does he still get the plus one gold
+        2 gold plus 1 for being merchant, so 3 without any green?
+        do i get the merchant bonus with zero green buildings
+        first turn of the game, no buildings, merchant: is it 3 gold
     .no =
         I am the Merchant and took a card instead of gold. Is the bonus coin lost?
         Does the Merchant's additional gold depend on what was gathered?
+        do i lose the merchants bonus coin when i go for cards
+        is the merchants extra gold only for those who gathered gold
+        merchant gets one more coin per green district on top of the bonus?
+        must the merchant gather gold to earn his one bonus coin
     .asked =
         How much gold does the Merchant collect in a turn?
-ruling-merchant-gold-mine = The Gold Mine pays only when you gather gold; the Merchant's own coin comes either way. If you gather gold with both, you get 4.
+        what does the merchant end up with if he takes cards
+ruling-merchant-gold-mine = The Gold Mine pays the Merchant nothing when he gathers cards, because it needs gathered gold; his own extra coin comes either way.
     .no =
         Does the Gold Mine pay if the Merchant takes cards?
+        i drew as merchant, does my gold mine give a coin
+        merchant and gold mine, two extra coins even with cards?
+        does the gold mine work on the merchants card draw
+        does the gold mine add to the merchants extra coin when he drew cards
+        merchant goes for cards: do i add the mines coin to my one
+    .yes =
+        merchant with gold mine takes cards, does he still have his own bonus coin
+        gold mine useless for the merchant who takes cards?
+        must the merchant gather gold to use the gold mine
+    .asked =
+        I took cards as the Merchant: which of the two bonus coins do I still receive?
+        merchant draws cards and owns the gold mine, how much gold
+ruling-merchant-gold-mine-four = When the Merchant gathers gold and has the Gold Mine, both extra coins count: 2 gold, 1 more from the Mine and 1 of his own make 4.
     .yes =
         Do the Merchant's coin and the Gold Mine's coin add up?
+        merchant plus gold mine, do i really take 4 gold
+        gathering gold as merchant with the mine: both bonuses?
+        can i combine the gold mine with the merchant bonus
+        gold mine 3 and merchant 1 on top, no greens: 4 altogether?
+    .no =
+        is it just 3 gold for a merchant with the gold mine
+        does the merchants coin replace the one from the gold mine
+        only one bonus coin a turn with merchant and gold mine?
+        gold mine and merchant gathering gold, is that 5
     .asked =
         I am the Merchant with a Gold Mine and gather gold: 3 or 4 coins?
-        I took cards as the Merchant: which of the two bonus coins do I still receive?
+        how much gold does a merchant with a gold mine gather
 ruling-merchant-income-older = The Merchant gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?
+        what does the merchant collect for trade districts
+    .yes =
+        merchant with 4 green buildings, 4 gold?
+        does a tavern earn the merchant a coin
+    .no =
+        does the merchant get money for yellow districts
+        do green districts in other cities pay the merchant
+        two gold for each green one as merchant?
 ruling-merchant-extra-classic = The Merchant gets his extra coin after the action, gold or card. (In 2016 he gets it at any moment of his turn.)
     .asked =
         When does the Merchant get his extra coin?
+        at what point do i take the merchants plus one
+    .yes =
         Does the Merchant get the coin even if he took cards?
+        is the merchants bonus coin taken after the action
+        took gold as merchant, do i have 3 now
+    .no =
+        can the merchant take his bonus coin before his action
+        does the merchant lose the extra coin by drawing
+        may i use the merchants bonus coin before i take gold or cards
 ruling-merchant-extra-third = The Merchant gets his extra coin at the start of the turn. With the action that makes three coins, or a coin and a card. (In 2016 he gets it at any moment of his turn.)
     .asked =
         When does the Merchant get his extra coin?
+        which moment of the turn brings the merchants extra gold
+    .yes =
         Does the Merchant get the coin even if he takes cards?
+        does the merchant take the bonus coin at the start of his turn
+        gold as merchant: three coins in total?
+    .no =
+        does the merchant wait until after the action for his coin
+        is the merchants coin gone if he draws cards
+        is the extra coin paid at the end of the merchants turn

@@ -10,6 +10,7 @@ ruling-monument-two = The Monument counts as two districts only toward completin
         do i count the monument twice when adding up my points
         monument as two purples for the wishing well?
         monument plus ivory tower, does the tower score with it in town
+        two districts worth of points for one monument?
     .yes =
         does the monument score just its 4
         is the monument a single purple card for the capitol
@@ -24,6 +25,7 @@ ruling-monument-completes = Toward completing the city the Monument counts as tw
         can i end the game with only 6 buildings if one is the monument
         six cards including the monument, do i get the bonus for a finished city
         two players, monument and six others, is that a full city of eight
+        built the monument early, am i done one building sooner than the others
     .no =
         do i need seven cards on the table even with the monument
         monument plus four, is the city complete
@@ -37,6 +39,7 @@ ruling-monument-five = You cannot build the Monument with five or more districts
         six buildings already, can i add the monument
         i have 5, monument allowed if i have the cash
         can i win the race by dropping the monument last
+        drew the monument late with six districts built, any way to build it
     .yes =
         I have five districts and the Monument in hand. Too late?
         4 districts in my city, monument still ok?
@@ -53,6 +56,7 @@ ruling-monument-magistrate = With five or more districts the Magistrate cannot c
         magistrate with six districts, may he take the monument i just paid for
         can the magistrate sneak in a monument as his sixth district with a warrant
         my magistrate city is at five, can i flip the warrant on a monument
+        will a warrant let the magistrate break the monuments five district rule
     .yes =
         is my monument safe from a magistrate who already has five buildings
         magistrate has only 4 districts, can he confiscate the monument
@@ -67,6 +71,7 @@ ruling-magistrate-completes = The Magistrate may complete his city with a confis
         magistrate takes his 7th building with the warrant, does that trigger the last round
         does a confiscated building count toward finishing the magistrates city
         i have six as magistrate and confiscate one, is my city done
+        can the game end on a confiscation by the magistrate
     .no =
         must the magistrate complete his city in his own turn
         magistrate snatched his seventh in my turn, does he miss the 4 points for being first

@@ -69,7 +69,6 @@ ruling-list-queen-substitute = With 3 or 4 players, the Artist or the Tax Collec
         Who replaces the Queen in a list with 3 or 4 players?
         Our official list has the Queen, but there are only four of us. Who do we use instead?
         Which rank 9 stands in for the Queen in a small group?
-        artist or tax collector instead of the queen, who decides
         preset with queen but only 3 players, what now
     .yes =
         list with the queen, 4 players: can the artist take her place

@@ -6,59 +6,188 @@ ruling-score-costs = Every district scores as many points as it costs.
         How are points counted?
         Does the most expensive city win?
         What does each building bring at the end?
+        my city: 4, 5 and 2, how many points is that
     .yes =
         Is the price on a district also its victory points?
+        is a palace for 5 worth 5 points
+        do i add up the costs of my districts for my score
+        so a tavern is 1 point at the end?
+    .no =
+        is every district worth one point no matter the price
+        does a cost 3 building give just 1 point
+        are districts worth double their cost
+        do cheap districts score as much as expensive ones
+ruling-score-not-gold-or-hand = Gold and cards in hand score nothing by themselves; only a few unique (purple) cards say otherwise.
+    .no =
+        Do gold and cards in hand score points?
+        i have 8 gold left at the end, is that worth anything
+        do leftover coins count as points
+        are unbuilt districts in my hand worth points
+        one point per coin at the end, is that a normal rule
+        do i lose points for cards still in hand
+    .yes =
+        is money useless for the score once the game is over
+        cards i didnt build are worth nothing?
+    .asked =
+        what is leftover gold worth at the end
 ruling-score-five-types = A city with at least one district of each of the five types (colors) scores 3 points.
     .asked =
         What do I get for five colors?
         How many points for all five district types?
         My city is a rainbow with every color. What is that worth?
+        five different colors in my city at the end
     .yes =
         Is there a bonus for one of each color?
         Do I get extra points for noble, religious, trade, military and unique together?
+        are all five colors worth 3 points
+        does one district of each type do for the color bonus
+    .no =
+        do four colors already give the bonus
+        is the all colors bonus 5 points
+        two of every color, is it 6 points
+        do i get the 3 points without a purple district
+        only the first player with five colors gets the 3?
 ruling-score-first = The first player to complete a city scores 4 points: 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
         Does the first player to finish get 4 points or 6?
         I was the fastest to reach seven districts. What is my bonus?
+        bonus for the quickest builder
+    .yes =
+        first to finish gets 4 points?
+        i finished first, is 4 all i get for it
     .no =
         My friend says the first finisher gets 4 plus another 2. Right?
+        do i score 6 for being the first to complete
+        is it 2 points for the first finished city
+        does the first finisher also collect the 2 everyone else gets
+        is there no bonus for finishing my city first
+        do two players share the 4 points if both finish in the last round
 ruling-score-others = Each other completed city scores 2 points, including one completed later in the same last round.
     .asked =
         What do the other completed cities score?
         Two players finish in the same round: what does each get?
         What if I complete my city second?
+        finished my city one turn too late, what do i score for it
     .yes =
         I also reached seven districts, but after somebody else. Any points for that?
         Is there a reward for finishing when I was not the fastest?
+        second to finish gets 2 points?
+        three of us finished, do the last two get 2 each
+        completed my city in the last round after someone else, 2 points for me?
+    .no =
+        do later finishers also score 4
+        only the first completed city gets a bonus?
+        i have six districts at the end, do i get the 2 points
+        does the third to finish get nothing
 ruling-score-uniques = In the final scoring, add the extra points of the unique districts last.
     .asked =
         When do the unique districts' extra points count?
         Where do the points of the Dragon Gate, the Statue or the Map Room come in?
+        in what order do we add up the final score
+        when do i add the basilica points
     .yes =
+        do i add the purple extras at the very end of the count
+        first costs and bonuses, then the purple cards extras?
+        are extra points of unique districts the last step of scoring
+    .no =
+        are the unique bonuses counted before the costs
+        do the wishing well points come during the game
+        do i score the statue as soon as its built
+ruling-uniques-cost-and-extra = A unique district scores its cost like any other; some give extra points on top, as their text says.
+    .yes =
+        Do unique districts score their cost besides their extra points?
         Do purple districts give bonus points?
         Do special buildings score anything besides their cost?
+        does the smithy give 5 points at the end for its cost
+        is a library with cost 6 worth 6 points
+    .no =
+        are purple cards without a points text worth zero
+        do unique districts only score their bonus and not their price
+        does every purple district give extra points
+    .asked =
+        how many points for a purple district
 ruling-printed-cost = A district you got cheaper or free still scores its full cost: the book counts the cost of the district, not what you paid. A beautified one scores 1 more.
     .yes =
         Does a district I got cheaper or free still score its full cost?
+        i built it free with the framework, full points?
+        magistrate took my palace for nothing, does he score 5 for it
+        thieves den paid with cards, still 6 points?
+        do i score the price printed on the card and not what i spent
     .no =
         The Alchemist got his money back, so does his district score zero?
+        does a discount from the factory cost me a point
+        cardinal borrowed 3 gold, does he score only what he paid himself
+        necropolis for a sacrificed district, is it worth zero
+        alchemist got refunded, does he lose the districts points
     .asked =
         I built for less with the Factory: how many points?
         Built through the Framework or the Necropolis: what is it worth?
         I paid one gold less for the building. Do I score what I paid or what is printed?
+        framework paid for my library, how much does it score
 ruling-score-first-older = The first player to build an eighth district scores 4 points.
     .asked =
         How many points for the first completed city?
+        bonus for building the eighth district before everyone else
+    .yes =
+        first to eight districts gets 4 points?
+    .no =
+        do i get 6 for finishing first
+        is it only 2 points for the first full city
+        does reaching seven districts first give the 4 points
+        do i get the first finishers bonus for the eighth district if another had eight before
 ruling-score-others-classic = Everyone else who builds an eighth district in that last round scores 2 points.
     .asked =
         What do the other completed cities score?
+        eighth district in the last round but not the first, what bonus
+    .yes =
+        second player with eight districts gets 2 points?
+        built my eighth in the last round after someone else, 2 points?
+    .no =
+        do later finishers get 4 as well
+        seven districts at the end, do i get the 2 points
+        does only the first finisher get a bonus
 ruling-score-others-third = Everyone else who has eight districts at the end scores 2 points.
     .asked =
         What do the other completed cities score?
+        what do i get for eight districts if someone else was faster
+    .yes =
+        i have eight districts too but wasnt first, 2 points?
+        three players with eight, do two of them get 2 each
+    .no =
+        do all eight district cities score 4
+        do seven districts earn the 2 points
+        is there nothing for the second to reach eight
 ruling-score-purple-older = In the final scoring, add the extra points of the purple districts last.
     .asked =
         When do the purple districts' extra points count?
-ruling-event-and-state-third = The first player to complete a city keeps the 4 points after losing a district: they are for building an eighth district first. For the 2 points you need eight at the end; the book says it that way.
+        when do i count the museums points
+    .yes =
+        do i add purple bonuses at the very end
+        after costs and the color bonus, the purple cards come last?
+    .no =
+        are purple extras counted before the districts costs
+        does the map room score during the game
+        do all purple cards have extra points
+ruling-event-and-state-third = The first player to build an eighth district keeps the 4 points even after losing a district: the book gives them for having built it first.
     .yes =
         Does the first player to finish keep the 4 points after losing a district?
+        first finisher back down to seven, still 4 points?
+        are the 4 points safe once i laid my eighth district first
+    .no =
+        i was first to eight but the armory hit me, are the 4 points gone
+        do the 4 points go to the next player if the first loses a district
+        must i still have eight at the end for the 4
+    .asked =
+        first finisher lost a building to the armory, what about his bonus
+ruling-others-need-eight-third = For the 2 points you need eight districts at the end: another player who had eight and lost one gets nothing.
+    .no =
+        Does a later finisher keep the 2 points after losing a district?
+        i was second to eight and the armory cost me one, 2 points anyway?
+        are the 2 points safe once i reached eight second
+        does the armory leave my 2 point bonus alone
+    .yes =
+        must i still have eight at the end for the 2 points
+        had eight, lost one, so no 2 points?
+    .asked =
+        second finisher lost a district, what does he score

@@ -11,6 +11,7 @@ ruling-seer-one-from-each = The Seer takes the cards at random, one from each ot
         does the seer pull a card blind
         is it pure luck which card the seer pulls from me
         should i hold my cards face down when the seer takes one
+        do i just fan out my cards and the seer grabs one without looking
     .asked =
         How many cards does the Seer take from each player, sight unseen?
         The Seer wants a card of mine. Who picks it, and can she look?
@@ -26,6 +27,7 @@ ruling-seer-every-player = The Seer takes one card from every other player, not 
         does the seer pick a single victim like the magician does
         may the seer take two cards from the same player
         does the seer end up with more cards than before
+        im far behind, may the seer spare me
     .asked =
         I am the Seer: do I take from everybody or just one player?
         how many players does the seer take cards from
@@ -41,6 +43,7 @@ ruling-seer-any-card-back = The Seer may give back any card: the one just taken,
         can the seer keep my palace and give me junk back
         may the seer give me the card he took from my neighbour
         can the seer return exactly the card taken from me
+        can the seer shuffle stuff around so my card lands with my neighbour
     .asked =
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
         The Seer took my best district. Do I get it back?
@@ -54,6 +57,7 @@ ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that pla
         must the seer give a card to somebody who had none to take
         can the seer dump a junk card on a player without cards
         everybody is out of cards, does the seer hand out his own
+        i just built my last card and hold nothing, do i get one off the seer
     .yes =
         does the seer skip players with an empty hand
         hand empty, am i left out of the seers trade completely
@@ -74,6 +78,7 @@ ruling-seer-builds-two = The Seer may build up to two districts this turn, inclu
         is the seer limited to one building
         does the seer build the stolen cards for free
         must the seer build two
+        does the architects limit of three apply to the seer
     .asked =
         How many buildings does the Seer get, and may they be the cards just taken?
         I am the Seer: is my limit one or two?

@@ -40,6 +40,7 @@ ruling-four-cards-each = Everyone starts with four district cards in hand.
     .yes =
         do we deal four cards each at the start
         my friend dealt everyone 4 buildings, correct?
+        is four the starting hand for every player count
     .no =
         do i begin with six district cards
         does the starting hand get smaller with more players

@@ -1,16 +1,76 @@
 ### The rulings of data/rulings/smithy.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works once in your turn, for 2 gold, at any moment.
+ruling-smithy-keeps-three = For 2 gold the Smithy gives you three cards from the deck, and you keep all three.
     .yes =
         Do I keep all three cards from the Smithy?
+        do the three smithy cards all go to my hand
+        2 coins for three cards at the smithy, right?
     .no =
+        smithy: draw 3 and put two back?
+        does the smithy cost 3 gold
+        do i have to discard any of the cards i bought at the smithy
+        can i buy just one card at the smithy for one coin
+        i have 1 gold left, can i use the smithy
+    .asked =
+        I own the Smithy: do I choose one of the three or take them all?
+        what do i pay and get at the smithy
+ruling-smithy-once = The Smithy works once in your turn, however much gold you have.
+    .no =
+        Can I pay at the Smithy twice in one turn?
         Can I pay at the Smithy twice for six cards?
+        loads of gold, can i hit the smithy again
+        4 gold at the smithy for 6 cards?
+        smithy before gathering and once more after building, ok?
+    .yes =
+        is the smithy limited to once a turn
+        is the smithy used up for this turn after i paid
+        do i have to wait for my next turn to use the smithy again
     .asked =
         How often may I pay for cards at the Smithy?
-        I own the Smithy: do I choose one of the three or take them all?
+ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: before gathering, after building, whenever you like.
+    .yes =
+        May I use the Smithy at any moment of my turn?
+        smithy before i take my two coins, ok?
+        can i buy smithy cards after i built
+        may i buy three cards at the smithy first and then build one of them
+        smithy as the very last thing in my turn?
+    .no =
+        do i have to use the smithy before building
+        is the smithy only for the start of my turn
+        must i gather first before paying the smithy
+    .asked =
+        when in my turn do i use the smithy
 ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card. The rulebook doesn't give the card's text.
     .asked =
         How much gold does the Smithy cost here?
-ruling-smithy-two-classic = You keep all three cards from the Smithy. You may pay 2 gold for it at most once a turn.
+    .yes =
+        three coins for three cards at the smithy?
+        do i pay 3 at the smithy
+    .no =
+        does the smithy take only 2 gold
+        is the price of the smithy in the rulebook
+        i have 2 gold, enough for the smithy?
+        does the smithy give cards for free
+ruling-smithy-two-classic = For 2 gold the Smithy gives you three cards, and all three are yours.
     .yes =
         Do I keep all three cards from the Smithy?
+        2 gold buys me three cards at the smithy?
+        does everything from the smithy go to my hand
+    .no =
+        smithy cards: pick one of the three?
+        must i put some of the smithy cards under the deck
+        does one go at the smithy cost 3
+    .asked =
+        what does the smithy give for how much gold
+ruling-smithy-once-classic = The Smithy works at most once a turn.
+    .no =
+        May I use the Smithy twice in a turn?
+        pay 4 at the smithy and get six cards?
+        im rich, second round at the smithy?
+        is the smithy unlimited as long as i can pay
+    .yes =
+        one smithy purchase per turn, is that the limit
+        must i wait a turn before the smithy works again
+        is it a single visit to the smithy each turn
+    .asked =
+        how many times a turn may i buy at the smithy

@@ -15,6 +15,7 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         does the statue score without the crown
         is it enough for the statue to have been crowned once
         do i get the statue bonus every round i hold the crown
+        lost the crown one round before the end, statue still 5 points?
 ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterwards: the King and the Patrician take it, the Emperor gives it to another player.
     .yes =
         Does the Statue score if the Emperor gives me the crown in the last round?
@@ -26,6 +27,7 @@ ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, a
         my statue, my crown, then the patrician is called in the last round: do i keep the 5 points
         is my statue bonus safe from the king once someone has finished the city
         im the emperor with the statue, can i give myself the crown for the 5 points
+        am i sure of my statue points while the king is still to be called in the last round
     .asked =
         last round, the king has not been called yet: who gets the statue points
 ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
@@ -36,6 +38,7 @@ ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of t
         king got stabbed in the last round, does his statue still score
         patrician killed at the very end, do we move the crown before counting the statue
         could a murdered emperor make my statue score by giving me the crown
+        murdered king shows his card at the end, then we count his statue?
     .no =
         i have crown and statue, the king was murdered this last round: do i keep the points
         emperor with the statue was assassinated in the last round, can he score it himself

@@ -12,6 +12,7 @@ ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the
         i was number 7 and she was number 3 in the last round, same points: do i win
         warlord beats merchant on a tie, right?
         does a tie come down to the last rounds character number
+        artist in the last round against my warlord, tie: does rank 9 win
     .no =
         does the player with more gold win a tie
         same score, does whoever finished the city first win
@@ -30,6 +31,7 @@ ruling-tie-two-characters = With two characters, the higher of the two counts in
         tied with 2 characters each and my warlord was killed: does the 8 still count
         does the rulebook say which of two characters counts in a tie
         is it a draw because both of us have two characters
+        three of us tied, do we look at the character played first
     .asked =
         three players, same score: which of my two characters counts
 ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and we follow the English book, which counts the revealed rank. By the Ukrainian "chose" its own rank would count.
@@ -40,6 +42,7 @@ ruling-tie-killed = In a tie, a character killed in the last round counts as ran
         is my number still good for the tiebreak if the assassin took me out
         i chose number 8 but was killed, does the 8 count for the tie
         can a dead merchant win a tie against the living magician
+        assassin got me as navigator, still rank 7 for the tie?
     .yes =
         Does an assassinated player lose the tiebreaker?
         tied and i got murdered as architect, is my rank worth nothing
@@ -59,6 +62,7 @@ ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician coun
         does a dead king count as zero when points are equal
         is a murdered patrician rank 0 in a tie
         tied with the living bishop, i am the dead king: do i win
+        dead king vs living merchant with equal points, does the king take it
     .asked =
         I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
         Tiebreaker with a dead Emperor or Patrician: what number counts?
@@ -79,6 +83,7 @@ ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card s
         can the witch win a tie against the thief thanks to the bewitched architect
         does hexing a high number help the witch in a tie
         does she borrow the victims rank for the tiebreak
+        i was the witch and finished the game as architect, is that a 7 for the tie
 ruling-tie-district-points-classic = In a tie, the player with more points from districts alone wins; bonus points do not count for this.
     .asked =
         How is a tie broken?

@@ -5,6 +5,16 @@ ruling-trader-income = The Trader gets 1 gold for each trade (green) district in
         How much does the Trader get for green districts?
         I am the Trader with three green buildings: how many coins?
         What does the Trader earn per trade district, and is there a bonus coin?
+    .yes =
+        does the trader get gold for his green buildings
+        i am the trader with 4 green ones, 4 coins?
+        1 gold per trade district for the trader, right
+    .no =
+        does the trader get a bonus coin like the merchant
+        is the traders income paid in cards
+        does the trader count green districts in other cities
+        can the trader earn from blue districts
+        trader without any green, does he still get a coin
 ruling-trader-any-number = In one turn the Trader may build as many trade (green) districts as he can pay for, plus one of another type.
     .asked =
         How many districts can the Trader build in one turn?
@@ -12,3 +22,14 @@ ruling-trader-any-number = In one turn the Trader may build as many trade (green
         Can the Trader also build something that is not green?
         I am the Trader and have the money for four green districts. Can I put up all of them?
         After several trade districts, may the Trader add a Temple or a Castle?
+        can the trader drop 3 green cards in one turn
+        do green districts not count against the traders limit
+        trader builds a tavern, a market and a palace, ok?
+        does the trader have to pay for every green he builds
+    .no =
+        is the trader limited to one building per turn
+        can the trader build two blue districts in one turn
+        may the trader build any number of purple ones
+        does the trader get his green buildings for free
+        is there a max of 3 greens for the trader
+        trader, one red and one yellow in the same turn?

@@ -16,6 +16,7 @@ ruling-two-characters-each = With 2 or 3 players everyone has two characters and
         is it one turn per round in a 2 player game
         four players: does everyone get two characters
         two players, do we each play three roles
+        only the 3 player game has two characters, not the 2 player one?
 ruling-one-city-two-characters = With two characters you still have only one city, one hand and one stash of gold; nothing is divided between the two.
     .no =
         Does each of my two characters have its own city?
@@ -28,6 +29,7 @@ ruling-one-city-two-characters = With two characters you still have only one cit
         two characters but just one city, right?
         do both my characters build in the same city
         one pile of coins for both of my characters?
+        thief robs one of my two, is it the same purse for both
     .asked =
         how many cities do i build with two characters
 ruling-cards-either-turn = With two characters each, both use the same hand and gold: one may build what the other drew.
@@ -44,6 +46,7 @@ ruling-cards-either-turn = With two characters each, both use the same hand and 
         does gold earned by my king vanish before my second turn
         must my first character spend its own gold before its turn is over
         am i barred from building in turn two what i drew in turn one
+        do i have to use different hands in my two turns
     .asked =
         my first role drew a card, who may build it
 ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: your Warlord cannot use the Architect's three builds.
@@ -56,6 +59,7 @@ ruling-ability-own-turn = With two characters each, an ability works only in its
         can my king destroy something because i also hold the warlord
         two characters, can i draw the architects 2 cards in my bishops turn
         does my seers two builds limit carry over to my other character
+        navigator is my other role: does his building ban hit my kings turn too
     .yes =
         does each of my two powers work only in its own turn
         must i wait for my warlords turn to destroy
@@ -73,6 +77,7 @@ ruling-two-players-order = With 2 players, one card goes face down without anyon
         does the crowned player pick first with two players
         two of us: do i keep one and throw one each time
         do we both end up with two characters after the two player draft
+        is one character put aside unseen before we start picking, two players
     .no =
         in a two player draft, does anyone look at the first card put away
         are the discards face up in a game for two
@@ -89,6 +94,7 @@ ruling-two-players-eight = With 2 players, eight districts complete a city, not 
         two players, do we need 8 buildings
         does a city need one more building with just two of us
         eight districts and only 2 players, is that the last round
+        just me and my wife, is it 8 districts
     .no =
         Does the game for two end at 7 buildings?
         7 districts in a game for two, am i done

@@ -12,11 +12,13 @@ ruling-warlord-price = The Warlord pays 1 gold less than the district costs: not
         can the warlord wreck a temple with no cash at all
         ive got 3 gold, is a harbor of cost 4 within reach for my warlord
         is it one coin less than the printed price
+        warlord with 5 gold against a 6 cost library, enough?
     .no =
         does the warlord pay the full cost of the building
         i have 4 gold, can my warlord nuke a district of cost 6
         do i need 5 gold to blow up a palace that costs 5
         is destroying always free for the warlord
+        2 gold in hand, can my warlord kill a building of cost 4
 ruling-warlord-one-a-turn = The Warlord may destroy one district a turn, in a city of his choice, but never two. He may also destroy none.
     .no =
         Can the Warlord destroy two districts in one turn?
@@ -29,6 +31,7 @@ ruling-warlord-one-a-turn = The Warlord may destroy one district a turn, in a ci
         is it one building per turn for the warlord
         does the warlord choose whose city he attacks
         may the warlord leave everyone alone
+        just one kaboom per turn for the warlord?
     .asked =
         How many districts can the Warlord destroy in a turn?
 ruling-warlord-not-completed = A completed city is safe from the Warlord: seven districts, or eight with 2 or 3 players.
@@ -41,6 +44,7 @@ ruling-warlord-not-completed = A completed city is safe from the Warlord: seven 
         may the warlord attack a complete city if he pays more
         eight districts in a 2 player game, can the warlord touch them
         can the warlord burn my tavern after i built my seventh
+        game ends this round anyway, can my warlord mess with the finished city
     .yes =
         am i safe from the warlord once i have 7 districts
         does a finished city protect against the warlord
@@ -55,6 +59,7 @@ ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, e
         can the warlord torch something before taking his 2 gold
         warlord collects red income and then destroys, is that ok
         may i destroy after building with the warlord
+        destroy first, then gather, then build: legal order for the warlord?
     .no =
         must the warlord wait until the end of his turn to destroy
         does the warlord have to build first
@@ -70,6 +75,7 @@ ruling-warlord-pays-bank = The Warlord pays the bank for destroying a district; 
         am i compensated when the warlord blows up my castle
         does the warlord hand me the coins for burning my building
         warlord paid 4 to raze my palace, are those 4 mine
+        do i at least get half the cost back when the warlord destroys my district
     .yes =
         does the warlords cash go to the bank
         is my building just gone with no refund when the warlord hits it
@@ -85,6 +91,7 @@ ruling-warlord-own = The Warlord may destroy a district in his own city too, for
         can i burn my own tavern for free as warlord
         may the warlord clear a cheap building at home to make room
         same price for my own building with the warlord?
+        can my warlord trash my own building to swap it for a better one
     .no =
         is the warlord limited to other peoples cities
         does the warlord get a discount on his own building
@@ -101,6 +108,7 @@ ruling-destroy-under-deck = A destroyed district goes under the district deck, w
         does the warlord take the destroyed card into his hand
         framework destroyed for a build, back to my hand?
         is a nuked district shuffled into the deck
+        destroyed by the warlord, may i build that same card next turn from my hand
     .yes =
         does a razed building go to the bottom of the deck
         could somebody draw my destroyed palace again later
@@ -125,6 +133,7 @@ ruling-warlord-income = The Warlord takes 1 gold for each military (red) distric
         do red districts in other cities pay the warlord
         warlord without red buildings, any income from the city
         two gold per red district for the warlord?
+        does destroying a red district earn the warlord gold
 ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bishop and the Warlord cannot destroy in their own city: the Bishop's protection has no exception.
     .no =
         If I have both the Bishop and the Warlord, can I destroy a district of my own?
@@ -133,6 +142,7 @@ ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bisho
         three players, bishop plus warlord: may i clear my cheap tavern away
         can i ignore my bishops protection because the warlord is mine
         is there an exception to the bishops protection for the owners own warlord
+        duel, im bishop and warlord, i want to drop my tavern for something better, ok?
     .yes =
         Does my Bishop protect my city from my own Warlord?
         Does the protection of the blue character also bind its own player when he is rank 8?
@@ -155,6 +165,7 @@ ruling-rank-eight-origins = The gems on the cards show that the Warlord is from 
     .asked =
         Which version do the Warlord and the Diplomat come from?
         which set first had the diplomat
+        what do the gems on warlord and diplomat say
 ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any moment.
     .no =
         Can the Warlord destroy before he builds?

@@ -125,7 +125,7 @@ ruling-wizard-stables = With the Stables in hand the Wizard can build three dist
         I am the Wizard: the snatched card, the Stables and one from my hand, all in one turn?
         stables from my own hand plus stolen card plus one more, ok for the wizard?
         stolen market, my stables, my temple all this turn as wizard
-        do stables still not count when the wizard already built a stolen card
+        do stables stay outside the limit when the wizard already built a stolen card
     .no =
         is the wizard capped at two buildings even with the stables
         do the stables use up the wizards normal build

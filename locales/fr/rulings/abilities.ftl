@@ -9,10 +9,12 @@ ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
         est ce que le voleur peut voler une deuxième fois avant de finir
         j'ai déjà échangé ma main, puis-je recommencer
         on peut activer deux fois la même capacité en un tour
+        encore un petit coup de magie après la construction, possible ?
     .yes =
         mon pouvoir c'est une seule fois par tour ?
         après usage, mon pouvoir est-il épuisé pour ce tour ?
         c'est interdit de relancer sa capacité dans le meme tour ?
+        j'ai claqué ma capacité trop tôt, elle est grillée jusqu'au prochain tour ?
     .asked =
         Combien de fois un personnage peut-il agir pendant son tour ?
         combien d'utilisations du pouvoir par tour
@@ -25,11 +27,13 @@ ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte
         je peux garder mon pouvoir pour la fin de mon tour ?
         mon pouvoir après avoir bâti, ça marche aussi si la carte ne dit rien ?
         c'est moi qui choisis le moment quand la carte se tait ?
+        j'ai tout fini, je déclenche mon pouvoir en dernier, ça vaut ?
     .no =
         faut il utiliser son pouvoir des le début du tour
         mon pouvoir s'active-t-il pendant le tour d'un autre
         le texte donne un moment précis, je peux l'ignorer ?
         y a t il une phase spéciale pour les pouvoirs dans le tour
+        ma capacité est elle réservée au moment juste après les pièces
 ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte en fait une obligation, comme pour la couronne.
     .no =
         Est-on obligé d'utiliser son pouvoir ?
@@ -37,11 +41,13 @@ ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte 
         condottiere sans envie de détruire, je suis forcé ?
         le voleur est-il contraint de voler
         c'est une faute de ne pas utiliser sa capacité ?
+        le magicien est il tenu d'échanger quelque chose
     .yes =
         jpeux ne pas me servir de mon pouvoir ce tour ci ?
         le pouvoir est il facultatif
         a-t-on le droit de garder son pouvoir sans l'utiliser
         ma capacité m'arrange pas, je la laisse tomber ?
+        personne à qui nuire, je saute ma capacité, ok ?
     .asked =
         quels pouvoirs ne peut on pas refuser
 ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un personnage sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
@@ -53,12 +59,14 @@ ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un person
         jpeux toucher mes pièces, bâtir, puis seulement détruire avec le condottiere ?
         l'ordre entre revenu et effet spécial est il libre
         on peut couper son pouvoir en plusieurs morceaux dans le tour ?
+        couronne en premier, constructions au milieu, jaunes à la fin ?
     .no =
         Faut-il faire tout ce que dit la carte d'un coup ?
         si je prends mon revenu dois je aussi faire mon action spéciale tout de suite
         la marchande perd elle sa pièce bonus si elle encaisse d'abord ses verts
         obligé de toucher son revenu avant d'utiliser son effet ?
         utiliser une moitié du pouvoir fait-il perdre l'autre
+        l'évêque qui encaisse tard perd il quelque chose de sa carte
     .asked =
         Dans quel ordre viennent le revenu et le pouvoir ?
         par quoi commencer, l'or ou l'effet de ma carte
@@ -73,11 +81,13 @@ ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut s
         on peut sortir le labo entre deux constructions ?
         avec deux constructions, jpeux glisser mon revenu au milieu ?
         archiviste, entre mes deux quartiers je peux me servir d'une merveille ?
+        bâtir, vendre une carte au labo, rebâtir avec l'or gagné, autorisé ?
     .no =
         Avec la Voyante, dois-je poser mes deux bâtiments d'affilée ?
         une fois qu'on a commencé à bâtir faut il tout bâtir d'un coup
         est ce interdit d'intercaler son pouvoir entre deux bâtiments
         dois-je attendre la fin de mes constructions pour toucher mon or
+        mes deux poses de quartier doivent se suivre sans rien entre
     .asked =
         que peut-on faire entre deux constructions
 ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent aucun moment marchent aussi avant la collecte. Seule la construction doit attendre.
@@ -92,10 +102,12 @@ ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent
         jpeux encaisser mes jaunes avant de choisir or ou cartes
         la forge tout au début du tour, avant les ressources, ça passe ?
         l'assassin désigne sa victime avant de prendre son or
+        je décide or ou cartes seulement après mon pouvoir, permis ?
     .no =
         faut-il collecter avant d'utiliser son pouvoir
         mon pouvoir est bloqué tant que j'ai pas pris mes pièces ?
         est ce une erreur de commencer son tour par son pouvoir
+        le tour commence toujours par les deux pièces ?
     .asked =
         que peut-on faire avant de prendre son or ou ses cartes
 ruling-income-colour = Un personnage touche un revenu pour un seul type de quartier : celui dont la couleur est derrière le numéro de son rang. Sans couleur derrière le numéro, pas de revenu.
@@ -110,12 +122,14 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         la couleur sous le chiffre c'est celle qui me paie ?
         le capitaine touche pour les rouges, c'est ça ?
         le négociant c'est uniquement le vert ?
+        fond bleu derrière le 5, alors ce sont les églises qui paient ?
     .no =
         tous les personnages touchent ils un revenu
         l'architecte gagne t il de l'or pour ses quartiers verts
         le roi est payé aussi pour ses quartiers bleus ?
         pas de couleur derrière mon numéro, j'ai quand meme un revenu ?
         l'évêque encaisse-t-il pour du jaune
+        une couleur au choix à chaque tour pour mon revenu ?
 ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au moment que vous choisissez.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
@@ -124,10 +138,12 @@ ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au 
         on peut prendre la moitié du revenu maintenant et le reste plus tard
         la marchande encaisse deux fois ses verts dans le tour ?
         j'ai oublié une pièce en encaissant, je peux repasser plus tard dans le tour ?
+        le capitaine repasse à la caisse en fin de tour ?
     .yes =
         le revenu c'est une fois par tour et tout d'un coup ?
         dois-je prendre tout mon revenu en une fois
         l'évêque a pris son or, c'est fini pour son revenu ce tour ?
+        pas de revenu en tranches, tout d'un bloc ?
     .asked =
         combien de fois par tour touche-t-on son revenu
 ruling-income-after-building = Si vous touchez votre revenu après avoir construit, le nouveau quartier compte aussi. Si vous encaissez d'abord, ce que vous construisez ensuite ne rapporte rien ce tour-ci.
@@ -137,11 +153,13 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         jpeux bâtir mon château d'abord pour gagner une pièce de plus avec le roi
         un comptoir construit avant d'encaisser rapporte à la marchande ?
         le patricien construit un manoir puis pioche, une carte pour ce manoir ?
+        je pose mon palais avant de passer à la caisse, il compte dedans ?
     .no =
         J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
         condottiere, j'ai pris mon or puis construit une caserne, elle me paie quand meme ?
         le revenu ne compte que les quartiers d'avant mon tour ?
         revenu déjà pris, le nouveau quartier rapporte encore ce tour ?
+        trop tard pour le nouveau quartier si j'ai déjà pris mon or ?
     .asked =
         Un quartier rapporte-t-il dès le tour où on le construit ?
         Prend-on le revenu avant ou après la construction ?
@@ -156,6 +174,7 @@ ruling-income-once-older = Le revenu se touche une seule fois par tour, tout ens
     .yes =
         tout le revenu se prend en une seule fois ?
         on est payé une fois par tour pour sa couleur ?
+        mon or de couleur pris, c'est fini pour ce tour ?
     .asked =
         combien de fois le marchand touche t il par tour
 ruling-income-after-building-older = Pris avant de construire, le revenu peut payer le nouveau quartier ; pris après, il compte aussi ce quartier. C'est l'un ou l'autre.

@@ -16,7 +16,7 @@ ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de 
     .asked =
         combien l'alchimiste recupere t il sur un quartier a 4
         c'est quoi l'interet de l'alchimiste
-ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimiste qu'à la toute fin de son tour : il ne peut pas le dépenser une deuxième fois dans ce tour.
+ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimiste qu'à la toute fin de son tour : il ne peut pas le dépenser une deuxième fois dans ce tour.
     .no =
         L'Alchimiste peut-il dépenser une deuxième fois dans le même tour l'or qui lui revient ?
         L'Alchimiste reprend-il ses pièces aussitôt, pour bâtir encore ?

@@ -13,20 +13,21 @@ ruling-architect-cards = L'Architecte pioche 2 cartes en plus de ce qu'il a coll
         si je prends l'or, l'architecte perd ses cartes ?
     .asked =
         l'architecte collecte des cartes, il en a combien en tout a la fin
-ruling-architect-keeps-both = L'Architecte garde ses deux cartes en plus : il n'en remet aucune.
+ruling-architect-keeps-both = L'Architecte garde ses deux cartes en plus : il n'en remet aucune.
     .yes =
         L'Architecte garde-t-il ses deux cartes en plus ?
         L'Architecte garde-t-il les deux cartes bonus ?
         les deux cartes de l'architecte vont elles en main
         jgarde tout ce que je pioche en plus avec l'architecte ?
         sans bibliotheque l'architecte garde quand meme ses deux cartes ?
+        L'Architecte garde-t-il les deux cartes en plus ?
     .no =
         l'architecte doit il en defausser une des deux
         faut il choisir une seule des 2 cartes de l'architecte
         une des cartes bonus de l'architecte repart elle sous la pioche
     .asked =
         Je suis l'Architecte : mes 2 cartes bonus, j'en jette une ou je garde tout ?
-ruling-architect-cards-when = L'Architecte pioche ses 2 cartes en plus une fois, à n'importe quel moment de son tour : avant ou après la collecte, avant ou après avoir construit.
+ruling-architect-cards-when = L'Architecte pioche ses 2 cartes en plus une fois, à n'importe quel moment de son tour : avant ou après la collecte, avant ou après avoir construit.
     .yes =
         L'Architecte peut-il piocher ses cartes bonus après avoir construit ?
         jpeux piocher les 2 cartes de l'architecte avant de collecter
@@ -55,7 +56,7 @@ ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers p
         architecte blinde d'or : un quatrieme quartier normal, c'est bon ?
         l'architecte est il limite a un seul quartier comme les autres
         faut il que l'architecte aille jusqu'a trois
-ruling-architect-no-discount = L'Architecte paie le coût entier de chaque quartier qu'il construit : pouvoir en bâtir trois ne donne aucune réduction.
+ruling-architect-no-discount = L'Architecte paie le coût entier de chaque quartier qu'il construit : pouvoir en bâtir trois ne donne aucune réduction.
     .no =
         L'Architecte a-t-il une réduction quand il construit plusieurs quartiers ?
         Les quartiers de l'Architecte sont-ils moins chers ?
@@ -117,7 +118,7 @@ ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de vo
         mon condottiere perd il les cartes que l'architecte n'a pas construites
     .asked =
         architecte puis condottiere : que deviennent les cartes non baties
-ruling-three-builds-own-turn = À 2 ou 3 joueurs, vos trois constructions ne valent qu'au tour de l'Architecte ; au tour de votre Condottiere, c'est une seule, comme d'habitude.
+ruling-three-builds-own-turn = À 2 ou 3 joueurs, vos trois constructions ne valent qu'au tour de l'Architecte ; au tour de votre Condottiere, c'est une seule, comme d'habitude.
     .no =
         Si j'ai aussi l'Architecte, puis-je construire trois quartiers au tour de mon Condottiere ?
         Puis-je bâtir trois quartiers aussi pendant le tour de mon Condottiere ?

@@ -118,7 +118,7 @@ ruling-artist-swap-price = Pour le Diplomate et le Capitaine, un quartier qui po
     .asked =
         Troc d'un quartier embelli : comment calcule-t-on la différence ?
         combien paie le capitaine pour un marche decore
-ruling-artist-coin-destroyed = La pièce de l'Artiste sur un quartier détruit va à la banque : aucun livret ne la rend, et elle n'était plus dans le trésor.
+ruling-artist-coin-destroyed = La pièce de l'Artiste sur un quartier détruit va à la banque : aucun livret ne la rend, et elle n'était plus dans le trésor.
     .no =
         Le propriétaire récupère-t-il la pièce de l'Artiste quand le quartier est détruit ?
         On a démoli mon quartier décoré : ai-je le droit de reprendre ma pièce ?
@@ -130,11 +130,12 @@ ruling-artist-coin-destroyed = La pièce de l'Artiste sur un quartier détruit v
     .yes =
         le condottiere brule mon quartier decore, ma piece est perdue ?
         la piece d'un quartier embelli detruit va t elle a la banque
+        la piece d'artiste part elle avec le quartier rase, pour de bon
     .asked =
         Où va la pièce d'un quartier embelli qu'on rase ?
         Mon quartier embelli est rasé par le Condottiere, qui garde la pièce ?
         chantier avec une piece d'artiste : ou va t elle quand je le detruis
-ruling-artist-coin-no-shield = La pièce de l'Artiste n'arrête ni la Poudrière, ni le Chantier, ni la Nécropole : ils détruisent sans payer, un coût plus élevé n'y change rien.
+ruling-artist-coin-no-shield = La pièce de l'Artiste n'arrête ni la Poudrière, ni le Chantier, ni la Nécropole : ils détruisent sans payer, un coût plus élevé n'y change rien.
     .no =
         La pièce de l'Artiste protège-t-elle un quartier de la Poudrière ?
         un batiment decore est il a l'abri de la poudriere
@@ -212,7 +213,7 @@ ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas da
         suis je sans or pour l'hospice si tout est sur mes quartiers
     .asked =
         l'or sur les quartiers, il compte comment pour le tresor imperial
-ruling-artist-coin-older = L'Artiste pose 1 pièce sur un ou deux quartiers : une par quartier.
+ruling-artist-coin-older = L'Artiste pose 1 pièce sur un ou deux quartiers : une par quartier.
     .asked =
         Combien de quartiers l'Artiste peut-il embellir par tour ?
         combien de pieces pose l'artiste

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/basilica.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne rapporte pas de point pour elle-même.
+ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne rapporte pas de point pour elle-même.
     .no =
         La Basilique se compte-t-elle elle-même ?
         La Basilique s'ajoute-t-elle à son propre total ?
@@ -15,7 +15,7 @@ ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne rapport
         sans aucun quartier impair, la basilique vaut elle juste ses 4 points
     .asked =
         que rapporte la basilique pour elle seule
-ruling-basilica-odd = La Basilique donne 1 point par quartier de votre cité de coût impair : 1, 3 ou 5. Ceux de coût 2, 4 ou 6 ne donnent rien.
+ruling-basilica-odd = La Basilique donne 1 point par quartier de votre cité de coût impair : 1, 3 ou 5. Ceux de coût 2, 4 ou 6 ne donnent rien.
     .yes =
         La Basilique donne-t-elle un point par quartier de coût impair ?
         une taverne a 1 compte pour la basilique ?

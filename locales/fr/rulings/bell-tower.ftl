@@ -13,12 +13,14 @@ ruling-bell-tower-announced = Celui qui construit le Beffroi décide à ce momen
     .asked =
         Quand décide-t-on que sept quartiers suffisent, avec le Beffroi ?
         beffroi : c'est quand qu'il faut se décider pour les sept quartiers
+        le joueur du beffroi hésite, jusqu'à quand peut il trancher
 ruling-bell-tower-seventh = Le Beffroi agit même s'il est lui-même le septième quartier : celui qui le construit en septième peut annoncer la partie en sept et termine ainsi sa cité aussitôt.
     .yes =
         Peut-on annoncer la partie en sept si le Beffroi est lui-même le septième quartier ?
         j'ai six quartiers et je pose le beffroi en septième : ma cité est finie ?
         le beffroi compte-t-il parmi les sept
         jpeux finir la partie direct avec le beffroi comme 7e carte
+        finir sa cité en posant le beffroi, coup valable ?
     .no =
         le beffroi doit il être construit avant le septième quartier
         beffroi posé en dernier, trop tard pour annoncer sept ?
@@ -29,6 +31,7 @@ ruling-bell-tower-moves-all = Si le Beffroi fait jouer en sept, les bonus de la 
         Avec le Beffroi, une cité de sept quartiers est-elle à l'abri du Condottiere ?
         beffroi annoncé, premier à sept quartiers : j'ai mes 4 points ?
         je suis le deuxième à sept grâce au beffroi, ai je droit aux 2 points
+        sept quartiers bâtis, beffroi annoncé : le condottiere doit il passer son chemin
     .no =
         le condottiere peut il encore détruire dans une cité de sept avec le beffroi
         avec le beffroi, faut il huit quartiers pour toucher le bonus de cité terminée
@@ -43,6 +46,7 @@ ruling-bell-tower-destroyed = Si le Beffroi est détruit, la partie en sept est 
     .no =
         beffroi soufflé par la poudrière : sept quartiers suffisent encore ?
         l'annonce du beffroi tient elle même s'il n'est plus là
+        j'avais sept quartiers, le beffroi tombe : ma cité reste terminée ?
     .asked =
         Et si le Beffroi est détruit ?
         plus de beffroi, on joue à combien de quartiers maintenant
@@ -55,5 +59,6 @@ ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins
     .yes =
         le beffroi est il inutile dans une partie courte
         partie courte en sept plus beffroi : on reste à sept ?
+        partie éclair déjà réglée à sept : le beffroi ne sert que pour ses points ?
     .asked =
         à quoi sert le beffroi quand la partie est déjà courte

@@ -113,6 +113,7 @@ ruling-lace-takes-all = Si vous n'avez pas payé et que la Maître-chanteuse ret
         Perd-on tout son or si l'on ne paie pas la Maître-chanteuse et que la menace est vraie ?
         j'ai pas payé et c'est la dentelle, elle prend toutes mes pieces ?
         j'ai refusé et c'etait du vent, je garde tout ?
+        la dentelle me coute plus cher que le pot de vin ?
     .no =
         jeton vierge retourné, je perds de l'or ?
         la dentelle prend seulement la moitié ?
@@ -137,7 +138,7 @@ ruling-threat-left-face-down = La Maître-chanteuse peut laisser face cachée un
         qui decide si la menace refusée est retournée
 ruling-threat-before-settling = La Mine d'Or, la Bibliothèque et l'Observatoire agissent même avant que la menace de la Maître-chanteuse soit réglée, car ils agissent pendant la collecte. Toutes les autres merveilles attendent.
     .yes =
-        La Mine d'Or, la Bibliothèque et l'Observatoire agissent-ils avant que la menace de la Maître-chanteuse soit réglée ?
+        Mine d'Or, Bibliothèque et Observatoire agissent-ils avant que la menace de la Maître-chanteuse soit réglée ?
         La Mine d'Or donne-t-elle sa pièce sous la menace ?
         Ma Bibliothèque marche-t-elle avant le pot-de-vin ?
         menacé avec la mine d'or, j'ai bien 3 pieces ?

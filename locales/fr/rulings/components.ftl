@@ -6,6 +6,7 @@ ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 m
         Que veut dire l'étoile blanche ?
         y a combien de merveilles bonus
         cest quoi la petite étoile sur certaines cartes
+        à quoi reconnait on un perso bonus comme la sorcière
     .yes =
         une carte avec une étoile blanche, c'est une carte bonus ?
         dix personnages bonus dans la boite ?
@@ -21,6 +22,7 @@ ruling-marks-third = Une gemme octogonale derrière le numéro marque un nouveau
     .yes =
         la gemme octogonale derrière le chiffre, c'est un nouveau perso ?
         étoile blanche sur un quartier : c'est un des nouveaux ?
+        un diamant à huit côtés sous le rang : perso récent ?
     .no =
         les nouveaux personnages ont ils une étoile blanche
         les nouveaux quartiers portent ils une gemme

@@ -6,6 +6,7 @@ ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de ch
         Comment choisir nous-mêmes les personnages du jeu ?
         on veut faire notre propre melange, on prend quoi dans la boite
         combien de merveilles dans une pioche maison
+        marre des listes toutes faites, comment on se fait un jeu perso
     .yes =
         on peut decider nous memes quels persos sont de la partie
         faut il un personnage pour chaque numero de 1 à 8
@@ -27,10 +28,12 @@ ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans
         on veut le patricien et le roi tous les deux, ca marche
         negociant et marchande dans la même sélection
         reine et bailli dans la même partie à huit
+        magicienne et sorcier dans le même paquet, ca se fait
     .yes =
         si on joue l'abbé, l'évêque reste dans la boite
         l'architecte et l'archiviste s'excluent ils
         un diplomate n'a donc jamais affaire au condottiere
+        la maitre chanteuse et le voleur s'excluent
     .asked =
         que se passe t il si l'assassin designe l'echevin
 ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
@@ -48,6 +51,7 @@ ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché
         est ce une bonne idee de ne choisir que des violettes pas cheres
         la regle ukrainienne donne t elle ce conseil sur les couts
         toutes nos merveilles coutent 5, ca suit le conseil du livret
+        que du cher dans nos quatorze violettes, bonne idée
 ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles coûtent en tout de 57 à 67 (Catacombes : 0) ; deux à quatre coûtent 6, deux à cinq coûtent 3 ou moins, trois à neuf rapportent des points ou aident à terminer la cité.
     .asked =
         Qu'est-ce qu'un choix équilibré de merveilles ?
@@ -59,6 +63,7 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
         un total de 62 pour les violettes, c'est dans la norme
         les catacombes comptent elles pour zero dans la somme
         trois violettes à 6 dans le paquet, ca va
+        quatre merveilles a 6 pieces, comme dans les listes officielles
     .no =
         nos merveilles coutent 85 en tout, c'est equilibré
         huit merveilles a 6, est ce encore equilibré

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/dragon-gate.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son coût et 2 de plus.
+ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son coût et 2 de plus.
     .asked =
         Combien de points vaut le Dracoport ?
         Le Dracoport, c'est 6 ou 8 points ?
@@ -16,7 +16,7 @@ ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son 
         le dracoport ne vaut que 6 au decompte ?
         le dracoport rapporte t il 2 points en tout
         les 2 points du dracoport remplacent ils son cout
-ruling-dragon-gate-costs-six = Le Dracoport coûte 6 pour le Condottiere, pour le Diplomate et pour tout le reste : ses 2 points en plus n'entrent pas dans le coût.
+ruling-dragon-gate-costs-six = Le Dracoport coûte 6 pour le Condottiere, pour le Diplomate et pour tout le reste : ses 2 points en plus n'entrent pas dans le coût.
     .no =
         Le Dracoport compte-t-il comme un quartier à 8 pour le Condottiere ?
         le condottiere paie t il 7 pour le dracoport

@@ -13,6 +13,7 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
         cinq joueurs, une ville de sept batiments est elle finie
         a quatre, quelqu'un pose son 7e quartier : c'est la derniere manche ?
+        a huit joueurs, sept quartiers suffisent ils a finir la ville
     .no =
         a six joueurs faut il huit quartiers pour finir
         y a t il un nombre de manches fixe
@@ -108,7 +109,7 @@ ruling-eighth-district-last-round = La partie finit avec la manche où quelqu'un
         le septieme quartier met il fin a la partie
         le nombre de manches est il fixe
         la partie finit elle quand il n'y a plus de pioche
-ruling-last-round-played-out-older = Quand quelqu'un construit un huitième quartier, on joue la manche jusqu'au bout : ceux qu'on n'a pas encore appelés ont leur tour normal.
+ruling-last-round-played-out-older = Quand quelqu'un construit un huitième quartier, on joue la manche jusqu'au bout : ceux qu'on n'a pas encore appelés ont leur tour normal.
     .yes =
         Quelqu'un a construit son huitième quartier : les autres jouent-ils encore leur tour ?
         pas encore appele et quelqu'un en a huit, jjoue encore ?

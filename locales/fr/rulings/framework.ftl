@@ -10,6 +10,7 @@ ruling-framework-magistrate = Un quartier construit en détruisant un autre, par
         l'echevin me prend il le palais que j'ai posé en sacrifiant mon chantier
         echevin et necropole posée contre une taverne : confiscation possible
         peut on retourner le mandat quand rien n'a ete payé, juste un chantier detruit
+        la nécropole a coûté un quartier et zéro or : l'échevin la saisit
     .yes =
         Ma Nécropole, posée en détruisant un quartier, échappe-t-elle au mandat ?
         la necropole gratuite est elle a l'abri de l'echevin
@@ -23,6 +24,7 @@ ruling-magistrate-next-paid = Après une construction par le Chantier, ou une N�
         ma cible a utilisé son chantier puis paie une eglise, jpeux prendre l'eglise
         l'architecte sacrifie le chantier puis paie un port, l'échevin peut il encore agir
         le mandat signé reste il valable apres une nécropole non payée
+        apres la necropole gratuite je paie une caserne : l'echevin peut la prendre
     .no =
         le mandat est il perdu apres une construction via le chantier
         necropole gratuite d'abord : mon deuxieme batiment payé est il protégé de l'echevin
@@ -43,6 +45,7 @@ ruling-framework-monument = On peut détruire le Chantier pour le Monument, mais
         le chantier part il avant qu'on compte les cinq quartiers du monument
         dois je payer l'or du monument si je sacrifie le chantier
         chantier plus quatre autres : le monument rentre t il a sa place
+        le chantier sert il a contourner la limite du monument
     .asked =
         Chantier et Monument : combien de quartiers faut-il avoir au plus ?
         on verifie la limite du monument avant ou apres avoir detruit le chantier

@@ -69,9 +69,12 @@ ruling-wall-coin-bank = La pièce en plus pour la Grande Muraille va à la banqu
         Le propriétaire reçoit-il aussi la pièce en plus que le Capitaine paie pour la Muraille ?
         je touche 4 pieces si le capitaine me prend un 3 derriere ma muraille
         ma muraille me rapporte de l'or quand le diplomate troque avec moi
+        j'empoche la piece en plus que ma muraille coute au diplomate
     .yes =
         le +1 de la grande muraille part il a la banque avec le diplomate
         capitaine contre muraille : le coût pour moi, la pièce en plus pour la banque, c'est ça
+        c'est la banque qui touche le +1 du capitaine pour la muraille
+        troc egal du diplomate malgre ma muraille : rien pour moi, 1 pour la banque
     .asked =
         À qui va la pièce de la Grande Muraille quand le Diplomate échange ?
         Diplomate et Muraille adverse : le supplément est-il pour le propriétaire ou pour la banque ?

@@ -11,7 +11,7 @@ ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même
         tout mon tour est il perdu si j'ai l'hopital et qu'on me tue
     .asked =
         tue avec un hopital, j'ai droit a quoi
-ruling-hospital-no-more = L'Hôpital ne donne rien de plus à un joueur assassiné que l'or ou la carte : ni construction ni pouvoir.
+ruling-hospital-no-more = L'Hôpital ne donne rien de plus à un joueur assassiné que l'or ou la carte : ni construction ni pouvoir.
     .no =
         Un joueur assassiné qui a l'Hôpital peut-il aussi construire ?
         avec l'hopital un personnage mort utilise t il son pouvoir
@@ -22,7 +22,7 @@ ruling-hospital-no-more = L'Hôpital ne donne rien de plus à un joueur assassin
         interdit de construire quand on est tue, hopital ou pas ?
     .asked =
         que ne peut pas faire un joueur tue malgre l'hopital
-ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé, car le livret dit « au début de votre tour ».
+ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé, car le livret dit « au début de votre tour ».
     .asked =
         Quand l'Hôpital agit-il pour un joueur assassiné ?
         a quel moment joue l'hopital quand on est tue
@@ -33,7 +33,7 @@ ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassi
         l'assassine attend il la fin de la manche pour l'or de l'hopital
         jprends l'or de l'hopital des que l'assassin me nomme ?
         l'hopital sert il a la manche suivante
-ruling-hospital-shows-third = Un joueur assassiné qui se sert de l'Hôpital doit montrer son personnage au moment où on l'aurait appelé, sans attendre la fin de la manche : la carte agit « au début de votre tour ».
+ruling-hospital-shows-third = Un joueur assassiné qui se sert de l'Hôpital doit montrer son personnage au moment où on l'aurait appelé, sans attendre la fin de la manche : la carte agit « au début de votre tour ».
     .yes =
         Avec l'Hôpital, sait-on tout de suite qui a été assassiné ?
         faut il se montrer pour utiliser l'hopital quand on est tue

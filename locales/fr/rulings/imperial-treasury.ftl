@@ -17,3 +17,4 @@ ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu
         le voleur m'a vidé à la fin, le trésor impérial compte quand meme cet or
         on compte l'or au moment ou on batit le tresor impérial
         trésor imperial : deux points par piece
+        l'or paye pour mon dernier quartier rapporte t il au tresor imperial

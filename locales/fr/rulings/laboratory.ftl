@@ -22,7 +22,7 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, sa
         observatoire construit a l'instant, je pioche trois cartes ce tour
     .asked =
         Un quartier violet agit-il tout de suite ou seulement au tour suivant ?
-ruling-laboratory-one-card = Au Laboratoire, on ne défausse qu'une carte, une seule fois pendant son tour.
+ruling-laboratory-one-card = Au Laboratoire, on défausse une seule carte pour 2 pièces d'or, une fois pendant son tour.
     .no =
         Peut-on défausser plusieurs cartes avec le Laboratoire ?
         J'ai le Laboratoire : puis-je jeter trois cartes pour six pièces ?

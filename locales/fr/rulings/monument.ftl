@@ -13,6 +13,7 @@ ruling-monument-two = Le Monument ne vaut deux quartiers que pour terminer la ci
         le monument marque seulement ses 4 points
         pour le capitole le monument n'est qu'une seule merveille
         double pour finir la cité mais simple pour le score, le monument c'est ca
+        pour les points le monument reste un seul quartier
     .asked =
         Le Monument vaut-il 4 ou 8 points ?
         Combien de points marque le Monument ?
@@ -23,6 +24,7 @@ ruling-monument-completes = Pour terminer la cité, le Monument compte comme deu
         le monument et cinq autres : ma cité est elle terminée
         je peux finir avec six batiments si j'ai le monument
         avec le monument, six cartes donnent elles le bonus de cité terminée
+        grace au monument je finis une carte plus tot que les autres
     .no =
         faut il sept cartes posees meme avec le monument
         monument plus quatre quartiers, cité complete
@@ -43,6 +45,7 @@ ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plu
         le monument est il interdit avec cinq quartiers
         faut il poser le monument avant son cinquieme quartier
         deux quartiers seulement, le monument est autorisé
+        monument pioché trop tard avec cinq quartiers, il est mort en main
     .asked =
         Combien de quartiers peut-on avoir au plus pour construire le Monument ?
         Jusqu'à quand peut-on bâtir le Monument ?
@@ -54,6 +57,7 @@ ruling-monument-magistrate = L'Échevin qui a cinq quartiers ou plus ne peut pas
         echevin avec six quartiers, me prend il le monument
         jpeux retourner le mandat sur un monument si j'ai deja cinq batiments
         par confiscation, le monument passe t il comme sixieme quartier de l'echevin
+        un mandat signé permet il a l'echevin de contourner la regle des cinq quartiers du monument
     .yes =
         mon monument est il a l'abri d'un echevin qui a cinq quartiers
         l'echevin n'a que trois quartiers : peut il saisir le monument
@@ -68,6 +72,7 @@ ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier
         l'echevin confisque son septieme quartier, est ce la derniere manche
         un quartier confisqué compte t il pour finir la ville de l'échevin
         six quartiers et une confiscation, l'echevin a t il terminé
+        une confiscation de l'échevin peut elle declencher la fin de partie
     .no =
         l'echevin doit il finir sa cité pendant son propre tour
         septieme quartier saisi hors de son tour : l'echevin perd il les 4 points du premier

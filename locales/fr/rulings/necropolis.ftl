@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/necropolis.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le paiement. Ce qu'on bâtit ainsi compte toujours dans la limite du tour ; seul ce qui le dit y échappe.
+ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le paiement. Ce qu'on bâtit ainsi compte toujours dans la limite du tour ; seul ce qui le dit y échappe.
     .yes =
         Un quartier construit avec le Chantier ou une Nécropole gratuite compte-t-il comme ma construction du tour ?
         jai sacrifié le chantier pour un palais, ma construction du tour est elle consommée
@@ -16,7 +16,7 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         jpeux construire encore apres avoir detruit un batiment pour la necropole
     .asked =
         combien de quartiers me reste t il a poser apres un chantier
-ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole contre un quartier, attend la fin de la collecte comme toute construction : seul le paiement change.
+ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole contre un quartier, attend la fin de la collecte comme toute construction : seul le paiement change.
     .no =
         Puis-je utiliser le Chantier ou sacrifier un quartier pour la Nécropole avant de collecter ?
         jpeux claquer le chantier des le debut de mon tour
@@ -29,7 +29,7 @@ ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole 
         pour sacrifier un batiment a la necropole, je dois avoir deja collecté ?
     .asked =
         a quel moment du tour sert le chantier
-ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être un quartier qu'on a déjà : seul le paiement change, l'interdiction des doublons reste, pour la Nécropole aussi. Une Carrière dans votre cité la lève comme d'habitude.
+ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être un quartier qu'on a déjà : seul le paiement change, l'interdiction des doublons reste, pour la Nécropole aussi. Une Carrière dans votre cité la lève comme d'habitude.
     .no =
         Puis-je bâtir un doublon avec le Chantier ?
         jai deja un marché, le chantier peut il m'en donner un deuxieme
@@ -59,7 +59,7 @@ ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequ
         Quel quartier peut-on détruire pour construire la Nécropole ?
         Nécropole sans or : quel bâtiment faut-il sacrifier ?
         ou va la carte du quartier que je sacrifie a la necropole
-ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécropole, vous n'ajoutez pas d'or : cela remplace tout le prix. Vous pouvez aussi garder vos quartiers et payer ses 5 pièces d'or.
+ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécropole, vous n'ajoutez pas d'or : cela remplace tout le prix. Vous pouvez aussi garder vos quartiers et payer ses 5 pièces d'or.
     .no =
         Dois-je aussi payer de l'or si je sacrifie un quartier pour la Nécropole ?
         je sacrifie un batiment a 3 : dois je payer les 2 qui manquent pour la necropole

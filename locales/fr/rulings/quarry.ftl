@@ -49,7 +49,7 @@ ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent 
     .asked =
         J'ai trois Tavernes : combien de points en tout ?
         que rapportent trois tavernes identiques
-ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en entier même si la Carrière n'y est plus : le livret ne la demande que pour construire. Vous ne pouvez simplement plus en bâtir d'autres.
+ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en entier même si la Carrière n'y est plus : le livret ne la demande que pour construire. Vous ne pouvez simplement plus en bâtir d'autres.
     .yes =
         Si la Carrière est détruite, mes doublons comptent-ils encore ?
         le condottiere a detruit ma carriere, jgarde mes deux temples ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/queen.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-queen-next-to-four = Pour la Reine, peu importe qui a la couronne, même si l'Empereur l'a donnée à son voisin : ce qui compte, c'est qui a révélé le personnage de rang 4.
+ruling-queen-next-to-four = Pour la Reine, peu importe qui a la couronne, même si l'Empereur l'a donnée à son voisin : ce qui compte, c'est qui a révélé le personnage de rang 4.
     .no =
         La Reine reçoit-elle 3 pièces d'or à côté du joueur qui a la couronne ?
         L'Empereur a couronné mon voisin : suis-je payé avec la Reine ?
@@ -16,7 +16,7 @@ ruling-queen-next-to-four = Pour la Reine, peu importe qui a la couronne, même 
     .asked =
         Reine : faut-il être à côté du Roi ou de la couronne ?
         reine : c'est la couronne ou le rang 4 qui compte
-ruling-queen-beside-rank-four = La Reine prend 3 pièces d'or à la banque si le joueur à sa gauche ou à sa droite a révélé le personnage de rang 4 : Roi, Empereur ou Patricien.
+ruling-queen-beside-rank-four = La Reine prend 3 pièces d'or à la banque si le joueur à sa gauche ou à sa droite a révélé le personnage de rang 4 : Roi, Empereur ou Patricien.
     .yes =
         La Reine reçoit-elle 3 pièces d'or si elle est assise à côté du Roi, de l'Empereur ou du Patricien ?
         patricien a ma gauche, la reine prend 3 ?
@@ -70,7 +70,6 @@ ruling-list-queen-substitute = À 3 ou 4 joueurs, l'Artiste ou le Bailli remplac
         Notre liste officielle contient la Reine et nous sommes quatre : on met qui à la place ?
         Par quel personnage remplacer la Reine à trois ?
         liste avec la reine mais seulement 3 joueurs, on fait quoi
-        artiste ou bailli a la place de la reine, lequel
     .yes =
         liste avec la reine, 4 joueurs : l'artiste peut il la remplacer
         a trois, le bailli peut il prendre la place de la reine dans la liste

@@ -12,6 +12,7 @@ ruling-seer-one-from-each = La Voyante prend les cartes au hasard, une dans chaq
         la voyante tire t elle à l'aveugle
         je presente mes cartes de dos a la voyante
         est ce le hasard qui decide de la carte prise par la voyante
+        j'etale mes cartes face cachée et la voyante en pioche une
     .asked =
         Combien de cartes la Voyante pique-t-elle à chacun, et regarde-t-elle avant ?
         Voyante : tirage à l'aveugle ou choix ?
@@ -27,6 +28,7 @@ ruling-seer-every-player = La Voyante prend une carte à chacun des autres joueu
         la voyante vise t elle un seul adversaire
         jpeux prendre deux cartes au meme joueur en voyante
         la voyante garde t elle plus de cartes qu'avant a la fin
+        la voyante peut elle ne viser que le meneur
     .asked =
         Je suis la Voyante : une carte à tout le monde ou à un seul joueur ?
 ruling-seer-any-card-back = La Voyante peut rendre n'importe quelle carte : celle qu'elle vient de prendre, celle d'un autre, ou une des siennes. Elle prend d'abord toutes les cartes, puis les rend.
@@ -43,6 +45,7 @@ ruling-seer-any-card-back = La Voyante peut rendre n'importe quelle carte : cel
         la voyante peut elle garder mon palais et me filer une bricole
         la voyante peut elle rendre exactement la carte prise
         une carte de sa propre main, la voyante peut la donner
+        ma carte peut elle finir chez le voisin a cause de la voyante
     .asked =
         Quelle carte la Voyante rend-elle : peut-elle refiler une des siennes ?
         la voyante redistribue quoi au juste
@@ -58,6 +61,7 @@ ruling-seer-empty-hand = À un joueur sans cartes, la Voyante ne prend rien et n
         la voyante saute t elle les joueurs sans carte
         sans carte en main, je suis hors de l'echange de la voyante
         la voyante ne donne qu'a ceux chez qui elle a pris
+        plus rien en main : la voyante me laisse tranquille
     .asked =
         Que fait la Voyante face à une main vide ?
         La Voyante passe chez un joueur qui n'a aucune carte.
@@ -69,6 +73,7 @@ ruling-seer-builds-two = La Voyante peut construire jusqu'à deux quartiers pend
         jpeux batir la carte que je viens de prendre en voyante
         deux constructions pour la voyante ce tour
         la voyante paie t elle ses deux quartiers
+        voyante avec 7 pieces : un marché et un palais ce tour, possible
     .no =
         la voyante peut elle batir trois quartiers
         la voyante est elle limitee a un seul batiment

@@ -7,11 +7,13 @@ ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au m
         Que faire des petits disques ronds numérotés à l'image des personnages ?
         Comment sait-on quels personnages jouent ce soir ?
         les jetons ronds, on les met ou et dans quel ordre
+        les petits cartons ronds, on en fait quoi au début
     .yes =
         On a sorti les pions ronds de la boîte : faut-il les aligner devant tout le monde ?
         les jetons vont ils au centre de la table
         faut il ranger les jetons dans l'ordre des numéros
         les jetons servent juste à voir quels persos sont dans la partie ?
+        jetons alignés du 1 au 8 sur la table ?
     .no =
         chaque joueur reçoit il un jeton personnage
         on pose tous les jetons de la boîte ?
@@ -22,10 +24,12 @@ ruling-deck-of-sixty-eight = La pioche réunit les 54 quartiers de base et les 1
         Combien de cartes dans la pioche ?
         Faut-il mélanger les 30 merveilles ou seulement 14 ?
         combien de violettes mélange t on avec les autres
+        je prépare la pioche, je prends quoi
     .yes =
         y a t il toujours 14 merveilles dans la pioche
         quartiers normaux et merveilles dans le même tas ?
         on garde bien les 54 quartiers de base à chaque partie ?
+        68 cartes dans le tas, le compte est bon ?
     .no =
         on met toutes les cartes violettes de la boite ?
         les merveilles forment elles une pioche à part
@@ -39,6 +43,7 @@ ruling-four-cards-each = Chacun commence avec quatre cartes Quartier en main.
     .yes =
         On distribue quatre quartiers à chaque joueur, c'est bien ça ?
         4 cartes chacun pour démarrer
+        la donne initiale c'est quatre quartiers ?
     .no =
         on commence la main vide ?
         je démarre avec six cartes quartier
@@ -50,6 +55,7 @@ ruling-two-gold-each = Chacun commence avec 2 pièces d'or de la banque.
         Combien d'or a-t-on au début ?
         Avec quelle somme démarre-t-on la partie ?
         cb de po en début de partie
+        on prend combien à la banque pour démarrer
     .yes =
         on démarre avec deux pièces chacun ?
         tout le monde a la meme somme au départ
@@ -71,6 +77,7 @@ ruling-gold-belongs-to-player = L'or appartient au joueur, jamais à un personna
         Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
         jpeux économiser mon or d'une manche à l'autre
         mon deuxième perso peut il dépenser l'or gagné par le premier
+        ma tirelire me suit elle de manche en manche
     .asked =
         L'argent est-il au joueur ou au personnage ?
         mes pièces deviennent quoi quand je change de perso
@@ -85,6 +92,7 @@ ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début 
         le plus vieux prend la couronne au début ?
         papi est le plus agé, il a la couronne en premier ?
         celui qui a la couronne au départ choisit il son perso en premier
+        c'est l'age qui décide de la première couronne ?
     .no =
         Le plus jeune commence-t-il ?
         on lance un dé pour savoir qui démarre
@@ -96,6 +104,7 @@ ruling-two-to-eight-players = Citadelles se joue de 2 à 8 joueurs. À deux ou t
         À combien peut-on jouer à Citadelles ?
         nombre de joueurs max
         il faut etre combien au minimum
+        citadelles c'est de combien à combien de joueurs
     .yes =
         ca marche à deux ?
         est ce jouable à huit
@@ -106,6 +115,7 @@ ruling-two-to-eight-players = Citadelles se joue de 2 à 8 joueurs. À deux ou t
         on est dix, ca passe ?
         faut il etre au moins quatre
         sept joueurs, c'est la limite ?
+        trop peu, deux joueurs ?
 ruling-start-older = Chacun reçoit au début quatre cartes Quartier et 2 pièces d'or.
     .asked =
         Que reçoit-on au début ?
@@ -115,6 +125,7 @@ ruling-start-older = Chacun reçoit au début quatre cartes Quartier et 2 pièce
     .yes =
         on commence bien avec 4 cartes et 2 pièces ?
         deux pièces chacun pour débuter ?
+        quatre quartiers et deux sous, c'est la mise de départ ?
     .no =
         démarre t on sans or
         c'est trois cartes quartier au départ

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/spy.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-spy-matches = L'Espion ne fait que regarder la main : les cartes restent à leur joueur. Ce qu'il pioche vient de la pioche.
+ruling-spy-matches = L'Espion ne fait que regarder la main : les cartes restent à leur joueur. Ce qu'il pioche vient de la pioche.
     .no =
         L'Espion prend-il les cartes qu'il voit ?
         L'Espion me vole-t-il les cartes de ma main ?
@@ -14,7 +14,7 @@ ruling-spy-matches = L'Espion ne fait que regarder la main : les cartes restent 
         l'espion ne fait que jeter un oeil aux cartes ?
     .asked =
         apres l'espion, que deviennent les cartes trouvees dans ma main
-ruling-spy-names-first = L'Espion choisit un joueur et nomme d'abord un type ; il ne regarde la main qu'ensuite.
+ruling-spy-names-first = L'Espion choisit un joueur et nomme d'abord un type ; il ne regarde la main qu'ensuite.
     .yes =
         L'Espion annonce-t-il le type avant de regarder la main ?
         L'Espion annonce-t-il la couleur avant de regarder la main ?
@@ -56,7 +56,7 @@ ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type
     .asked =
         L'Espion trouve quatre cartes mais sa victime n'a que deux pièces : combien de cartes pioche-t-il ?
         l'espion pioche combien quand la cible manque d'or
-ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien ne reste dû, et il pioche quand même une carte pour chaque carte du type annoncé.
+ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien ne reste dû, et il pioche quand même une carte pour chaque carte du type annoncé.
     .no =
         Est-ce que je reste endetté envers l'Espion si je ne peux pas payer pour chaque carte ?
         la banque complete t elle l'or qui manque a l'espion

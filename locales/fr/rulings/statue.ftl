@@ -15,6 +15,7 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         la statue equestre rapporte t elle son bonus sans couronne
         avoir ete couronné une fois suffit il pour la statue equestre
         gagne t on 5 points par manche avec la statue equestre
+        plus de couronne quand on compte : la statue equestre paie quand meme
 ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la dernière manche, et la Statue Équestre compte d'après sa place ensuite : le Roi et le Patricien la prennent, l'Empereur la donne à un autre.
     .yes =
         La Statue Équestre compte-t-elle si l'Empereur me donne la couronne à la dernière manche ?
@@ -22,6 +23,7 @@ ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la de
         le roi peut il me souffler la couronne et la statue equestre au dernier tour
         je suis roi a la derniere manche avec la statue equestre, je marque les 5
         l'empereur peut il me faire perdre la statue équestre a la derniere manche
+        patricien appelé en derniere manche, il prend couronne et points de ma statue equestre
     .no =
         je garde mes 5 points de statue équestre si le patricien prend la couronne a la fin
         la statue equestre est elle a l'abri du roi a la derniere manche
@@ -36,6 +38,7 @@ ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à
         roi tué a la derniere manche : sa statue equestre compte quand meme
         patricien mort au dernier tour : on deplace la couronne avant de compter la statue equestre
         un empereur tué peut il me donner la couronne et donc la statue equestre
+        le roi tué montre sa carte, prend la couronne et la statue equestre compte
     .no =
         j'ai couronne et statue equestre, le roi a ete assassiné : je garde les points
         l'empereur assassiné marque t il lui meme sa statue équestre

@@ -7,6 +7,7 @@ ruling-throne-room-crown = La pièce d'or de la Salle du trône ne vient que si 
         la salle du trône donne t elle de l'or à chaque manche quoi qu'il arrive
         faut il que la couronne vienne chez moi pour que la salle du trône paie
         celui qui perd la couronne me paie t il pour la salle du trône
+        la couronne ne bouge pas de la manche, salle du trône payante quand meme ?
     .yes =
         le roi prend la couronne à mon voisin, ma salle du trone me rapporte une pièce ?
         l'empereur donne la couronne à quelqu'un : salle du trône, une pièce ?

@@ -11,6 +11,7 @@ ruling-tie-highest-rank = À égalité de points, le plus haut rang de la derni�
         Le Condottiere bat-il le Roi quand les scores sont identiques ?
         j'etais 7 et lui 3 au dernier tour, memes points : je gagne
         le numero du dernier personnage tranche t il l'egalité
+        la reine en 9 bat elle tout le monde a egalité
     .no =
         a egalité, le plus riche gagne
         ex aequo : la couronne departage t elle
@@ -28,6 +29,7 @@ ruling-tie-two-characters = Avec deux personnages, le plus haut des deux compte 
         mon plus petit personnage compte t il pour départager à deux
         a trois, mon architecte tué compte t il encore pour l'egalité si j'ai aussi l'abbé
         le livret precise t il quel personnage compte quand on en a deux
+        a deux on regarde le premier personnage joué pour l'egalité
     .asked =
         lequel de mes deux personnages compte à égalité
 ruling-tie-killed = À égalité, un personnage assassiné à la dernière manche compte comme rang 0 : il n'est pas révélé, et nous suivons le livret anglais, qui demande le rang révélé. Selon « a choisi », dans l'ukrainien, son rang compterait.
@@ -47,6 +49,7 @@ ruling-tie-killed = À égalité, un personnage assassiné à la dernière manch
         On m'a tué à la dernière manche et on est ex æquo : quel rang ai-je ?
         Mon Condottiere a été tué, il n'a jamais été révélé : rang 8 ou rang 0 ?
         rang d'un évêque tué quand les scores sont egaux
+        navigatrice tuée au dernier tour et scores egaux, je vaux combien
 ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est montré à la fin de la manche : à égalité, il compte donc comme rang 4.
     .yes =
         Un Roi assassiné compte-t-il comme rang 4 en cas d'égalité ?
@@ -60,6 +63,7 @@ ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est
         un patricien mort vaut il zero a egalité
         l'empereur tué perd il son rang 4 pour départager
         roi tué contre evêque vivant, memes points : le roi l'emporte
+        patricien mort contre marchande vivante a egalité : il gagne
     .asked =
         J'étais le Roi, tué à la dernière manche, et nous avons autant de points : quel rang pour moi ?
         mon patricien a ete tué et on est a egalité, quel numero
@@ -79,6 +83,7 @@ ruling-tie-witch-rank = À égalité, la Sorcière compte comme rang 1 : c'est 
         ensorceler un gros numero aide t il la sorciere a egalité
         la sorciere bat elle le voleur a egalité parce qu'elle a ensorcelé l'architecte
         rang emprunté a la victime : valable pour la sorciere a egalité
+        sorciere jouant l'architecte au dernier tour : 7 pour l'egalité
 ruling-tie-district-points-classic = À égalité, c'est celui qui a le plus de points avec ses seuls quartiers qui gagne ; les bonus ne comptent pas.
     .asked =
         Comment départage-t-on une égalité ?

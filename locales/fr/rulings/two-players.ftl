@@ -9,6 +9,7 @@ ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages, donc 
         on est trois, je suis appelé deux fois par manche
         deux roles par personne quand on est trois
         je joue deux fois par manche a deux, collecte comprise
+        a trois aussi on a deux persos chacun
     .no =
         a deux joueurs un seul personnage chacun
         un seul tour par manche a deux
@@ -26,6 +27,7 @@ ruling-one-city-two-characters = Avec deux personnages, on n'a toujours qu'une s
         Mes deux personnages partagent-ils la même ville ?
         une seule main pour mes deux personnages
         mes deux roles construisent dans la meme cité
+        une seule bourse pour mes deux persos
     .asked =
         combien de cités par joueur quand on a deux personnages
 ruling-cards-either-turn = À 2 ou 3 joueurs, votre main et votre or servent à vos deux personnages : l'un peut construire ce que l'autre a pioché.
@@ -43,6 +45,7 @@ ruling-cards-either-turn = À 2 ou 3 joueurs, votre main et votre or servent à 
         l'or du premier tour est il perdu pour le second
         mon premier personnage doit il depenser son or avant de finir
         interdit de batir au second tour ce que j'ai pioché au premier
+        chaque perso a t il ses propres cartes a batir
     .asked =
         mon voleur a pioché, lequel de mes persos peut construire la carte
 ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le tour de son personnage : les trois constructions de l'Architecte ne sont pas pour votre Condottiere.
@@ -56,6 +59,7 @@ ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le t
         mon roi peut il detruire parce que j'ai aussi le condottiere
         les deux cartes de l'architecte, je les pioche au tour de mon évêque
         avec l'archiviste et le roi, le roi batit il deux quartiers
+        ma navigatrice m'empeche t elle de batir au tour de mon roi
     .yes =
         chaque pouvoir ne marche t il qu'au tour de son personnage
         dois je attendre le tour du condottiere pour detruire
@@ -73,6 +77,7 @@ ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée 
         Choisit-on la carte qu'on écarte ?
         le joueur couronné choisit il en premier a deux
         on garde une carte et on en jette une a chaque passage a deux
+        a deux on ecarte d'abord une carte sans la regarder
     .no =
         a deux, quelqu'un regarde t il la premiere carte ecartee
         les cartes ecartées a deux sont elles face visible
@@ -90,6 +95,7 @@ ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartie
         a deux faut il huit batiments
         huit quartiers a deux, c'est la derniere manche
         en duel il faut un quartier de plus que d'habitude
+        avec ma femme on joue en huit quartiers, c'est la regle
     .no =
         Mon adversaire a sept quartiers et nous sommes deux : a-t-il fini ?
         sept quartiers à deux, j'ai fini

@@ -10,11 +10,13 @@ ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût d
         deux pieces pour raser un quartier a 3, c'est juste
         sans une piece le condottiere peut il demolir une taverne a 1
         un quartier a 2 coute t il 1 piece au condottiere
+        5 pieces suffisent elles au condottiere contre une merveille a 6
     .no =
         le condottiere paie t il le prix entier du quartier
         4 pieces en poche, mon condottiere peut il detruire un quartier a 6
         faut il 5 pieces pour detruire un quartier de cout 5
         le condottiere detruit il toujours gratuitement
+        2 pieces, un quartier a 4 : mon condottiere peut il
 ruling-warlord-one-a-turn = Le Condottiere peut détruire un quartier par tour, dans la cité de son choix, jamais deux. Il peut aussi n'en détruire aucun.
     .no =
         Le Condottiere peut-il abattre deux bâtiments dans le même tour ?
@@ -22,6 +24,7 @@ ruling-warlord-one-a-turn = Le Condottiere peut détruire un quartier par tour, 
         plein d'or, mon condottiere peut il en raser deux de suite
         deux tavernes a 1 d'un coup avec le condottiere
         un quartier chez chaque joueur pour le condottiere
+        en payant deux fois le condottiere en rase deux
     .yes =
         un seul batiment par tour pour le condottiere
         c'est le condottiere qui choisit chez qui il detruit
@@ -38,6 +41,7 @@ ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere�
         ma cité est finie, le condottiere peut il encore me raser un truc
         peut on attaquer une cité complete au condottiere en payant plus
         huit quartiers a deux : le condottiere peut il detruire chez moi
+        derniere manche : mon condottiere peut il entamer la ville du premier
     .yes =
         avec sept quartiers suis je tranquille face au condottiere a cinq joueurs
         une ville terminee est elle intouchable pour le condottiere
@@ -51,6 +55,7 @@ ruling-warlord-any-moment = Le Condottiere détruit à n'importe quel moment de 
         detruire avant de prendre ses deux pieces, le condottiere peut
         condottiere : j'encaisse mes rouges puis je detruis, c'est bon
         on peut raser apres avoir construit en condottiere
+        raser, puis collecter, puis batir : ordre permis au condottiere
     .no =
         le condottiere doit il attendre la fin de son tour pour detruire
         faut il d'abord batir avant d'attaquer avec le condottiere
@@ -67,6 +72,7 @@ ruling-warlord-pays-bank = Pour détruire un quartier, le Condottiere paie la ba
         suis je dedommagé quand le condottiere me detruit un chateau
         le condottiere me donne t il les pieces de la destruction
         il a payé 4 pour mon palais, ces 4 pieces sont pour moi
+        je recois la moitié quand le condottiere me rase un quartier
     .yes =
         l'or du condottiere va t il a la banque
         quartier rasé par le condottiere : je perds tout sans remboursement
@@ -87,6 +93,7 @@ ruling-warlord-own = Le Condottiere peut aussi détruire dans sa propre cité, a
         un rabais pour le condottiere sur ses propres quartiers
         ma propre cité est terminée, mon condottiere peut il y raser un quartier
         est il interdit au condottiere de detruire chez lui
+        le condottiere detruit gratis tout ce qui est a lui
     .asked =
         Combien coûte la destruction d'un bâtiment à soi ?
         tarif pour raser mon propre marché
@@ -99,6 +106,7 @@ ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en
         la poudriere m'a detruit ma bibliotheque, la carte me revient
         le condottiere prend il la carte detruite en main
         le chantier detruit retourne t il dans ma main
+        quartier rasé : je peux le reposer au tour suivant depuis ma main
     .yes =
         un quartier rasé va t il sous la pioche
         peut on repiocher plus tard un quartier detruit
@@ -123,6 +131,7 @@ ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de
         les rouges des autres paient ils le condottiere
         sans quartier rouge le condottiere a t il un revenu
         deux pieces par rouge pour le condottiere
+        raser un rouge rapporte t il au condottiere
 ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Condottiere ne peut rien détruire dans sa propre cité : la protection de l'Évêque ne prévoit aucune exception.
     .no =
         Avec l'Évêque et le Condottiere, puis-je détruire un de mes propres quartiers ?
@@ -131,6 +140,7 @@ ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Cond
         a trois, évêque plus condottiere : detruire ma taverne pour faire de la place
         puis je ignorer la protection de mon évêque avec mon condottiere
         une exception a la protection de l'évêque pour son propre condottiere
+        en duel, évêque et condottiere pour moi : je remplace ma taverne en la rasant
     .yes =
         Mon Évêque protège-t-il ma cité de mon propre Condottiere ?
         La protection de l'Évêque s'applique-t-elle à son propre joueur qui joue le rang 8 ?
@@ -153,6 +163,7 @@ ruling-rank-eight-origins = D'après les gemmes des cartes, le Condottiere vient
     .asked =
         De quelle version viennent le Condottiere et le Diplomate ?
         dans quelle boite est apparu le diplomate
+        que disent les gemmes du condottiere et du diplomate
 ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin de son tour ; depuis 2016, c'est quand il veut.
     .no =
         Le Condottiere peut-il détruire avant de construire ?

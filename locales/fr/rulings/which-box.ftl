@@ -15,7 +15,7 @@ ruling-editions-city-size = Une cité est terminée à sept quartiers en 2016 (h
     .no =
         la nouvelle edition se joue encore a huit quand on est cinq ?
         sept est il le nombre normal dans l'ancienne boite
-ruling-editions-missing-cards = Sept quartiers n'existent que dans les anciennes boîtes, pas en 2016 : le Beffroi, le Cimetière, l'Hôpital, le Phare, la Salle de bal, la Salle du trône et l'Université (coûte 6, vaut 8).
+ruling-editions-missing-cards = Sept quartiers n'existent que dans les anciennes boîtes, pas en 2016 : le Beffroi, le Cimetière, l'Hôpital, le Phare, la Salle de bal, la Salle du trône et l'Université (coûte 6, vaut 8).
     .asked =
         Quelles cartes n'existent que dans les anciennes boîtes ?
         Où sont l'Université et le Beffroi dans la boîte de 2016 ?

@@ -14,9 +14,11 @@ ruling-wizard-takes-one = Le Sorcier regarde toute la main d'un autre joueur et 
         Le Sorcier regarde-t-il toute ma main ?
         le sorcier choisit il lui meme la carte
         une seule carte volée par tour avec le sorcier ?
+        je fouille la main d'un joueur et j'emporte ce que je veux, sorcier ?
     .asked =
         Combien de cartes le Sorcier voit-il, et combien en vole-t-il ?
         il fait quoi avec ma main le sorcier
+        la main d'un joueur face au sorcier : combien de cartes perdues
 ruling-wizard-builds-at-once = Le Sorcier peut payer la carte prise et la construire sur-le-champ. Elle ne compte pas dans la limite : sa construction normale reste disponible.
     .yes =
         Le Sorcier peut-il construire la carte volée et encore un autre quartier ?
@@ -26,6 +28,7 @@ ruling-wizard-builds-at-once = Le Sorcier peut payer la carte prise et la constr
         jpeux poser direct la carte piquée avec le sorcier
         la carte volée vient elle en plus de ma construction, sorcier
         d'abord mon quartier puis voler et bâtir, ca marche avec le sorcier ?
+        poser le butin sans perdre sa construction, sorcier ?
     .no =
         La carte prise par le Sorcier compte-t-elle comme sa construction du tour ?
         le sorcier est il limité à un quartier s'il bâtit la carte volée
@@ -34,6 +37,7 @@ ruling-wizard-builds-at-once = Le Sorcier peut payer la carte prise et la constr
     .asked =
         Combien de quartiers le Sorcier peut-il bâtir en un tour ?
         sorcier : combien de constructions avec la carte prise
+        butin bâti, il reste quoi au sorcier
 ruling-wizard-keeps-card = Le Sorcier n'est pas obligé de construire la carte prise : il peut la garder en main. C'est alors une carte ordinaire, qui compte dans la limite quand il la construit.
     .no =
         Le Sorcier doit-il construire aussitôt la carte prise ?
@@ -41,10 +45,12 @@ ruling-wizard-keeps-card = Le Sorcier n'est pas obligé de construire la carte p
         carte gardée en main, je la construis en plus d'une autre ce tour, sorcier ?
         si je ne peux pas payer, je perds la carte volée par le sorcier ?
         faut il rendre la carte à la fin du tour du sorcier
+        la carte du sorcier gardée en main reste t elle hors limite
     .yes =
         jpeux garder la carte volée en main avec le sorcier
         sorcier : la carte gardée puis bâtie compte comme ma construction du tour ?
         la carte piquée avec le sorcier, on peut la garder pour plus tard
+        mettre le butin de coté pour la manche suivante, sorcier ok ?
     .asked =
         le sorcier ne construit pas la carte prise, elle devient quoi
 ruling-wizard-duplicates = Pendant ce tour, le Sorcier peut construire un quartier qu'il a déjà, que ce soit la carte prise ou une carte de sa main.
@@ -56,6 +62,7 @@ ruling-wizard-duplicates = Pendant ce tour, le Sorcier peut construire un quarti
         deux tavernes chez le sorcier, c'est légal ?
         j'ai volé un château et j'en ai déjà un, le sorcier peut le poser ?
         doublon depuis ma propre main, permis en sorcier ?
+        le jumeau d'un quartier déjà bâti, le sorcier a le droit ?
     .no =
         Le droit aux doublons du Sorcier vaut-il seulement pour la carte volée ?
         interdit au sorcier de bâtir un quartier qu'il a déjà
@@ -80,12 +87,14 @@ ruling-wizard-after-gathering = Le Sorcier ne construit pas la carte prise avant
         À quel moment de son tour le Sorcier utilise-t-il son pouvoir ?
         Sorcier : d'abord les ressources, ou d'abord la carte à bâtir ?
         a quel moment le sorcier peut il construire ce qu'il a pris
+        ordre du tour du sorcier s'il veut bâtir sa prise
 ruling-wizard-looks-early = Le Sorcier peut regarder une main et prendre une carte dans la sienne avant la collecte : son pouvoir n'a pas de moment fixe dans le tour.
     .yes =
         Le Sorcier peut-il regarder une main et prendre une carte avant la collecte ?
         le sorcier vole d'abord puis décide or ou cartes ?
         jpeux piquer une carte dès le début du tour avec le sorcier
         regarder une main après sa construction normale, sorcier ok ?
+        commencer son tour en volant, sorcier ?
     .no =
         le sorcier doit il prendre son or avant de regarder ma main
         trop tard pour le pouvoir du sorcier après avoir bâti ?
@@ -107,6 +116,7 @@ ruling-wizard-full-price = Prendre la carte ne coûte rien au Sorcier, mais pour
         l'or de la carte volée va t il à la banque, sorcier
     .asked =
         Que paie le Sorcier pour la carte construite sur-le-champ ?
+        quartier à 5 volé par le sorcier, il débourse combien
 ruling-wizard-price = Pour construire la carte sur-le-champ, le Sorcier doit la payer, mais par les moyens valables pour tout quartier : avec la Manufacture, une merveille coûte 1 de moins, et des cartes peuvent payer le Tripot. « Coût entier » veut seulement dire que son propre pouvoir n'offre pas de remise. Ce qui remplace le paiement (Chantier, Nécropole) ne marche pas ici.
     .yes =
         La Manufacture réduit-elle le prix de la carte volée par le Sorcier ?
@@ -114,9 +124,11 @@ ruling-wizard-price = Pour construire la carte sur-le-champ, le Sorcier doit la 
         sorcier avec manufacture, bibliothèque volée : 5 au lieu de 6 ?
         tripot volé, jpeux payer en cartes avec le sorcier
         j'ai la manufacture et une merveille volée, une pièce de moins en sorcier ?
+        la ristourne de la manufacture vaut pour le butin violet du sorcier ?
+        régler un tripot dérobé avec des cartes, le sorcier peut ?
     .no =
         Le « coût entier » du Sorcier interdit-il la remise de la Manufacture ?
-        coût entier, donc pas de remise de la manufacture pour le sorcier ?
+        le coût entier annule t il la remise de la manufacture pour le sorcier
         le sorcier doit il payer le tripot tout en or
         la manufacture baisse t elle aussi un quartier vert volé par le sorcier
         payer en cartes est il interdit pour le tripot pris par le sorcier
@@ -130,6 +142,7 @@ ruling-wizard-stables = Avec les Écuries en main, le Sorcier peut construire tr
         écuries de ma main, carte volée et encore une, bon pour le sorcier ?
         marché volé, écuries et temple dans le meme tour en sorcier
         les écuries restent hors limite si le sorcier a déjà bâti une carte volée ?
+        trois poses en un tour : prise, écuries, main, sorcier ?
     .no =
         le sorcier est il bloqué à deux quartiers meme avec les écuries
         les écuries mangent elles la construction normale du sorcier
@@ -143,7 +156,8 @@ ruling-wizard-takes-stables = Si les Écuries sont la carte prise par le Sorcier
         Le Sorcier peut-il construire trois quartiers si les Écuries sont la carte prise ?
         écuries volées par le sorcier, encore deux constructions après ?
         un bonus double si la carte volée du sorcier c'est les écuries
-        le sorcier qui a pris les écuries ne bâtit rien d'autre ?
+        le sorcier qui a pris les écuries perd il sa construction normale
+        prise = écuries, et encore deux poses pour le sorcier ?
     .yes =
         le sorcier vole les écuries et les pose, il lui reste une construction ?
         écuries piquées plus un quartier à moi, c'est tout pour le sorcier ?
@@ -159,6 +173,7 @@ ruling-wizard-pays-gold = Pour construire la carte sur-le-champ, le Sorcier doit
         sorcier : palais volé, je casse le chantier pour le poser direct ?
         nécropole volée, sacrifier un temple tout de suite en sorcier ?
         le chantier remplace t il le paiement de la carte volée bâtie aussitôt par le sorcier
+        fauché, je brûle mon chantier pour poser la prise du sorcier aussitôt ?
     .yes =
         garder la carte volée puis la bâtir au chantier plus tard dans le tour, sorcier ok ?
         le sorcier doit il payer la nécropole volée pour la poser sur le champ

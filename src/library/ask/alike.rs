@@ -1,7 +1,7 @@
 //! How near a question is to each stored one.
 
 use super::super::nearest_printing;
-use super::super::search::{Query, rarity};
+use super::super::search::{Query, float, rarity};
 use super::super::stored::{Line, Stored, Word, kind};
 use super::weights::Weights;
 use crate::rules::edition::Edition;
@@ -13,7 +13,6 @@ pub struct Alike<'a> {
     stored: Stored<'static>,
     weights: &'a Weights,
     tokens: Vec<Token>,
-    pairs: Pairs,
     /// What each token of the stored questions is worth, and whether it was asked.
     worths: Vec<(Worth, bool)>,
     /// The nearest three of each text.
@@ -35,7 +34,6 @@ pub struct Votes {
 struct Token {
     /// Its place among those of the stored ones, if one of them has it.
     place: Option<usize>,
-    at: usize,
     worth: Worth,
 }
 
@@ -87,12 +85,9 @@ impl<'a> Alike<'a> {
                 keep(&mut near[line.of], shared / (own * all).sqrt());
             }
         }
-        let known = tokens.iter();
-        let known = known.filter_map(|token| Some((token.place?, token.at)));
         Self {
             stored,
             weights,
-            pairs: pairs(known, &worths),
             tokens,
             worths,
             texts: near,
@@ -109,45 +104,68 @@ impl<'a> Alike<'a> {
         f64::midpoint(self.texts[text][1], self.texts[text][2])
     }
 
-    /// The word for this question, by the stored ones of a text.
+    /// The word for this question, by the stored ones of a text: that of the nearest, and that of
+    /// all if they ask the same way, the other one if not.
     pub fn votes(&self, text: usize) -> Votes {
-        let (mut yes, mut no, mut open) = (0.0, 0.0, 0.0);
+        let lines: Vec<Line> = self.stored.lines_of(text).collect();
+        let mut spread: BTreeMap<usize, usize> = BTreeMap::new();
+        for line in &lines {
+            for (token, _) in self.stored.entries(*line) {
+                *spread.entry(token).or_default() += 1;
+            }
+        }
+        let local = |token: usize| {
+            let with = spread.get(&token).copied().unwrap_or(0);
+            let rare = (float(lines.len()) + 1.0) / (float(with) + 0.5);
+            rare.ln().max(0.0).powf(2.0 * self.weights.local)
+        };
+        let asked: f64 = self.tokens.iter().map(|token| {
+            token.worth.word * token.place.map_or_else(|| local(usize::MAX), local)
+        }).sum();
+        let known = self.tokens.iter().filter_map(|token| token.place);
+        let way = self.stored.way(known);
+        let (mut yes, mut no, mut ways, mut count) = (0.0, 0.0, 0.0, 0.0);
         let (mut nearest, mut best) = (0.0, None);
-        for line in self.stored.lines_of(text) {
-            let near = self.near(line);
+        for line in lines.iter().copied() {
+            let (mut shared, mut own) = (0.0, 0.0);
+            for (token, _) in self.stored.entries(line) {
+                let (worth, is_asked) = self.worths[token];
+                let worth = worth.word * local(token);
+                own += worth;
+                if is_asked {
+                    shared += worth;
+                }
+            }
+            let near = shared / (own * asked).sqrt().max(f64::MIN_POSITIVE);
             let vote = near.powf(self.weights.sharp);
+            let other = self.stored.way(self.stored.entries(line).map(|(token, _)| token));
             match line.word {
-                Word::Yes => yes += vote,
-                Word::No => no += vote,
-                Word::Open => open += vote,
+                Word::Yes => {
+                    yes += vote;
+                    ways += other;
+                    count += 1.0;
+                }
+                Word::No => {
+                    no += vote;
+                    ways -= other;
+                    count += 1.0;
+                }
+                Word::Open => {}
             }
             if near > nearest || best.is_none() {
                 (nearest, best) = (near, Some(line));
             }
         }
-        let all: f64 = yes + no + open * 0.5;
-        let word = if yes > no { Verdict::Yes } else { Verdict::No };
+        let by_nearest = if yes + no > 0.0 { (yes - no) / (yes + no) } else { 0.0 };
+        let by_way = if count > 0.0 { way * ways / count } else { 0.0 };
+        let sum = by_nearest + self.weights.way * by_way;
+        let word = if sum > 0.0 { Verdict::Yes } else { Verdict::No };
         Votes {
-            word: (yes + no > 0.0).then_some(word),
-            margin: if all > 0.0 { (yes - no).abs() / all } else { 0.0 },
+            word: (count > 0.0).then_some(word),
+            margin: sum.abs(),
             nearest,
             line: best,
         }
-    }
-
-    /// How near a stored question is if function words and the order count too.
-    fn near(&self, line: Line) -> f64 {
-        let (shared, own) = overlap(self.stored, line, &self.worths, |worth| worth.word);
-        let asked: f64 = self.tokens.iter().map(|token| token.worth.word).sum();
-        let single = shared / (own * asked).sqrt().max(f64::MIN_POSITIVE);
-        let entries = self.stored.entries(line);
-        let pairs = pairs(entries.map(|(token, at)| (token, at.into())), &self.worths);
-        let both = pairs.iter().filter(|(pair, _)| self.pairs.contains_key(pair));
-        let both: f64 = both.map(|(_, worth)| worth).sum();
-        let all = |pairs: &Pairs| pairs.values().sum::<f64>();
-        let double = both / (all(&pairs) * all(&self.pairs)).sqrt().max(f64::MIN_POSITIVE);
-        let part = self.weights.pair_token;
-        (single + part * double) / (1.0 + part)
     }
 }
 
@@ -178,7 +196,8 @@ fn keep(best: &mut [f64; 3], one: f64) {
     }
 }
 
-fn tokens(query: &Query, stored: Stored<'_>, weights: &Weights) -> Vec<Token> {
+/// What a question is compared by: its tokens, each with the word it belongs to.
+pub fn read(query: &Query) -> Vec<(usize, String)> {
     let mut tokens = query.tokens();
     for card in &query.sentence.cards {
         let token = format!("{}{card}", kind::CARD);
@@ -191,31 +210,15 @@ fn tokens(query: &Query, stored: Stored<'_>, weights: &Weights) -> Vec<Token> {
     }
     tokens.sort();
     tokens.dedup();
-    let read = tokens.into_iter().map(|(at, token)| {
+    tokens
+}
+
+fn tokens(query: &Query, stored: Stored<'_>, weights: &Weights) -> Vec<Token> {
+    let read = read(query).into_iter().map(|(_, token)| {
         let place = stored.token(&token);
         let spread = place.map_or(0, |place| stored.spread[place]);
         let worth = worth(&token, spread, weights);
-        Token { place, at, worth }
+        Token { place, worth }
     });
     read.collect()
-}
-
-/// Two tokens, one soon after the other, with what they are worth.
-type Pairs = BTreeMap<(usize, usize), f64>;
-
-/// How many words later still counts as soon.
-const SOON: usize = 3;
-
-fn pairs(tokens: impl Iterator<Item = (usize, usize)>, worths: &[(Worth, bool)]) -> Pairs {
-    let tokens: Vec<(usize, usize)> = tokens.collect();
-    let mut pairs = Pairs::new();
-    for (one, at) in &tokens {
-        for (other, then) in &tokens {
-            if then > at && then - at <= SOON {
-                let worth = worths[*one].0.word.min(worths[*other].0.word);
-                pairs.insert((*one, *other), worth);
-            }
-        }
-    }
-    pairs
 }

@@ -5,6 +5,8 @@
 //! stored questions of the best text also say the word: everyone has its own.
 
 mod alike;
+pub mod plain;
+pub mod played;
 pub mod weights;
 
 use super::search::{Hit, Query, float, rarity};
@@ -16,6 +18,7 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
 use alike::Alike;
+pub use alike::read as tokens_of;
 use weights::Weights;
 
 /// The numbers of `data/ask.toml`.
@@ -76,7 +79,8 @@ impl Query {
         let fit = weights.fit_score * first.hit.score.min(30.0)
             + weights.fit_explained * explained
             + weights.fit_nearest * alike.nearest(number)
-            - weights.fit_unknown * unknown;
+            - weights.fit_unknown * unknown
+            - weights.fit_advice * f64::from(u8::from(self.wants_advice()));
         let is_sure = fit >= weights.sure;
         let votes = alike.votes(number);
         let rival = hits.get(1).map_or(0.0, |second| {

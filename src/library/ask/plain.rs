@@ -36,7 +36,7 @@ pub enum Fact {
 }
 
 /// Meanings that say nothing more when a card's fact is asked for.
-const FILLERS: [&str; 3] = ["gold", "ability", "turn"];
+const FILLERS: [&str; 3] = ["gold", "quantity", "turn"];
 
 impl Query {
     /// The fact it asks for, and the word if a number was named.
@@ -84,7 +84,7 @@ impl Query {
             () if !is_district && asks(&["rank"]) => Some(Fact::Rank(of)),
             () if is_district && asks(&["colour"]) => Some(Fact::Type(of)),
             () if asks(&["box"]) => Some(Fact::Boxes(card)),
-            () if is_district && asks(&["copies", "deck"]) => Some(Fact::Copies(of)),
+            () if is_district && asks(&["copies", "deck", "quantity"]) => Some(Fact::Copies(of)),
             () if is_district && asks(&["points", "end", "bonus"]) => Some(Fact::Points(of)),
             () => None,
         }
@@ -100,7 +100,7 @@ impl Query {
             let is_asked = |row: &&Row| row.players == players && (!nine || row.characters == 9);
             let rows = edition.rulebook().draft.iter().filter(is_asked);
             let rows: Vec<&Row> = rows.collect();
-            return Some(Fact::FaceUp(rows)).filter(|_| !rows_are_empty(edition, players));
+            return (!rows.is_empty()).then_some(Fact::FaceUp(rows));
         }
         let ends = ["completed", "end", "win", "build", "limit", "last-round", "city"];
         if ends.iter().any(|id| self.means(id)) && self.only(parts, &ends) {
@@ -146,10 +146,6 @@ impl Query {
     fn is_short(&self) -> bool {
         self.sentence.stems.len() <= 2
     }
-}
-
-fn rows_are_empty(edition: Edition, players: Players) -> bool {
-    !edition.rulebook().draft.iter().any(|row| row.players == players)
 }
 
 /// The editions of a card.

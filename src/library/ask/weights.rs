@@ -36,18 +36,23 @@ pub struct Weights {
     pub card_token: f64,
     pub rank_token: f64,
     pub number_token: f64,
-    /// The same when the word is chosen: function words and the order count too.
+    /// The same when the word is chosen: function words count too.
     pub small_token: f64,
-    pub pair_token: f64,
     pub word_card_token: f64,
+    /// How little a token says then that most questions of a text have.
+    pub local: f64,
     /// How much more the nearest stored question says than the others.
     pub sharp: f64,
+    /// How much it says which way the question asks.
+    pub way: f64,
     /// The measure of fit: the score, what the answer explains of the question, and what nobody
     /// knows of it.
     pub fit_score: f64,
     pub fit_explained: f64,
     pub fit_unknown: f64,
     pub fit_nearest: f64,
+    /// What a word of advice takes away.
+    pub fit_advice: f64,
     /// Below this an answer is not sure.
     pub sure: f64,
     /// Below this a sure answer gets no word.

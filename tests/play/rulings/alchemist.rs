@@ -27,6 +27,20 @@ fn alchemist_refund() {
 }
 
 #[test]
+fn alchemist_refund_when() {
+    // Enough for either, not for both: what the first one cost is not back yet.
+    let table = Table::of(5, "alchemist stables").holds(0, "alchemist");
+    let table = table.gold(0, 4).hand(0, "stables cathedral");
+    let mut scene = table.call("alchemist");
+    scene.does(&["gather gold"]).can("build stables");
+    scene.does(&["build cathedral"]);
+    scene.moves(&["5 gold: stash 0 > bank", "cathedral: hand 0 > city 0"]);
+    assert_eq!(scene.gold(0), 1);
+    scene.cannot("build stables");
+    scene.does(&["end"]).moves(&["5 gold: bank > stash 0"]);
+}
+
+#[test]
 fn alchemist_full_price() {
     for (gold, enough) in [(2, false), (3, true)] {
         let table = Table::of(5, "alchemist").holds(0, "alchemist");

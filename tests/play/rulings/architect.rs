@@ -8,11 +8,6 @@ fn architect_cards() {
         let table = Table::of(5, "architect").holds(0, "architect");
         table.on_top("docks manor tavern market")
     };
-    let mut scene = table().call("architect");
-    scene.does(&["extra cards"]);
-    scene.moves(&["docks: top > hand 0", "manor: top > hand 0"]);
-    scene.cannot("extra cards").can("gather gold");
-    scene.can("gather cards");
     // On top of gold and on top of a card.
     let mut scene = table().call("architect");
     scene.does(&["gather gold", "extra cards"]);
@@ -20,8 +15,33 @@ fn architect_cards() {
     let mut scene = table().call("architect");
     scene.does(&["gather cards", "take docks", "extra cards"]);
     scene.moves(&["tavern: top > hand 0", "market: top > hand 0"]);
-    scene.cannot("take").cannot("extra cards");
     assert_eq!(scene.hand(0), "docks market tavern");
+}
+
+#[test]
+fn architect_keeps_both() {
+    let table = Table::of(5, "architect").holds(0, "architect");
+    let mut scene = table.on_top("docks manor").call("architect");
+    scene.does(&["gather gold", "extra cards"]);
+    scene.moves(&["docks: top > hand 0", "manor: top > hand 0"]);
+    scene.cannot("take");
+    assert_eq!(scene.hand(0), "docks manor");
+}
+
+#[test]
+fn architect_cards_when() {
+    let table = || {
+        let table = Table::of(5, "architect").holds(0, "architect");
+        table.hand(0, "tavern").on_top("docks manor")
+    };
+    let drawn = ["docks: top > hand 0", "manor: top > hand 0"];
+    let mut scene = table().call("architect");
+    scene.does(&["extra cards"]).moves(&drawn);
+    scene.cannot("extra cards").can("gather gold");
+    scene.can("gather cards");
+    let mut scene = table().call("architect");
+    scene.does(&["gather gold", "build tavern", "extra cards"]);
+    scene.moves(&drawn).cannot("extra cards");
 }
 
 #[test]
@@ -38,6 +58,22 @@ fn architect_three() {
     scene.does(&["build docks"]).can("end");
     scene.moves(&["3 gold: stash 0 > bank", "docks: hand 0 > city 0"]);
     scene.cannot("build");
+}
+
+#[test]
+fn architect_no_discount() {
+    let turn = |gold| {
+        let table = Table::of(5, "architect").holds(0, "architect");
+        let table = table.gold(0, gold).hand(0, "tavern market docks");
+        let mut scene = table.call("architect");
+        scene.does(&["gather gold", "build tavern", "build market"]);
+        scene
+    };
+    let mut scene = turn(4);
+    scene.does(&["build docks"]);
+    scene.moves(&["3 gold: stash 0 > bank", "docks: hand 0 > city 0"]);
+    assert_eq!(scene.gold(0), 0);
+    turn(3).cannot("build docks");
 }
 
 #[test]
@@ -123,11 +159,26 @@ fn cards_cross_turns() {
         scene.does(&["gather gold", "extra cards"]);
         scene.moves(&["docks: top > hand 0", "manor: top > hand 0"]);
         scene.does(&["build tavern", "build market", "build temple"]);
-        scene.cannot("build").does(&["end"]);
+        scene.does(&["end"]);
         assert_eq!(scene.turn(), (0, "warlord"));
         scene.does(&["gather gold", "build docks"]);
         scene.moves(&["3 gold: stash 0 > bank", "docks: hand 0 > city 0"]);
-        scene.cannot("build");
         assert_eq!(scene.hand(0), "manor");
+    }
+}
+
+#[test]
+fn three_builds_own_turn() {
+    for players in [2, 3] {
+        let table = Table::of(players, "architect warlord");
+        let table = table.holds(0, "architect warlord").gold(0, 20);
+        let table = table.hand(0, "tavern market temple docks");
+        // What the Architect leaves of his three is lost.
+        let mut scene = table.call("architect");
+        scene.does(&["gather gold", "build tavern"]);
+        scene.can("build market").does(&["end"]);
+        assert_eq!(scene.turn(), (0, "warlord"));
+        scene.does(&["gather gold", "build market"]);
+        scene.cannot("build");
     }
 }

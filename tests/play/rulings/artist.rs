@@ -5,25 +5,41 @@ use citadels::rules::table::Seat;
 
 #[test]
 fn artist_coin() {
-    let table = |gold| {
-        let table = Table::of(5, "artist").holds(0, "artist").gold(0, gold);
-        table.city(0, "tavern market docks").city(1, "temple")
+    let table = || {
+        let table = Table::of(5, "artist").holds(0, "artist").gold(0, 9);
+        table.city(0, "tavern market docks")
     };
-    let mut scene = table(9).call("artist");
-    scene.cannot("beautify temple");
+    let mut scene = table().call("artist");
     scene.does(&["beautify docks"]);
     scene.moves(&["1 gold: stash 0 > coin 0 docks"]);
     scene.does(&["beautify tavern"]);
     scene.moves(&["1 gold: stash 0 > coin 0 tavern"]);
     scene.cannot("beautify").can("gather gold");
     // On one only.
-    let mut scene = table(9).call("artist");
+    let mut scene = table().call("artist");
     scene.does(&["beautify docks"]).can("enough");
     scene.does(&["enough"]).moves(&[]).cannot("beautify");
-    // From his own gold.
+}
+
+#[test]
+fn artist_own_city() {
+    let table = Table::of(5, "artist").holds(0, "artist").gold(0, 9);
+    let mut scene = table.city(0, "tavern").city(1, "temple").call("artist");
+    scene.can("beautify tavern").cannot("beautify temple");
+}
+
+#[test]
+fn artist_own_gold() {
+    let table = |gold| {
+        let table = Table::of(5, "artist").holds(0, "artist").gold(0, gold);
+        table.city(0, "tavern market docks")
+    };
     table(0).call("artist").cannot("beautify");
     let mut scene = table(1).call("artist");
-    scene.does(&["beautify docks"]).cannot("beautify");
+    scene.does(&["beautify docks"]);
+    scene.moves(&["1 gold: stash 0 > coin 0 docks"]);
+    assert_eq!(scene.gold(0), 0);
+    scene.cannot("beautify");
 }
 
 #[test]
@@ -77,14 +93,12 @@ fn artist_swap_seize() {
         let table = table.city(0, "tavern").city(1, "prison");
         table.coin(1, "prison")
     };
-    table("marshal", 2).call("marshal").cannot("seize");
     let mut scene = table("marshal", 3).call("marshal");
     scene.does(&["seize prison* of 1"]).moves(&[
         "3 gold: stash 0 > stash 1",
         "prison: city 1 > city 0",
         "1 gold: coin 1 prison > coin 0 prison",
     ]);
-    table("diplomat", 1).call("diplomat").cannot("exchange");
     let mut scene = table("diplomat", 2).call("diplomat");
     scene
         .does(&["exchange prison* of 1", "for tavern"])
@@ -94,7 +108,7 @@ fn artist_swap_seize() {
             "prison: city 1 > city 0",
             "1 gold: coin 1 prison > coin 0 prison",
         ]);
-    // The coin on what he gives counts as well.
+    // The coin on what he gives goes over as well.
     let mut scene = table("diplomat", 1).coin(0, "tavern").call("diplomat");
     scene
         .does(&["exchange prison* of 1", "for tavern*"])
@@ -105,6 +119,24 @@ fn artist_swap_seize() {
             "prison: city 1 > city 0",
             "1 gold: coin 1 prison > coin 0 prison",
         ]);
+}
+
+#[test]
+fn artist_swap_price() {
+    let table = |rank_eight: &str, gold| {
+        let table = Table::of(5, &format!("{rank_eight} artist"));
+        let table = table.holds(0, rank_eight).gold(0, gold);
+        let table = table.city(0, "tavern").city(1, "prison");
+        table.coin(1, "prison")
+    };
+    table("marshal", 2).call("marshal").cannot("seize");
+    table("marshal", 3)
+        .call("marshal")
+        .can("seize prison* of 1");
+    table("diplomat", 1).call("diplomat").cannot("exchange");
+    table("diplomat", 2)
+        .call("diplomat")
+        .can("exchange prison* of 1");
 }
 
 #[test]
@@ -140,6 +172,24 @@ fn artist_coin_destroyed() {
         "palace: city 0 > bottom",
         "necropolis: hand 0 > city 0",
     ]);
+}
+
+#[test]
+fn artist_coin_no_shield() {
+    let king = |card: &str| Table::of(5, &format!("artist {card}")).holds(0, "king");
+    // Without any gold.
+    let armory = king("armory").city(0, "armory");
+    let mut scene = armory.city(1, "market").coin(1, "market").call("king");
+    assert_eq!(scene.gold(0), 0);
+    scene.can("armory market* of 1");
+    let framework = king("framework").city(0, "framework").coin(0, "framework");
+    let mut scene = framework.hand(0, "palace").call("king");
+    scene.does(&["gather gold", "build palace by framework"]);
+    assert_eq!(scene.gold(0), 2);
+    let necropolis = king("necropolis").hand(0, "necropolis");
+    let mut scene = necropolis.city(0, "palace").coin(0, "palace").call("king");
+    scene.does(&["gather gold", "build necropolis for palace*"]);
+    assert_eq!(scene.gold(0), 2);
 }
 
 #[test]

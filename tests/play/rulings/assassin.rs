@@ -34,20 +34,51 @@ fn assassin_hidden() {
 
 #[test]
 fn assassin_names() {
-    let table = Table::of(5, "assassin artist").holds(0, "assassin");
+    let table = Table::of(5, "assassin").holds(0, "assassin");
+    let table = table.holds(1, "merchant").holds(2, "architect");
+    let mut scene = table.call("assassin");
+    scene.can("kill merchant").can("kill architect");
+    scene.does(&["kill merchant"]).moves(&[]);
+    scene.does(&["gather gold", "end"]).moves(&[]);
+    assert_eq!(scene.turn(), (2, "architect"));
+}
+
+#[test]
+fn killed_keeps_all() {
+    let table = Table::of(5, "assassin").holds(0, "assassin");
     let table = table.holds(1, "merchant").holds(2, "architect");
     let table = table.gold(1, 5).hand(1, "tavern manor").city(1, "market");
+    let mut scene = table.call("assassin");
+    scene.does(&["kill merchant", "gather gold", "end"]);
+    assert_eq!(scene.turn(), (2, "architect"));
+    assert_eq!(scene.gold(1), 5);
+    assert_eq!(scene.hand(1), "manor tavern");
+    assert_eq!(scene.city(1), "market");
+}
+
+#[test]
+fn assassin_not_himself() {
+    let table = Table::of(5, "assassin artist").holds(0, "assassin");
     let mut scene = table.call("assassin");
     scene.cannot("kill assassin");
     for other in "thief magician king bishop merchant architect warlord artist".split(' ') {
         scene.can(&format!("kill {other}"));
     }
-    scene.does(&["kill merchant"]).moves(&[]);
-    scene.does(&["gather gold", "end"]).moves(&[]);
-    assert_eq!(scene.turn(), (2, "architect"));
-    assert_eq!(scene.gold(1), 5);
-    assert_eq!(scene.hand(1), "manor tavern");
-    assert_eq!(scene.city(1), "market");
+}
+
+#[test]
+fn killed_does_nothing() {
+    for victim in "thief magician bishop merchant architect warlord artist".split(' ') {
+        let table = Table::of(5, "assassin artist").holds(0, "assassin");
+        let table = table.holds(1, victim).gold(1, 5).hand(1, "market");
+        let table = table.city(1, "temple tavern prison");
+        let mut scene = table.gold(2, 3).city(2, "manor").call("assassin");
+        let kill = format!("kill {victim}");
+        scene.does(&["gather gold", &kill, "end"]).moves(&[]);
+        assert_eq!(scene.state.round(), 2);
+        assert_eq!((scene.gold(1), scene.hand(1)), (5, "market".into()));
+        assert_eq!((scene.gold(2), scene.city(2)), (3, "manor".into()));
+    }
 }
 
 #[test]

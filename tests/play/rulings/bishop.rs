@@ -70,10 +70,62 @@ fn bishop_protection() {
         assert_eq!(scene.turn(), (0, rank_eight));
         assert!(!reaches(&scene, verb, "church", 1));
         assert!(reaches(&scene, verb, "prison", 2));
+    }
+}
+
+#[test]
+fn bishop_whole_round() {
+    for (rank_eight, verb) in RANK_EIGHT {
+        // Another player has a turn in between.
+        let mut scene = table(5, "", rank_eight).holds(2, "merchant").call("bishop");
+        scene.does(&["gather gold", "end"]);
+        assert_eq!(scene.turn(), (2, "merchant"));
+        scene.does(&["gather gold", "end"]);
+        assert_eq!(scene.turn(), (0, rank_eight));
+        assert!(!reaches(&scene, verb, "church", 1));
         // A round without the Bishop.
         let scene = table(5, "", rank_eight).call(rank_eight);
         assert!(reaches(&scene, verb, "church", 1));
     }
+}
+
+#[test]
+fn bishop_only_rank_eight() {
+    let bishop = |cards: &str| {
+        let table = Table::of(5, &format!("bishop {cards}"));
+        table.holds(1, "bishop").city(1, "church")
+    };
+    let mut scene = bishop("armory")
+        .holds(0, "merchant")
+        .city(0, "armory")
+        .call("bishop");
+    scene.does(&["gather gold", "end"]);
+    assert_eq!(scene.turn(), (0, "merchant"));
+    scene.does(&["armory church of 1"]);
+    scene.moves(&["armory: city 0 > bottom", "church: city 1 > bottom"]);
+
+    let mut scene = bishop("thief").holds(0, "thief").gold(1, 3).call("thief");
+    scene.does(&["gather gold", "rob bishop", "end"]);
+    scene.moves(&["3 gold: stash 1 > stash 0"]);
+
+    let table = bishop("magician").holds(0, "magician").hand(1, "palace");
+    let mut scene = table.call("magician");
+    scene.does(&["swap hands with 1"]);
+    assert_eq!((scene.hand(0), scene.hand(1)), ("palace".into(), "".into()));
+
+    let table = bishop("magistrate").holds(0, "magistrate");
+    let mut scene = table.gold(1, 9).hand(1, "palace").call("magistrate");
+    scene.does(&["gather gold", "sign bishop", "warrant thief"]);
+    scene.does(&["warrant king", "end", "gather gold", "build palace"]);
+    scene.does(&["confiscate"]);
+    assert_eq!(
+        (scene.city(0), scene.city(1)),
+        ("palace".into(), "church".into())
+    );
+
+    let table = bishop("blackmailer").holds(0, "blackmailer").gold(1, 5);
+    let mut scene = table.call("blackmailer");
+    scene.can("lace bishop").does(&["lace bishop"]);
 }
 
 #[test]

@@ -6,15 +6,25 @@ use crate::scene::Table;
 fn build_may() {
     let table = Table::of(5, "bishop").holds(0, "bishop").gold(0, 9);
     let mut scene = table.hand(0, "market docks").call("bishop");
-    scene.cannot("build").does(&["gather gold"]);
-    scene.can("end").can("build docks").does(&["build market"]);
-    scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
-    scene.cannot("build").can("end");
-    // Not without its cost.
+    scene.does(&["gather gold"]).can("build market").can("end");
+    scene.does(&["end"]).moves(&[]);
+}
+
+#[test]
+fn one_district_a_turn() {
+    let table = Table::of(5, "bishop").holds(0, "bishop").gold(0, 9);
+    let mut scene = table.hand(0, "market docks").call("bishop");
+    scene.does(&["gather gold"]).can("build docks");
+    scene.does(&["build market"]).cannot("build").can("end");
+}
+
+#[test]
+fn build_cost_to_bank() {
     let table = Table::of(5, "bishop").holds(0, "bishop");
     let mut scene = table.hand(0, "market docks").call("bishop");
-    scene.does(&["gather gold"]);
-    scene.can("build market").cannot("build docks");
+    scene.does(&["gather gold"]).cannot("build docks");
+    scene.does(&["build market"]);
+    scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
 }
 
 #[test]

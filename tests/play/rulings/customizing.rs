@@ -17,3 +17,20 @@ fn one_per_rank() {
         assert_eq!(game.same(card), card.alone());
     }
 }
+
+#[test]
+fn same_rank_never_meet() {
+    for one in ["assassin", "witch", "magistrate", "king", "emperor"] {
+        let game = Table::of(5, one).lying().game;
+        let of_rank = |rank: Rank| {
+            let characters = game.ranks().map(|known| game.character(known));
+            characters.filter(|known| rank_of(*known) == rank).count()
+        };
+        assert!(game.ranks().all(|rank| of_rank(rank) == 1), "{one}");
+    }
+    let mut scene = Table::of(5, "witch").holds(0, "witch").call("witch");
+    scene.does(&["gather gold"]).can("bewitch thief");
+    scene
+        .cannot("bewitch assassin")
+        .cannot("bewitch magistrate");
+}

@@ -7,7 +7,11 @@ use citadels::rules::table::Seat;
 fn dragon_gate_on_top() {
     let lying = Table::of(5, "dragon-gate").city(0, "dragon-gate").lying();
     assert_eq!(lying.points(Seat::FIRST), 6 + 2);
-    // Its builder, the Warlord and the Diplomat know it as one of 6.
+}
+
+#[test]
+fn dragon_gate_costs_six() {
+    // For its builder, the Warlord and the Diplomat.
     let table = Table::of(5, "bishop dragon-gate").holds(0, "bishop");
     let mut scene = table.gold(0, 4).hand(0, "dragon-gate").call("bishop");
     scene.does(&["gather gold", "build dragon-gate"]);

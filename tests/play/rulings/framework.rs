@@ -1,19 +1,34 @@
 //! The Framework.
 
-use crate::scene::Table;
+use crate::scene::{Scene, Table};
 use citadels::rules::play::Phase;
 
-#[test]
-fn framework_magistrate() {
+/// The Magistrate has signed a warrant on the Architect, whose turn it is.
+fn signed() -> Scene {
     let table = Table::of(5, "magistrate framework necropolis").holds(1, "magistrate");
     let table = table.holds(0, "architect").city(0, "framework temple");
     let mut scene = table.hand(0, "castle necropolis tavern").call("magistrate");
     scene.does(&["gather gold", "sign architect"]);
     scene.does(&["warrant merchant", "warrant warlord", "end"]);
-    scene.does(&["gather gold", "build castle by framework"]);
+    scene.does(&["gather gold"]);
+    scene
+}
+
+#[test]
+fn framework_magistrate() {
+    let mut scene = signed();
+    scene.does(&["build castle by framework"]);
     scene.moves(&["framework: city 0 > bottom", "castle: hand 0 > city 0"]);
+    assert_eq!(scene.turn(), (0, "architect"));
     scene.does(&["build necropolis for temple"]);
     scene.moves(&["temple: city 0 > bottom", "necropolis: hand 0 > city 0"]);
+    assert_eq!(scene.decider(), 0);
+}
+
+#[test]
+fn magistrate_next_paid() {
+    let mut scene = signed();
+    scene.does(&["build castle by framework", "build necropolis for temple"]);
     scene.does(&["build tavern"]).moves(&[]);
     assert_eq!((scene.phase(), scene.decider()), (Phase::Confiscate, 1));
     scene.does(&["confiscate"]).moves(&[

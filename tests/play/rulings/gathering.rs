@@ -8,11 +8,20 @@ fn gather_must() {
         .holds(0, "king")
         .gold(0, 1)
         .call("king");
-    scene.cannot("end").can("gather gold").can("gather cards");
-    scene
-        .does(&["gather gold"])
-        .moves(&["2 gold: bank > stash 0"]);
-    scene.cannot("gather").does(&["take crown"]).can("end");
+    scene.does(&["take crown"]).cannot("end");
+    scene.can("gather gold").can("gather cards");
+    scene.does(&["gather gold"]).can("end");
+}
+
+#[test]
+fn gather_gold_or_cards() {
+    let table = || Table::of(5, "").holds(0, "king").on_top("tavern palace");
+    let mut scene = table().call("king");
+    scene.does(&["gather gold"]);
+    scene.moves(&["2 gold: bank > stash 0"]).cannot("gather");
+    let mut scene = table().call("king");
+    scene.does(&["gather cards", "take palace"]);
+    scene.cannot("gather");
 }
 
 #[test]
@@ -22,8 +31,23 @@ fn look_at_both() {
     scene.does(&["gather cards"]);
     scene.moves(&["tavern: top > aside", "palace: top > aside"]);
     scene.can("take tavern").can("take palace");
-    scene.does(&["take palace"]);
+}
+
+#[test]
+fn gather_keep_one() {
+    let table = Table::of(5, "").holds(0, "king").on_top("tavern palace");
+    let mut scene = table.call("king");
+    scene.does(&["gather cards", "take palace"]);
     scene.moves(&["tavern: aside > bottom", "palace: aside > hand 0"]);
+    scene.cannot("take tavern");
+    assert_eq!(scene.hand(0), "palace");
+}
+
+#[test]
+fn gather_rest_under_deck() {
+    let table = Table::of(5, "").holds(0, "king").on_top("tavern palace");
+    let mut scene = table.call("king");
+    scene.does(&["gather cards", "take palace"]);
     assert_eq!(scene.bottom(1), ["tavern"]);
 }
 
@@ -45,4 +69,15 @@ fn deck_runs_out() {
         scene.does(&["laboratory manor", "gather cards"]);
         scene.moves(&["manor: top > aside", "manor: aside > hand 0"]);
     }
+}
+
+#[test]
+fn no_discard_pile() {
+    let table = Table::of(5, "laboratory warlord").holds(0, "warlord");
+    let table = table.city(0, "laboratory").hand(0, "manor");
+    let mut scene = table.city(1, "tavern").call("warlord");
+    scene.does(&["laboratory manor"]);
+    assert_eq!(scene.bottom(1), ["manor"]);
+    scene.does(&["destroy tavern of 1"]);
+    assert_eq!(scene.bottom(2), ["manor", "tavern"]);
 }

@@ -35,6 +35,32 @@ fn magician_swap() {
 }
 
 #[test]
+fn magician_hands_only() {
+    let table = Table::of(5, "").holds(0, "magician").hand(0, "tavern");
+    let table = table.city(0, "temple").gold(0, 3);
+    let table = table.hand(1, "market").city(1, "palace").gold(1, 7);
+    let mut scene = table.call("magician");
+    scene.does(&["swap hands with 1"]);
+    scene.moves(&["tavern: hand 0 > hand 1", "market: hand 1 > hand 0"]);
+    assert_eq!((scene.city(0), scene.gold(0)), (String::from("temple"), 3));
+    assert_eq!((scene.city(1), scene.gold(1)), (String::from("palace"), 7));
+}
+
+#[test]
+fn magician_names_player() {
+    let table = Table::of(5, "").holds(0, "magician").hand(0, "tavern");
+    let table = table.hand(1, "market").hand(2, "docks");
+    let table = table.hand(3, "harbor").hand(4, "palace");
+    let mut scene = table.call("magician");
+    let legal = scene.legal();
+    let swaps = legal.iter().filter(|one| one.starts_with("swap"));
+    assert_eq!(swaps.count(), 4);
+    for seat in 1..5 {
+        scene.can(&format!("swap hands with {seat}"));
+    }
+}
+
+#[test]
 fn magician_any_player() {
     // Seat 0 has played, 2 is killed or bewitched, 3 has played, 4 will be robbed.
     for (rank_one, names) in [("assassin", "kill"), ("witch", "bewitch")] {

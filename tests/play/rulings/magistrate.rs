@@ -38,9 +38,7 @@ fn three_warrants() {
     let table = table.holds(0, "king").hand(0, "tavern");
     let table = table.holds(3, "merchant").hand(3, "temple");
     let mut scene = table.call("magistrate");
-    scene.does(&["sign merchant"]).cannot("warrant merchant");
-    scene.does(&["warrant king"]).cannot("warrant king");
-    scene.does(&["warrant warlord"]).cannot("warrant");
+    scene.does(&["sign merchant", "warrant king", "warrant warlord"]);
     let view = scene.state.observe(Seat::new(3));
     assert_eq!((view.warrants().len(), view.signed()), (3, None));
     scene.does(&["gather gold", "end"]);
@@ -52,26 +50,54 @@ fn three_warrants() {
 }
 
 #[test]
+fn warrants_different_characters() {
+    let table = Table::of(5, "magistrate").holds(1, "magistrate");
+    let mut scene = table.call("magistrate");
+    scene.does(&["sign merchant"]).cannot("warrant merchant");
+    scene.does(&["warrant king"]).cannot("warrant king");
+    scene.does(&["warrant warlord"]).cannot("warrant");
+}
+
+#[test]
 fn confiscates_paid() {
+    let mut scene = target("merchant", "tavern");
+    let gold = scene.gold(1);
+    scene.does(&["build tavern", "confiscate"]);
+    scene.moves(&TAVERN_TAKEN);
+    assert_eq!((scene.gold(1), scene.city(1).as_str()), (gold, "tavern"));
+}
+
+#[test]
+fn confiscation_moment() {
     let mut scene = target("merchant", "tavern");
     scene.does(&["build tavern"]).moves(&[]);
     assert_eq!((scene.phase(), scene.decider()), (Phase::Confiscate, 1));
-    scene.does(&["confiscate"]).moves(&TAVERN_TAKEN);
-    assert_eq!(scene.city(1), "tavern");
+    scene.does(&["confiscate"]);
     assert_eq!(scene.turn(), (0, "merchant"));
-    // He need not.
+}
+
+#[test]
+fn confiscation_optional() {
     let mut scene = target("merchant", "tavern");
-    scene.does(&["build tavern", "pass"]);
+    scene.does(&["build tavern"]).can("confiscate");
+    scene.does(&["pass"]);
     scene.moves(&["1 gold: stash 0 > bank", "tavern: hand 0 > city 0"]);
 }
 
 #[test]
 fn confiscated_counts() {
     let mut scene = target("merchant", "tavern market");
+    scene.does(&["build tavern", "confiscate"]).cannot("build");
+    assert_eq!(scene.city(0), "");
+}
+
+#[test]
+fn confiscated_refund() {
+    let mut scene = target("merchant", "tavern market");
     let gold = scene.gold(0);
     scene.does(&["build tavern", "confiscate"]);
-    scene.moves(&TAVERN_TAKEN).cannot("build");
-    assert_eq!((scene.gold(0), scene.city(0).as_str()), (gold, ""));
+    scene.moves(&TAVERN_TAKEN);
+    assert_eq!(scene.gold(0), gold);
 }
 
 #[test]
@@ -203,8 +229,8 @@ fn magistrate_vault() {
     scene.can("steal secret-vault").cannot("steal and build");
 }
 
-#[test]
-fn cardinal_confiscated() {
+/// The Cardinal has borrowed 2 gold from seat 2 for a Castle, and it was confiscated.
+fn cardinal() -> Scene {
     let table = Table::of(5, "magistrate cardinal").holds(0, "cardinal");
     let table = table.hand(0, "castle tavern temple").gold(2, 5);
     let mut scene = signed(table, "cardinal");
@@ -217,8 +243,19 @@ fn cardinal_confiscated() {
         "castle: hand 0 > city 1",
         "4 gold: bank > stash 0",
     ]);
+    scene
+}
+
+#[test]
+fn cardinal_confiscated() {
+    let scene = cardinal();
+    assert_eq!((scene.hand(0).as_str(), scene.hand(2).as_str()), ("", "tavern temple"));
+}
+
+#[test]
+fn cardinal_confiscated_gold() {
+    let scene = cardinal();
     assert_eq!((scene.gold(0), scene.gold(2)), (4, 3));
-    assert_eq!(scene.hand(2), "tavern temple");
 }
 
 #[test]

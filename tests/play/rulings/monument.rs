@@ -11,16 +11,34 @@ fn points(uniques: &str, others: &str) -> u32 {
 
 #[test]
 fn monument_two() {
-    // Completed with six cards, but not with five.
-    let five = "tavern market docks harbor temple";
-    let costs = 4 + 1 + 2 + 3 + 4 + 1;
-    assert_eq!(points("monument", five), costs + 2);
-    assert_eq!(points("monument", "tavern market docks harbor"), costs - 1);
+    // One district of cost 4.
+    assert_eq!(points("monument", "tavern"), 4 + 1);
     // One unique district.
     assert_eq!(points("monument wishing-well", ""), (4 + 5) + 2);
     // Two of a type are not three.
     assert_eq!(points("monument capitol", ""), 4 + 5);
     assert_eq!(points("monument capitol smithy", ""), (4 + 5 + 5) + 3);
+}
+
+#[test]
+fn monument_completes() {
+    // Completed with six cards, but not with five.
+    let five = "tavern market docks harbor temple";
+    let costs = 4 + 1 + 2 + 3 + 4 + 1;
+    assert_eq!(points("monument", five), costs + 2);
+    assert_eq!(points("monument", "tavern market docks harbor"), costs - 1);
+
+    let builds_temple = |players, city| {
+        let table = Table::of(players, "bishop monument").holds(0, "bishop");
+        let mut scene = table.city(0, city).hand(0, "temple").call("bishop");
+        scene.does(&["gather gold", "build temple"]);
+        scene.state.first()
+    };
+    let with_it = "monument tavern market docks harbor";
+    assert_eq!(builds_temple(5, with_it), Some(Seat::FIRST));
+    assert_eq!(builds_temple(2, with_it), None);
+    let six = "monument tavern market docks harbor prison";
+    assert_eq!(builds_temple(2, six), Some(Seat::FIRST));
 }
 
 #[test]
@@ -60,7 +78,10 @@ fn monument_magistrate() {
         "monument: hand 0 > city 1",
         "4 gold: bank > stash 0",
     ]);
+}
 
+#[test]
+fn magistrate_completes() {
     let mut scene = pays("castle", "tavern market docks harbor temple church");
     scene.does(&["confiscate"]);
     assert_eq!(scene.turn(), (0, "bishop"));

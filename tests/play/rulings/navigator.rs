@@ -21,10 +21,25 @@ fn navigator_no_building() {
 
 #[test]
 fn navigator_four() {
+    for four in ["navigate gold", "navigate cards"] {
+        let mut scene = navigator();
+        scene.does(&["gather gold", four]).cannot("navigate");
+    }
+}
+
+#[test]
+fn navigator_besides_gathering() {
     let mut scene = navigator();
     scene.does(&["gather gold", "navigate gold"]);
-    scene.moves(&["4 gold: bank > stash 0"]).cannot("navigate");
+    scene.moves(&["4 gold: bank > stash 0"]);
     assert_eq!(scene.gold(0), 9 + 2 + 4);
+    let mut scene = navigator();
+    scene.does(&["gather cards", "take market"]);
+    scene.can("navigate gold").can("navigate cards");
+}
+
+#[test]
+fn navigator_keeps_all() {
     let mut scene = navigator();
     scene.does(&["gather gold", "navigate cards"]).moves(&[
         "market: top > hand 0",
@@ -32,7 +47,13 @@ fn navigator_four() {
         "harbor: top > hand 0",
         "palace: top > hand 0",
     ]);
-    scene.cannot("navigate");
+}
+
+#[test]
+fn navigator_need_not_take() {
+    let mut scene = navigator();
+    scene.does(&["gather gold"]).can("navigate gold").can("end");
+    scene.cannot("build").does(&["end"]).moves(&[]);
 }
 
 #[test]

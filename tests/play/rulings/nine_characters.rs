@@ -14,12 +14,28 @@ fn table_of_nine() {
         assert_eq!(view.unseen().len(), 1);
         for seat in 0..players {
             assert_eq!((scene.phase(), scene.decider()), (Phase::Keep, seat));
-            if seat + 1 == players {
-                assert_eq!(scene.legal().len(), 2);
-            }
             let any = scene.legal().remove(0);
             scene.does(&[&any]);
         }
+        assert_eq!(scene.phase(), Phase::Turn);
+    }
+}
+
+#[test]
+fn nine_last_of_two() {
+    for players in 4..=7 {
+        let mut scene = Table::of(players, "artist").select();
+        let unseen = scene.state.observe(Seat::FIRST).unseen();
+        let face_down = unseen.first().unwrap();
+        let its_name = scene.state.game.character(face_down).id();
+        for _ in 1..players {
+            let any = scene.legal().remove(0);
+            scene.does(&[&any]);
+        }
+        assert_eq!((scene.decider(), scene.legal().len()), (players - 1, 2));
+        scene.cannot(&format!("keep {its_name}"));
+        let any = scene.legal().remove(0);
+        scene.does(&[&any]);
         assert_eq!(scene.phase(), Phase::Turn);
     }
 }

@@ -1,6 +1,6 @@
 //! The Poor House.
 
-use crate::scene::Table;
+use crate::scene::{Scene, Table};
 
 const ONE_COIN: [&str; 1] = ["1 gold: bank > stash 0"];
 
@@ -22,30 +22,36 @@ fn poor_house_empty() {
         .moves(&ONE_COIN);
 }
 
+/// Player 0 is the Witch and player 1 the Merchant; one of them has the Poor House, and nobody has
+/// gold.
+fn witch_and(owner: usize) -> Scene {
+    let table = Table::of(5, "witch poor-house").holds(0, "witch");
+    let table = table.holds(1, "merchant").city(owner, "poor-house");
+    let mut scene = table.on_top("tavern market docks harbor").call("witch");
+    scene.does(&["gather cards", "take tavern"]);
+    scene
+}
+
 #[test]
 fn poor_house_witch() {
-    let table = |owner| {
-        let table = Table::of(5, "witch poor-house").holds(0, "witch");
-        let table = table.holds(1, "merchant").city(owner, "poor-house");
-        let mut scene = table.on_top("tavern market docks harbor").call("witch");
-        scene.does(&["gather cards", "take tavern"]);
-        scene
-    };
     // Nobody has the King.
-    let mut scene = table(0);
+    let mut scene = witch_and(0);
     scene.does(&["bewitch king"]).moves(&[]);
     assert_eq!(scene.turn(), (1, "merchant"));
     scene.does(&["gather gold", "end"]).moves(&[]);
 
-    let mut scene = table(0);
+    let mut scene = witch_and(0);
     scene.does(&["bewitch merchant"]).moves(&[]);
     scene
         .does(&["gather gold"])
         .moves(&["2 gold: bank > stash 1"]);
     assert_eq!(scene.turn(), (0, "merchant"));
     scene.does(&["end"]).moves(&ONE_COIN);
+}
 
-    let mut scene = table(1);
+#[test]
+fn poor_house_bewitched() {
+    let mut scene = witch_and(1);
     scene.does(&["bewitch merchant", "gather cards", "take docks"]);
     scene.moves(&["docks: aside > hand 1", "harbor: aside > bottom"]);
     scene.does(&["end"]).moves(&[]);

@@ -58,3 +58,21 @@ fn duplicates_score() {
         .call("trader");
     assert_eq!(capitol.points(0), 5 + 3 + 3);
 }
+
+#[test]
+fn quarry_destroyed() {
+    let table = Table::of(5, "warlord")
+        .holds(0, "warlord")
+        .gold(0, 4)
+        .city(1, "quarry tavern tavern");
+    let mut scene = table.call("warlord");
+    scene.does(&["destroy quarry of 1"]);
+    scene.moves(&["4 gold: stash 0 > bank", "quarry: city 1 > bottom"]);
+    assert_eq!(scene.city(1), "tavern tavern");
+    assert_eq!(scene.points(1), 1 + 1);
+    // Another one cannot be built.
+    let table = Table::of(5, "king").holds(0, "king").gold(0, 5);
+    let table = table.city(0, "tavern tavern").hand(0, "tavern");
+    let mut scene = table.call("king");
+    scene.does(&["gather gold"]).cannot("build");
+}

@@ -5,19 +5,31 @@ use crate::scene::Table;
 const RANK_FOUR: [&str; 3] = ["emperor", "king", "patrician"];
 
 #[test]
-fn queen_next_to_four() {
+fn queen_beside_rank_four() {
     for four in RANK_FOUR {
         let table = || Table::of(5, &format!("queen {four}")).holds(1, four);
         for beside in [0, 2] {
-            let mut scene = table().crown(4).holds(beside, "queen").call("queen");
+            let mut scene = table().holds(beside, "queen").call("queen");
             scene.does(&["queen"]);
             scene.moves(&[&format!("3 gold: bank > stash {beside}")]);
             scene.cannot("queen");
         }
         for apart in [3, 4] {
-            let scene = table().crown(2).holds(apart, "queen");
+            let scene = table().holds(apart, "queen");
             scene.call("queen").cannot("queen");
         }
+    }
+}
+
+#[test]
+fn queen_next_to_four() {
+    for four in RANK_FOUR {
+        let table = || Table::of(5, &format!("queen {four}")).holds(1, four);
+        // Beside rank 4 and apart from the crown, then the other way round.
+        let scene = table().crown(4).holds(2, "queen");
+        scene.call("queen").can("queen");
+        let scene = table().crown(2).holds(3, "queen");
+        scene.call("queen").cannot("queen");
     }
     let scene = Table::of(5, "queen emperor").holds(0, "emperor");
     let mut scene = scene.holds(3, "queen").crown(1).call("emperor");

@@ -67,7 +67,15 @@ fn school_capitol() {
         points("capitol school-of-magic manor castle"),
         5 + 6 + 3 + 4
     );
+}
+
+#[test]
+fn school_wishing_well() {
     assert_eq!(points("wishing-well school-of-magic"), 5 + 6 + 2);
+}
+
+#[test]
+fn school_ivory_tower() {
     assert_eq!(points("ivory-tower"), 5 + 5);
     assert_eq!(points("ivory-tower school-of-magic"), 5 + 6);
 }

@@ -37,6 +37,13 @@ fn score_costs() {
 }
 
 #[test]
+fn score_not_gold_or_hand() {
+    let table = Table::of(5, "king").holds(0, "king").city(0, "tavern");
+    let table = table.gold(0, 8).hand(0, "palace market");
+    assert_eq!(table.call("king").points(0), 1);
+}
+
+#[test]
 fn score_five_types() {
     assert_eq!(points("manor temple tavern watchtower keep"), 9 + 3);
     assert_eq!(points("manor temple tavern watchtower docks"), 9);
@@ -67,6 +74,12 @@ fn score_uniques() {
     let costs = 3 + 1 + 1 + 1 + 6 + 5 + 5;
     let (gate, well, map_room) = (2, 3, 2);
     assert_eq!(scene.points(0), costs + 3 + 4 + gate + well + map_room);
+}
+
+#[test]
+fn uniques_cost_and_extra() {
+    assert_eq!(points("smithy"), 5);
+    assert_eq!(points("dragon-gate"), 6 + 2);
 }
 
 #[test]

@@ -84,10 +84,14 @@ fn vault_museum() {
 
 #[test]
 fn vault_not_in_city() {
-    let mut scene = table("bishop", 0).city(0, "framework").call("bishop");
-    scene.does(&["gather gold"]).cannot("build");
     let points = |city| table("bishop", 0).city(0, city).call("bishop").points(0);
     assert_eq!(points("manor temple tavern watchtower"), 6 + 3);
     assert_eq!(points("wishing-well"), 5 + 1 + 3);
     assert_eq!(points("ivory-tower"), 5 + 5 + 3);
+}
+
+#[test]
+fn vault_not_built() {
+    let mut scene = table("bishop", 0).city(0, "framework").call("bishop");
+    scene.does(&["gather gold"]).cannot("build");
 }

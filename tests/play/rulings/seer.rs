@@ -29,6 +29,21 @@ fn seer_one_from_each() {
 }
 
 #[test]
+fn seer_every_player() {
+    let table = table().hand(1, "tavern").hand(2, "market temple");
+    let mut scene = table.hand(3, "docks docks docks").call("seer");
+    scene.cannot("take from 1").does(&["take from all"]);
+    assert_eq!(scene.hand(1), "");
+    assert_eq!(scene.hand(3), "docks docks");
+    // One card to each of the three.
+    scene.does(&["give tavern"]);
+    scene.moves(&["tavern: hand 0 > hand 1"]);
+    scene.cannot("end").does(&["give docks"]);
+    scene.moves(&["docks: hand 0 > hand 2"]);
+    scene.cannot("end");
+}
+
+#[test]
 fn seer_any_card_back() {
     let table = table().hand(0, "palace").hand(1, "tavern");
     let mut scene = table.hand(2, "market").call("seer");

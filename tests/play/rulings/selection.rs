@@ -37,20 +37,26 @@ fn keep(scene: &Scene, rank: Rank) -> String {
 
 #[test]
 fn face_up_then_face_down() {
-    for (players, is_picked_up) in [(4, false), (5, false), (6, false), (7, true), (8, true)] {
+    for players in 4..=8 {
         let mut scene = Table::of(players, "king").crown(1).select();
-        let (up, down) = (face_up(&scene), face_down(&scene));
+        let down = face_down(&scene);
         let word = keep(&scene, down);
-        let choices = selected(&mut scene);
-        let seen = |(_, list): &&(usize, Vec<String>)| list.contains(&word);
-        let who: Vec<usize> = choices.iter().filter(seen).map(|one| one.0).collect();
-        let last: &[usize] = if is_picked_up { &[0] } else { &[] };
-        assert_eq!(who, last, "{players} players");
-        let out = if is_picked_up {
-            up
-        } else {
-            up | Ranks::of(down)
-        };
+        // All but the last, who may have to choose from it.
+        for _ in 1..players {
+            assert!(scene.state.observe(scene.state.decider()).unseen().contains(down));
+            let list = scene.legal();
+            assert!(!list.contains(&word));
+            scene.does(&[&list[0]]);
+        }
+    }
+}
+
+#[test]
+fn discarded_out() {
+    for players in 4..=6 {
+        let mut scene = Table::of(players, "king").crown(1).select();
+        let out = face_up(&scene) | Ranks::of(face_down(&scene));
+        selected(&mut scene);
         for rank in out {
             assert_eq!(scene.state.holder(rank), None);
         }
@@ -58,16 +64,38 @@ fn face_up_then_face_down() {
 }
 
 #[test]
+fn face_down_stays() {
+    for (players, is_picked_up) in [(4, false), (5, false), (6, false), (7, true), (8, true)] {
+        let mut scene = Table::of(players, "king").crown(1).select();
+        let down = face_down(&scene);
+        let word = keep(&scene, down);
+        let choices = selected(&mut scene);
+        let seen = |(_, list): &&(usize, Vec<String>)| list.contains(&word);
+        let who: Vec<usize> = choices.iter().filter(seen).map(|one| one.0).collect();
+        let last: &[usize] = if is_picked_up { &[0] } else { &[] };
+        assert_eq!(who, last, "{players} players");
+    }
+}
+
+#[test]
 fn rank_four_reshuffled() {
     for four in ["emperor", "king", "patrician"] {
-        let mut is_face_down = false;
         for seed in 0..40 {
             let scene = Table::of(4, four).select_by(&seed.to_string());
             assert_eq!(face_up(&scene).len(), 2);
             assert!(!face_up(&scene).contains(Rank::Four), "seed {seed}");
-            is_face_down |= face_down(&scene) == Rank::Four;
         }
-        assert!(is_face_down);
+    }
+}
+
+#[test]
+fn rank_four_face_down() {
+    for four in ["emperor", "king", "patrician"] {
+        let is_face_down = |seed: i32| {
+            let scene = Table::of(4, four).select_by(&seed.to_string());
+            face_down(&scene) == Rank::Four
+        };
+        assert!((0..40).any(is_face_down));
     }
 }
 
@@ -86,25 +114,42 @@ fn choose_and_pass_left() {
     for players in [4, 5, 6] {
         let mut scene = Table::of(players, "king").crown(2).select();
         let choices = selected(&mut scene);
-        let order: Vec<usize> = choices.iter().map(|one| one.0).collect();
-        let to_the_left: Vec<usize> = (0..players).map(|place| (2 + place) % players).collect();
-        assert_eq!(order, to_the_left);
         for pair in choices.windows(2) {
             assert_eq!(pair[0].1[1..], pair[1].1, "what was not kept");
         }
-        let last = &choices[players - 1].1;
-        assert_eq!(last.len(), 2);
-        let ranks = || scene.state.game.ranks();
-        let other = ranks().find(|rank| keep(&scene, *rank) == last[1]);
-        assert_eq!(scene.state.holder(other.unwrap()), None);
         // Secretly: nobody else knows a character that has not been shown.
-        let hidden = ranks().filter(|rank| !scene.state.revealed().contains(*rank));
+        let ranks = scene.state.game.ranks();
+        let hidden = ranks.filter(|rank| !scene.state.revealed().contains(*rank));
         for rank in hidden {
             for seat in scene.state.game.players.seats() {
                 let known = scene.state.observe(seat).holder(rank);
                 assert!(known.is_none_or(|holder| holder == seat));
             }
         }
+    }
+}
+
+#[test]
+fn pass_left() {
+    for players in 4..=8 {
+        let mut scene = Table::of(players, "king").crown(2).select();
+        let choices = selected(&mut scene);
+        let order: Vec<usize> = choices.iter().map(|one| one.0).collect();
+        let to_the_left: Vec<usize> = (0..players).map(|place| (2 + place) % players).collect();
+        assert_eq!(order, to_the_left);
+    }
+}
+
+#[test]
+fn last_of_two() {
+    for players in [4, 5, 6] {
+        let mut scene = Table::of(players, "king").crown(2).select();
+        let choices = selected(&mut scene);
+        let last = &choices[players - 1].1;
+        assert_eq!(last.len(), 2);
+        let mut ranks = scene.state.game.ranks();
+        let other = ranks.find(|rank| keep(&scene, *rank) == last[1]);
+        assert_eq!(scene.state.holder(other.unwrap()), None);
     }
 }
 

@@ -5,6 +5,19 @@ use citadels::rules::play::Phase;
 
 #[test]
 fn statue_last_crown() {
+    let ends = |crown| {
+        let table = Table::of(5, "bishop").holds(1, "bishop").first(2);
+        let mut scene = table.crown(crown).city(0, "statue").call("bishop");
+        scene.does(&["gather gold", "end"]);
+        assert_eq!(scene.phase(), Phase::Over);
+        scene.points(0)
+    };
+    assert_eq!(ends(0), 3 + 5);
+    assert_eq!(ends(1), 3);
+}
+
+#[test]
+fn statue_crown_moves() {
     for four in ["king", "patrician"] {
         let table = Table::of(5, four).holds(1, four).first(2);
         let mut scene = table.crown(0).city(0, "statue").call(four);

@@ -1,18 +1,22 @@
 //! Rulings of `data/rulings/theater.toml`, played.
 
-use crate::scene::Table;
+use crate::scene::{Scene, Table};
 use citadels::rules::card::Rank;
 use citadels::rules::table::Seat;
 
-#[test]
-fn theater_blind() {
-    let [owner, other, third] = [0, 1, 2].map(Seat::new);
+/// Player 0 has the Theater and the King; the selection is over.
+fn theater() -> Scene {
     let scene = Table::of(4, "king bishop merchant theater").city(0, "theater");
     let scene = scene
         .holds(0, "king")
         .holds(1, "bishop")
         .holds(2, "merchant");
-    let mut scene = scene.holds(3, "warlord").after_selection();
+    scene.holds(3, "warlord").after_selection()
+}
+
+#[test]
+fn theater_blind() {
+    let mut scene = theater();
     assert_eq!(scene.decider(), 0);
     // Only a player is chosen, and that player's character is not known.
     let choices = [
@@ -22,11 +26,27 @@ fn theater_blind() {
         "swap king with 3",
     ];
     assert_eq!(scene.legal(), choices);
-    assert_eq!(scene.state.observe(owner).holder(Rank::Five), None);
+    assert_eq!(scene.state.observe(Seat::new(0)).holder(Rank::Five), None);
     scene.does(&["swap king with 1"]).moves(&[]);
-    assert_eq!(scene.turn(), (1, "king"));
+    scene.cannot("swap");
+}
+
+#[test]
+fn theater_look_after() {
+    let [owner, other] = [0, 1].map(Seat::new);
+    let mut scene = theater();
+    scene.does(&["swap king with 1"]);
+    let holder = |seat, rank| scene.state.observe(seat).holder(rank);
+    assert_eq!(holder(owner, Rank::Five), Some(owner));
+    assert_eq!(holder(other, Rank::Four), Some(other));
+}
+
+#[test]
+fn theater_stays_hidden() {
+    let [owner, other, third] = [0, 1, 2].map(Seat::new);
+    let mut scene = theater();
+    scene.does(&["swap king with 1"]);
     let bishop = |seat| scene.state.observe(seat).holder(Rank::Five);
-    assert_eq!(bishop(owner), Some(owner));
     assert_eq!((bishop(other), bishop(third)), (None, None));
     scene.does(&["gather gold", "take crown", "end"]);
     assert_eq!(scene.turn(), (0, "bishop"));
@@ -34,20 +54,48 @@ fn theater_blind() {
 }
 
 #[test]
+fn theater_new_player() {
+    let mut scene = theater();
+    scene.does(&["swap king with 1"]);
+    assert_eq!(scene.turn(), (1, "king"));
+    scene.does(&["gather gold", "take crown", "end"]);
+    assert_eq!(scene.turn(), (0, "bishop"));
+}
+
+/// With two characters each: player 0 has the Theater, the King and the Bishop.
+fn two_each(players: usize) -> Scene {
+    let table = Table::of(players, "king bishop merchant theater").city(0, "theater");
+    let table = table.holds(0, "king bishop").holds(1, "merchant warlord");
+    let table = if players == 3 {
+        table.holds(2, "thief architect")
+    } else {
+        table
+    };
+    table.after_selection()
+}
+
+#[test]
 fn theater_two_three() {
     for players in [2, 3] {
-        let table = Table::of(players, "king bishop merchant theater").city(0, "theater");
-        let table = table.holds(0, "king bishop").holds(1, "merchant warlord");
-        let table = if players == 3 {
-            table.holds(2, "thief architect")
-        } else {
-            table
-        };
-        let mut scene = table.after_selection();
+        let mut scene = two_each(players);
         scene.can("swap king with 1").can("no swap");
         scene.does(&["swap bishop with 1"]);
         let holder = |rank| scene.state.holder(rank).map(Seat::index);
         assert_eq!((holder(Rank::Four), holder(Rank::Five)), (Some(0), Some(1)));
+    }
+}
+
+#[test]
+fn theater_two_three_blind() {
+    for players in [2, 3] {
+        let mut scene = two_each(players);
+        let view = scene.state.observe(Seat::new(0));
+        assert_eq!(
+            (view.holder(Rank::Six), view.holder(Rank::Eight)),
+            (None, None)
+        );
+        scene.does(&["swap bishop with 1"]);
+        let holder = |rank| scene.state.holder(rank).map(Seat::index);
         let theirs = [holder(Rank::Six), holder(Rank::Eight)];
         assert!(theirs == [Some(0), Some(1)] || theirs == [Some(1), Some(0)]);
     }

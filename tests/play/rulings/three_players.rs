@@ -26,6 +26,37 @@ fn three_second_discard() {
 }
 
 #[test]
+fn three_two_characters() {
+    let mut scene = Table::of(3, "king").crown(0).select();
+    while scene.phase() == Phase::Keep {
+        let first = scene.legal()[0].clone();
+        scene.does(&[&first]);
+    }
+    for seat in [0, 1, 2].map(Seat::new) {
+        assert_eq!(scene.state.characters(seat).len(), 2);
+    }
+    let scene = Table::of(3, "bishop merchant").holds(0, "bishop merchant");
+    let mut scene = scene.call("bishop");
+    assert_eq!(scene.turn(), (0, "bishop"));
+    scene.does(&["gather gold", "end"]);
+    assert_eq!(scene.turn(), (0, "merchant"));
+}
+
+#[test]
+fn three_random_discard() {
+    let mut scene = Table::of(3, "king").crown(0).select();
+    let mut list = Vec::new();
+    for _ in 0..3 {
+        list = scene.legal();
+        scene.does(&[&list[0]]);
+    }
+    // Nobody is asked: four of the five that were left go on to the first player.
+    assert_eq!(scene.decider(), 0);
+    assert_eq!(scene.legal().len(), 4);
+    assert!(scene.legal().iter().all(|one| list[1..].contains(one)));
+}
+
+#[test]
 fn one_stash_robbed() {
     for players in [2, 3] {
         let called = |robbed: &str| {

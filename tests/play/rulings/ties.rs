@@ -29,12 +29,24 @@ fn tie_highest_rank() {
     let mut scene = scene.holds(1, "bishop").call("thief");
     scene.does(&["gather gold", "end", "gather gold", "end"]);
     assert_eq!(winner(&scene), 1);
+}
 
+#[test]
+fn tie_two_characters() {
     let scene = tied(3, "thief bishop").holds(0, "thief warlord");
     let mut scene = scene.holds(1, "bishop merchant").call("thief");
     scene.does(&["gather gold", "end", "gather gold", "end"]);
     scene.does(&["gather gold", "end", "gather gold", "end"]);
     assert_eq!(winner(&scene), 0);
+
+    // A killed one was not revealed: the other one counts.
+    let scene = tied(3, "thief bishop").holds(2, "assassin");
+    let scene = scene.holds(0, "thief warlord");
+    let mut scene = scene.holds(1, "bishop merchant").call("assassin");
+    scene.does(&["gather gold", "kill warlord", "end"]);
+    scene.does(&["gather gold", "end", "gather gold", "end"]);
+    scene.does(&["gather gold", "end"]);
+    assert_eq!(winner(&scene), 1);
 }
 
 #[test]

@@ -13,6 +13,18 @@ fn two_characters_each() {
         assert_eq!(scene.turn(), (0, "bishop"));
         scene.does(&["gather gold", "build tavern", "end"]);
         assert_eq!(scene.turn(), (0, "merchant"));
+        scene.does(&["gather gold", "build market", "end"]);
+    }
+}
+
+#[test]
+fn one_city_two_characters() {
+    for players in [2, 3] {
+        let scene = Table::of(players, "bishop merchant").gold(0, 1);
+        let scene = scene.holds(0, "bishop merchant").hand(0, "tavern market");
+        let mut scene = scene.call("bishop");
+        scene.does(&["gather gold", "build tavern", "end"]);
+        assert_eq!((scene.gold(0), scene.hand(0)), (2, "market".into()));
         scene.does(&["gather gold", "build market"]);
         scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
         assert_eq!((scene.city(0), scene.gold(0)), ("market tavern".into(), 2));

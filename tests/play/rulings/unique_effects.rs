@@ -20,14 +20,16 @@ fn optional_unless_must() {
     scene.does(&["end"]).moves(&[]);
 }
 
+/// Districts that work once per turn, and how they are used.
+const USES: [(&str, &str); 3] = [
+    ("laboratory", "laboratory tavern"),
+    ("smithy", "smithy"),
+    ("museum", "museum tavern"),
+];
+
 #[test]
 fn once_per_turn_own_turn() {
-    let uses = [
-        ("laboratory", "laboratory tavern"),
-        ("smithy", "smithy"),
-        ("museum", "museum tavern"),
-    ];
-    for (district, word) in uses {
+    for (district, word) in USES {
         let scene = Table::of(2, "bishop merchant warlord museum").gold(0, 9);
         let scene = scene.holds(0, "bishop warlord").holds(1, "merchant");
         let scene = scene.city(0, district).hand(0, "tavern tavern tavern");
@@ -39,7 +41,17 @@ fn once_per_turn_own_turn() {
             .cannot(district)
             .does(&["gather gold"])
             .cannot(district);
-        scene.does(&["end"]);
+    }
+}
+
+#[test]
+fn once_per_turn_each_turn() {
+    for (district, word) in USES {
+        let scene = Table::of(2, "bishop warlord museum").gold(0, 9);
+        let scene = scene.holds(0, "bishop warlord").city(0, district);
+        let mut scene = scene.hand(0, "tavern tavern tavern").call("bishop");
+        scene.does(&[word]).cannot(district);
+        scene.does(&["gather gold", "end"]);
         assert_eq!(scene.turn(), (0, "warlord"));
         scene.does(&[word]).cannot(district);
     }

@@ -18,10 +18,24 @@ fn warlord_price() {
     free.does(&["destroy tavern of 1"]);
     free.moves(&["tavern: city 1 > bottom"]);
     scene(3).cannot("destroy palace").can("destroy tavern of 1");
-    let mut paid = scene(9);
+    let mut paid = scene(4);
     paid.does(&["destroy palace of 2"]);
     paid.moves(&["4 gold: stash 0 > bank", "palace: city 2 > bottom"]);
-    paid.cannot("destroy");
+}
+
+#[test]
+fn warlord_one_a_turn() {
+    let scene = || {
+        let scene = table(9).city(1, "tavern market");
+        scene.city(2, "palace").call("warlord")
+    };
+    scene()
+        .can("destroy tavern of 1")
+        .can("destroy palace of 2")
+        .does(&["destroy market of 1"])
+        .cannot("destroy");
+    // Nor must he destroy one.
+    scene().does(&["gather gold"]).can("end");
 }
 
 #[test]
@@ -54,8 +68,15 @@ fn warlord_any_moment() {
         let mut scene = table.city(1, "market").call("warlord");
         scene.does(before).does(&["destroy market of 1"]);
         scene.moves(&["1 gold: stash 0 > bank", "market: city 1 > bottom"]);
-        assert_eq!(scene.gold(1), 0);
     }
+}
+
+#[test]
+fn warlord_pays_bank() {
+    let mut scene = table(5).city(1, "palace").call("warlord");
+    scene.does(&["destroy palace of 1"]);
+    scene.moves(&["4 gold: stash 0 > bank", "palace: city 1 > bottom"]);
+    assert_eq!((scene.gold(0), scene.gold(1)), (1, 0));
 }
 
 #[test]

@@ -24,11 +24,17 @@ fn resumes(table: Table, character: &str) -> Scene {
 fn witch_gathers_then_names() {
     let mut scene = table("merchant").on_top("tavern market").call("witch");
     assert_eq!(scene.legal(), ["gather gold", "gather cards"]);
-    scene.does(&["gather cards", "take market"]);
-    assert!(scene.legal().iter().all(|one| one.starts_with("bewitch")));
-    scene.cannot("bewitch witch").does(&["bewitch merchant"]);
+    scene.does(&["gather cards", "take market", "bewitch merchant"]);
     scene.moves(&[]);
     assert_eq!(scene.turn(), (1, "merchant"));
+}
+
+#[test]
+fn witch_must_name() {
+    let mut scene = table("merchant").hand(0, "tavern").call("witch");
+    scene.does(&["gather gold"]).cannot("end").cannot("build");
+    assert!(scene.legal().iter().all(|one| one.starts_with("bewitch")));
+    scene.cannot("bewitch witch").can("bewitch merchant");
 }
 
 #[test]
@@ -52,8 +58,6 @@ fn bewitched_gathers_and_stops() {
     let table = table("merchant").gold(1, 5).hand(1, "tavern");
     let mut scene = table.city(1, "laboratory market").call("witch");
     scene.does(&["gather gold", "bewitch merchant"]);
-    assert_eq!(scene.turn(), (1, "merchant"));
-    assert!(scene.state.revealed().contains(Rank::Six));
     assert_eq!(scene.legal(), ["gather gold", "gather cards"]);
     scene.does(&["gather gold"]);
     scene.moves(&["2 gold: bank > stash 1"]);
@@ -61,10 +65,41 @@ fn bewitched_gathers_and_stops() {
 }
 
 #[test]
+fn bewitched_still_gathers() {
+    let mut scene = table("merchant").on_top("tavern market").call("witch");
+    scene.does(&["gather gold", "bewitch merchant"]);
+    assert_eq!(scene.turn(), (1, "merchant"));
+    assert!(scene.state.revealed().contains(Rank::Six));
+    scene
+        .can("gather gold")
+        .does(&["gather cards", "take market"]);
+    scene.moves(&["tavern: aside > bottom", "market: aside > hand 1"]);
+    assert_eq!((scene.gold(1), scene.hand(1)), (0, "market".into()));
+}
+
+#[test]
 fn witch_resumes() {
+    let mut scene = table("merchant").holds(2, "thief").call("witch");
+    scene.does(&["gather gold", "bewitch merchant"]);
+    assert_eq!(scene.turn(), (2, "thief"));
+    scene.does(&["gather gold", "end"]);
+    assert_eq!(scene.turn(), (1, "merchant"));
+    scene.does(&["gather gold"]);
+    assert_eq!((scene.decider(), scene.turn()), (0, (0, "merchant")));
+}
+
+#[test]
+fn witch_gathers_once() {
+    let mut scene = resumes(table("merchant"), "merchant");
+    scene.cannot("gather").can("end");
+    assert_eq!(scene.gold(0), 2);
+}
+
+#[test]
+fn witch_as_that_character() {
     let table = table("merchant").city(0, "tavern");
     let mut scene = resumes(table.hand(0, "market temple"), "merchant");
-    scene.cannot("gather").does(&["income 1"]);
+    scene.does(&["income 1"]);
     scene.moves(&["1 gold: bank > stash 0"]);
     scene.does(&["extra gold"]);
     scene.moves(&["1 gold: bank > stash 0"]);
@@ -77,16 +112,54 @@ fn witch_resumes() {
 fn witch_own_means() {
     let table = table("merchant").gold(0, 3).gold(1, 9);
     let table = table.city(0, "tavern").hand(0, "tavern keep");
-    let table = table
-        .city(1, "docks factory smithy quarry")
-        .hand(1, "market");
+    let table = table.city(1, "docks").hand(1, "market");
     let mut scene = resumes(table, "merchant");
-    scene
-        .cannot("smithy")
-        .cannot("build tavern")
-        .cannot("build market");
-    scene.does(&["income 1"]).moves(&["1 gold: bank > stash 0"]);
+    scene.cannot("build tavern").cannot("build market");
     scene.does(&["build keep"]);
+    scene.moves(&["3 gold: stash 0 > bank", "keep: hand 0 > city 0"]);
+    assert_eq!((scene.gold(1), scene.city(1)), (11, "docks".into()));
+}
+
+#[test]
+fn witch_income() {
+    let noble = ("manor", "castle palace");
+    let religious = ("temple", "church cathedral");
+    let trade = ("tavern", "market docks");
+    let military = ("prison", "barracks fortress");
+    for (character, (hers, theirs), income) in [
+        ("king", noble, "income 1"),
+        ("emperor", noble, "income 1"),
+        ("patrician", noble, "income 0"),
+        ("bishop", religious, "income 1"),
+        ("abbot", religious, "income 1"),
+        ("cardinal", religious, "income 0"),
+        ("merchant", trade, "income 1"),
+        ("trader", trade, "income 1"),
+        ("warlord", military, "income 1"),
+        ("diplomat", military, "income 1"),
+        ("marshal", military, "income 1"),
+    ] {
+        let table = table(character).city(0, hers).city(1, theirs);
+        let mut scene = resumes(table.on_top("harbor"), character);
+        scene.does(&[income]);
+        if income == "income 1" {
+            scene.moves(&["1 gold: bank > stash 0"]);
+        } else {
+            scene.moves(&["harbor: top > hand 0"]);
+        }
+        scene.cannot("income");
+        assert_eq!(scene.gold(1), 2);
+    }
+}
+
+#[test]
+fn witch_not_their_uniques() {
+    let table = table("merchant").gold(0, 3).city(0, "tavern");
+    let table = table.hand(0, "tavern keep");
+    let table = table.city(1, "factory smithy quarry laboratory");
+    let mut scene = resumes(table, "merchant");
+    scene.cannot("smithy").cannot("laboratory");
+    scene.cannot("build tavern").does(&["build keep"]);
     scene.moves(&["3 gold: stash 0 > bank", "keep: hand 0 > city 0"]);
 }
 
@@ -160,7 +233,18 @@ fn witch_lab_smithy() {
     let witch = table(cards).gold(0, 9).hand(0, built).city(0, used);
     let mut scene = witch.city(2, "tavern").call("witch");
     assert_eq!(scene.legal(), ["gather gold", "gather cards"]);
-    scene.does(&["gather gold", "bewitch merchant", "gather gold"]);
+    scene.does(&["gather gold"]);
+    assert!(scene.legal().iter().all(|one| one.starts_with("bewitch")));
+}
+
+#[test]
+fn witch_uses_own_uniques() {
+    let cards = "merchant armory framework laboratory museum necropolis smithy stables \
+                 thieves-den";
+    let table = table(cards).gold(0, 9).city(2, "tavern");
+    let table = table.hand(0, "necropolis stables thieves-den palace");
+    let table = table.city(0, "armory framework laboratory museum smithy");
+    let mut scene = resumes(table, "merchant");
     scene
         .can("armory tavern of 2")
         .can("build palace by framework");
@@ -223,12 +307,15 @@ fn witch_own_school() {
 fn witch_thief() {
     let table = table("thief").holds(2, "king").gold(2, 4);
     let mut scene = resumes(table, "thief");
-    scene
-        .cannot("rob witch")
-        .cannot("rob thief")
-        .can("rob magician");
     scene.does(&["rob king", "end"]);
     scene.moves(&["4 gold: stash 2 > stash 0"]);
+}
+
+#[test]
+fn witch_thief_targets() {
+    let mut scene = resumes(table("thief"), "thief");
+    scene.cannot("rob witch").cannot("rob thief");
+    scene.can("rob magician").can("rob king");
 }
 
 #[test]
@@ -253,43 +340,63 @@ fn witch_blackmailer() {
     assert_eq!(turned.gold(1), 2);
 }
 
+/// The Witch as rank 2 or 3, with a card of her own, and one for the bewitched player.
+fn with_hands(character: &str) -> Scene {
+    let table = table(character).hand(0, "temple").hand(1, "tavern");
+    resumes(table.on_top("market"), character)
+}
+
 #[test]
 fn witch_other_hands() {
-    let scene = |character| {
-        let table = table(character).hand(0, "temple").hand(1, "tavern");
-        resumes(table.on_top("market"), character)
-    };
-    let mut magician = scene("magician");
-    magician.does(&["swap hands with 1"]);
-    magician.moves(&["temple: hand 0 > hand 1", "tavern: hand 1 > hand 0"]);
-    let mut seer = scene("seer");
+    with_hands("magician").can("swap hands with 1");
+    let mut seer = with_hands("seer");
     seer.does(&["take from all"]);
     seer.moves(&["tavern: hand 1 > hand 0"]);
-    seer.does(&["give temple"]);
+    with_hands("spy").can("spy trade on 1");
+    let mut wizard = with_hands("wizard");
+    wizard.does(&["look at 1"]).can("steal tavern");
+}
+
+#[test]
+fn witch_swaps_own_hand() {
+    let mut magician = with_hands("magician");
+    magician.does(&["swap hands with 1"]);
+    magician.moves(&["temple: hand 0 > hand 1", "tavern: hand 1 > hand 0"]);
+    let mut seer = with_hands("seer");
+    seer.does(&["take from all", "give temple"]);
     seer.moves(&["temple: hand 0 > hand 1"]);
-    let mut spy = scene("spy");
+    assert_eq!(seer.hand(0), "tavern");
+    let mut spy = with_hands("spy");
     spy.does(&["spy trade on 1"]);
     spy.moves(&["1 gold: stash 1 > stash 0", "market: top > hand 0"]);
-    let mut wizard = scene("wizard");
+    let mut wizard = with_hands("wizard");
     wizard.does(&["look at 1", "steal tavern"]);
     wizard.moves(&["tavern: hand 1 > hand 0"]);
 }
 
 #[test]
 fn witch_wizard() {
-    let table = table("wizard").gold(0, 5).city(0, "tavern");
-    let table = table.hand(0, "tavern temple").hand(1, "tavern");
+    let table = table("wizard").city(0, "tavern").hand(0, "tavern temple");
     let mut scene = resumes(table, "wizard");
+    scene.does(&["build tavern"]);
+    scene.moves(&["1 gold: stash 0 > bank", "tavern: hand 0 > city 0"]);
+    scene.cannot("build");
+}
+
+#[test]
+fn witch_wizard_builds() {
+    let table = table("wizard").gold(0, 5).hand(0, "temple prison");
+    let mut scene = resumes(table.hand(1, "tavern"), "wizard");
     scene
-        .does(&["look at 1", "steal and build tavern"])
+        .does(&["look at 1"])
+        .can("steal tavern")
+        .does(&["steal and build tavern"])
         .moves(&[
             "tavern: hand 1 > hand 0",
             "1 gold: stash 0 > bank",
             "tavern: hand 0 > city 0",
         ]);
-    scene.does(&["build tavern"]);
-    scene.moves(&["1 gold: stash 0 > bank", "tavern: hand 0 > city 0"]);
-    scene.cannot("build");
+    scene.does(&["build temple"]).cannot("build");
 }
 
 #[test]
@@ -336,7 +443,14 @@ fn witch_emperor() {
 #[test]
 fn witch_emperor_receiver() {
     let mut scene = resumes(table("emperor"), "emperor");
-    scene.cannot("give crown to 0");
+    scene
+        .cannot("give crown to 0")
+        .can("give crown to 3 for nothing");
+}
+
+#[test]
+fn witch_emperor_to_victim() {
+    let mut scene = resumes(table("emperor"), "emperor");
     scene.does(&["give crown to 1 for gold"]);
     scene.moves(&["crown > 1", "1 gold: stash 1 > stash 0"]);
     let crowned = table("emperor").crown(1);
@@ -424,55 +538,66 @@ fn witch_trader() {
     scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
 }
 
+/// The Witch as someone who builds more than one district.
+fn as_builder(character: &str) -> Scene {
+    let table = table(character).gold(0, 9).hand(0, "tavern market temple");
+    let table = table.hand(0, "prison").hand(1, "church");
+    let mut scene = resumes(table.on_top("docks harbor"), character);
+    scene.moves(&["2 gold: bank > stash 1"]);
+    scene
+}
+
 #[test]
 fn witch_takes_limit() {
-    let scene = |character| {
-        let table = table(character).gold(0, 9).hand(0, "tavern market temple");
-        let table = table.hand(0, "prison").hand(1, "church");
-        let mut scene = resumes(table.on_top("docks harbor"), character);
-        scene.moves(&["2 gold: bank > stash 1"]);
-        scene
-    };
-    let mut architect = scene("architect");
-    architect.does(&["extra cards"]);
-    architect.moves(&["docks: top > hand 0", "harbor: top > hand 0"]);
+    let mut architect = as_builder("architect");
     architect.does(&["build tavern", "build market", "build temple"]);
     architect.cannot("build");
-    let mut scholar = scene("scholar");
-    scholar.does(&["study", "take docks"]);
-    scholar
-        .does(&["build tavern", "build docks"])
-        .cannot("build");
+    let mut scholar = as_builder("scholar");
+    scholar.does(&["build tavern", "build market"]);
+    scholar.cannot("build");
+    let mut seer = as_builder("seer");
+    seer.does(&["build tavern", "build market"]).cannot("build");
+}
+
+#[test]
+fn witch_extra_cards() {
+    let mut architect = as_builder("architect");
+    architect.does(&["extra cards"]);
+    architect.moves(&["docks: top > hand 0", "harbor: top > hand 0"]);
+    assert_eq!(architect.hand(1), "church");
+    let mut scholar = as_builder("scholar");
+    scholar.does(&["study", "take docks", "build docks"]);
     assert_eq!(scholar.hand(1), "church");
-    let mut seer = scene("seer");
-    seer.does(&["take from all"])
-        .moves(&["church: hand 1 > hand 0"]);
-    seer.does(&["give prison"])
-        .moves(&["prison: hand 0 > hand 1"]);
-    seer.does(&["build church", "build market"]).cannot("build");
+}
+
+/// The Witch as the Navigator, with gold and a card.
+fn as_navigator() -> Scene {
+    let table = table("navigator").gold(0, 9).hand(0, "tavern");
+    let table = table.on_top("market docks harbor temple");
+    resumes(table, "navigator")
 }
 
 #[test]
 fn witch_takes_ban() {
-    let scene = || {
-        let table = table("navigator").gold(0, 9).hand(0, "tavern");
-        let table = table.on_top("market docks harbor temple");
-        let mut scene = resumes(table, "navigator");
-        scene.cannot("build");
-        scene
-    };
-    let mut gold = scene();
+    as_navigator().cannot("build");
+    for way in ["navigate gold", "navigate cards"] {
+        as_navigator().does(&[way]).cannot("build");
+    }
+}
+
+#[test]
+fn witch_navigator_takes() {
+    let mut gold = as_navigator();
     gold.does(&["navigate gold"])
         .moves(&["4 gold: bank > stash 0"]);
-    gold.cannot("build");
-    let mut cards = scene();
+    let mut cards = as_navigator();
     cards.does(&["navigate cards"]).moves(&[
         "market: top > hand 0",
         "docks: top > hand 0",
         "harbor: top > hand 0",
         "temple: top > hand 0",
     ]);
-    cards.cannot("build");
+    assert_eq!((cards.gold(1), cards.hand(1)), (2, String::new()));
 }
 
 /// The Witch as rank 8, with a Bishop's city and a completed one at the table.
@@ -488,15 +613,22 @@ fn as_rank_eight(eight: &str) -> Scene {
     scene.does(&["gather gold", &format!("bewitch {eight}")]);
     scene.does(&["gather gold", "end", "gather gold"]);
     assert_eq!(scene.turn(), (0, eight));
-    let attacks = scene.legal().into_iter().filter(|one| one.contains(" of "));
-    for attack in attacks {
-        assert!(
-            attack.ends_with("of 0") || attack.ends_with("of 1"),
-            "{attack}"
-        );
-    }
     scene.does(&["income 1"]).moves(&["1 gold: bank > stash 0"]);
     scene
+}
+
+#[test]
+fn witch_rank_eight_safe() {
+    for eight in ["warlord", "diplomat", "marshal"] {
+        let legal = as_rank_eight(eight).legal();
+        assert!(legal.iter().any(|one| one.ends_with("of 1")), "{legal:?}");
+        for attack in legal.iter().filter(|one| one.contains(" of ")) {
+            assert!(
+                attack.ends_with("of 0") || attack.ends_with("of 1"),
+                "{attack}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -576,11 +708,16 @@ fn witch_artist() {
 
 #[test]
 fn witch_tax_collector() {
-    let table = table("tax-collector").tax(3).hand(0, "market");
-    let mut scene = resumes(table, "tax-collector");
+    let mut scene = resumes(table("tax-collector").tax(3), "tax-collector");
     scene
         .does(&["collect tax"])
         .moves(&["3 gold: tax > stash 0"]);
+}
+
+#[test]
+fn witch_tax_free() {
+    let table = table("tax-collector").gold(0, 3).hand(0, "market");
+    let mut scene = resumes(table, "tax-collector");
     scene.does(&["build market"]);
     scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0"]);
 }

@@ -1,0 +1,53 @@
+### Що `ask` каже навколо відповідей, і прості факти з даних.
+
+ask-related = Ще до теми
+ask-unsure = Не певен, що зрозумів. Ви питали:
+ask-nearest = Найближче
+ask-command = { -program } { $command }
+ask-other = { $title } { $text }
+ask-other-page = { $title }: { $text }
+ask-more = Докладніше: { -program } { $command }
+ask-silent-on = Про це тут нічого немає: { $cards }.
+ask-source = { $standing }: { $source }
+ask-source-card = надруковано на карті
+ask-source-draft = таблиця скинутих персонажів
+ask-score = Порахувати ціле місто: { -program } score
+ask-draft-title = Персонажі горілиць
+ask-draft = Гравців { $players }, персонажів { $characters }: горілиць { $count }, долілиць 1.
+ask-none = нічого з цього
+ask-question = Що хочете дізнатися?
+
+fact-cost = { $card } коштує { $cost } золота.
+fact-cost-none = { $card } не будується, тому ціни немає.
+fact-rank = { $card } має ранг { $rank }.
+fact-type = { $card } — { $type } квартал.
+fact-copies = { $count ->
+        [one] У коробці { $count } така карта: { $card }.
+        [few] У коробці { $count } такі карти: { $card }.
+       *[other] У коробці { $count } таких карт: { $card }.
+    }
+fact-points = { $card } дає бали за своєю вартістю: { $cost }. { $effect }
+fact-points-none = { $card } не будується. { $effect }
+fact-boxes = { $card } є тут: { $boxes }.
+fact-of-rank = Ранг { $rank }: { $cards }.
+fact-doing-defence = Захищають місто або роблять напад дорожчим: { $cards }.
+fact-doing-scoring = Дають бали наприкінці або допомагають завершити місто: { $cards }.
+fact-doing-gold = Приносять золото: { $cards }.
+fact-difference = { $one }: { $first }
+    { $other }: { $second }
+fact-characters = Коли гравців { $players }, у партії { $characters } персонажів, по одному на ранг. { $each ->
+        [one] Кожен грає за раунд одного з них.
+       *[other] Кожен грає за раунд { $each } з них.
+    }
+fact-complete = Коли гравців { $players }, місто завершене з { $count } кварталами. Раунд догравають, і партії кінець.
+fact-title-cost = Скільки коштує
+fact-title-rank = Який ранг
+fact-title-type = Якого типу
+fact-title-copies = Скільки таких карт
+fact-title-points = Скільки балів
+fact-title-boxes = У яких коробках
+fact-title-difference = Чим відрізняються
+fact-title-of-rank = Персонажі рангу
+fact-title-doing = Карти, які це роблять
+fact-title-characters = Персонажі в партії
+fact-title-complete = Коли кінець гри

@@ -1,0 +1,552 @@
+//! What the game itself answers: who may do what to whom, how much somebody may build, and what may
+//! be left undone. A question in such a form is set up as a position, and what is legal there
+//! decides; which ruling says so is for the search to find.
+
+use super::super::search::{Part, Query, meaning};
+use super::super::{printing, supply};
+use crate::rules::card::{Card, Character, District, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::deck::Deck;
+use crate::rules::edition::Edition;
+use crate::rules::play::{Action, Actions, Game, Position, State};
+use crate::rules::ruling::Verdict;
+use crate::rules::table::{Players, Seat};
+
+/// A question the game can answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Case {
+    /// A character, or the Armory, does its deed to a district.
+    Attack { by: Card, on: Target },
+    /// A character names another one, who may have been named before.
+    Name {
+        by: Character,
+        whom: Option<Character>,
+        mark: Option<Mark>,
+    },
+    /// A character builds so many districts in one turn.
+    Build { who: Character, count: u8 },
+    /// A character ends the turn without its deed.
+    Skip { who: Character },
+}
+
+/// A district that is attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// In the city of the Bishop's player, who may be marked.
+    OfBishop(Option<Mark>),
+    Keep,
+    InCompleted,
+    Own,
+}
+
+/// What has been done to a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    Killed,
+    Bewitched,
+}
+
+/// A question in a form that the game can answer.
+#[derive(Clone, Debug)]
+pub struct Form {
+    pub case: Case,
+    /// Does "it is possible" mean no? "Is he safe?"
+    is_turned: bool,
+    /// The ruling that is its source is about these.
+    pub cards: Vec<Card>,
+}
+
+impl Form {
+    /// The word, if the position can be set up.
+    pub fn word(&self) -> Option<Verdict> {
+        let is_possible = self.case.is_possible()?;
+        Some(if is_possible == self.is_turned { Verdict::No } else { Verdict::Yes })
+    }
+}
+
+/// The deed of each character who names others, as a meaning of `words.toml`.
+const NAMING: [(Character, &str); 5] = [
+    (Character::Assassin, "killed"),
+    (Character::Witch, "bewitched"),
+    (Character::Magistrate, "warrant"),
+    (Character::Thief, "robbed"),
+    (Character::Blackmailer, "threatened"),
+];
+
+/// Those who attack a city, and their deeds.
+const ATTACKS: [(Card, &str); 4] = [
+    (Card::Character(Character::Warlord), "destroy"),
+    (Card::Character(Character::Marshal), "seize"),
+    (Card::Character(Character::Diplomat), "exchange"),
+    (Card::District(District::Armory), "destroy"),
+];
+
+const BISHOP: Card = Card::Character(Character::Bishop);
+const KEEP: Card = Card::District(District::Keep);
+
+impl Query {
+    /// Its form, if the game can answer it and nothing else is asked.
+    pub fn form(&self) -> Option<Form> {
+        let is_crooked = self.has_one(|open| open.crooked);
+        if self.is_open() || is_crooked || self.sentence.players.is_some() {
+            return None;
+        }
+        let parts = self.parts();
+        let form = self
+            .attack()
+            .or_else(|| self.naming())
+            .or_else(|| self.building())
+            .or_else(|| self.skipping())?;
+        if std::env::var("LEFT").is_ok() {
+            for part in parts.iter().filter(|part| !is_said(part, &form)) {
+                eprintln!("{:?} {} {:?}", form.form.case, part.stem, part.same.iter().map(|same| meaning(*same).0).collect::<Vec<_>>());
+            }
+        }
+        parts.iter().all(|part| is_said(part, &form)).then_some(form.form)
+    }
+
+    fn attack(&self) -> Option<Read> {
+        let cards = self.unusual_cards();
+        let mut attackers = ATTACKS.iter().filter(|(card, _)| cards.contains(card));
+        let (&(by, deed), None) = (attackers.next()?, attackers.next()) else {
+            return None;
+        };
+        let is_turned = self.means("protect");
+        let is_own = self.means("own") || self.has_one(|open| open.mine);
+        if !is_turned && !(self.means(deed) && self.has_one(|open| open.may)) {
+            return None;
+        }
+        let mark = self.mark();
+        let others = || cards.iter().filter(|card| **card != by);
+        // The Witch has a city herself.
+        let marker = |card: &Card| {
+            *card == Card::Character(Character::Assassin) && mark == Some(Mark::Killed)
+        };
+        let shields: Vec<Card> = others().copied().filter(|card| !marker(card)).collect();
+        let is_completed = self.means("completed");
+        let on = match (&shields[..], mark) {
+            ([card], mark) if *card == BISHOP && !is_completed && !is_own => {
+                // Who was killed? It must stand next to the Bishop, not to the attacker.
+                if mark.is_some() && !self.is_marked(BISHOP) {
+                    return None;
+                }
+                Target::OfBishop(mark)
+            }
+            ([card], None) if *card == KEEP && !is_completed && !is_own => Target::Keep,
+            ([], None) if is_completed && !is_own => Target::InCompleted,
+            ([], None) if self.means("own") && !is_completed && !is_turned => Target::Own,
+            _ => return None,
+        };
+        // "Can the Bishop destroy the Warlord's …": somebody else is asked about.
+        if !is_turned && shields.first().is_some_and(|shield| self.stands_before(*shield, by)) {
+            return None;
+        }
+        let deeds = [deed, "protect", "city", "own", "completed", "turn", "killed", "bewitched"];
+        let mut about = vec![by];
+        about.extend(shields);
+        Some(Read::new(Case::Attack { by, on }, is_turned, about, &deeds))
+    }
+
+    fn naming(&self) -> Option<Read> {
+        let cards = self.unusual_cards();
+        let by = self.namer(&cards)?;
+        if !self.has_one(|open| open.may) && !self.means("protect") {
+            return None;
+        }
+        let mark = self.mark().filter(|mark| own_mark(by) != Some(*mark));
+        let marker = |card: &Card| {
+            matches!(
+                (card, mark),
+                (Card::Character(Character::Assassin), Some(Mark::Killed))
+                    | (Card::Character(Character::Witch), Some(Mark::Bewitched))
+            )
+        };
+        let mut others = cards.iter().filter(|card| **card != by.into() && !marker(card));
+        let whom = match (others.next(), others.next()) {
+            (None, None) => None,
+            (Some(Card::Character(whom)), None) => Some(*whom),
+            _ => return None,
+        };
+        // "Can the Witch rob somebody as the Thief?"
+        if whom.is_some_and(|whom| self.stands_before(whom.into(), by.into())) {
+            return None;
+        }
+        if whom.is_none() && mark.is_none() {
+            return None;
+        }
+        let deeds = ["killed", "bewitched", "warrant", "robbed", "threatened", "name", "protect"];
+        let mut about = vec![by.into()];
+        about.extend(whom.map(Card::from));
+        let case = Case::Name { by, whom, mark };
+        Some(Read::new(case, self.means("protect"), about, &deeds))
+    }
+
+    /// Who names somebody: whose deed is asked about, if it is not what was done before.
+    fn namer(&self, cards: &[Card]) -> Option<Character> {
+        let is_said = |(by, deed): &&(Character, &str)| own_mark(*by).is_none() && self.means(deed);
+        let is_named = |(by, _): &&(Character, &str)| {
+            own_mark(*by).is_none() && self.means("name") && cards.contains(&(*by).into())
+        };
+        let is_marking = |(by, deed): &&(Character, &str)| {
+            own_mark(*by).is_some() && self.means(deed)
+        };
+        let one = |is: &dyn Fn(&&(Character, &str)) -> bool| {
+            let mut found = NAMING.iter().filter(|one| is(one));
+            let first = found.next()?;
+            found.next().is_none().then_some(first.0)
+        };
+        one(&is_said).or_else(|| one(&is_named)).or_else(|| one(&is_marking))
+    }
+
+    fn building(&self) -> Option<Read> {
+        let [Card::Character(who)] = self.unusual_cards()[..] else {
+            return None;
+        };
+        let [count] = self.sentence.numbers[..] else {
+            return None;
+        };
+        if !self.means("build") || !self.has_one(|open| open.may) || count > 7 {
+            return None;
+        }
+        let case = Case::Build { who, count };
+        Some(Read::new(case, false, vec![who.into()], &["build", "limit", "turn", "city"]))
+    }
+
+    fn skipping(&self) -> Option<Read> {
+        let [Card::Character(who)] = self.unusual_cards()[..] else {
+            return None;
+        };
+        let (must, refuse) = (self.means("must"), self.means("refuse"));
+        let deed = NAMING.iter().find(|(by, _)| *by == who)?.1;
+        if must == refuse || !(self.means(deed) || self.means("name") || self.means("ability")) {
+            return None;
+        }
+        let deeds = [deed, "must", "refuse", "name", "ability", "any", "turn"];
+        Some(Read::new(Case::Skip { who }, must, vec![who.into()], &deeds))
+    }
+
+    /// The cards without the basic districts, which are only examples.
+    fn unusual_cards(&self) -> Vec<Card> {
+        let is_unusual = |card: &&Card| {
+            printing(**card, Edition::E2016).is_none_or(|printing| !printing.is_basic())
+        };
+        self.sentence.cards.iter().filter(is_unusual).copied().collect()
+    }
+
+    fn mark(&self) -> Option<Mark> {
+        match (self.means("killed"), self.means("bewitched")) {
+            (true, false) => Some(Mark::Killed),
+            (false, true) => Some(Mark::Bewitched),
+            _ => None,
+        }
+    }
+
+    /// Does the state stand nearer to this card than to any other, but for its doer?
+    fn is_marked(&self, card: Card) -> bool {
+        let parts = self.parts();
+        let is_state = |part: &&Part| {
+            let is_mark = |same: &u8| ["killed", "bewitched"].contains(&meaning(*same).0);
+            part.cards.is_empty() && part.same.iter().any(is_mark)
+        };
+        let Some(state) = parts.iter().find(is_state).map(|part| part.at) else {
+            return false;
+        };
+        let doers = [Character::Assassin, Character::Witch].map(Card::from);
+        let named = parts.iter().filter(|part| !part.cards.is_empty());
+        let named = named.filter(|part| !doers.contains(&part.cards[0]));
+        let nearest = named.min_by_key(|part| part.at.abs_diff(state));
+        nearest.is_some_and(|part| part.cards.contains(&card))
+    }
+
+    fn stands_before(&self, card: Card, other: Card) -> bool {
+        let parts = self.parts();
+        let at = |card: Card| {
+            let part = parts.iter().find(|part| part.cards.contains(&card));
+            part.map_or(usize::MAX, |part| part.at)
+        };
+        at(other) != usize::MAX && at(card) < at(other)
+    }
+}
+
+/// A form, and the meanings that belong to it.
+struct Read {
+    form: Form,
+    deeds: Vec<&'static str>,
+}
+
+impl Read {
+    fn new(case: Case, is_turned: bool, cards: Vec<Card>, deeds: &[&'static str]) -> Self {
+        Self {
+            form: Form { case, is_turned, cards },
+            deeds: deeds.to_vec(),
+        }
+    }
+}
+
+/// Does a part of the question belong to the form?
+fn is_said(part: &Part, read: &Read) -> bool {
+    !part.cards.is_empty()
+        || part.same.iter().any(|same| read.deeds.contains(&meaning(*same).0))
+        || (matches!(read.form.case, Case::Build { .. }) && part.is_number)
+}
+
+const fn own_mark(by: Character) -> Option<Mark> {
+    match by {
+        Character::Assassin => Some(Mark::Killed),
+        Character::Witch => Some(Mark::Bewitched),
+        _ => None,
+    }
+}
+
+/// The seats of a position.
+const ACTOR: usize = 0;
+const VICTIM: usize = 1;
+const MARKER: usize = 2;
+
+/// The characters and districts that fill up a deck: those of the first game.
+const CHARACTERS: [Character; 9] = [
+    Character::Assassin,
+    Character::Thief,
+    Character::Magician,
+    Character::King,
+    Character::Bishop,
+    Character::Merchant,
+    Character::Architect,
+    Character::Warlord,
+    Character::Artist,
+];
+
+const UNIQUES: [District; 14] = [
+    District::Armory,
+    District::DragonGate,
+    District::Factory,
+    District::Keep,
+    District::Laboratory,
+    District::Library,
+    District::MapRoom,
+    District::Observatory,
+    District::Park,
+    District::Quarry,
+    District::Smithy,
+    District::Statue,
+    District::Theater,
+    District::WishingWell,
+];
+
+/// Seven districts that are nothing special; the first one is attacked.
+const DISTRICTS: [District; 7] = [
+    District::Tavern,
+    District::Market,
+    District::Docks,
+    District::Temple,
+    District::Church,
+    District::Watchtower,
+    District::Manor,
+];
+
+impl Case {
+    /// Can it be done? None if these cards never meet.
+    pub fn is_possible(self) -> Option<bool> {
+        match self {
+            Self::Attack { by, on } => attack(by, on),
+            Self::Name { by, whom, mark } => name(by, whom, mark),
+            Self::Build { who, count } => build(who, count),
+            Self::Skip { who } => skip(who),
+        }
+    }
+}
+
+fn rank(character: Character) -> Option<Rank> {
+    printing(character, Edition::E2016)?.rank()
+}
+
+/// A game for five with these characters.
+fn game(with: &[Character]) -> Option<Game> {
+    let mut characters: Vec<Character> = CHARACTERS[..8].to_vec();
+    if with.iter().any(|one| rank(*one) == Some(Rank::Nine)) {
+        characters.push(CHARACTERS[8]);
+    }
+    let mut taken: Vec<Rank> = Vec::new();
+    for one in with {
+        let rank = rank(*one)?;
+        if taken.contains(&rank) && characters[usize::from(rank.number()) - 1] != *one {
+            return None;
+        }
+        taken.push(rank);
+        characters[usize::from(rank.number()) - 1] = *one;
+    }
+    let deck = Deck {
+        edition: Edition::E2016,
+        players: Players::Five,
+        characters,
+        districts: UNIQUES.to_vec(),
+    };
+    Some(Game::new(&deck, &supply(Edition::E2016)))
+}
+
+/// A position under way.
+struct Scene<'g> {
+    state: State<'g>,
+    chance: Chance,
+}
+
+impl<'g> Scene<'g> {
+    fn call(position: Position<'g>, from: Character) -> Self {
+        let mut chance = Chance::new("ask");
+        let state = position.call(from, &mut chance, &mut ());
+        Self { state, chance }
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        let mut legal = Actions::new();
+        self.state.legal(&mut legal);
+        legal.as_slice().to_vec()
+    }
+
+    fn apply(&mut self, action: Action) {
+        self.state.apply(action, &mut self.chance, &mut ());
+    }
+
+    /// Plays on, without doing more than one must, until it is this character's turn.
+    fn until(&mut self, who: Character) -> Option<()> {
+        for _ in 0..200 {
+            if self.state.turn().character == who {
+                return Some(());
+            }
+            let legal = self.legal();
+            let dull = [Action::GatherGold, Action::End, Action::Pass, Action::NoReveal];
+            let dull = dull.into_iter().find(|action| legal.contains(action));
+            self.apply(dull.or_else(|| legal.first().copied())?);
+        }
+        None
+    }
+
+    /// Is an action legal now, or after gathering?
+    fn can(&mut self, is_it: impl Fn(Action) -> bool) -> bool {
+        let now = self.legal();
+        if now.iter().any(|action| is_it(*action)) {
+            return true;
+        }
+        if !now.contains(&Action::GatherGold) {
+            return false;
+        }
+        self.apply(Action::GatherGold);
+        self.legal().into_iter().any(is_it)
+    }
+}
+
+fn attack(by: Card, on: Target) -> Option<bool> {
+    let actor = by.character().unwrap_or(Character::Merchant);
+    let (marker, action): (Option<Character>, fn(Rank) -> Action) = match on {
+        Target::OfBishop(Some(Mark::Killed)) => (Some(Character::Assassin), Action::Kill),
+        Target::OfBishop(Some(Mark::Bewitched)) => (Some(Character::Witch), Action::Bewitch),
+        _ => (None, Action::Kill),
+    };
+    let mut with = vec![actor];
+    with.extend(marker);
+    let game = game(&with)?;
+    let mut position = Position::new(&game).gold(ACTOR, 20).holds(ACTOR, actor);
+    let own = [District::Monastery, District::Armory];
+    position = position.city(ACTOR, &own);
+    let (city, target): (&[District], District) = match on {
+        Target::Keep => (&[District::Keep], District::Keep),
+        Target::InCompleted => (&DISTRICTS, DISTRICTS[0]),
+        Target::OfBishop(_) => (&DISTRICTS[..1], DISTRICTS[0]),
+        Target::Own => (&[], own[0]),
+    };
+    position = position.city(VICTIM, city);
+    if matches!(on, Target::OfBishop(_)) {
+        position = position.holds(VICTIM, Character::Bishop);
+    }
+    let mut scene = match marker {
+        Some(marker) => {
+            let mut scene = Scene::call(position.holds(MARKER, marker), marker);
+            scene.apply_when(action(rank(Character::Bishop)?))?;
+            scene
+        }
+        // The Bishop protects from his turn on.
+        None if matches!(on, Target::OfBishop(_)) => Scene::call(position, Character::Bishop),
+        None => Scene::call(position, actor),
+    };
+    scene.until(actor)?;
+    let seat = Seat::new(if on == Target::Own { ACTOR } else { VICTIM });
+    let is_card = |card| game.district(card) == target;
+    Some(scene.can(|action| match action {
+        Action::Armory(of, card) => by.district().is_some() && of == seat && is_card(card),
+        Action::Destroy(of, card) | Action::Seize(of, card) | Action::Exchange(of, card) => {
+            by.character().is_some() && of == seat && is_card(card)
+        }
+        _ => false,
+    }))
+}
+
+impl Scene<'_> {
+    /// Does it now, or after gathering.
+    fn apply_when(&mut self, action: Action) -> Option<()> {
+        if !self.can(|one| one == action) {
+            return None;
+        }
+        self.apply(action);
+        Some(())
+    }
+}
+
+fn name(by: Character, whom: Option<Character>, mark: Option<Mark>) -> Option<bool> {
+    let marker = match mark {
+        Some(Mark::Killed) => Some((Character::Assassin, Action::Kill as fn(Rank) -> Action)),
+        Some(Mark::Bewitched) => Some((Character::Witch, Action::Bewitch as fn(Rank) -> Action)),
+        None => None,
+    };
+    let whom = whom.unwrap_or(Character::Merchant);
+    let mut with = vec![by, whom];
+    with.extend(marker.map(|(marker, _)| marker));
+    let game = game(&with)?;
+    let target = rank(whom)?;
+    let mut position = Position::new(&game).holds(ACTOR, by).gold(VICTIM, 4);
+    if whom != by {
+        position = position.holds(VICTIM, whom);
+    }
+    let mut scene = match marker {
+        Some((marker, mark)) => {
+            let mut scene = Scene::call(position.holds(MARKER, marker), marker);
+            scene.apply_when(mark(target))?;
+            scene
+        }
+        None => Scene::call(position, by),
+    };
+    scene.until(by)?;
+    Some(scene.can(|action| match action {
+        Action::Kill(rank)
+        | Action::Bewitch(rank)
+        | Action::Rob(rank)
+        | Action::Sign(rank)
+        | Action::Warrant(rank)
+        | Action::Lace(rank)
+        | Action::Threat(rank) => rank == target,
+        _ => false,
+    }))
+}
+
+fn build(who: Character, count: u8) -> Option<bool> {
+    let game = game(&[who])?;
+    let position = Position::new(&game).gold(ACTOR, 40).holds(ACTOR, who);
+    let mut scene = Scene::call(position.hand(ACTOR, &DISTRICTS), who);
+    scene.apply_when(Action::GatherGold)?;
+    let mut built = 0;
+    while let Some(action) = scene.legal().into_iter().find(|one| matches!(one, Action::Build(_))) {
+        scene.apply(action);
+        built += 1;
+        if built == count {
+            break;
+        }
+    }
+    Some(built >= count)
+}
+
+fn skip(who: Character) -> Option<bool> {
+    let game = game(&[who])?;
+    let position = Position::new(&game).holds(ACTOR, who).holds(VICTIM, Character::Merchant);
+    let mut scene = Scene::call(position, who);
+    scene.apply_when(Action::GatherGold)?;
+    Some(scene.legal().contains(&Action::End))
+}

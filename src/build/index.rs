@@ -23,6 +23,8 @@ struct Words {
     open: BTreeMap<String, String>,
     /// Words of somebody who wants advice.
     advice: String,
+    /// What denies the word after it.
+    not: String,
     /// States that a card, a player or the game can be in.
     states: BTreeMap<String, String>,
     /// Other meanings.
@@ -177,6 +179,7 @@ impl Vocabulary {
     ) -> Outcome<Self> {
         let mut all: Vec<(&str, Meaning)> = Vec::new();
         all.extend(list(&words.small).map(|word| (word, Meaning::Small)));
+        all.extend(list(&words.not).map(|word| (word, Meaning::Not)));
         all.extend(list(&words.players.beside).map(|word| (word, Meaning::Players)));
         all.extend(list(&words.players.apart).map(|word| (word, Meaning::Apart)));
         for (id, group) in words.states.iter().chain(&words.same) {
@@ -209,7 +212,7 @@ impl Vocabulary {
             let typed = phrase(words.iter().map(|word| &*word.typed));
             vocabulary.typed.push((typed, meaning));
             // An inflected function word may be a real word: "was" and "wares".
-            if meaning != Meaning::Small {
+            if !matches!(meaning, Meaning::Small | Meaning::Not) {
                 let stemmed = phrase(words.iter().map(|word| &*word.stem));
                 vocabulary.stemmed.push((stemmed, meaning));
             }

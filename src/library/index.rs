@@ -25,6 +25,8 @@ impl<'a> Postings<'a> {
 pub enum Meaning {
     /// Nothing: a function word.
     Small,
+    /// Denies the word after it.
+    Not,
     /// A meaning shared with other words: its index among all such ids.
     Same(u8),
     Number(u8),
@@ -74,6 +76,9 @@ pub struct Sentence {
     /// How many of its words are known in the language.
     pub known: usize,
 }
+
+/// How many words after a "not" it denies.
+const DENIED: usize = 3;
 
 /// The length of the longest phrase, in words.
 const LONGEST: usize = 5;
@@ -195,7 +200,7 @@ impl<'a> Index<'a> {
                 Meaning::Number(number) => numbers.push((at, number)),
                 Meaning::Players => beside.push(at),
                 Meaning::Apart => apart.push(at),
-                Meaning::Small => {}
+                Meaning::Small | Meaning::Not => {}
             }
         }
         for word in words {
@@ -219,6 +224,7 @@ impl<'a> Index<'a> {
     pub fn tokens(&self, words: &[Word]) -> Vec<(usize, String)> {
         let mut tokens = Vec::new();
         let mut is_name = vec![false; words.len()];
+        let mut denials = Vec::new();
         for (at, length, meaning) in self.read(words) {
             match meaning {
                 Meaning::Card(card) => {
@@ -227,6 +233,7 @@ impl<'a> Index<'a> {
                 }
                 Meaning::Same(same) => tokens.push((at, format!("{}{same}", kind::MEANING))),
                 Meaning::Number(number) => tokens.push((at, format!("{}{number}", kind::NUMBER))),
+                Meaning::Not => denials.push(at),
                 Meaning::Small | Meaning::Players | Meaning::Apart => {}
             }
         }
@@ -236,6 +243,20 @@ impl<'a> Index<'a> {
             } else if !is_name[at] {
                 tokens.push((at, word.stem.clone()));
             }
+        }
+        tokens.sort();
+        tokens.dedup();
+        // "Without protection" is another thing than protection.
+        let is_plain = |token: &&(usize, String)| !token.1.starts_with([kind::SMALL, kind::CARD]);
+        for denial in denials {
+            let next = tokens.iter().filter(is_plain).find(|(at, _)| *at > denial);
+            let Some(&(next, _)) = next.filter(|(at, _)| at - denial <= DENIED) else {
+                continue;
+            };
+            let denied = tokens.iter().filter(is_plain).filter(|(at, _)| *at == next);
+            let denied = denied.map(|(at, token)| (*at, format!("{}{token}", kind::DENIED)));
+            let denied: Vec<_> = denied.collect();
+            tokens.extend(denied);
         }
         tokens.sort();
         tokens.dedup();

@@ -158,6 +158,11 @@ impl Query {
         super::open::has_one(&self.text, self.lang, of)
     }
 
+    /// As it was typed.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Are all words known in the language?
     pub fn knows_all(&self) -> bool {
         self.sentence.known == self.words.len()
@@ -254,7 +259,7 @@ impl Query {
         let index = index(self.lang);
         let mut parts: Vec<Part> = Vec::new();
         for (at, token) in self.tokens() {
-            if token.starts_with(kind::SMALL) {
+            if token.starts_with([kind::SMALL, kind::DENIED]) {
                 continue;
             }
             if parts.last().is_none_or(|part| part.at != at) {

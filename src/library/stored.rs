@@ -18,6 +18,15 @@ impl Word {
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Yes, "yes"), (Self::No, "no"), (Self::Open, "asked")];
 
+    /// The short answer, if that is enough.
+    pub const fn verdict(self) -> Option<Verdict> {
+        match self {
+            Self::Yes => Some(Verdict::Yes),
+            Self::No => Some(Verdict::No),
+            Self::Open => None,
+        }
+    }
+
     fn of(byte: u8) -> Self {
         Self::ALL[usize::from(byte)].0
     }
@@ -71,6 +80,8 @@ pub mod kind {
     pub const RANK: char = '^';
     /// A number.
     pub const NUMBER: char = '#';
+    /// Before another token: a word that is denied.
+    pub const DENIED: char = '!';
     /// A function word: says nothing of the topic, but may turn a question around.
     pub const SMALL: char = '\'';
 }

@@ -5,13 +5,12 @@ use super::super::search::{Query, float, rarity};
 use super::super::stored::{Line, Stored, Word, kind};
 use super::weights::Weights;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::Verdict;
 use std::collections::BTreeMap;
 
 /// The stored questions, compared with one that was asked.
 pub struct Alike<'a> {
     stored: Stored<'static>,
-    weights: &'a Weights,
+    pub weights: &'a Weights,
     tokens: Vec<Token>,
     /// What each token of the stored questions is worth, and whether it was asked.
     worths: Vec<(Worth, bool)>,
@@ -22,11 +21,9 @@ pub struct Alike<'a> {
 /// What the stored questions of a text say.
 #[derive(Debug)]
 pub struct Votes {
-    pub word: Option<Verdict>,
-    /// How much more of them, by nearness, say this word: 0 to 1.
-    pub margin: f64,
-    /// How near the nearest is: 0 to 1.
-    pub nearest: f64,
+    /// How clearly they say yes (up to 1) or no (down to -1).
+    pub yes: f64,
+    /// The nearest of them.
     pub line: Option<Line>,
 }
 
@@ -50,7 +47,7 @@ fn worth(token: &str, spread: u16, weights: &Weights) -> Worth {
         Some(kind::CARD) => (weights.card_token, weights.word_card_token),
         Some(kind::RANK) => (weights.rank_token, weights.rank_token),
         Some(kind::NUMBER) => (weights.number_token, weights.number_token),
-        Some(kind::SMALL) => (0.0, weights.small_token),
+        Some(kind::SMALL | kind::DENIED) => (0.0, weights.small_token),
         _ => (1.0, 1.0),
     };
     let rarity = rarity(spread.into());
@@ -124,7 +121,8 @@ impl<'a> Alike<'a> {
         }).sum();
         let known = self.tokens.iter().filter_map(|token| token.place);
         let way = self.stored.way(known);
-        let (mut yes, mut no, mut ways, mut count) = (0.0, 0.0, 0.0, 0.0);
+        let (mut yes, mut no, mut open) = (0.0, 0.0, 0.0);
+        let (mut ways, mut count) = (0.0, 0.0);
         let (mut nearest, mut best) = (0.0, None);
         for line in lines.iter().copied() {
             let (mut shared, mut own) = (0.0, 0.0);
@@ -150,20 +148,17 @@ impl<'a> Alike<'a> {
                     ways -= other;
                     count += 1.0;
                 }
-                Word::Open => {}
+                Word::Open => open += vote,
             }
             if near > nearest || best.is_none() {
                 (nearest, best) = (near, Some(line));
             }
         }
-        let by_nearest = if yes + no > 0.0 { (yes - no) / (yes + no) } else { 0.0 };
+        let all: f64 = yes + no + open;
+        let by_nearest = if all > 0.0 { (yes - no) / all } else { 0.0 };
         let by_way = if count > 0.0 { way * ways / count } else { 0.0 };
-        let sum = by_nearest + self.weights.way * by_way;
-        let word = if sum > 0.0 { Verdict::Yes } else { Verdict::No };
         Votes {
-            word: (count > 0.0).then_some(word),
-            margin: sum.abs(),
-            nearest,
+            yes: (by_nearest + self.weights.way * by_way).tanh(),
             line: best,
         }
     }

@@ -65,6 +65,14 @@ impl Query {
     pub fn ask_with(&self, edition: Edition, weights: &Weights) -> Found {
         let alike = Alike::new(self, TEXTS, weights);
         let mut hits = self.candidates(edition, weights, &alike);
+        let exact = self.exact(edition, &hits);
+        let played = match exact {
+            Some(_) => None,
+            None => self.played(edition, &mut hits),
+        };
+        if let Some((place, _)) = exact {
+            hits[..=place].rotate_right(1);
+        }
         let Some(first) = hits.first().copied() else {
             return Found {
                 hits: Vec::new(),
@@ -81,20 +89,25 @@ impl Query {
             + weights.fit_nearest * alike.nearest(number)
             - weights.fit_unknown * unknown
             - weights.fit_advice * f64::from(u8::from(self.wants_advice()));
-        let is_sure = fit >= weights.sure;
-        let votes = alike.votes(number);
-        let rival = hits.get(1).map_or(0.0, |second| {
-            (second.hit.score / first.hit.score).clamp(0.0, 1.0)
-        });
-        let clear = votes.margin - weights.word_rival * rival + weights.word_nearest * votes.nearest;
-        let word = votes
-            .word
-            .filter(|_| is_sure && !self.is_open() && clear >= weights.word);
+        let is_certain = exact.is_some() || played.is_some();
+        let is_sure = is_certain || fit >= weights.sure;
+        let yes = alike.yes(&hits);
+        let clear = yes.abs();
+        let word = if yes > 0.0 { Verdict::Yes } else { Verdict::No };
+        let is_clear = is_sure && !self.is_open() && clear >= weights.word;
+        let word = match (exact, played) {
+            (Some((_, line)), _) => line.word.verdict(),
+            (None, Some(word)) => Some(word),
+            (None, None) => is_clear.then_some(word),
+        };
         hits.truncate(OFFERED);
         let hits = hits.into_iter().map(|one| Candidate {
             thing: one.hit.thing,
             score: one.hit.score,
-            line: alike.votes(one.number).line,
+            line: match exact {
+                Some((_, line)) if line.of == one.number => Some(line),
+                _ => alike.votes(one.number).line,
+            },
         });
         Found {
             hits: hits.collect(),
@@ -103,6 +116,36 @@ impl Query {
             fit,
             clear,
         }
+    }
+
+    /// The stored question that it is, word for word, and the place of its text.
+    fn exact(&self, edition: Edition, hits: &[Numbered]) -> Option<(usize, Line)> {
+        let stored = self.stored();
+        let asked = self.text().trim();
+        let is_asked = |place: &usize| stored.questions.is(*place, asked);
+        let mut lines = (0..stored.count()).filter(is_asked);
+        lines.find_map(|place| {
+            let line = stored.line(place);
+            let place = hits.iter().position(|hit| hit.number == line.of)?;
+            hits[place].hit.thing.holds_in(edition).then_some((place, line))
+        })
+    }
+
+    /// The word that the game says, if it can be asked; the ruling that is its source comes first.
+    fn played(&self, edition: Edition, hits: &mut [Numbered]) -> Option<Verdict> {
+        if edition != Edition::E2016 {
+            return None;
+        }
+        let form = self.form()?;
+        let is_source = |hit: &Numbered| {
+            let about = hit.hit.thing.about();
+            let has = |card: &Card| about.iter().any(|group| group.contains(card));
+            matches!(hit.hit.thing, Thing::Ruling(_)) && form.cards.iter().all(has)
+        };
+        let place = hits.iter().take(SOURCES).position(is_source)?;
+        let word = form.word()?;
+        hits[..=place].rotate_right(1);
+        Some(word)
     }
 
     fn candidates(&self, edition: Edition, weights: &Weights, alike: &Alike<'_>) -> Vec<Numbered> {
@@ -222,6 +265,31 @@ impl Query {
         }
     }
 }
+
+impl Alike<'_> {
+    /// How clearly the best texts say yes (up to 1) or no (down to -1); nothing if the first one
+    /// says something else than the rest.
+    fn yes(&self, hits: &[Numbered]) -> f64 {
+        let Some(first) = hits.first() else {
+            return 0.0;
+        };
+        let (mut sum, mut all) = (0.0, 0.0);
+        let own = self.votes(first.number).yes;
+        for hit in &hits[..hits.len().min(VOTING)] {
+            let part = ((hit.hit.score - first.hit.score) / self.weights.rival).exp();
+            sum += part * self.votes(hit.number).yes;
+            all += part;
+        }
+        let yes: f64 = sum / all;
+        if yes * own > 0.0 { yes } else { 0.0 }
+    }
+}
+
+/// The source of what the game says is among so many.
+const SOURCES: usize = 8;
+
+/// So many of the best texts say the word together.
+const VOTING: usize = 4;
 
 /// A hit, and its number among all texts.
 #[derive(Clone, Copy, Debug)]

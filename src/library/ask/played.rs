@@ -97,11 +97,6 @@ impl Query {
             .or_else(|| self.naming())
             .or_else(|| self.building())
             .or_else(|| self.skipping())?;
-        if std::env::var("LEFT").is_ok() {
-            for part in parts.iter().filter(|part| !is_said(part, &form)) {
-                eprintln!("{:?} {} {:?}", form.form.case, part.stem, part.same.iter().map(|same| meaning(*same).0).collect::<Vec<_>>());
-            }
-        }
         parts.iter().all(|part| is_said(part, &form)).then_some(form.form)
     }
 

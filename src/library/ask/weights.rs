@@ -57,8 +57,6 @@ pub struct Weights {
     pub sure: f64,
     /// Below this a sure answer gets no word.
     pub word: f64,
-    /// How much of that a close second takes away.
-    pub word_rival: f64,
-    /// And how much the nearest question adds.
-    pub word_nearest: f64,
+    /// How far behind the first a text may be and still say its word.
+    pub rival: f64,
 }

@@ -2,7 +2,6 @@
 
 ruling-alchemist-refund = The Alchemist pays as usual, but at the end of his turn he takes back all the gold he paid for building.
     .yes =
-        Does the Alchemist build for free?
         do i get my money back for buildings when im the alchemist
         alchemist built a 6 cost purple card, does he get all 6 back
         alchemist puts up the stables and another building, are both refunded

@@ -29,7 +29,6 @@ ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold
         Does the Merchant's additional gold depend on what was gathered?
         do i lose the merchants bonus coin when i go for cards
         is the merchants extra gold only for those who gathered gold
-        merchant gets one more coin per green district on top of the bonus?
         must the merchant gather gold to earn his one bonus coin
     .asked =
         How much gold does the Merchant collect in a turn?

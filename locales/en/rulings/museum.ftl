@@ -71,8 +71,6 @@ ruling-museum-others = Most players let the others ask how many cards are under 
         do i have to tell how many cards my museum holds
         are cards under the museum face down for the others
         may i count the cards under another players museum
-    .asked =
-        Are the cards in the Museum secret?
 ruling-museum-one-card = You may put one card from your hand face down under the Museum in each of your turns.
     .asked =
         How many cards may go under the Museum?

@@ -36,7 +36,6 @@ ruling-school-abbot = For the School of Magic the Abbot takes one coin or one ca
 ruling-school-at-the-end = At the end of the game the School of Magic is a unique (purple) district, as when it was built: its card mentions only income.
     .no =
         Can the School of Magic be my missing type at the end of the game?
-        Does the School of Magic count for the bonus for all five colors?
         I have no red district but the School of Magic. Do I get the points for every color?
         Rainbow bonus: can the School of Magic stand in for the type I am missing?
         can the school of magic be red for the 3 bonus points

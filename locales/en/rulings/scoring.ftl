@@ -97,8 +97,6 @@ ruling-score-uniques = In the final scoring, add the extra points of the unique 
 ruling-uniques-cost-and-extra = A unique district scores its cost like any other; some give extra points on top, as their text says.
     .yes =
         Do unique districts score their cost besides their extra points?
-        Do purple districts give bonus points?
-        Do special buildings score anything besides their cost?
         does the smithy give 5 points at the end for its cost
         is a library with cost 6 worth 6 points
     .no =

@@ -80,8 +80,6 @@ ruling-rank-four-face-down = Rank 4 may be the face-down card, and then nobody h
         is it certain that somebody can pick the king every round
         do we redo the hidden discard in case it might be rank 4
         is the rank 4 card banned from the face down spot too
-    .asked =
-        Can the King be discarded?
 ruling-rank-four-face-down-third = The King or the Emperor may be the face-down card: only among the face-up ones he is not allowed.
     .yes =
         May the King be the character set aside face down?

@@ -159,7 +159,6 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         condottiere, j'ai pris mon or puis construit une caserne, elle me paie quand meme ?
         le revenu ne compte que les quartiers d'avant mon tour ?
         revenu déjà pris, le nouveau quartier rapporte encore ce tour ?
-        trop tard pour le nouveau quartier si j'ai déjà pris mon or ?
     .asked =
         Un quartier rapporte-t-il dès le tour où on le construit ?
         Prend-on le revenu avant ou après la construction ?

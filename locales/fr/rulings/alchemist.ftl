@@ -2,7 +2,6 @@
 
 ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de son tour il récupère tout l'or payé pour construire.
     .yes =
-        L'Alchimiste construit-il gratuitement ?
         Tout ce que bâtit l'Alchimiste est-il gratuit au bout du compte ?
         alchimiste : on me rend tout ce que j'ai mis dans la construction ?
         l'alchimiste pose un quartier a 6, il revoit ses 6 pieces ?

@@ -87,7 +87,6 @@ ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or de plus au C
         eglise decoree, le condottiere la detruit pour 1 piece ?
         un temple embelli est il encore gratuit a detruire pour le condottiere
     .asked =
-        L'Artiste protège-t-il ses bâtiments du Condottiere ?
         Je suis le Condottiere : combien pour démolir un quartier à 3 décoré par l'Artiste ?
         combien paie le condottiere pour un palais decore
 ruling-artist-swap-seize = La pièce de l'Artiste reste sur un quartier échangé ou pris, et le suit dans sa nouvelle cité.

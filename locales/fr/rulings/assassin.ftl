@@ -32,7 +32,6 @@ ruling-assassin-names = L'Assassin désigne un personnage, pas un joueur : la v
         jpeux tuer le joueur en tete avec l'assassin, en le montrant du doigt
         l'assassin dit julie t'es morte, ca marche
         viser un adversaire precis avec l'assassin sans dire de role, possible
-        l'assassin regarde t il les cartes avant de nommer
 ruling-killed-keeps-all = Le joueur dont le personnage est assassiné ne perd que ce tour : son or, sa main et sa cité restent comme ils sont.
     .no =
         Est-ce que je perds mon or ou mes cartes si on m'assassine ?

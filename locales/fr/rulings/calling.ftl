@@ -5,7 +5,6 @@ ruling-crowned-player-calls = Celui qui a la couronne appelle les personnages.
         Qui appelle les personnages ?
         Qui annonce les rangs ?
         Qui fait l'appel, qui lit les personnages à haute voix ?
-        Est-ce que le Roi doit énoncer les noms ?
         c'est qui qui appelle les roles
     .yes =
         J'ai la couronne : c'est à moi d'appeler ?

@@ -24,7 +24,6 @@ ruling-capitol-counts-itself = Le Capitole est lui-même une merveille : avec de
         Le Capitole compte-t-il pour les trois merveilles ?
         donjon, forge et capitole : jai les 3 points ?
         est ce que le violet compte comme type pour le capitole
-        capitole et deux autres cartes violettes, bonus ou pas
         le capitole est il lui meme une carte violette du trio
     .no =
         faut il trois violets en plus du capitole

@@ -5,7 +5,6 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         Combien le Diplomate paie-t-il pour un échange ?
         Qui reçoit l'or quand le Diplomate troque des quartiers ?
         Je suis le Diplomate : je donne ma Taverne (1) contre un Palais (5), combien dois-je, et à qui ?
-        Le Diplomate m'a pris mon meilleur bâtiment : ai-je droit à un dédommagement ?
         comment ca marche l'echange du diplomate
     .yes =
         Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
@@ -103,7 +102,6 @@ ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne 
         Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
         J'échange mon Monument comme Diplomate et je tombe à cinq quartiers : ma ville est-elle toujours complète ?
         le diplomate a donne son monument, plus que 6 quartiers, sa ville est finie
-        je reste complet apres avoir cede le monument avec le diplomate
         une fois terminee toujours terminee, meme si le diplomate cede le monument
         six quartiers avec monument = 7, je le troque en diplomate, toujours 7 ?
     .yes =

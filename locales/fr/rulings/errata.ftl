@@ -16,7 +16,6 @@ ruling-gems-mean-nothing = Les gemmes sur les cartes indiquent seulement la vers
 ruling-gems-in-the-lists = Dans les listes du livret ukrainien, l'hexagone s'est perdu : un même signe marque cartes d'origine et nouvelles. Les origines données ici viennent des cartes.
     .asked =
         Pourquoi les listes du livret marquent-elles du même signe cartes d'origine et nouvelles ?
-        L'hexagone manque dans les listes du livret ukrainien.
         d'ou viennent les origines des cartes données ici si le livret se trompe
     .yes =
         les signes d'origine sont ils confondus dans les listes du livret ukrainien

@@ -45,7 +45,6 @@ ruling-look-at-both = Quand vous collectez des cartes, vous regardez les deux av
 ruling-gather-keep-one = Des deux cartes piochées à la collecte, vous en gardez une. Seule la Bibliothèque permet de tout garder.
     .no =
         Garde-t-on les deux cartes de la collecte ?
-        Mon adversaire garde les deux cartes de sa collecte : a-t-il le droit ?
         pioché deux bons quartiers, jpeux garder les deux
         c'est pioche deux garde deux
         en payant une piece je garde aussi la seconde

@@ -10,7 +10,6 @@ ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu
         L'or restant vaut-il des points avec le Trésor Impérial ?
         Trésor Impérial : compte-t-on les pièces après le dernier tour ?
         sept pieces restantes et le tresor imperial, ca fait bien 7 points
-        vaut il mieux garder ses sous a la fin avec le tresor imperial
         l'or pris pendant la derniere manche compte t il pour le tresor impérial
     .no =
         mes pieces depensees au dernier tour comptent elles pour le trésor imperial

@@ -13,7 +13,6 @@ ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Pa
         l'empereur retourné est remélangé dans la pile des persos ?
     .asked =
         Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
-        On a tiré le Roi en retirant les cartes visibles, faut-il recommencer ?
         on a retourné le roi au début de la manche, on fait quoi
 ruling-king-face-down = La carte écartée face cachée peut être le Roi, l'Empereur ou le Patricien : le rang 4 n'est exclu que des cartes visibles.
     .yes =

@@ -60,8 +60,6 @@ ruling-magician-any-player = La Magicienne peut prendre la main de n'importe que
         un joueur tué est-il protégé de la magicienne ?
         etre volé me protege de la magicienne ?
         la magicienne est-elle limitée aux joueurs qui vont encore jouer ?
-    .asked =
-        Avec qui la Magicienne peut-elle échanger : aussi avec un joueur volé ou qui a déjà joué ?
 ruling-magician-names-player = La Magicienne désigne un joueur, pas un personnage, pour échanger sa main.
     .no =
         La Magicienne nomme-t-elle un personnage pour échanger sa main ?

@@ -73,8 +73,6 @@ ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes
         Les autres peuvent-ils savoir combien de cartes sont glissées sous mon Musée ?
         dois je dire combien de cartes il y a dans mon musée
         les cartes du musée sont cachées aux autres
-    .asked =
-        Les cartes du Musée sont-elles secrètes ?
 ruling-museum-one-card = Une carte de la main peut aller face cachée sous le Musée à chaque tour de son propriétaire.
     .asked =
         Combien de cartes peut-on placer sous le Musée ?

@@ -46,7 +46,6 @@ ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés fac
     .no =
         neuf personnages à 7, y en a-t-il de visibles ?
         a cinq avec neuf personnages, une seule carte ouverte ?
-        meme nombre de cartes visibles avec huit ou neuf personnages ?
 ruling-nine-last-of-two = Avec neuf personnages et 4 à 7 joueurs, le dernier choisit entre deux cartes et défausse l'autre face cachée. La carte cachée du début de la manche reste où elle est.
     .yes =
         Le dernier a-t-il un choix à sept avec neuf personnages ?

@@ -97,8 +97,6 @@ ruling-promises-bind-nobody = On peut promettre, menacer et s'entendre, mais auc
         jpeux trahir ma promesse
         on peut promettre de ne pas tuer quelqu'un
         faire alliance en parlant, c'est permis ?
-    .asked =
-        Les marchés entre joueurs sont-ils permis ?
 ruling-talk-is-free = On peut dire quel personnage on a, se taire ou mentir : la parole est libre. Les livrets n'en disent rien ; c'est l'usage.
     .yes =
         Peut-on dire quel personnage on a, ou mentir ?

@@ -28,7 +28,6 @@ ruling-scholar-builds-two = L'Archiviste peut construire jusqu'à deux quartiers
         l'archiviste peut construire trois quartiers ?
         l'archiviste est limité a un batiment comme tout le monde ?
         l'archiviste doit il construire deux quartiers
-        l'archiviste bâtit autant que l'architecte ?
     .asked =
         Quelle est la limite de construction de l'Archiviste ?
         Archiviste : un, deux ou trois bâtiments ?

@@ -39,7 +39,6 @@ ruling-school-abbot = Pour l'École de Magie, l'Abbé prend une pièce ou une ca
 ruling-school-at-the-end = La carte de l'École de Magie ne parle que du revenu : à la fin de la partie, elle reste ce qu'elle est, une merveille (violette).
     .no =
         L'École de Magie peut-elle être le type qui me manque à la fin de la partie ?
-        L'École de Magie aide-t-elle au bonus des cinq couleurs ?
         Il me manque le rouge : mon École de Magie peut-elle le remplacer au décompte ?
         École de Magie et Cour des Miracles : toutes deux jokers à la fin ?
         L'École de Magie est-elle de toutes les couleurs pour les points ?

@@ -4,7 +4,6 @@ ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
     .asked =
         Combien de points vaut un quartier ?
         Comment compte-t-on les points ?
-        La cité la plus chère gagne-t-elle ?
         Que marque-t-on pour chaque bâtiment à la fin ?
         ma cité : 4, 5 et 2, combien de points
     .yes =
@@ -99,8 +98,6 @@ ruling-score-uniques = Ajoutez en dernier les points des merveilles.
 ruling-uniques-cost-and-extra = Une merveille rapporte son coût comme tout quartier ; certaines donnent en plus les points indiqués par leur texte.
     .yes =
         Les merveilles rapportent-elles leur coût en plus de leurs points bonus ?
-        Les cartes violettes donnent-elles des points en plus ?
-        Les merveilles marquent-elles autre chose que leur coût ?
         la forge vaut elle son cout en points a la fin
         une bibliotheque a 6 vaut 6 points
     .no =

@@ -166,7 +166,6 @@ ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit
     .asked =
         Entre quoi choisit le dernier de sept joueurs ?
         À sept, qui prend la carte face cachée ?
-        Nous sommes sept et il ne me reste qu'une seule carte : n'ai-je pas le choix ?
         on est sept, comment fait le dernier avec une carte
     .yes =
         Le septième joueur peut-il prendre le personnage mis de côté au départ ?

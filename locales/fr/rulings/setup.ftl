@@ -49,7 +49,6 @@ ruling-four-cards-each = Chacun commence avec quatre cartes Quartier en main.
         je démarre avec six cartes quartier
         à deux joueurs on a huit cartes au départ ?
         la main de départ dépend elle du nombre de joueurs
-        jpeux changer mes quatre premières cartes si elles sont nulles
 ruling-two-gold-each = Chacun commence avec 2 pièces d'or de la banque.
     .asked =
         Combien d'or a-t-on au début ?

@@ -117,7 +117,6 @@ ruling-solo-vova-strikes = Vova utilise son pouvoir avant de construire. Son Ass
     .no =
         vova construit il d'abord et utilise son perso après
         vova est il inoffensif en assassin, voleur ou magicien
-        vova prend il deux pièces ou des cartes comme action
 ruling-solo-vova-thief = Le Voleur de Vova prend tout votre or, quel que soit votre personnage, sauf si vous êtes l'Assassin.
     .yes =
         Le Voleur de Vova me vole-t-il mon or ?
@@ -194,7 +193,6 @@ ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pi�
         d'ou vient la carte que vova construit
     .yes =
         vova reçoit il une pièce avant de bâtir
-        vova a assez d'or pour la carte retournée, il la bâtit forcément ?
     .no =
         vova construit il gratuitement
         vova choisit il le quartier qu'il bâtit

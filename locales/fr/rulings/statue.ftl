@@ -23,7 +23,6 @@ ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la de
         le roi peut il me souffler la couronne et la statue equestre au dernier tour
         je suis roi a la derniere manche avec la statue equestre, je marque les 5
         l'empereur peut il me faire perdre la statue équestre a la derniere manche
-        patricien appelé en derniere manche, il prend couronne et points de ma statue equestre
     .no =
         je garde mes 5 points de statue équestre si le patricien prend la couronne a la fin
         la statue equestre est elle a l'abri du roi a la derniere manche

@@ -149,7 +149,6 @@ ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pend
         on est trois, voleur et bailli en main, le voleur bâtit sans taxe ?
         exempté au tour de mon marchand parce que j'ai aussi le bailli ?
     .asked =
-        Le Bailli à trois joueurs : dois-je me payer moi-même ?
         à trois joueurs, quand paie le proprietaire du bailli
 ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier confisqué, bien qu'il l'ait eu gratuitement.
     .no =

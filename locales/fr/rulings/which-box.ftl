@@ -64,7 +64,6 @@ ruling-editions-keep = Il y a un seul Donjon dans la boîte de 2016, deux dans l
         un seul donjon dans la boite de 2016, c'est normal ?
         la boite classique avait elle deux donjons
     .no =
-        Deux Donjons dans mon paquet : est-ce normal ?
         il me manque un donjon ? ma boite 2016 n'en a qu'un
         deux donjons dans l'edition 2016 ?
         les deux boites ont elles autant de donjons

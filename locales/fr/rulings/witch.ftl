@@ -163,7 +163,6 @@ ruling-witch-income = La Sorcière reçoit le revenu du personnage ensorcelé, e
         sorciere sur la marchande : une piece par vert chez elle ?
     .no =
         la sorciere touche t elle l'or des quartiers jaunes du roi ensorcelé
-        eveque ensorcelé, jencaisse mes quartiers bleus ?
         la sorciere gagne t elle sur les quartiers verts du negociant ensorcelé
         la marchande ensorcelée est elle payée pour ses verts
         l'eveque maudit a quatre bleus, quelqu'un touche t il pour ceux la
@@ -353,7 +352,6 @@ ruling-witch-blackmailer = La Sorcière qui a ensorcelé la Maître-chanteuse po
     .asked =
         Qui place les menaces quand la Maître-chanteuse est ensorcelée ?
         La Maître-chanteuse est envoûtée : à qui les menacés versent-ils la moitié de leur or ?
-        Maître-chanteuse ensorcelée, je ne touche rien ?
         a qui je paie le pot de vin quand la maitre chanteuse est ensorcelée
 ruling-witch-other-hands = À la place de la Magicienne, de la Voyante, de l'Espion ou du Sorcier, la Sorcière peut aussi viser le joueur ensorcelé : pour elle, tous les autres sont « un autre joueur ».
     .yes =
@@ -498,8 +496,6 @@ ruling-witch-emperor-to-victim = À la place de l'Empereur, la Sorcière peut do
         l'empereur ensorcelé a deja la couronne : la sorciere peut elle la lui laisser
         doit elle donner la couronne de l'empereur a un troisieme joueur, la sorciere
         laisser la couronne a la victime qui l'a deja, la sorciere a le droit ?
-    .asked =
-        la couronne peut elle finir chez l'empereur ensorcelé
 ruling-witch-takes-protection = La cité de la Sorcière qui a ensorcelé l'Évêque est à l'abri du rang 8 jusqu'à la fin de la manche ; celle de l'Évêque est ouverte. La Sorcière prend aussi l'or de ses propres quartiers religieux.
     .yes =
         La cité de la Sorcière est-elle à l'abri si elle a ensorcelé l'Évêque ?
@@ -529,7 +525,6 @@ ruling-witch-abbot = À la place de l'Abbé, la Sorcière prend une pièce au pl
     .no =
         je suis la plus riche et sorciere en abbé, jai une piece ?
         l'abbé ensorcelé touche t il lui meme la piece
-        sorciere a egalité de richesse en abbé : une piece pour elle ?
         la sorciere prend elle cette piece de l'abbé a un joueur pauvre
     .asked =
         Que gagne la Sorcière avec l'Abbé ?

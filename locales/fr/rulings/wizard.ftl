@@ -168,8 +168,6 @@ ruling-wizard-takes-stables = Si les Écuries sont la carte prise par le Sorcier
 ruling-wizard-pays-gold = Pour construire la carte sur-le-champ, le Sorcier doit la payer. Le Chantier et la Nécropole remplacent le paiement par un quartier détruit : ils ne servent donc pas pour cette carte ; la Manufacture et le Tripot changent seulement combien ou avec quoi il paie. S'il garde la carte en main, il peut la construire ainsi plus tard dans le tour.
     .no =
         Le Sorcier peut-il utiliser le Chantier pour construire sur-le-champ la carte prise ?
-        Le Sorcier peut-il construire une Nécropole volée en détruisant un de ses quartiers ?
-        Sorcier, puis-je construire gratuitement la carte prise grâce au Chantier ?
         sorcier : palais volé, je casse le chantier pour le poser direct ?
         nécropole volée, sacrifier un temple tout de suite en sorcier ?
         le chantier remplace t il le paiement de la carte volée bâtie aussitôt par le sorcier

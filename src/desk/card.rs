@@ -86,10 +86,7 @@ pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
             Face::District { cost, .. } => cost.map(|_| printing.shown_cost()),
             Face::Character { .. } => None,
         }),
-        (id!("differs-copies"), |printing, _| match printing.face {
-            Face::District { copies, .. } => Some(copies.to_string()),
-            Face::Character { .. } => None,
-        }),
+        (id!("differs-copies"), |printing, _| printing.shown_copies()),
     ];
     let facts = facts.iter();
     let said = facts.filter_map(|(message, fact)| difference(texts, card, *message, *fact));

@@ -44,9 +44,9 @@ use index::{Index, Meaning, Postings};
 use lines::Lines;
 use open::Open;
 use packed::{List, Packed, Text};
-use stored::Stored;
 use serde::Serialize;
 use std::fmt;
+use stored::Stored;
 use strum::EnumCount;
 
 pub use official::OfficialDeck;
@@ -90,6 +90,8 @@ pub enum Face {
         cost_or: Option<u8>,
         /// Copies in the box.
         copies: u8,
+        /// Another possible number of copies, if nobody has counted them.
+        copies_or: Option<u8>,
         /// What it does for the final score.
         bonus: Option<Bonus>,
         /// What it does for a deck.
@@ -136,6 +138,28 @@ impl Printing {
             } => Some((cost, other)),
             _ => None,
         }
+    }
+
+    /// The two possible numbers of copies, if nobody has counted them.
+    pub const fn unseen_copies(&self) -> Option<(u8, u8)> {
+        match self.face {
+            Face::District {
+                copies,
+                copies_or: Some(other),
+                ..
+            } => Some((copies, other)),
+            _ => None,
+        }
+    }
+
+    /// The number of copies for display, if it is a district: with a question mark if nobody has
+    /// counted them.
+    pub fn shown_copies(&self) -> Option<String> {
+        let Face::District { copies, .. } = self.face else {
+            return None;
+        };
+        let sign = self.unseen_copies().map_or("", |_| "?");
+        Some(format!("{copies}{sign}"))
     }
 
     /// The cost for display: with a question mark if unverified, a dash if it can't be built.
@@ -247,8 +271,12 @@ impl Ruling {
         self.covers.into_iter().map(|line| line.as_str())
     }
 
-    /// Where this edition states it: in its own rulebook, on the card, or elsewhere.
+    /// Where this edition states it: its first place, if that holds there (a printed card holds in
+    /// every edition); else the edition's own rulebook, the card, or elsewhere.
     pub fn source_in(&self, edition: Edition) -> &Source {
+        if self.source.edition.is_none_or(|of| of == edition) {
+            return &self.source;
+        }
         let all = || std::iter::once(&self.source).chain(&*self.also);
         let own = all().find(|source| source.edition == Some(edition));
         own.or_else(|| all().find(|source| source.edition.is_none()))

@@ -41,6 +41,7 @@ ruling-page-others = { $names }. See { -program } ruling { $one } { $other }{ $e
 ruling-page-read-as = { $of } is not in this box. { $read } took its place, so this is about { $read }.
 ruling-page-two-by-two = No ruling is about all of these at once. Pair by pair:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
+ruling-page-none-state = No ruling about this card speaks of that. It does what it says:
 
 rule-index-hint = To read a page: { -program } rule selection{ $edition }
 
@@ -101,6 +102,16 @@ standing-official = official
 standing-variant = solo variant's rules
 standing-reading = our reading
 standing-silent = usual practice
+state-killed = killed
+state-bewitched = bewitched
+state-robbed = robbed
+state-threatened = threatened
+state-warrant = with a warrant
+state-beautified = beautified
+state-completed = completed city
+state-last-round = last round
+state-first-turn = first turn
+state-tie = tie
 page-more = { $count ->
         [0] Facts and lists: { -program } card { $name } --full
         [one] One more ruling: { -program } card { $name } --full
@@ -118,5 +129,6 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = no match: delete a letter
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }
+page-namesake-foreign = { $name } is another card in the { $edition }: { -program } card { $card }
 ask-more = More: { -program } { $command }
 ask-other-page = { $title }: { $text }

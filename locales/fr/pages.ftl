@@ -41,6 +41,7 @@ ruling-page-others = { $names }. Voir { -program } ruling { $one } { $other }{ $
 ruling-page-read-as = Pas dans cette boîte : { $of }. Une autre carte lui a succédé : { $read }. C'est d'elle qu'il s'agit ici.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
+ruling-page-none-state = Aucune précision sur cette carte n'en parle. Elle fait ce que dit son texte :
 
 rule-index-hint = Pour lire une page : { -program } rule collecte{ $edition }
 
@@ -101,6 +102,16 @@ standing-official = officiel
 standing-variant = règles de la variante solo
 standing-reading = notre interprétation
 standing-silent = usage courant
+state-killed = assassiné
+state-bewitched = ensorcelé
+state-robbed = volé
+state-threatened = menacé
+state-warrant = avec un mandat
+state-beautified = embelli
+state-completed = cité achevée
+state-last-round = dernier tour
+state-first-turn = premier tour
+state-tie = égalité
 page-more = { $count ->
         [0] Détails et listes : { -program } card { $name } --full
         [one] { $count } autre précision : { -program } card { $name } --full
@@ -118,5 +129,6 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
 page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
+page-namesake-foreign = Ailleurs ({ $edition }), « { $name } » est une autre carte : { -program } card { $card }
 ask-more = Voir plus : { -program } { $command }
 ask-other-page = { $title } : { $text }

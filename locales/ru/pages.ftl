@@ -41,6 +41,7 @@ ruling-page-others = { $names }. См. { -program } ruling { $one } { $other }{ 
 ruling-page-read-as = Карты «{ $of }» в этой коробке нет, её сменила карта «{ $read }»: разъяснение — о ней.
 ruling-page-two-by-two = Нет разъяснения обо всех этих картах сразу. По две:
 ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
+ruling-page-none-state = Разъяснений об этом у карты нет. Она действует так, как на ней написано:
 
 rule-index-hint = Открыть тему: { -program } rule ничья{ $edition }
 
@@ -103,6 +104,16 @@ standing-official = официально
 standing-variant = правила одиночного варианта
 standing-reading = наше толкование
 standing-silent = так принято
+state-killed = убит
+state-bewitched = заколдован
+state-robbed = обокраден
+state-threatened = под угрозой
+state-warrant = с ордером
+state-beautified = украшен
+state-completed = завершённый город
+state-last-round = последний раунд
+state-first-turn = первый раунд
+state-tie = ничья
 page-more = { $count ->
         [0] Сведения и наборы: { -program } card { $name } --full
         [one] Ещё { $count } разъяснение: { -program } card { $name } --full
@@ -118,5 +129,6 @@ sheet-legend = ° В правилах этого нет: так мы их тол
 ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
+page-namesake-foreign = «{ $name }» — это ещё и другая карта ({ $edition }): { -program } card { $card }
 ask-more = Подробнее: { -program } { $command }
 ask-other-page = { $title }: { $text }

@@ -41,6 +41,7 @@ ruling-page-others = { $names }. Див. { -program } ruling { $one } { $other }
 ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
+ruling-page-none-state = Роз'яснень про це в карти немає. Вона діє за своїм текстом:
 
 rule-index-hint = Одна тема: { -program } rule нічия{ $edition }
 
@@ -103,6 +104,16 @@ standing-official = офіційно
 standing-variant = правила одиночного варіанта
 standing-reading = наше тлумачення
 standing-silent = так заведено
+state-killed = вбитий
+state-bewitched = зачаклований
+state-robbed = обікрадений
+state-threatened = під загрозою
+state-warrant = із розпорядженням
+state-beautified = прикрашений
+state-completed = завершене місто
+state-last-round = останній раунд
+state-first-turn = перший раунд
+state-tie = нічия
 page-more = { $count ->
         [0] Усі відомості: { -program } card { $name } --full
         [one] Ще { $count } відповідь: { -program } card { $name } --full
@@ -123,5 +134,6 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
+page-namesake-foreign = «{ $name }» — це ще й інша карта ({ $edition }): { -program } card { $card }
 ask-more = Докладніше: { -program } { $command }
 ask-other-page = { $title }: { $text }

@@ -226,8 +226,8 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let found = decided(hits(only(&whole, |name| {
             ours_or_id(name) && of_edition(name)
         })))
-        .or_else(|| decided(hits(only(&whole, ours_or_id))))
-        .or_else(|| decided(hits(whole)));
+        .or_else(|| decided(hits(of_one_name(only(&whole, ours_or_id), edition))))
+        .or_else(|| decided(hits(of_one_name(whole, edition))));
         if let Some(found) = found {
             return found;
         }
@@ -243,7 +243,8 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
                 let fitting = only(&of_tongue, |name| word_end(name) || beginning(name));
                 return Found::Several(hits(fitting));
             }
-            if let Some(found) = decided(hits(only(&of_tongue, beginning))) {
+            let begun = of_one_name(only(&of_tongue, beginning), edition);
+            if let Some(found) = decided(hits(begun)) {
                 return found;
             }
         }
@@ -319,6 +320,17 @@ fn without_article(folded: &str) -> Option<&str> {
 fn only<'a, T>(names: &[&'a Name<T>], fits: impl Fn(&Name<T>) -> bool) -> Vec<&'a Name<T>> {
     let names = names.iter().copied();
     names.filter(|name| fits(name)).collect()
+}
+
+/// Of several cards with one name in different boxes, those of this edition; all, if it has none of
+/// them, or if the names differ.
+fn of_one_name<T>(names: Vec<&Name<T>>, edition: Edition) -> Vec<&Name<T>> {
+    let is_one = |pair: &[&Name<T>]| pair[0].is(pair[1].folded());
+    let here = only(&names, |name| name.edition.is_none_or(|of| of == edition));
+    if here.is_empty() || !names.windows(2).all(is_one) {
+        return names;
+    }
+    here
 }
 
 /// What the names are of: those of this edition first, then the shortest, of which the largest part

@@ -47,7 +47,7 @@ use packed::{List, Packed, Text};
 use serde::Serialize;
 use std::fmt;
 use stored::Stored;
-use strum::EnumCount;
+use strum::{EnumCount, IntoEnumIterator};
 
 pub use official::OfficialDeck;
 pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
@@ -431,6 +431,39 @@ pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Pri
     let nearest = edition.nearest().into_iter();
     let mut printings = nearest.filter_map(|edition| printing(card, edition));
     printings.next().expect("every card is in some box")
+}
+
+/// Cards of other boxes with a name of this card: one that was typed, in any language, or the one in
+/// the reader's language. Each with that name and its language.
+pub fn namesakes(
+    card: Card,
+    edition: Edition,
+    typed: &str,
+    reader: Option<Language>,
+) -> Vec<(Language, &'static Printing)> {
+    let own = nearest_printing(card, edition);
+    let typed = format!(" {} ", fold::fold(typed));
+    let is_meant = |lang: &Language| {
+        let name = fold::fold(own.name(*lang));
+        Some(*lang) == reader || typed.contains(&format!(" {name} "))
+    };
+    let mut found: Vec<(Language, &Printing)> = Vec::new();
+    for lang in Language::iter().filter(is_meant) {
+        let name = fold::fold(own.name(lang));
+        for other in Card::all().filter(|other| *other != card) {
+            // In the same box, two cards never have one name.
+            let namesakes = printings(other).iter().filter(|other| {
+                other.edition != own.edition && fold::fold(other.name(lang)) == name
+            });
+            for namesake in namesakes {
+                let is_known = |(_, known): &(Language, &Printing)| std::ptr::eq(*known, namesake);
+                if !found.iter().any(is_known) {
+                    found.push((lang, namesake));
+                }
+            }
+        }
+    }
+    found
 }
 
 /// The card that replaces it in an edition, if any (Haunted City and Haunted Quarter); otherwise

@@ -43,6 +43,7 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         Block::Note(say!(texts, "note-copies-unseen", copies, other).into())
     }));
     page.push(Block::Text(shown.text.as_str().into()));
+    page.extend(namesakes(texts, printing, &shown.namesakes));
     if shown.full {
         page.push(Block::Facts(facts(texts, shown)));
         page.extend(differences(texts, shown));
@@ -50,7 +51,6 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         page.extend(sources(texts, &shown.rulings, printing.edition));
         return page;
     }
-    page.extend(namesakes(texts, printing));
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
     let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
     if !points.is_empty() {
@@ -65,16 +65,22 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     page
 }
 
-/// Cards of other boxes with this name.
-fn namesakes(texts: &Texts, printing: &Printing) -> Vec<Block> {
-    let name = printing.name(texts.lang());
-    let others = Card::all().filter(|card| *card != printing.card);
-    let printings = others.flat_map(library::printings);
-    let others = printings.filter(|other| other.name(texts.lang()).eq_ignore_ascii_case(name));
-    let notes = others.map(|other| {
+/// Notes on cards of other boxes with a name of this card.
+pub(super) fn namesakes(
+    texts: &Texts,
+    own: &Printing,
+    others: &[(Language, &'static Printing)],
+) -> Vec<Block> {
+    let notes = others.iter().map(|&(lang, other)| {
         let card = with_edition(other.card.id(), other.edition);
         let edition = texts.say(edition_name(other.edition));
-        Block::Note(say!(texts, "page-namesake", edition = edition, card = card).into())
+        let note = if lang == texts.lang() {
+            say!(texts, "page-namesake", edition, card)
+        } else {
+            let name = own.name(lang);
+            say!(texts, "page-namesake-foreign", name, edition, card)
+        };
+        Block::Note(note.into())
     });
     notes.collect()
 }

@@ -1,9 +1,9 @@
 //! Rulings on a page.
 
-use super::card::{edition_name, home, other_edition, what, with_edition};
+use super::card::{edition_name, home, namesakes, other_edition, what, with_edition};
 use super::words::argument;
 use crate::desk::ByEdition;
-use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
+use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy, state_name};
 use crate::library::facts::RulingFacts;
 use crate::library::{Game, nearest_printing};
 use crate::page::{Block, Line, Page, Span};
@@ -40,10 +40,18 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         is_home: false,
     };
     let names = |cards: &[Card]| Line::joined(cards.iter().map(mention).map(Line::from), " · ");
+    let states = meeting.states.iter();
+    let states = states.map(|state| Line::from(texts.say(state_name(*state))));
+    let named = meeting.cards[..meeting.named].iter();
+    let named = named.map(mention).map(Line::from);
     let mut blocks = vec![Block::Title {
-        text: names(&meeting.cards),
+        text: Line::joined(named.chain(states), " · "),
         what: what.into(),
     }];
+    for (card, others) in &meeting.namesakes {
+        let own = nearest_printing(*card, meeting.edition);
+        blocks.extend(namesakes(texts, own, others));
+    }
     for (of, read) in &meeting.read_as {
         let said = say!(
             texts,
@@ -72,6 +80,9 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     }
     if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
         let said = match (&meeting.cards[..], &meeting.pair) {
+            _ if meeting.is_narrowed && meeting.pair.is_none() => {
+                say!(texts, "ruling-page-none-state")
+            }
             ([_], _) => say!(texts, "ruling-page-none-one"),
             (
                 _,

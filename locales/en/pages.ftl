@@ -128,7 +128,7 @@ ruling-page-more = { $count ->
        *[other] { $count } more: { -program } { $command }
     }
 ask-nothing-fits = no match: delete a letter
-page-namesake = In the { $edition } another card has this name: { -program } card { $card }
-page-namesake-foreign = { $name } is another card in the { $edition }: { -program } card { $card }
+page-namesake = Another card has this name ({ $edition }): { -program } card { $card }
+page-namesake-foreign = { $name } is also another card ({ $edition }): { -program } card { $card }
 ask-more = More: { -program } { $command }
 ask-other-page = { $title }: { $text }

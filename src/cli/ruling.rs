@@ -6,7 +6,7 @@ use crate::desk::ruling::{Request, answer};
 use crate::fault::Faults;
 use crate::input::name;
 use crate::language::Language;
-use crate::library::search::Query;
+use crate::library::search::{Query, meaning};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
@@ -47,8 +47,10 @@ fn request(typed: &[String], lang: Language, edition: Edition) -> Result<Request
     if query.sentence.cards.is_empty() || !is_understood || !query.knows_all() {
         return Err(faults);
     }
+    let is_state = |same: &u8| meaning(*same).1;
+    let is_topic = !query.sentence.same.iter().all(is_state) || query.sentence.players.is_some();
     Ok(Request {
-        words: Some(typed.join(" ")),
+        words: is_topic.then(|| typed.join(" ")),
         states: name::states(&query).collect(),
         ..request(query.sentence.cards)
     })

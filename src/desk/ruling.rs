@@ -2,10 +2,11 @@
 //! and others; and why there are none.
 
 use super::{ByEdition, Desk};
+use crate::input::name::states;
+use crate::language::Language;
 use crate::library::facts::RulingFacts;
 use crate::library::search::Query;
 use crate::library::thing::Thing;
-use crate::language::Language;
 use crate::library::{
     self, Printing, Ruling, in_edition, namesakes, never_meet, rulings_about, rulings_general,
 };
@@ -41,11 +42,6 @@ impl Request {
         cards
     }
 }
-
-crate::family!(
-    /// A state in a word or two, as `words.toml` has it.
-    pub state_name(State) = "state-"
-);
 
 pub type Answer = ByEdition<Meeting>;
 
@@ -138,18 +134,22 @@ fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
         0 => cards.len(),
         count => count,
     };
-    let in_state = StateWords::new(texts, &request.states, edition);
+    let in_state = InState {
+        texts,
+        states: &request.states,
+        edition,
+    };
     let all = match &request.words {
         Some(words) => with_words(desk, words, &cards, edition),
         None if request.states.is_empty() => rulings_about(&cards, edition),
-        None => in_state.rulings(&cards, named, edition),
+        None => in_state.rulings(&cards, named),
     };
     let never_meet = never_meet(&cards, edition);
     let pair = (cards.len() == 2 && request.words.is_none()).then(|| {
         let (exact, others): (Vec<_>, Vec<_>) = all
             .iter()
             .copied()
-            .partition(|ruling| ruling.about.len() <= 2 || in_state.are_in(ruling));
+            .partition(|ruling| ruling.about.len() <= 2 || in_state.has(ruling));
         let general = match never_meet {
             Some(_) => Vec::new(),
             None => rulings_general(cards[0], cards[1], edition),
@@ -197,40 +197,40 @@ fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
     }
 }
 
-/// The words for some states, to find them in rulings.
-struct StateWords<'a> {
+/// Some states, to be found in rulings.
+struct InState<'a> {
     texts: &'a Texts,
-    /// None without states.
-    query: Option<Query>,
+    states: &'a [State],
+    edition: Edition,
 }
 
-impl<'a> StateWords<'a> {
-    fn new(texts: &'a Texts, states: &[State], edition: Edition) -> Self {
-        let names: Vec<String> = states.iter().map(|of| texts.say(state_name(*of))).collect();
-        let query = || Query::in_language(&names.join(", "), texts.lang(), edition);
-        Self {
-            texts,
-            query: (!states.is_empty()).then(query),
-        }
-    }
-
+impl InState<'_> {
     /// Does a ruling mention one of them?
-    fn are_in(&self, ruling: &Ruling) -> bool {
-        let query = self.query.as_ref();
-        query.is_some_and(|query| query.shares_meaning(&ruling.statement(self.texts)))
+    fn has(&self, ruling: &Ruling) -> bool {
+        if self.states.is_empty() {
+            return false;
+        }
+        let statement = ruling.statement(self.texts);
+        let query = Query::in_language(&statement, self.texts.lang(), self.edition);
+        states(&query).any(|state| self.states.contains(&state))
     }
 
     /// The rulings about the named cards in these states: those about all the cards, first those
-    /// that mention the state, then others about the named ones that mention it.
-    fn rulings(&self, cards: &[Card], named: usize, edition: Edition) -> Vec<&'static Ruling> {
-        let mut all = rulings_about(cards, edition);
+    /// that mention the state; then others about the named ones themselves that mention it.
+    fn rulings(&self, cards: &[Card], named: usize) -> Vec<&'static Ruling> {
+        let mut all = rulings_about(cards, self.edition);
         if named == cards.len() {
-            all.retain(|ruling| self.are_in(ruling));
+            all.retain(|ruling| self.has(ruling));
             return all;
         }
-        all.sort_by_cached_key(|ruling| !self.are_in(ruling));
-        let others = rulings_about(&cards[..named], edition).into_iter();
-        for ruling in others.filter(|ruling| self.are_in(ruling)) {
+        all.sort_by_cached_key(|ruling| !self.has(ruling));
+        let named = &cards[..named];
+        let is_own = |ruling: &&Ruling| {
+            let first = ruling.about.first();
+            first.is_some_and(|group| named.iter().any(|card| group.contains(card)))
+        };
+        let others = rulings_about(named, self.edition).into_iter();
+        for ruling in others.filter(is_own).filter(|ruling| self.has(ruling)) {
             if !all.iter().any(|known| known.id() == ruling.id()) {
                 all.push(ruling);
             }

@@ -226,7 +226,7 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let found = decided(hits(only(&whole, |name| {
             ours_or_id(name) && of_edition(name)
         })))
-        .or_else(|| decided(hits(of_one_name(only(&whole, ours_or_id), edition))))
+        .or_else(|| decided(hits(only(&whole, ours_or_id))))
         .or_else(|| decided(hits(of_one_name(whole, edition))));
         if let Some(found) = found {
             return found;
@@ -243,8 +243,7 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
                 let fitting = only(&of_tongue, |name| word_end(name) || beginning(name));
                 return Found::Several(hits(fitting));
             }
-            let begun = of_one_name(only(&of_tongue, beginning), edition);
-            if let Some(found) = decided(hits(begun)) {
+            if let Some(found) = decided(hits(only(&of_tongue, beginning))) {
                 return found;
             }
         }
@@ -322,15 +321,10 @@ fn only<'a, T>(names: &[&'a Name<T>], fits: impl Fn(&Name<T>) -> bool) -> Vec<&'
     names.filter(|name| fits(name)).collect()
 }
 
-/// Of several cards with one name in different boxes, those of this edition; all, if it has none of
-/// them, or if the names differ.
+/// Of several cards with one name, those with it in this edition; all, if there are none.
 fn of_one_name<T>(names: Vec<&Name<T>>, edition: Edition) -> Vec<&Name<T>> {
-    let is_one = |pair: &[&Name<T>]| pair[0].is(pair[1].folded());
     let here = only(&names, |name| name.edition.is_none_or(|of| of == edition));
-    if here.is_empty() || !names.windows(2).all(is_one) {
-        return names;
-    }
-    here
+    if here.is_empty() { names } else { here }
 }
 
 /// What the names are of: those of this edition first, then the shortest, of which the largest part

@@ -65,15 +65,19 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     page
 }
 
-/// Notes on cards of other boxes with a name of this card.
+/// Notes on cards of other boxes with a name of this card, one for each of them.
 pub(super) fn namesakes(
     texts: &Texts,
     own: &Printing,
     others: &[(Language, &'static Printing)],
 ) -> Vec<Block> {
-    let notes = others.iter().map(|&(lang, other)| {
-        let card = with_edition(other.card.id(), other.edition);
-        let edition = texts.say(edition_name(other.edition));
+    let notes = others.chunk_by(|(_, one), (_, next)| one.card == next.card);
+    let notes = notes.map(|printings| {
+        let (lang, first) = printings[0];
+        let card = with_edition(first.card.id(), first.edition);
+        let editions = printings.iter();
+        let editions = editions.map(|(_, other)| texts.say(edition_name(other.edition)));
+        let edition = editions.collect::<Vec<_>>().join(", ");
         let note = if lang == texts.lang() {
             say!(texts, "page-namesake", edition, card)
         } else {

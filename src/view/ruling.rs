@@ -3,19 +3,21 @@
 use super::card::{edition_name, home, namesakes, other_edition, what, with_edition};
 use super::words::argument;
 use crate::desk::ByEdition;
-use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy, state_name};
+use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
 use crate::library::facts::RulingFacts;
 use crate::library::{Game, nearest_printing};
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, Subject};
+use crate::rules::state::State;
 use crate::texts::Texts;
 use crate::{family, say};
 use strum::IntoEnumIterator;
 
 family!(pub(super) standing_name(Standing) = "standing-");
 family!(subject_name(Subject) = "subject-");
+family!(pub state_name(State) = "state-");
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::default();

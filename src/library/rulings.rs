@@ -36,9 +36,10 @@ fn share(ruling: &Ruling, card: Card, edition: Edition) -> Share {
     shares.min().unwrap_or(Share::General)
 }
 
-/// The rulings of an edition about all of these cards: first the cards' own, then those they share
-/// with a few others, then those of a kind of cards; each part by how often it is asked, then those
-/// about nothing else, then those of the books, then those under one of the cards' own entries.
+/// The rulings of an edition about all of these cards. Of one card: first its own, then those it
+/// shares with a few others, then those of a kind of cards; of several: first those about nothing
+/// else. Then by how often they are asked, those of the books, those under one of the cards' own
+/// entries.
 /// Misprints, history and telling the boxes apart have their own pages.
 pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let aside = [TopicId::ERRATA, TopicId::WHICH_BOX];
@@ -49,12 +50,15 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     };
     let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
     rulings.sort_by_cached_key(|ruling| {
-        let shares = cards.iter().map(|card| share(ruling, *card, edition));
+        let others = ruling.about.len() > cards.len();
+        let first = match cards {
+            [card] => (Some(share(ruling, *card, edition)), false),
+            _ => (None, others),
+        };
         let entry = ruling.source_in(edition).entry;
         let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
-        let others = ruling.about.len() > cards.len();
         (
-            shares.max(),
+            first,
             9 - ruling.often.min(9),
             others,
             ruling.standing != Standing::Official,

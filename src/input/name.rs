@@ -534,19 +534,15 @@ pub fn cards_and_states(
             let typed = words[start..start + count].join(" ");
             Some((count, state(&typed, lang, edition)?))
         });
-        let count = match named {
-            Some((count, state)) => {
-                if !states.contains(&state) {
-                    states.push(state);
-                }
-                count
+        if let Some((count, state)) = named {
+            if !states.contains(&state) {
+                states.push(state);
             }
-            None => {
-                others.push(words[start].clone());
-                1
-            }
-        };
-        start += count;
+            start += count;
+        } else {
+            others.push(words[start].clone());
+            start += 1;
+        }
     }
     let is_about_something = !others.is_empty() || states.iter().any(|one| one.cause().is_some());
     if states.is_empty() || !is_about_something {

@@ -245,9 +245,10 @@ fn the_full_page_has_every_ruling_under_the_heading_of_its_subject() {
             let plain = words(&page);
             for ruling in json["rulings"].as_array().unwrap() {
                 let text = words(ruling["text"].as_str().unwrap());
-                let statement = match ruling["verdict"].is_null() {
-                    true => text.as_str(),
-                    false => text.split_once(' ').unwrap().1,
+                let statement = if ruling["verdict"].is_null() {
+                    text.as_str()
+                } else {
+                    text.split_once(' ').unwrap().1
                 };
                 assert!(
                     plain.contains(statement),

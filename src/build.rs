@@ -14,8 +14,6 @@
 
 #[path = "library"]
 mod library {
-    #[path = "ask/weights.rs"]
-    pub mod weights;
     pub mod check;
     pub mod fold;
     pub mod fortress_raw;
@@ -27,6 +25,8 @@ mod library {
     pub mod slavic;
     pub mod stems;
     pub mod stored;
+    #[path = "ask/weights.rs"]
+    pub mod weights;
 }
 #[path = "build/index.rs"]
 mod index;
@@ -65,8 +65,8 @@ use library::fold::fold;
 use library::fortress_raw::{Tile, Tiles};
 use library::official::OfficialDeck;
 use library::parse::{Data, Files};
-use library::stored::Word;
 use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Ruling, Source, Topic};
+use library::stored::Word;
 use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
 use rules::edition::{Edition, First, TieBreak};
 use rules::ruling::{CardKind, Standing, Subject, Verdict};
@@ -783,7 +783,8 @@ impl Writer {
         let groups: Vec<Code> = groups.collect();
         structure!(
             Ruling,
-            ..ruling { in_play, subject, verdict, often, on_card, standing },
+            ..ruling { in_play, subject, verdict, often, on_card },
+            standing: data.standing_of(ruling),
             game: Code(format!("Game::{game}")),
             id: packed.text(&ruling.id),
             message: message,
@@ -884,6 +885,6 @@ fn character(packed: &mut Packed, printing: &CharacterPrinting) -> Code {
 fn district(packed: &mut Packed, printing: &DistrictPrinting) -> Code {
     let traits = packed.list("Trait", &printing.traits);
     structure!(
-        Face::District, ..printing { kind, cost, cost_or, copies, bonus, power }, traits: traits
+        Face::District, ..printing { kind, cost, cost_or, copies, copies_or, bonus, power }, traits: traits
     )
 }

@@ -29,7 +29,7 @@ book-2016 = 2016 rulebook
 book-2016-en = 2016 rulebook, English text
 book-classic = classic rulebook
 book-third = third edition rulebook
-book-solo = solo variant
+book-solo = solo variant's rules
 book-card = the printed card
 
 section-intro = Introduction

@@ -18,7 +18,7 @@ rule-setup-third = Everyone gets four district cards, 2 gold and a help card. Dr
 rule-turn-classic =
     Turn your character face up when it is called; if the Thief robbed you, you give up your gold at once. First take an action: gold or a card. The extra gold and cards of the Merchant, the Architect and the Navigator come after it. Then you may build, usually one district. You may collect income and use most powers at any moment.
 
-    At the end of the turn come the Warlord's or the Diplomat's attack, the Alchemist's refund, the coin for the Tax Collector, the Park and the Poor House.
+    At the end of the turn come the Warlord's or the Diplomat's attack, the coin for the Tax Collector, the Park and the Poor House. The Alchemist gets his gold back after the Poor House has paid.
 rule-turn-third =
     Show your character when it is called; if the Thief robbed you, you give up your gold at once. The Merchant's extra coin and the Architect's two cards come at the start of the turn. Then you must take gold or a card, and you may build, usually one district. You may collect income at any moment, but all of it at one time.
 

@@ -27,8 +27,10 @@ note-other-edition = No page on this for the { $asked }; here is the one for the
 note-card-not-in-box = This card is not in the { $asked }. Here it is as in the { $shown }.
 note-card-not-known = We do not know whether this card is in the { $asked }. Here it is as in the { $shown }.
 note-cost-unseen = We have not seen the card: it costs { $cost } or { $other }. We count { $cost }.
+note-copies-unseen = We have not counted the copies in this box: { $copies } or { $other }. We say { $copies }.
 list-unseen = We have not seen these cards. Their cost: { $costs }.
-list-unseen-one = { $card } { $cost } or { $other }
+list-unseen-copies = We have not counted these cards in the box. Copies: { $copies }.
+list-unseen-one = { $card } { $value } or { $other }
 
 ruling-page-never-meet = { $one } and { $other } have the same rank, and a game has only one character of each rank: they can never meet.
 ruling-page-none = No ruling is needed: neither card says anything about the other, so each works as printed.
@@ -39,6 +41,7 @@ ruling-page-others = { $names }. See { -program } ruling { $one } { $other }{ $e
 ruling-page-read-as = { $of } is not in this box. { $read } took its place, so this is about { $read }.
 ruling-page-two-by-two = No ruling is about all of these at once. Pair by pair:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
+ruling-page-none-state = No ruling about this card speaks of that. It does what it says:
 
 rule-index-hint = To read a page: { -program } rule selection{ $edition }
 
@@ -88,8 +91,19 @@ subject-end = End of the game
 subject-others = With other cards
 
 standing-official = official
+standing-variant = solo variant's rules
 standing-reading = our reading
 standing-silent = usual practice
+state-killed = killed
+state-bewitched = bewitched
+state-robbed = robbed
+state-threatened = threatened
+state-warrant = with a warrant
+state-beautified = beautified
+state-completed = completed city
+state-last-round = last round
+state-first-turn = first turn
+state-tie = tie
 page-more = { $count ->
         [0] Facts and lists: { -program } card { $name } --full
         [one] One more ruling: { -program } card { $name } --full
@@ -107,3 +121,4 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = no match: delete a letter
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }
+page-namesake-foreign = { $name } is also another card ({ $edition }): { -program } card { $card }

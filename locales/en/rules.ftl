@@ -227,7 +227,7 @@ rule-which-box = Which box do you own?
         Does my box have 27 characters or 18?
         Do I own the 2016 edition, the classic one or the French one?
 rule-errata = Misprints and history
-    .text = What the books get wrong, what the older boxes had, and where the symbols come from. None of it matters in play.
+    .text = What the books get wrong, what the older boxes had, and where the symbols come from. Most of it is for the curious; some of it settles a tie or how you set up.
     .asked =
         Is there a misprint in the book?
         What did the older boxes do differently?

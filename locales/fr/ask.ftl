@@ -1,42 +1,42 @@
 ### Ce que `ask` dit autour de ses réponses, et les faits simples tirés des données.
 
 ask-related = À voir aussi
-ask-unsure = Pas sûr de comprendre. Vouliez-vous demander :
+ask-unsure = Pas sûr de comprendre. Vouliez-vous demander :
 ask-nearest = Au plus proche
 ask-command = { -program } { $command }
 ask-other = { $title } { $text }
-ask-other-page = { $title } : { $text }
-ask-more = Voir plus : { -program } { $command }
-ask-silent-on = Ceci ne dit rien sur : { $cards }.
-ask-source = { $standing } : { $source }
+ask-other-page = { $title } : { $text }
+ask-more = Voir plus : { -program } { $command }
+ask-silent-on = Ceci ne dit rien sur : { $cards }.
+ask-source = { $standing } : { $source }
 ask-source-card = imprimé sur la carte
 ask-source-draft = le tableau des personnages défaussés
-ask-score = Pour compter une cité entière : { -program } score
+ask-score = Pour compter une cité entière : { -program } score
 ask-draft-title = Personnages face visible
-ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
+ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
 ask-none = rien de tout ça
-ask-question = Que voulez-vous savoir ?
+ask-question = Que voulez-vous savoir ?
 
 fact-cost = { $card } coûte { $cost } or.
 fact-cost-none = { $card } ne se construit pas, donc n'a pas de coût.
 fact-rank = { $card } a le rang { $rank }.
 fact-type = { $card } est un quartier de type { $type }.
 fact-copies = { $count ->
-        [one] La boîte en contient une : { $card }.
-       *[other] La boîte en contient { $count } : { $card }.
+        [one] La boîte en contient une : { $card }.
+       *[other] La boîte en contient { $count } : { $card }.
     }
 fact-points = { $card } vaut son coût, soit { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }. { $effect }
 fact-points-none = { $card } ne se construit pas. { $effect }
-fact-boxes = { $card } se trouve dans : { $boxes }.
-fact-of-rank = Rang { $rank } : { $cards }.
-fact-doing-defence = Ces cartes protègent une cité ou rendent l'attaque plus chère : { $cards }.
-fact-doing-scoring = Ces cartes rapportent des points à la fin ou aident à terminer la cité : { $cards }.
-fact-doing-gold = Ces cartes rapportent de l'or : { $cards }.
-fact-difference = { $one } : { $first }
-    { $other } : { $second }
+fact-boxes = { $card } se trouve dans : { $boxes }.
+fact-of-rank = Rang { $rank } : { $cards }.
+fact-doing-defence = Ces cartes protègent une cité ou rendent l'attaque plus chère : { $cards }.
+fact-doing-scoring = Ces cartes rapportent des points à la fin ou aident à terminer la cité : { $cards }.
+fact-doing-gold = Ces cartes rapportent de l'or : { $cards }.
+fact-difference = { $one } : { $first }
+    { $other } : { $second }
 fact-characters = À { $players } joueurs, il y a { $characters } personnages dans la partie, un par rang. { $each ->
         [one] Chacun en joue un par manche.
        *[other] Chacun en joue { $each } par manche.

@@ -29,7 +29,7 @@ book-2016 = livret de 2016
 book-2016-en = livret de 2016, texte anglais
 book-classic = livret de la boîte classique
 book-third = livret de la troisième édition
-book-solo = variante solo
+book-solo = règles de la variante solo
 book-card = la carte imprimée
 
 section-intro = Introduction

@@ -112,7 +112,7 @@ card-blackmailer-2016 = Maître-chanteuse
         les deux menaces de la maître-chanteuse sur le même perso
         la maître chanteuse peut menacer un rang 1
         on regarde le jeton si j'ai payé la maître-chanteuse
-        maître-chanteuse : la menace sans dentelle lui donne mon or
+        maître-chanteuse : la menace sans dentelle lui donne mon or
 card-magician-2016 = Magicienne
     .reminder = Échange sa main avec un joueur, ou des cartes avec la pioche.
     .effect = Au choix : échangez toute votre main contre celle d'un autre joueur, ou mettez sous la pioche autant de vos cartes que vous voulez et piochez-en le même nombre.
@@ -127,8 +127,8 @@ card-magician-2016 = Magicienne
         les cartes de la magicienne partent sous la pioche
         je peux changer une seule carte via la magicienne
     .no =
-        la magicienne fait les deux : échange de main et repioche
-        magicienne : échanger juste 2 cartes avec un joueur
+        la magicienne fait les deux : échange de main et repioche
+        magicienne : échanger juste 2 cartes avec un joueur
         la magicienne repioche plus de cartes qu'elle n'en rend
         la magicienne doit payer pour échanger
 card-wizard-2016 = Sorcier
@@ -160,7 +160,7 @@ card-seer-2016 = Voyante
     .yes =
         la voyante prend une carte à chaque autre joueur
         la voyante doit redonner une carte à chacun
-        2 constructions avec la voyante ?
+        2 constructions avec la voyante ?
         la voyante choisit les cartes qu'elle rend
     .no =
         la voyante choisit la carte qu'elle prend en regardant la main
@@ -201,7 +201,7 @@ card-emperor-2016 = Empereur
     .no =
         l'empereur peut garder la couronne pour lui
         l'empereur mort reçoit quand même une pièce
-        on joue l'empereur à deux ?
+        on joue l'empereur à deux ?
         l'empereur peut rendre la couronne à celui qui l'avait
         l'empereur prend 2 or à celui qu'il couronne
 card-patrician-2016 = Patricien
@@ -238,14 +238,14 @@ card-bishop-2016 = Évêque
     .no =
         l'évêque assassiné reste protégé du rang 8
         l'évêque pioche des cartes pour ses temples
-        2 or par quartier religieux avec l'eveque ?
+        2 or par quartier religieux avec l'eveque ?
         évêque ensorcelé, ma cité est toujours protégée
 card-abbot-2016 = Abbé
     .reminder = 1 pièce ou carte par quartier religieux ; 1 pièce du plus riche.
     .effect = Pour chaque quartier religieux de votre cité, prenez 1 pièce d'or ou 1 carte ; annoncez d'abord combien de chaque. Si vous n'êtes pas parmi les plus riches, vous pouvez prendre 1 pièce d'or au joueur le plus riche.
     .asked =
         il fait quoi l'abbé
-        abbé : combien je prends au plus riche
+        abbé : combien je prends au plus riche
         qu'est ce que je gagne par quartier religieux avec l'abbé
         quand est-ce que l'abbé a droit à la pièce du plus riche
     .yes =
@@ -255,7 +255,7 @@ card-abbot-2016 = Abbé
         avec l'abbé j'ai le droit de laisser le plus riche tranquille
     .no =
         l'abbé prend une pièce ET une carte par quartier religieux
-        l'abbé vole 2 pièces d'or au plus riche ?
+        l'abbé vole 2 pièces d'or au plus riche ?
         je suis ex aequo le plus riche et abbé, je prends quand même 1 or
         les temples des voisins comptent pour mon abbé
 card-cardinal-2016 = Cardinal
@@ -286,7 +286,7 @@ card-merchant-2016 = Marchande
         la marchande touche combien par quartier commerçant
     .yes =
         la marchande a 1 or de plus même si elle a pioché
-        marchande : 1 pièce par quartier vert
+        marchande : 1 pièce par quartier vert
         sans quartier vert la marchande prend quand même 1 or
         2 quartiers verts, ça fait 3 pièces pour la marchande
     .no =
@@ -309,7 +309,7 @@ card-alchemist-2016 = Alchimiste
         j'ai payé 4 pour un quartier, l'alchimiste m'en rend bien 4
     .no =
         l'alchimiste peut construire sans avoir l'or
-        alchimiste : on récupère juste la moitié ?
+        alchimiste : on récupère juste la moitié ?
         l'alchimiste récupère aussi l'or dépensé pour autre chose que construire
         l'or revient aussitôt après la construction avec l'alchimiste
 card-trader-2016 = Négociant
@@ -323,8 +323,8 @@ card-trader-2016 = Négociant
     .yes =
         le négociant peut poser 4 quartiers verts d'un coup
         1 or par quartier commerçant avec le negociant
-        négociant : 2 verts plus un noble, c'est permis
-        le négociant pose autant de quartiers verts qu'il veut ?
+        négociant : 2 verts plus un noble, c'est permis
+        le négociant pose autant de quartiers verts qu'il veut ?
     .no =
         le négociant construit deux quartiers non commerçants
         le négociant a une pièce bonus comme la marchande
@@ -340,14 +340,14 @@ card-architect-2016 = Architecte
         c'est combien la limite de construction de l'architecte
     .yes =
         l'architecte pioche 2 cartes même s'il a pris l'or
-        archi : je peux poser 3 quartiers dans le tour
+        archi : je peux poser 3 quartiers dans le tour
         l'architecte peut se contenter d'un seul quartier
         les 2 cartes de l'architecte s'ajoutent à la collecte
     .no =
         l'architecte est obligé d'en construire trois
         est-ce que l'archi peut bâtir 4 quartiers
         l'architecte pioche 3 cartes en plus
-        l'architecte construit gratis ?
+        l'architecte construit gratis ?
 card-navigator-2016 = Navigatrice
     .reminder = Prend 4 pièces ou 4 cartes ; ne construit rien.
     .effect = Prenez 4 pièces d'or ou piochez 4 cartes, quoi que vous ayez collecté. Vous ne pouvez pas construire ce tour-ci.
@@ -359,7 +359,7 @@ card-navigator-2016 = Navigatrice
     .yes =
         la navigatrice prend 4 or en plus de la collecte
         la navigatrice peut piocher 4 cartes
-        interdit de construire avec la navigatrice ?
+        interdit de construire avec la navigatrice ?
         j'ai collecté des cartes, la navigatrice me donne quand même 4 or
     .no =
         la navigatrice peut construire un quartier
@@ -382,7 +382,7 @@ card-scholar-2016 = Archiviste
     .no =
         l'archiviste garde 2 cartes sur les 7
         l'archiviste a droit à trois constructions
-        l'archiviste pioche 6 cartes ?
+        l'archiviste pioche 6 cartes ?
         les six cartes de l'archiviste vont au fond de la pioche sans mélanger
 card-warlord-2016 = Condottiere
     .reminder = 1 pièce par quartier militaire ; détruit un quartier (coût moins 1).
@@ -413,7 +413,7 @@ card-diplomat-2016 = Diplomate
     .yes =
         le diplomate peut échanger un de ses quartiers avec un adversaire
         le diplomate paie la différence au proprio
-        diplomate : 1 or par quartier militaire ?
+        diplomate : 1 or par quartier militaire ?
         l'échange du diplomate est facultatif
     .no =
         le diplomate peut échanger avec une cité finie
@@ -435,7 +435,7 @@ card-marshal-2016 = Capitaine
         le capitaine peut ne rien prendre à personne
     .no =
         le capitaine peut s'emparer d'un quartier à 4
-        capitaine : on paie le coût moins 1 ?
+        capitaine : on paie le coût moins 1 ?
         le capitaine peut se servir dans une cité terminée
         l'or du capitaine part à la banque
         le capitaine prend deux quartiers par tour
@@ -472,7 +472,7 @@ card-artist-2016 = Artiste
         l'artiste peut n'en embellir qu'un seul
     .no =
         l'artiste peut mettre 2 pièces sur le même quartier
-        trois quartiers embellis en un tour avec l'artiste, ok ?
+        trois quartiers embellis en un tour avec l'artiste, ok ?
         l'artiste prend les pièces à la banque pour embellir
         un quartier déjà embelli, l'artiste peut recommencer dessus
 card-tax-collector-2016 = Bailli
@@ -670,7 +670,7 @@ card-basilica-2016 = Basilique
         la basilique donne 1 pt par quartier à coût impair
         un quartier à 5 ça compte pour la basilique
         mes quartiers à 1 piece rapportent un point avec la basilique
-        basilique : seulement les quartiers de ma cité ?
+        basilique : seulement les quartiers de ma cité ?
     .no =
         la basilique compte les quartiers à coût pair
         2 points par quartier impair avec la basilique
@@ -687,12 +687,12 @@ card-capitol-2016 = Capitole
         trois quartiers verts, le capitole me donne ses 3 points
         le capitole c'est 3 points pour 3 quartiers de la même couleur
         avec 4 quartiers du meme type j'ai le bonus du capitole
-        le bonus du capitole ne se compte qu'une fois ?
+        le bonus du capitole ne se compte qu'une fois ?
     .no =
         deux séries de trois, je touche 6 pts avec le capitole
         deux quartiers du même type suffisent pour le capitole
         le capitole rapporte 5 points bonus
-        capitole : trois quartiers de types tous différents ça marche
+        capitole : trois quartiers de types tous différents ça marche
 card-dragon-gate-2016 = Dracoport
     .reminder = Fin : 2 points de plus.
     .effect = À la fin de la partie : 2 points en plus de son coût.
@@ -702,7 +702,7 @@ card-dragon-gate-2016 = Dracoport
         on compte quand le bonus du dracoport
     .yes =
         le dracoport vaut 8 points en tout
-        dracoport = 2 points de plus que son coût ?
+        dracoport = 2 points de plus que son coût ?
         le bonus du dracoport se compte à la fin de la partie
         j'ajoute 2 au prix du dracoport au décompte
     .no =
@@ -721,7 +721,7 @@ card-factory-2016 = Manufacture
         les autres merveilles coutent 1 de moins avec la manufacture
         j'ai la manufacture, la bibliothèque à 6 je la paie 5
         la manufacture fait une remise de 1 sur les cartes violettes
-        manufacture posée, le labo me coûte 4 ?
+        manufacture posée, le labo me coûte 4 ?
     .no =
         la manufacture baisse le prix des quartiers verts
         la remise de la manufacture c'est 2 pièces
@@ -737,7 +737,7 @@ card-framework-2016 = Chantier
     .yes =
         je casse le chantier et je construis gratos
         le chantier est détruit quand je m'en sers
-        avec le chantier le quartier est complètement gratuit ?
+        avec le chantier le quartier est complètement gratuit ?
         je peux payer normalement et garder mon chantier
     .no =
         le chantier reste en place après utilisation
@@ -755,7 +755,7 @@ card-gold-mine-2016 = Mine d'Or
         je prends 3 pièces au lieu de 2 avec la mine d'or
         la mine d'or donne une piece en plus quand je collecte de l'or
         la mine d or marche à chaque tour où je prends de l'or
-        le bonus de la mine d'or est gratuit ?
+        le bonus de la mine d'or est gratuit ?
     .no =
         la mine d'or donne 2 pièces de plus
         j'ai pioché des cartes, la mine d'or me paie quand même
@@ -789,7 +789,7 @@ card-haunted-quarter-2016 = Cour des Miracles
         la cour des miracles peut compter comme un quartier bleu à la fin
         c'est moi qui choisis le type de la cour des miracles
         il me manque une couleur, la cour des miracles peut la remplacer au décompte
-        cour des miracles = joker de type en fin de partie ?
+        cour des miracles = joker de type en fin de partie ?
     .no =
         la cour des miracles compte pour deux types à la fois
         la cour des miracles compte comme verte pour le revenu de la marchande
@@ -806,7 +806,7 @@ card-imperial-treasury-2016 = Trésor Impérial
         le trésor impérial donne 1 point par pièce restante
         j'ai 7 po à la fin, 7 points avec le tresor imperial
         mon or compte en points avec le trésor impérial
-        tresor imperial : on compte l'or à la fin de la partie ?
+        tresor imperial : on compte l'or à la fin de la partie ?
     .no =
         trésor impérial c'est 2 points par pièce
         le trésor impérial compte les cartes en main
@@ -838,7 +838,7 @@ card-keep-2016 = Donjon
         qu'est-ce que le donjon protège
     .yes =
         mon donjon est à l'abri du condottiere
-        le rang 8 ne peut rien contre le donjon ?
+        le rang 8 ne peut rien contre le donjon ?
         le donjon est protégé du capitaine
         donjon intouchable pour le diplomate
     .no =
@@ -856,7 +856,7 @@ card-laboratory-2016 = Laboratoire
     .yes =
         le labo c'est une carte contre 2 pièces
         je peux jeter une carte au laboratoire pour de la thune
-        le laboratoire est facultatif ?
+        le laboratoire est facultatif ?
         la carte du labo vient de ma main
     .no =
         le labo rapporte 1 seule pièce par carte
@@ -872,7 +872,7 @@ card-library-2016 = Bibliothèque
         quand s'applique la bibliothèque
     .yes =
         avec la bibliothèque je garde les deux cartes
-        bibliotheque : je n'en remets aucune sous la pioche ?
+        bibliotheque : je n'en remets aucune sous la pioche ?
         la bibliothèque sert à chaque fois que je collecte des cartes
         la bibliotheque c'est gratuit à utiliser
     .no =
@@ -893,7 +893,7 @@ card-map-room-2016 = Salle des Cartes
         faut garder des cartes pour marquer avec la salle des cartes
         la salle des cartes se compte en fin de partie
     .no =
-        salle des cartes : 2 points par carte ?
+        salle des cartes : 2 points par carte ?
         la salle des cartes compte les quartiers posés
         la salle des cartes compte mon or
         la salle des cartes me fait piocher
@@ -907,7 +907,7 @@ card-monument-2016 = Monument
     .yes =
         le monument compte double pour finir la cité
         j'ai 4 quartiers, je peux poser le monument
-        avec cinq quartiers le monument est interdit ?
+        avec cinq quartiers le monument est interdit ?
         monument + 6 autres ça fait 8 pour terminer la cité
     .no =
         je peux construire le monument en sixième quartier
@@ -924,7 +924,7 @@ card-museum-2016 = Musée
     .yes =
         je peux glisser une carte sous le musée à mon tour
         les cartes sous le musee sont face cachée
-        1 point par carte sous le musée ?
+        1 point par carte sous le musée ?
         j'ai le droit de ne rien mettre au musée
     .no =
         deux cartes sous le musée dans le même tour
@@ -958,9 +958,9 @@ card-observatory-2016 = Observatoire
         j'en garde combien avec l'observatoire
     .yes =
         avec l'observatoire je pioche 3 cartes
-        observatoire : j'en vois trois j'en garde une
+        observatoire : j'en vois trois j'en garde une
         l'observatoire marche chaque fois que je collecte des cartes
-        l'observatoire c'est gratuit, rien à payer ?
+        l'observatoire c'est gratuit, rien à payer ?
     .no =
         l'observatoire seul me laisse garder deux cartes
         je pioche 4 cartes avec l'observatoire
@@ -1028,7 +1028,7 @@ card-school-of-magic-2016 = École de Magie
         l'école de magie compte comme jaune pour le revenu du roi
         la marchande gagne 1 de plus avec l'ecole de magie
         l'école de magie est une merveille à la fin
-        ecole de magie : joker de couleur pour les revenus ?
+        ecole de magie : joker de couleur pour les revenus ?
     .no =
         l'école de magie compte comme bleue au décompte final
         à la fin l'ecole de magie peut remplacer un quartier noble
@@ -1043,7 +1043,7 @@ card-secret-vault-2016 = Catacombes
         quand montrer les catacombes
     .yes =
         les catacombes en main à la fin ça fait 3 points
-        interdit de construire les catacombes ?
+        interdit de construire les catacombes ?
         faut montrer les catacombes pour les points
         je garde les catacombes en main pour marquer à la fin
     .no =
@@ -1131,7 +1131,7 @@ card-thieves-den-2016 = Tripot
     .yes =
         je peux payer le tripot avec des cartes
         payer le tripot entièrement en cartes c'est ok
-        tripot : 3 pièces et 3 cartes ça passe
+        tripot : 3 pièces et 3 cartes ça passe
         on peut payer le tripot juste en or
     .no =
         une carte vaut 2 pièces pour le tripot
@@ -1147,7 +1147,7 @@ card-wishing-well-2016 = Fontaine aux Souhaits
         quels quartiers compte la fontaine aux souhaits
     .yes =
         la fontaine aux souhaits se compte elle-même
-        fontaine aux souhaits : 1 pt par merveille chez moi
+        fontaine aux souhaits : 1 pt par merveille chez moi
         fontaine plus 3 merveilles, 4 points avec la fontaine aux souhaits
         la fontaine aux souhaits se compte à la fin
     .no =

@@ -59,20 +59,20 @@ fortress-rule-misprints = Coquilles du livret
 
 fortress-ruling-player-number = On joue de deux à cinq : il y a cinq couleurs. Le livret ne donne pas de minimum ; nous disons deux, car tout seul on n'a pas d'adversaire.
     .asked =
-        À combien peut-on jouer à Forteresse ?
+        À combien peut-on jouer à Forteresse ?
         c'est pour combien de joueurs
         on est combien max
     .yes =
         ça marche à deux
         on peut jouer à 5
-        à trois c'est bon ?
+        à trois c'est bon ?
     .no =
         on peut jouer à six
         je peux jouer tout seul
         le livret donne un nombre minimum de joueurs
 fortress-ruling-no-abbots = Laissez les abbés dans la boîte. Le livret n'en parle qu'une fois, pour les laisser de côté à la première partie, mais il ne les compte pas parmi ses 40 partisans et ne dit pas ce qu'ils font.
     .no =
-        Joue-t-on avec les abbés ?
+        Joue-t-on avec les abbés ?
         je peux poser un abbé à la place d'un moine
         les abbés font partie des 40 partisans
         le livret explique ce que fait l'abbé
@@ -84,7 +84,7 @@ fortress-ruling-no-abbots = Laissez les abbés dans la boîte. Le livret n'en pa
         c'est quoi ce pion abbé
 fortress-ruling-who-starts = Un tirage au sort, ou le plus jeune ? Le livret fait tirer au sort et cite le plus jeune en exemple. Les deux conviennent ; mettez-vous d'accord avant la première tuile.
     .asked =
-        Qui commence la partie ?
+        Qui commence la partie ?
         qui joue en premier
         comment on choisit le premier joueur
     .yes =
@@ -93,22 +93,22 @@ fortress-ruling-who-starts = Un tirage au sort, ou le plus jeune ? Le livret fa
     .no =
         c'est forcément le plus jeune qui commence
         tirage au sort obligatoire pour le premier joueur
-        interdit de laisser le plus jeune débuter ?
+        interdit de laisser le plus jeune débuter ?
 fortress-ruling-no-followers-left = Sans partisan en réserve, vous devez quand même poser une tuile. Vous sautez seulement la deuxième étape.
     .yes =
-        Dois-je poser une tuile si je n'ai plus de partisans ?
+        Dois-je poser une tuile si je n'ai plus de partisans ?
         plus de meeples, je pioche quand même
-        plus aucun pion en réserve, je saute juste l'étape 2 ?
+        plus aucun pion en réserve, je saute juste l'étape 2 ?
         obligé de poser la tuile même sans partisan dispo
     .no =
         si j'ai plus de pions je passe mon tour
         je peux refuser de poser ma tuile vu que j'ai plus de meeple
-        réserve vide, je suis éliminé ?
+        réserve vide, je suis éliminé ?
     .asked =
         que faire quand on n'a plus de partisans
 fortress-ruling-owner-scores = Les points vont au propriétaire de ce qui est achevé, peu importe qui a posé la tuile. Quand la liste des étapes parle du joueur dont c'est le tour, elle abrège.
     .yes =
-        Est-ce que je marque si un autre achève ma ville ?
+        Est-ce que je marque si un autre achève ma ville ?
         il a fermé ma route pendant son tour, les points sont pour moi
         un adversaire termine mon abbaye, c'est moi qui marque
         on peut marquer pendant le tour d'un autre
@@ -120,31 +120,31 @@ fortress-ruling-owner-scores = Les points vont au propriétaire de ce qui est ac
         qui marque, le proprio ou celui qui a posé la tuile
 fortress-ruling-scores-at-once = Le partisan se place avant le décompte. Vous pouvez donc en mettre un sur ce que votre tuile vient d'achever, marquer aussitôt et le reprendre. Il pourra resservir à votre prochain tour, pas à celui-ci.
     .yes =
-        Puis-je placer un partisan sur ce que ma tuile vient d'achever ?
+        Puis-je placer un partisan sur ce que ma tuile vient d'achever ?
         je ferme une ville vide, je mets un chevalier et je marque direct
         le pion posé revient dans le même tour
         on place le meeple avant de compter les points
     .no =
         on compte les points avant de poser le pion
         le meeple que je viens de récupérer, je peux le reposer ce tour ci
-        interdit de mettre un brigand sur une route juste terminée ?
+        interdit de mettre un brigand sur une route juste terminée ?
     .asked =
         quand je peux rejouer le partisan récupéré
 fortress-ruling-score-track = Avancez votre marqueur d'autant de cases que de points. Quand il dépasse 50, couchez-le.
     .asked =
-        Comment marquer ses points sur la piste de score ?
+        Comment marquer ses points sur la piste de score ?
         que faire quand mon pion dépasse 50
         j'avance de combien sur la piste
     .yes =
         je couche mon marqueur après 50
-        6 points = 6 cases ?
+        6 points = 6 cases ?
     .no =
         le marqueur reste debout quand il a dépassé 50
         arrivé au bout de la piste je m'arrête de compter
-        une case vaut deux points ?
+        une case vaut deux points ?
 fortress-ruling-track-again = À 50 tout juste, le marqueur est sur la case 50 ; à 51, il est couché sur la case 1. Le livret ne dit rien au-delà de 100 : notez le total, c'est lui qui compte.
     .asked =
-        Où est le marqueur à 50 points tout juste, et que faire après 100 ?
+        Où est le marqueur à 50 points tout juste, et que faire après 100 ?
         on fait quoi au delà de 100 points
         51 points c'est quelle case
     .yes =
@@ -154,10 +154,10 @@ fortress-ruling-track-again = À 50 tout juste, le marqueur est sur la case 50 
     .no =
         à 50 pile on couche déjà le marqueur
         le livret prévoit les scores de plus de 100
-        les points au dessus de 100 sont perdus ?
+        les points au dessus de 100 sont perdus ?
 fortress-ruling-pictures = Les maisons, les gens et les animaux dessinés n'ont aucun effet. Seuls comptent les routes, les villes, les prés, les monastères et la rivière.
     .no =
-        Les maisons, les gens et les animaux des tuiles ont-ils un effet ?
+        Les maisons, les gens et les animaux des tuiles ont-ils un effet ?
         les vaches dessinées rapportent des points
         faut il que les petites maisons se raccordent
         une maison dans le pré gêne mon paysan
@@ -168,7 +168,7 @@ fortress-ruling-pictures = Les maisons, les gens et les animaux dessinés n'ont 
         à quoi servent les maisons sur les tuiles
 fortress-ruling-no-place = Une tuile qui ne va nulle part est rangée dans la boîte, et le même joueur en retourne une autre.
     .asked =
-        Que devient une tuile qui ne va nulle part ?
+        Que devient une tuile qui ne va nulle part ?
         impossible de poser ma tuile je fais quoi
         où va la tuile injouable
     .yes =
@@ -180,10 +180,10 @@ fortress-ruling-no-place = Une tuile qui ne va nulle part est rangée dans la bo
         je peux garder la tuile pour plus tard
 fortress-ruling-no-place-ever = Seul le résumé le dit, mais nous l'appliquons toujours, aux tuiles de rivière aussi. Si la toute dernière tuile ne va nulle part, la partie s'arrête là.
     .yes =
-        Une tuile de rivière qui ne va nulle part est-elle aussi rangée dans la boîte ?
-        la toute dernière tuile est injouable, c'est fini ?
+        Une tuile de rivière qui ne va nulle part est-elle aussi rangée dans la boîte ?
+        la toute dernière tuile est injouable, c'est fini ?
         la règle de la tuile impossible vaut toujours
-        c'est écrit seulement dans le résumé, la tuile injouable ?
+        c'est écrit seulement dans le résumé, la tuile injouable ?
     .no =
         les tuiles rivière échappent à la règle de la tuile injouable
         dernière tuile impossible à poser, on continue quand même la partie
@@ -191,31 +191,31 @@ fortress-ruling-no-place-ever = Seul le résumé le dit, mais nous l'appliquons 
         et si la dernière tuile ne rentre pas
 fortress-ruling-own-blocks = Votre propre partisan bloque la place comme celui d'un autre : pas de deuxième sur la même route, dans la même ville ou dans le même pré. Le résumé ne parle que de ceux des autres, mais les chapitres sur les routes et les prés citent aussi les vôtres.
     .no =
-        Puis-je ajouter un deuxième partisan sur ma propre route, ville ou pré ?
+        Puis-je ajouter un deuxième partisan sur ma propre route, ville ou pré ?
         je peux remettre un chevalier dans ma ville
         je peux poser un 2e brigand sur ma route
-        j'ai déjà un paysan dans ce pré, j'en pose un autre ?
+        j'ai déjà un paysan dans ce pré, j'en pose un autre ?
     .yes =
         mon propre meeple me bloque aussi
-        interdit de renforcer ma ville avec un 2e pion ?
+        interdit de renforcer ma ville avec un 2e pion ?
         le résumé ne parle que des pions des autres, les miens bloquent quand même
 fortress-ruling-choose-part = Si la tuile montre plusieurs routes, villes ou prés, choisissez une seule partie pour votre partisan. On n'en met jamais sur une tuile posée plus tôt.
     .yes =
-        Est-ce que je choisis la partie de la tuile où va mon partisan ?
+        Est-ce que je choisis la partie de la tuile où va mon partisan ?
         ma tuile a une route et une ville, je choisis l'une des deux
-        défense de mettre un pion sur une vieille tuile ?
+        défense de mettre un pion sur une vieille tuile ?
         le meeple va forcément sur la tuile que je viens de poser
     .no =
         je peux placer un partisan sur une tuile posée avant
-        deux prés sur ma tuile, je mets un paysan dans chacun ?
+        deux prés sur ma tuile, je mets un paysan dans chacun ?
         on peut ajouter un pion sur la tuile du voisin
     .asked =
         où sur la tuile je peux mettre mon meeple
 fortress-ruling-followers-home = Après le décompte, tous les partisans de cette route, de cette ville ou de ce monastère retournent à la réserve de leur propriétaire, même ceux qui n'ont rien rapporté. Les paysans restent.
     .yes =
-        Les partisans reviennent-ils en réserve après le décompte ?
+        Les partisans reviennent-ils en réserve après le décompte ?
         j'ai perdu la majorité dans la ville, je récupère mes chevaliers quand meme
-        monastère complet, le moine rentre ?
+        monastère complet, le moine rentre ?
         même les pions qui n'ont rien marqué reviennent
     .no =
         mon brigand reste sur la route une fois comptée
@@ -225,10 +225,10 @@ fortress-ruling-followers-home = Après le décompte, tous les partisans de cett
         qui récupère ses meeples après une ville terminée
 fortress-ruling-road-junction = Un carrefour termine toutes les routes qui y arrivent : trois ou quatre routes y commencent, et chacune se compte à part.
     .yes =
-        Un carrefour termine-t-il toutes les routes qui y arrivent ?
+        Un carrefour termine-t-il toutes les routes qui y arrivent ?
         ma route tombe sur un croisement, ce bout est fermé
         on compte chaque route du carrefour à part
-        trois routes séparées sur un carrefour à trois branches ?
+        trois routes séparées sur un carrefour à trois branches ?
     .no =
         la route continue de l'autre côté du carrefour
         les quatre branches d'un croisement font une seule route
@@ -236,7 +236,7 @@ fortress-ruling-road-junction = Un carrefour termine toutes les routes qui y arr
         combien de routes partent d'un carrefour
 fortress-ruling-road-tile-once = On compte les tuiles, pas les tronçons. Une route qui passe deux fois sur la même tuile en tire 1 point, pas 2.
     .no =
-        Une route qui passe deux fois sur la même tuile en tire-t-elle 2 points ?
+        Une route qui passe deux fois sur la même tuile en tire-t-elle 2 points ?
         ma route repasse par la tuile, je la compte double
         on compte les tronçons de route
     .yes =
@@ -247,7 +247,7 @@ fortress-ruling-road-tile-once = On compte les tuiles, pas les tronçons. Une ro
         comment compter une boucle de route qui se recroise sur une tuile
 fortress-ruling-shield-two = Dans une ville achevée, un blason rapporte 2 points, pas 4. Le résumé semble le compter deux fois ; le chapitre des villes dit 2, et son exemple aussi : trois tuiles et un blason font 8.
     .asked =
-        Combien de points rapporte un blason dans une ville achevée ?
+        Combien de points rapporte un blason dans une ville achevée ?
         ça vaut combien un écusson
         ville fermée 3 tuiles et un blason ça fait combien
     .yes =
@@ -256,11 +256,11 @@ fortress-ruling-shield-two = Dans une ville achevée, un blason rapporte 2 point
     .no =
         un blason vaut 4 points
         on compte le blason deux fois comme dans le résumé
-        un seul point par écusson dans une ville fermée ?
+        un seul point par écusson dans une ville fermée ?
 fortress-ruling-two-tile-city = La plus petite ville, de deux tuiles, rapporte 4 points. N'en donner que 2 est une règle d'anciennes éditions ; ce livret n'a pas cette exception.
     .yes =
-        Une ville de deux tuiles rapporte-t-elle 4 points ?
-        mini ville 2 tuiles, on compte normal ?
+        Une ville de deux tuiles rapporte-t-elle 4 points ?
+        mini ville 2 tuiles, on compte normal ?
         les 2 points pour la petite ville c'est une vieille règle
     .no =
         la plus petite ville vaut seulement 2 points
@@ -270,7 +270,7 @@ fortress-ruling-two-tile-city = La plus petite ville, de deux tuiles, rapporte 4
         combien vaut la ville la plus petite
 fortress-ruling-city-tile-once = On compte les tuiles, pas les morceaux. Une tuile qui montre deux parties de la même ville compte une fois.
     .no =
-        Une tuile qui montre deux parties de la même ville compte-t-elle deux fois ?
+        Une tuile qui montre deux parties de la même ville compte-t-elle deux fois ?
         deux morceaux de ma ville sur une tuile ça fait 4 points
         on compte chaque morceau de ville
     .yes =
@@ -280,9 +280,9 @@ fortress-ruling-city-tile-once = On compte les tuiles, pas les morceaux. Une tui
         comment compter une tuile où ma ville est deux fois
 fortress-ruling-monk-when-laid = Seul celui qui pose la tuile du monastère peut y mettre un moine, et seulement à ce moment. Il n'y en a donc jamais plus d'un.
     .no =
-        Puis-je mettre un moine dans un monastère posé à un tour précédent ?
+        Puis-je mettre un moine dans un monastère posé à un tour précédent ?
         un autre peut mettre son moine dans l'abbaye que j'ai posée
-        j'ai oublié mon moine au tour d'avant, je le mets maintenant ?
+        j'ai oublié mon moine au tour d'avant, je le mets maintenant ?
         deux moines dans le même monastère c'est possible
     .yes =
         le moine c'est tout de suite ou jamais
@@ -291,7 +291,7 @@ fortress-ruling-monk-when-laid = Seul celui qui pose la tuile du monastère peut
         quand est ce qu'on peut poser un moine
 fortress-ruling-monastery-road = Le livret dit qu'un monastère est entouré de prés de tous côtés. Deux des six tuiles ont aussi une route qui s'y termine, et le chapitre des routes prévoit ce cas. Raccordez les côtés tels qu'ils sont dessinés.
     .yes =
-        Une tuile de monastère peut-elle avoir une route ?
+        Une tuile de monastère peut-elle avoir une route ?
         il existe des abbayes avec une route qui s'arrête dessus
         le côté route de l'abbaye doit toucher une route
     .no =
@@ -302,32 +302,32 @@ fortress-ruling-monastery-road = Le livret dit qu'un monastère est entouré de 
         combien de monastères ont une route
 fortress-ruling-farmer-stays = Couchez le paysan. Il reste dans son pré jusqu'à la fin de la partie et ne revient pas en réserve avant.
     .no =
-        Est-ce que je récupère mon paysan avant la fin de la partie ?
+        Est-ce que je récupère mon paysan avant la fin de la partie ?
         je peux reprendre mon fermier pour le poser ailleurs
         le paysan se pose debout
         mes paysans reviennent en réserve en cours de jeu
     .yes =
-        on couche le paysan ?
+        on couche le paysan ?
         le fermier est coincé dans son pré jusqu'au bout
     .asked =
         combien de temps le paysan reste dans le pré
 fortress-ruling-field-completed-cities = Seules les villes achevées rapportent à un pré. La liste de fin de partie oublie ce mot, mais il figure au chapitre des prés, et dans son exemple une ville inachevée ne rapporte rien.
     .no =
-        Un pré marque-t-il pour une ville inachevée ?
+        Un pré marque-t-il pour une ville inachevée ?
         les villes ouvertes comptent pour mes paysans
         ville à moitié construite à côté de mon champ, j'ai 3 points
     .yes =
         seules les villes fermées comptent pour un pré
         il faut que la ville soit finie pour payer le fermier
-        3 points par ville terminée au bord de mon pré ?
+        3 points par ville terminée au bord de mon pré ?
     .asked =
         quelles villes comptent pour les paysans
 fortress-ruling-field-never-complete = Un pré n'est jamais achevé. Quand le livret parle d'un pré achevé, il s'agit de tout pré où il y a des paysans.
     .no =
-        Un pré peut-il être achevé ?
+        Un pré peut-il être achevé ?
         mon pré est fermé par des routes de partout, il est fini
         on peut terminer un champ et le compter tout de suite
-        un champ ça se complète comme une ville ?
+        un champ ça se complète comme une ville ?
     .yes =
         pré achevé dans le livret = n'importe quel pré avec des paysans
         un pré n'est jamais fini, c'est ça
@@ -335,9 +335,9 @@ fortress-ruling-field-never-complete = Un pré n'est jamais achevé. Quand le li
         ça veut dire quoi un pré achevé dans le livret
 fortress-ruling-farmers-tied = À égalité de paysans, chacun de ces joueurs marque tous les points. Le court résumé l'oublie, mais le chapitre le dit, et dans son exemple deux joueurs marquent 9 points chacun.
     .yes =
-        À égalité de paysans, chacun marque-t-il tous les points ?
+        À égalité de paysans, chacun marque-t-il tous les points ?
         un fermier chacun dans le pré, on marque tous les deux
-        autant de paysans lui et moi, plein pot pour les deux ?
+        autant de paysans lui et moi, plein pot pour les deux ?
     .no =
         on partage les points du pré si égalité de paysans
         égalité de fermiers = personne ne marque le champ
@@ -346,7 +346,7 @@ fortress-ruling-farmers-tied = À égalité de paysans, chacun de ces joueurs ma
         qui marque le pré quand on a le même nombre de paysans
 fortress-ruling-field-by-itself = Chaque pré se compte à part. Une ville peut rapporter à plusieurs prés, même à deux prés du même joueur.
     .yes =
-        Une ville peut-elle rapporter à plusieurs prés ?
+        Une ville peut-elle rapporter à plusieurs prés ?
         la ville touche mes deux prés, je prends 3 deux fois
         deux joueurs marquent la même ville depuis deux champs différents
         chaque pré se compte séparément
@@ -358,19 +358,19 @@ fortress-ruling-field-by-itself = Chaque pré se compte à part. Une ville peut 
         une ville peut payer combien de prés
 fortress-ruling-field-borders = Les routes, les villes et le bord du plateau limitent un pré, et la rivière aussi. La liste du livret l'oublie, mais il parle de ses rives, et d'autres éditions du jeu le disent.
     .yes =
-        La rivière sépare-t-elle les prés ?
+        La rivière sépare-t-elle les prés ?
         une route coupe le pré
         la rivière est une limite pour mon champ
         le pré s'arrête aux murs de la ville
     .no =
         mon pré continue de l'autre côté de la rivière
         les deux rives c'est le même champ
-        mon fermier traverse les routes ?
+        mon fermier traverse les routes ?
     .asked =
         qu'est ce qui délimite un pré
 fortress-ruling-field-round-monastery = Une route qui se termine à un monastère ne coupe pas le pré : l'herbe continue autour du monastère.
     .no =
-        Une route qui se termine à un monastère coupe-t-elle le pré ?
+        Une route qui se termine à un monastère coupe-t-elle le pré ?
         la route s'arrête à l'abbaye, ça fait deux prés
         le monastère sépare mon champ en deux
     .yes =
@@ -381,7 +381,7 @@ fortress-ruling-field-round-monastery = Une route qui se termine à un monastèr
         combien de prés sur la tuile monastère avec route
 fortress-ruling-field-touches = Un pré touche une ville s'il longe son mur quelque part sur une même tuile, sans route ni rivière entre les deux. Se rejoindre par les coins de tuiles voisines ne suffit pas.
     .asked =
-        Quand un pré touche-t-il une ville ?
+        Quand un pré touche-t-il une ville ?
         comment savoir si mon champ est au bord d'une ville
         ça veut dire quoi toucher une ville pour un pré
     .yes =
@@ -389,13 +389,13 @@ fortress-ruling-field-touches = Un pré touche une ville s'il longe son mur quel
     .no =
         mon pré touche la ville juste par un coin de tuile, ça compte
         une route sépare partout mon pré du mur, il touche quand même
-        la rivière est entre les deux, le champ touche la ville ?
+        la rivière est entre les deux, le champ touche la ville ?
         le pré doit faire tout le tour de la ville pour la toucher
 fortress-ruling-monasteries-unfed = Les monastères ne rapportent rien aux prés. Que les paysans les nourrissent aussi n'est qu'une phrase d'ambiance ; le décompte ne cite que les villes achevées.
     .no =
-        Les monastères rapportent-ils quelque chose à un pré ?
+        Les monastères rapportent-ils quelque chose à un pré ?
         3 points pour l'abbaye dans mon champ
-        le livret dit que les paysans nourrissent les monastères, ça compte ?
+        le livret dit que les paysans nourrissent les monastères, ça compte ?
     .yes =
         nourrir les monastères c'est juste de l'ambiance
         les fermiers ne comptent que les villes
@@ -404,7 +404,7 @@ fortress-ruling-monasteries-unfed = Les monastères ne rapportent rien aux prés
         combien le paysan gagne pour un monastère
 fortress-ruling-fourth-city = Dans l'exemple du livret, un pré est payé pour quatre villes achevées, mais trois seulement portent une lettre. La quatrième n'en a pas ; la ville inachevée ne compte jamais.
     .asked =
-        Quelle est la quatrième ville dans l'exemple du pré ?
+        Quelle est la quatrième ville dans l'exemple du pré ?
         l'exemple des paysans dit 4 villes mais je vois 3 lettres, pourquoi
     .yes =
         la 4e ville de l'exemple c'est celle sans lettre
@@ -415,7 +415,7 @@ fortress-ruling-fourth-city = Dans l'exemple du livret, un pré est payé pour q
         dans l'exemple du pré seules 3 villes comptent
 fortress-ruling-points-once = Plusieurs de vos partisans rapportent les points une fois, pas une fois chacun. Une construction inoccupée ne rapporte rien à personne.
     .no =
-        Est-ce que je marque deux fois avec deux partisans dans la même ville ?
+        Est-ce que je marque deux fois avec deux partisans dans la même ville ?
         j'ai trois brigands sur la route, je triple
         ville vide achevée, celui qui la ferme prend les points
     .yes =
@@ -426,7 +426,7 @@ fortress-ruling-points-once = Plusieurs de vos partisans rapportent les points u
         qui marque une ville où il n'y a personne
 fortress-ruling-road-or-city = Le résumé demande comment plusieurs partisans se retrouvent sur une route ou dans un pré, mais ses exemples sont une route et une ville. Cela vaut pour les trois.
     .yes =
-        La règle pour plusieurs partisans est-elle la même pour routes, villes et prés ?
+        La règle pour plusieurs partisans est-elle la même pour routes, villes et prés ?
         plusieurs paysans peuvent se retrouver dans un pré en reliant deux prés
         deux villes avec chevalier peuvent se rejoindre comme les routes
     .no =
@@ -437,7 +437,7 @@ fortress-ruling-road-or-city = Le résumé demande comment plusieurs partisans s
         pourquoi le résumé parle de route ou pré et montre une ville
 fortress-ruling-ten-points = Le livret ne détaille pas sa ville à 10 points. Cinq tuiles conviendraient, ou quatre tuiles et un blason ; seule l'image le dirait.
     .asked =
-        Comment la ville de l'exemple arrive-t-elle à 10 points ?
+        Comment la ville de l'exemple arrive-t-elle à 10 points ?
         pourquoi 10 points la ville dans l'exemple
     .yes =
         la ville à 10 points ça peut être cinq tuiles
@@ -448,7 +448,7 @@ fortress-ruling-ten-points = Le livret ne détaille pas sa ville à 10 points. C
         le texte suffit pour savoir d'où viennent les 10 points
 fortress-ruling-last-turn = Le dernier tour est un tour entier : tuile, partisan, points pour ce qui est achevé. Le décompte final ne vient qu'après.
     .yes =
-        Le dernier tour est-il un tour entier ?
+        Le dernier tour est-il un tour entier ?
         dernière tuile, je peux encore poser un pion
         la ville fermée par la dernière tuile compte comme achevée
         le décompte final vient après le dernier tour
@@ -460,7 +460,7 @@ fortress-ruling-last-turn = Le dernier tour est un tour entier : tuile, partisa
         comment se passe le dernier tour
 fortress-ruling-open-owners = Les constructions inachevées ont des propriétaires comme les autres : la majorité prend tout, et à égalité chacun marque tous les points.
     .yes =
-        À la fin, une ville inachevée va-t-elle à celui qui y a le plus de partisans ?
+        À la fin, une ville inachevée va-t-elle à celui qui y a le plus de partisans ?
         égalité dans une ville pas finie, on marque tout tous les deux
         la majorité compte aussi pour les routes ouvertes à la fin
     .no =
@@ -471,7 +471,7 @@ fortress-ruling-open-owners = Les constructions inachevées ont des propriétair
         qui marque les trucs inachevés en fin de partie
 fortress-ruling-green-eight = Dans l'exemple, le joueur vert marque 8 pour une ville inachevée, « cinq tuiles et un blason ». Cela ferait 6 ; avec trois blasons on arrive à 8, et le même exemple d'une autre édition en montre trois. La règle reste : 1 par tuile, 1 par blason.
     .asked =
-        Pourquoi le vert marque-t-il 8 pour sa ville inachevée dans l'exemple ?
+        Pourquoi le vert marque-t-il 8 pour sa ville inachevée dans l'exemple ?
         cinq tuiles un blason = 8 dans l'exemple, comment ça
     .yes =
         il faudrait trois blasons dans l'exemple du vert
@@ -483,7 +483,7 @@ fortress-ruling-green-eight = Dans l'exemple, le joueur vert marque 8 pour une v
         l'exemple du joueur vert change la règle
 fortress-ruling-river-bends = Le livret interdit de tourner une deuxième fois du même côté, pour que la rivière ne reparte pas en arrière. Nous interdisons deux coudes de suite du même côté ; avec des tuiles droites entre les deux, nous avertissons seulement, car d'autres éditions disent « de suite ».
     .no =
-        La rivière peut-elle tourner deux fois de suite du même côté ?
+        La rivière peut-elle tourner deux fois de suite du même côté ?
         la rivière peut faire demi-tour
         deux virages à gauche d'affilée pour la rivière, ça passe
         interdit de tourner à gauche puis à droite avec la rivière
@@ -491,23 +491,23 @@ fortress-ruling-river-bends = Le livret interdit de tourner une deuxième fois d
         deux coudes de suite du même coté c'est interdit
         la rivière peut partir à droite puis à gauche
     .asked =
-        rivière : un coude, une tuile droite, encore un coude du même côté, on fait quoi
+        rivière : un coude, une tuile droite, encore un coude du même côté, on fait quoi
 fortress-ruling-river-followers = Les routes, villes, monastères et prés des tuiles de rivière reçoivent des partisans selon les règles habituelles. Personne ne se place sur la rivière elle-même, et elle ne rapporte rien.
     .yes =
-        Puis-je placer un partisan sur une tuile de rivière ?
+        Puis-je placer un partisan sur une tuile de rivière ?
         un paysan au bord de la rivière c'est ok
         tuile rivière avec une ville, je peux y mettre un chevalier
     .no =
         je peux mettre mon pion sur l'eau
         la rivière rapporte des points
-        interdit de poser des meeples pendant la phase rivière ?
+        interdit de poser des meeples pendant la phase rivière ?
     .asked =
         où mettre un pion sur une tuile rivière
 fortress-ruling-river-piles = Le livret range les tuiles de rivière parmi celles de terrain à un endroit, et les en distingue à un autre. Faites deux pioches : d'abord la rivière, puis le terrain.
     .no =
-        Mélange-t-on les tuiles de rivière avec celles de terrain ?
+        Mélange-t-on les tuiles de rivière avec celles de terrain ?
         je peux piocher du terrain avant la fin de la rivière
-        une seule pioche avec rivière et terrain ?
+        une seule pioche avec rivière et terrain ?
     .yes =
         on fait deux pioches, rivière et terrain
         la rivière se pose en premier
@@ -516,7 +516,7 @@ fortress-ruling-river-piles = Le livret range les tuiles de rivière parmi celle
         on pioche d'abord où, rivière ou terrain
 fortress-ruling-source-field = Autour de la source, il n'y a qu'un pré : la rivière y naît et ne le coupe pas. Certains en font deux ; décidez avant de jouer.
     .no =
-        La rivière coupe-t-elle le pré autour de la source ?
+        La rivière coupe-t-elle le pré autour de la source ?
         il y a deux prés sur la tuile source
         à la source les deux rives sont des prés différents
     .yes =
@@ -527,9 +527,9 @@ fortress-ruling-source-field = Autour de la source, il n'y a qu'un pré : la ri
         combien de prés à la source
 fortress-ruling-third-river = Votre source a peut-être un virage de route et votre lac un monastère : ce sont les tuiles de la nouvelle édition. Elles se jouent de la même façon.
     .yes =
-        Une source avec une route et un lac avec un monastère se jouent-ils pareil ?
+        Une source avec une route et un lac avec un monastère se jouent-ils pareil ?
         mon lac a une abbaye, je peux l'utiliser
-        la source avec un virage de route c'est la nouvelle édition ?
+        la source avec un virage de route c'est la nouvelle édition ?
     .no =
         il y a des règles spéciales pour la nouvelle rivière
         mon lac avec monastère est un défaut d'impression
@@ -538,7 +538,7 @@ fortress-ruling-third-river = Votre source a peut-être un virage de route et vo
         pourquoi ma source a une route dessus
 fortress-ruling-road-words = Le livret ukrainien emploie trois mots pour la route. Ils désignent la même chose ; attention, l'un d'eux désigne aussi la piste de score.
     .yes =
-        Les trois mots ukrainiens pour la route désignent-ils la même chose ?
+        Les trois mots ukrainiens pour la route désignent-ils la même chose ?
         doroha dorijka stejka c'est la même route
         un des mots pour route veut aussi dire piste de score
     .no =
@@ -549,7 +549,7 @@ fortress-ruling-road-words = Le livret ukrainien emploie trois mots pour la rout
         pourquoi le livret ukrainien a plusieurs mots pour route
 fortress-ruling-monk-words = Le livret ukrainien emploie deux mots pour le partisan du monastère. C'est le même moine.
     .yes =
-        Les deux mots ukrainiens pour le partisan du monastère désignent-ils le même moine ?
+        Les deux mots ukrainiens pour le partisan du monastère désignent-ils le même moine ?
         tchernets et monakh c'est pareil
         le livret ukrainien a deux noms pour le moine, c'est le même pion
     .no =
@@ -560,7 +560,7 @@ fortress-ruling-monk-words = Le livret ukrainien emploie deux mots pour le parti
         c'est qui le tchernets
 fortress-ruling-page-numbers = Pour le cas de plusieurs partisans, deux chapitres renvoient à des pages différentes. Il n'y a qu'un chapitre à ce sujet, juste avant la fin de la partie.
     .asked =
-        Où le livret explique-t-il le cas de plusieurs partisans ?
+        Où le livret explique-t-il le cas de plusieurs partisans ?
         deux chapitres renvoient à des pages différentes pour plusieurs partisans, laquelle est bonne
     .yes =
         il n'y a qu'un chapitre sur plusieurs partisans
@@ -633,7 +633,7 @@ fortress-open-fits =
        *[other] { $count } des { $left } tuiles restantes vont ici.
     }
 fortress-open-turns = Le chiffre après la lettre : les quarts de tour dans le sens horaire.
-fortress-open-hint = ? est un côté sans voisine. Ce qui va à une place : { -program } fortress tiles partie.toml --at 1,1
+fortress-open-hint = ? est un côté sans voisine. Ce qui va à une place : { -program } fortress tiles partie.toml --at 1,1
 error-fortress-at-file = --at demande un plateau ou une partie.
     .advice = Donnez son fichier : { -program } fortress tiles partie.toml --at 1,1
 error-fortress-at-taken = { $place } n'est pas libre : la tuile { $tile } s'y trouve.

@@ -18,7 +18,7 @@ rule-setup-third = Pour chacun : 4 cartes Quartier, 2 pièces d'or et une aide 
 rule-turn-classic =
     Révélez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. Faites d'abord une action : de l'or ou une carte. Ce que reçoivent en plus le Marchand, l'Architecte et le Navigateur vient après. Vous pouvez ensuite construire, en règle générale un quartier. Le revenu et la plupart des pouvoirs, c'est quand vous voulez.
 
-    À la fin du tour viennent l'attaque du Condottiere ou l'échange du Diplomate, le remboursement de l'Alchimiste, la pièce due au Bailli, le Parc et l'Hospice.
+    À la fin du tour viennent l'attaque du Condottiere ou l'échange du Diplomate, la pièce due au Bailli, le Parc et l'Hospice. L'Alchimiste récupère son or après la pièce de l'Hospice.
 rule-turn-third =
     Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
 

@@ -234,7 +234,7 @@ rule-which-box = Quelle boîte avez-vous ?
         2016, classique ou troisième édition : laquelle est la mienne ?
         Ma version est-elle couverte par ce programme ?
 rule-errata = Coquilles et histoire
-    .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Rien qui compte en cours de partie.
+    .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Surtout pour les curieux, mais certains points tranchent une égalité ou changent la mise en place.
     .asked =
         Y a-t-il une coquille dans le livret ?
         Qu'est-ce qui était différent dans les anciennes boîtes ?

@@ -27,8 +27,10 @@ note-other-edition = Для этого издания ({ $asked }) такой с
 note-card-not-in-box = В этом издании ({ $asked }) такой карты нет. Вот она в другом: { $shown }.
 note-card-not-known = Мы не знаем, есть ли эта карта в этом издании ({ $asked }). Вот она в другом: { $shown }.
 note-cost-unseen = Самой карты мы не видели: она стоит { $cost } или { $other }. Мы считаем { $cost }.
+note-copies-unseen = Сколько таких карт в этой коробке, мы не проверяли: { $copies } или { $other }. Мы считаем { $copies }.
 list-unseen = Этих карт мы не видели. Их стоимость: { $costs }.
-list-unseen-one = { $card } { $cost } или { $other }
+list-unseen-copies = Эти карты в коробке мы не пересчитывали. Сколько их: { $copies }.
+list-unseen-one = { $card } { $value } или { $other }
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
 ruling-page-none = Разъяснение не нужно: карты ничего не говорят друг о друге, и каждая действует так, как на ней написано.
@@ -39,6 +41,7 @@ ruling-page-others = { $names }. См. { -program } ruling { $one } { $other }{ 
 ruling-page-read-as = Карты «{ $of }» в этой коробке нет, её сменила карта «{ $read }»: разъяснение — о ней.
 ruling-page-two-by-two = Нет разъяснения обо всех этих картах сразу. По две:
 ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
+ruling-page-none-state = Разъяснений об этом у карты нет. Она действует так, как на ней написано:
 
 rule-index-hint = Открыть тему: { -program } rule ничья{ $edition }
 
@@ -90,8 +93,19 @@ subject-end = Конец игры
 subject-others = С другими картами
 
 standing-official = официально
+standing-variant = правила одиночного варианта
 standing-reading = наше толкование
 standing-silent = так принято
+state-killed = убит
+state-bewitched = заколдован
+state-robbed = обокраден
+state-threatened = под угрозой
+state-warrant = с ордером
+state-beautified = украшен
+state-completed = завершённый город
+state-last-round = последний раунд
+state-first-turn = первый раунд
+state-tie = ничья
 page-more = { $count ->
         [0] Сведения и наборы: { -program } card { $name } --full
         [one] Ещё { $count } разъяснение: { -program } card { $name } --full
@@ -107,3 +121,4 @@ sheet-legend = ° В правилах этого нет: так мы их тол
 ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
+page-namesake-foreign = «{ $name }» — это ещё и другая карта ({ $edition }): { -program } card { $card }

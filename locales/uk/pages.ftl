@@ -27,8 +27,10 @@ note-other-edition = Для цього видання ({ $asked }) такої с
 note-card-not-in-box = У цьому виданні ({ $asked }) такої карти немає. Ось вона в іншому: { $shown }.
 note-card-not-known = Ми не знаємо, чи є ця карта в цьому виданні ({ $asked }). Ось вона в іншому: { $shown }.
 note-cost-unseen = Самої карти ми не бачили: вона коштує { $cost } або { $other }. Ми рахуємо { $cost }.
+note-copies-unseen = Скільки таких карт у цій коробці, ми не перевіряли: { $copies } чи { $other }. Ми рахуємо { $copies }.
 list-unseen = Цих карт ми не бачили. Їхня вартість: { $costs }.
-list-unseen-one = { $card } { $cost } або { $other }
+list-unseen-copies = Цих карт у коробці ми не перелічували. Скільки їх: { $copies }.
+list-unseen-one = { $card } { $value } або { $other }
 
 ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
 ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
@@ -39,6 +41,7 @@ ruling-page-others = { $names }. Див. { -program } ruling { $one } { $other }
 ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
+ruling-page-none-state = Роз'яснень про це в карти немає. Вона діє за своїм текстом:
 
 rule-index-hint = Одна тема: { -program } rule нічия{ $edition }
 
@@ -90,8 +93,19 @@ subject-end = Кінець гри
 subject-others = З іншими картами
 
 standing-official = офіційно
+standing-variant = правила одиночного варіанта
 standing-reading = наше тлумачення
 standing-silent = так заведено
+state-killed = вбитий
+state-bewitched = зачаклований
+state-robbed = обікрадений
+state-threatened = під загрозою
+state-warrant = розпорядження
+state-beautified = прикрашений
+state-completed = завершене місто
+state-last-round = останній раунд
+state-first-turn = перший раунд
+state-tie = нічия
 page-more = { $count ->
         [0] Усі відомості: { -program } card { $name } --full
         [one] Ще { $count } відповідь: { -program } card { $name } --full
@@ -112,3 +126,4 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
+page-namesake-foreign = «{ $name }» — це ще й інша карта ({ $edition }): { -program } card { $card }

@@ -25,7 +25,8 @@ pub fn run(context: &mut Context<'_>, words: &[String], full: bool) -> Result<An
     } else {
         name::card_of_words(words, context.texts.lang(), context.edition())?
     };
-    let answer = answer(&context.desk(), Request { card, full });
+    let typed = words.join(" ");
+    let answer = answer(&context.desk(), &Request { card, typed, full });
     Ok(context.answer(&answer, view::card::page))
 }
 

@@ -6,30 +6,40 @@ use crate::desk::ruling::{Request, answer};
 use crate::fault::Faults;
 use crate::input::name;
 use crate::language::Language;
-use crate::library::search::Query;
+use crate::library::search::{Query, meaning};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, cards: &[String]) -> Result<Answer, Stop> {
-    let (cards, words) = if cards.is_empty() {
-        (ask_for_two(context)?, None)
+pub fn run(context: &mut Context<'_>, typed: &[String]) -> Result<Answer, Stop> {
+    let request = if typed.is_empty() {
+        Request {
+            cards: ask_for_two(context)?,
+            ..Request::default()
+        }
     } else {
-        cards_and_words(cards, context.texts.lang(), context.edition())?
+        request(typed, context.texts.lang(), context.edition())?
     };
-    let answer = answer(&context.desk(), &Request { cards, words });
+    let answer = answer(&context.desk(), &request);
     Ok(context.answer(&answer, view::ruling::page))
 }
 
 /// The cards, and any states or topics: `killed bishop`, `crown king`.
-fn cards_and_words(
-    typed: &[String],
-    lang: Language,
-    edition: Edition,
-) -> Result<(Vec<Card>, Option<String>), Faults> {
+fn request(typed: &[String], lang: Language, edition: Edition) -> Result<Request, Faults> {
+    let request = |cards| Request {
+        cards,
+        typed: typed.join(" "),
+        ..Request::default()
+    };
+    if let Some((cards, states)) = name::cards_and_states(typed, lang, edition) {
+        return Ok(Request {
+            states,
+            ..request(cards)
+        });
+    }
     let faults = match name::cards(typed, lang, edition) {
-        Ok(cards) => return Ok((cards, None)),
+        Ok(cards) => return Ok(request(cards)),
         Err(faults) => faults,
     };
     let query = Query::new(&typed.join(" "), lang, edition);
@@ -37,7 +47,13 @@ fn cards_and_words(
     if query.sentence.cards.is_empty() || !is_understood || !query.knows_all() {
         return Err(faults);
     }
-    Ok((query.sentence.cards, Some(typed.join(" "))))
+    let is_state = |same: &u8| meaning(*same).1;
+    let is_topic = !query.sentence.same.iter().all(is_state) || query.sentence.players.is_some();
+    Ok(Request {
+        words: is_topic.then(|| typed.join(" ")),
+        states: name::states(&query).collect(),
+        ..request(query.sentence.cards)
+    })
 }
 
 /// Lets the user pick one card, and a second if wanted.

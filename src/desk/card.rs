@@ -3,16 +3,18 @@
 use super::{ByEdition, Desk};
 use crate::language::Language;
 use crate::library::facts::{CardFacts, RulingFacts};
-use crate::library::{self, Face, OfficialDeck, Printing, nearest_printing, printings};
+use crate::library::{self, Face, OfficialDeck, Printing, namesakes, nearest_printing, printings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::{family, id, say};
 use serde::Serialize;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Request {
     pub card: Card,
+    /// How it was named; empty if it was picked.
+    pub typed: String,
     /// Everything about it, not only the common questions.
     pub full: bool,
 }
@@ -35,9 +37,13 @@ pub struct Shown {
     pub asked: Option<Edition>,
     #[serde(skip)]
     pub full: bool,
+    /// Cards of other boxes with its name, or with the one that was typed.
+    #[serde(skip)]
+    pub namesakes: Vec<(Language, &'static Printing)>,
 }
 
-pub fn answer(desk: &Desk<'_>, Request { card, full }: Request) -> Answer {
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
+    let card = request.card;
     let asked = desk.editions.list().iter();
     let mut found: Vec<&Printing> = asked
         .filter_map(|&edition| library::printing(card, edition))
@@ -47,11 +53,11 @@ pub fn answer(desk: &Desk<'_>, Request { card, full }: Request) -> Answer {
     }
     let shown = found
         .into_iter()
-        .map(|printing| shown(desk, printing, full));
+        .map(|printing| shown(desk, printing, request));
     ByEdition::new(desk.editions, shown.collect())
 }
 
-fn shown(desk: &Desk<'_>, printing: &'static Printing, full: bool) -> Shown {
+fn shown(desk: &Desk<'_>, printing: &'static Printing, request: &Request) -> Shown {
     let (texts, edition, card) = (desk.texts, printing.edition, printing.card);
     let rulings = library::rulings_about(&[card], edition);
     let lists = library::decks().iter();
@@ -64,7 +70,8 @@ fn shown(desk: &Desk<'_>, printing: &'static Printing, full: bool) -> Shown {
         lists: lists.map(|deck| deck.id).collect(),
         differences: differences(texts, card),
         asked: desk.editions.other_than(edition),
-        full,
+        full: request.full,
+        namesakes: namesakes(card, edition, &request.typed, Some(texts.lang())),
     }
 }
 
@@ -86,10 +93,7 @@ pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
             Face::District { cost, .. } => cost.map(|_| printing.shown_cost()),
             Face::Character { .. } => None,
         }),
-        (id!("differs-copies"), |printing, _| match printing.face {
-            Face::District { copies, .. } => Some(copies.to_string()),
-            Face::Character { .. } => None,
-        }),
+        (id!("differs-copies"), |printing, _| printing.shown_copies()),
     ];
     let facts = facts.iter();
     let said = facts.filter_map(|(message, fact)| difference(texts, card, *message, *fact));

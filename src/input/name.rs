@@ -7,14 +7,17 @@ use crate::library::find::{Found, MOST_WORDS, Name, Names};
 use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
 use crate::library::fortress_raw::number;
-use crate::library::search::{Hit, Query};
+use crate::library::search::{Hit, Query, index, meaning};
+use crate::library::stems::{Stems, phrase};
 use crate::library::thing::Thing;
 use crate::library::{self, Game, OfficialDeck, Printing, TopicId};
 use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
+use crate::rules::state::State;
 use crate::texts::Id;
 use serde::Serialize;
 use std::collections::HashMap;
+use strum::IntoEnumIterator;
 
 /// Things that are looked up by name.
 pub trait Named: Copy + Ord + 'static {
@@ -511,6 +514,75 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
         candidates: Some(candidates),
         ..faults
     })
+}
+
+/// The most words of a state's name.
+const STATE_WORDS: usize = 3;
+
+/// The cards and the states that these words name together: `thief bewitched`, `killed poor house`.
+/// None if no word is a state, or if another one is no card.
+pub fn cards_and_states(
+    words: &[String],
+    lang: Language,
+    edition: Edition,
+) -> Option<(Vec<Card>, Vec<State>)> {
+    let (mut others, mut states) = (Vec::new(), Vec::new());
+    let mut start = 0;
+    while start < words.len() {
+        let most = STATE_WORDS.min(words.len() - start);
+        let named = (1..=most).rev().find_map(|count| {
+            let typed = words[start..start + count].join(" ");
+            Some((count, state(&typed, lang, edition)?))
+        });
+        if let Some((count, state)) = named {
+            if !states.contains(&state) {
+                states.push(state);
+            }
+            start += count;
+        } else {
+            others.push(words[start].clone());
+            start += 1;
+        }
+    }
+    let is_about_something = !others.is_empty() || states.iter().any(|one| one.cause().is_some());
+    if states.is_empty() || !is_about_something {
+        return None;
+    }
+    let cards = cards(&others, lang, edition).ok()?;
+    Some((cards, states))
+}
+
+/// The state with this name, in the user's language first. A card's whole name is the card, and how
+/// one begins in the user's language is not a foreign state.
+fn state(typed: &str, lang: Language, edition: Edition) -> Option<State> {
+    let folded = fold(typed);
+    let mut names = Card::names().iter();
+    if folded.is_empty() || names.any(|name| name.is(&folded)) {
+        return None;
+    }
+    let begins = |name: &Name<Card>| name.lang == Some(lang) && name.folded().starts_with(&folded);
+    let is_begun = Card::names().iter().any(begins);
+    let others = Language::iter().filter(|other| *other != lang && !is_begun);
+    let mut langs = std::iter::once(lang).chain(others);
+    langs.find_map(|lang| state_in(typed, lang, edition))
+}
+
+fn state_in(typed: &str, lang: Language, edition: Edition) -> Option<State> {
+    let words = Stems::new(lang).words(typed);
+    let together = phrase(words.iter().map(|word| &*word.typed));
+    // Of several words each may mean something else.
+    if words.len() > 1 && !index(lang).vocabulary().any(|known| known == together) {
+        return None;
+    }
+    let query = Query::in_language(typed, lang, edition);
+    let is_clear = !query.is_mended && query.knows_all() && query.sentence.cards.is_empty();
+    states(&query).next().filter(|_| is_clear)
+}
+
+/// The states in a query.
+pub fn states(query: &Query) -> impl Iterator<Item = State> {
+    let same = query.sentence.same.iter().map(|same| meaning(*same));
+    same.filter_map(|(id, is_state)| id.parse().ok().filter(|_| is_state))
 }
 
 /// The named cards, one per name.

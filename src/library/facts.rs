@@ -41,6 +41,9 @@ enum FaceFacts {
         #[serde(skip_serializing_if = "Option::is_none")]
         cost_or: Option<u8>,
         copies: u8,
+        /// If nobody has counted them, the other possible number.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        copies_or: Option<u8>,
     },
 }
 
@@ -77,12 +80,14 @@ impl From<&'static Printing> for CardFacts {
                     cost,
                     cost_or,
                     copies,
+                    copies_or,
                     ..
                 } => FaceFacts::District {
                     kind,
                     cost,
                     cost_or,
                     copies,
+                    copies_or,
                 },
             },
             origin: printing.origin,

@@ -227,7 +227,7 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
             ours_or_id(name) && of_edition(name)
         })))
         .or_else(|| decided(hits(only(&whole, ours_or_id))))
-        .or_else(|| decided(hits(whole)));
+        .or_else(|| decided(hits(of_one_name(whole, edition))));
         if let Some(found) = found {
             return found;
         }
@@ -319,6 +319,12 @@ fn without_article(folded: &str) -> Option<&str> {
 fn only<'a, T>(names: &[&'a Name<T>], fits: impl Fn(&Name<T>) -> bool) -> Vec<&'a Name<T>> {
     let names = names.iter().copied();
     names.filter(|name| fits(name)).collect()
+}
+
+/// Of several cards with one name, those with it in this edition; all, if there are none.
+fn of_one_name<T>(names: Vec<&Name<T>>, edition: Edition) -> Vec<&Name<T>> {
+    let here = only(&names, |name| name.edition.is_none_or(|of| of == edition));
+    if here.is_empty() { names } else { here }
 }
 
 /// What the names are of: those of this edition first, then the shortest, of which the largest part

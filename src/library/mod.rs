@@ -44,10 +44,10 @@ use index::{Index, Meaning, Postings};
 use lines::Lines;
 use open::Open;
 use packed::{List, Packed, Text};
-use stored::Stored;
 use serde::Serialize;
 use std::fmt;
-use strum::EnumCount;
+use stored::Stored;
+use strum::{EnumCount, IntoEnumIterator};
 
 pub use official::OfficialDeck;
 pub use words::with_word;
@@ -91,6 +91,8 @@ pub enum Face {
         cost_or: Option<u8>,
         /// Copies in the box.
         copies: u8,
+        /// Another possible number of copies, if nobody has counted them.
+        copies_or: Option<u8>,
         /// What it does for the final score.
         bonus: Option<Bonus>,
         /// What it does for a deck.
@@ -137,6 +139,28 @@ impl Printing {
             } => Some((cost, other)),
             _ => None,
         }
+    }
+
+    /// The two possible numbers of copies, if nobody has counted them.
+    pub const fn unseen_copies(&self) -> Option<(u8, u8)> {
+        match self.face {
+            Face::District {
+                copies,
+                copies_or: Some(other),
+                ..
+            } => Some((copies, other)),
+            _ => None,
+        }
+    }
+
+    /// The number of copies for display, if it is a district: with a question mark if nobody has
+    /// counted them.
+    pub fn shown_copies(&self) -> Option<String> {
+        let Face::District { copies, .. } = self.face else {
+            return None;
+        };
+        let sign = self.unseen_copies().map_or("", |_| "?");
+        Some(format!("{copies}{sign}"))
     }
 
     /// The cost for display: with a question mark if unverified, a dash if it can't be built.
@@ -255,8 +279,12 @@ impl Ruling {
         self.covers.into_iter().map(|line| line.as_str())
     }
 
-    /// Where this edition states it: in its own rulebook, on the card, or elsewhere.
+    /// Where this edition states it: its first place, if that holds there (a printed card holds in
+    /// every edition); else the edition's own rulebook, the card, or elsewhere.
     pub fn source_in(&self, edition: Edition) -> &Source {
+        if self.source.edition.is_none_or(|of| of == edition) {
+            return &self.source;
+        }
         let all = || std::iter::once(&self.source).chain(&*self.also);
         let own = all().find(|source| source.edition == Some(edition));
         own.or_else(|| all().find(|source| source.edition.is_none()))
@@ -411,6 +439,39 @@ pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Pri
     let nearest = edition.nearest().into_iter();
     let mut printings = nearest.filter_map(|edition| printing(card, edition));
     printings.next().expect("every card is in some box")
+}
+
+/// Cards of other boxes with a name of this card: one that was typed, in any language, or the one in
+/// the reader's language. Each with that name and its language.
+pub fn namesakes(
+    card: Card,
+    edition: Edition,
+    typed: &str,
+    reader: Option<Language>,
+) -> Vec<(Language, &'static Printing)> {
+    let own = nearest_printing(card, edition);
+    let typed = format!(" {} ", fold::fold(typed));
+    let is_meant = |lang: &Language| {
+        let name = fold::fold(own.name(*lang));
+        Some(*lang) == reader || typed.contains(&format!(" {name} "))
+    };
+    let mut found: Vec<(Language, &Printing)> = Vec::new();
+    for lang in Language::iter().filter(is_meant) {
+        let name = fold::fold(own.name(lang));
+        for other in Card::all().filter(|other| *other != card) {
+            // In the same box, two cards never have one name.
+            let namesakes = printings(other).iter().filter(|other| {
+                other.edition != own.edition && fold::fold(other.name(lang)) == name
+            });
+            for namesake in namesakes {
+                let is_known = |(_, known): &(Language, &Printing)| std::ptr::eq(*known, namesake);
+                if !found.iter().any(is_known) {
+                    found.push((lang, namesake));
+                }
+            }
+        }
+    }
+    found
 }
 
 /// The card that replaces it in an edition, if any (Haunted City and Haunted Quarter); otherwise

@@ -6,6 +6,7 @@ use super::raw::{
     Rulings, Source, Sources, Widen,
 };
 use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
@@ -68,10 +69,21 @@ impl Data {
 
     /// The edition of the cited book; none for cards.
     pub fn edition_of(&self, source: &Source) -> Option<Edition> {
-        self.sources
-            .iter()
-            .find(|book| book.id == source.book)?
-            .edition
+        self.book(source)?.edition
+    }
+
+    /// How certain a ruling is: what a variant's rules say is not official.
+    pub fn standing_of(&self, ruling: &Ruling) -> Standing {
+        match ruling.standing {
+            Standing::Official if self.book(&ruling.source).is_some_and(|book| book.variant) => {
+                Standing::Variant
+            }
+            standing => standing,
+        }
+    }
+
+    fn book(&self, source: &Source) -> Option<&Book> {
+        self.sources.iter().find(|book| book.id == source.book)
     }
 }
 

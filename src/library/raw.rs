@@ -93,6 +93,8 @@ pub struct DistrictPrinting {
     pub cost_or: Option<u8>,
     /// Copies in the box.
     pub copies: u8,
+    /// Another possible number of copies, if nobody has counted them.
+    pub copies_or: Option<u8>,
     /// Where it first appeared.
     pub origin: Origin,
     /// What it does for the final score.
@@ -324,6 +326,9 @@ pub struct Book {
     pub id: String,
     /// The edition of its rules; none for cards.
     pub edition: Option<Edition>,
+    /// A player's rules, not the publisher's.
+    #[serde(default)]
+    pub variant: bool,
     /// The rulebook file whose lines are cited.
     pub seed: Option<String>,
     /// Chapters in reading order.

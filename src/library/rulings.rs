@@ -5,8 +5,41 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
 
-/// The rulings of an edition about all of these cards: first those about nothing else, those asked
-/// most, those under one of the cards' own entries, then other chapters, then our readings.
+/// How close a ruling is to a card, closest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Share {
+    /// It is this card's: it stands alone in its group; or, in the first group, beside cards that
+    /// are never in the same game.
+    Own,
+    /// A few cards share it, each in its place.
+    Shared,
+    /// It is about a kind of cards.
+    General,
+}
+
+/// More alternatives than this are a kind of cards.
+const FEW: usize = 4;
+
+fn share(ruling: &Ruling, card: Card, edition: Edition) -> Share {
+    let groups = ruling.about.iter().enumerate();
+    let groups = groups.filter(|(_, group)| group.contains(&card));
+    let shares = groups.map(|(place, group)| {
+        let others = group.iter().filter(|other| **other != card);
+        let mut others = others.map(|other| never_meet(&[card, *other], edition));
+        match group.len() {
+            1 => Share::Own,
+            _ if place == 0 && others.all(|never| never.is_some()) => Share::Own,
+            0..=FEW => Share::Shared,
+            _ => Share::General,
+        }
+    });
+    shares.min().unwrap_or(Share::General)
+}
+
+/// The rulings of an edition about all of these cards. Of one card: first its own, then those it
+/// shares with a few others, then those of a kind of cards; of several: first those about nothing
+/// else. Then by how often they are asked, those of the books, those under one of the cards' own
+/// entries.
 /// Misprints, history and telling the boxes apart have their own pages.
 pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let aside = [TopicId::ERRATA, TopicId::WHICH_BOX];
@@ -16,13 +49,18 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
             && meet(&ruling.about, cards)
     };
     let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
-    rulings.sort_by_key(|ruling| {
+    rulings.sort_by_cached_key(|ruling| {
+        let others = ruling.about.len() > cards.len();
+        let first = match cards {
+            [card] => (Some(share(ruling, *card, edition)), false),
+            _ => (None, others),
+        };
         let entry = ruling.source_in(edition).entry;
         let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
-        let others = ruling.about.len() > cards.len();
         (
-            others,
+            first,
             9 - ruling.often.min(9),
+            others,
             ruling.standing != Standing::Official,
             elsewhere,
         )

@@ -14,4 +14,5 @@ pub mod rulebook;
 pub mod ruling;
 pub mod score;
 pub mod solo;
+pub mod state;
 pub mod table;

@@ -15,6 +15,10 @@ use strum::{EnumIter, IntoStaticStr, VariantNames};
 pub enum Standing {
     /// Stated in a rulebook or on the printed card.
     Official,
+    /// Stated in a variant's rules, which are a player's and not the publisher's. Scripts read it as
+    /// official: it is what those rules say.
+    #[serde(rename(serialize = "official"))]
+    Variant,
     /// Ours, with its reason in the text.
     Reading,
     /// No rulebook covers it: common practice, marked as such.

@@ -1,6 +1,6 @@
 //! One card's page; or the card in several editions, side by side.
 
-use super::ruling::{ROOM, grouped, points, screen_lines, sentence, sources};
+use super::ruling::{all_by_subject, points, sentence, sources};
 use super::words::argument;
 use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
@@ -39,27 +39,18 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
             .unseen_costs()
             .map(|(cost, other)| Block::Note(say!(texts, "note-cost-unseen", cost, other).into())),
     );
+    page.extend(printing.unseen_copies().map(|(copies, other)| {
+        Block::Note(say!(texts, "note-copies-unseen", copies, other).into())
+    }));
     page.push(Block::Text(shown.text.as_str().into()));
+    page.extend(namesakes(texts, printing, &shown.namesakes));
     if shown.full {
-        let (facts, differences) = (facts(texts, shown), differences(texts, shown));
-        let said = std::iter::once(&shown.text).chain(&shown.differences);
-        let said: usize = said.map(|text| screen_lines(text)).sum();
-        let taken = said + facts.len() + usize::from(!differences.is_empty()) * 3;
-        page.push(Block::Facts(facts));
-        page.extend(differences);
-        let room = ROOM.saturating_sub(taken + 3);
-        let (card, edition) = (printing.card, printing.edition);
-        page.extend(grouped(
-            texts,
-            &shown.rulings,
-            card,
-            edition,
-            (room, "ruling"),
-        ));
-        page.extend(sources(texts, &shown.rulings));
+        page.push(Block::Facts(facts(texts, shown)));
+        page.extend(differences(texts, shown));
+        page.extend(all_by_subject(texts, &shown.rulings));
+        page.extend(sources(texts, &shown.rulings, printing.edition));
         return page;
     }
-    page.extend(namesakes(texts, printing));
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
     let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
     if !points.is_empty() {
@@ -74,16 +65,26 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     page
 }
 
-/// Cards of other boxes with this name.
-fn namesakes(texts: &Texts, printing: &Printing) -> Vec<Block> {
-    let name = printing.name(texts.lang());
-    let others = Card::all().filter(|card| *card != printing.card);
-    let printings = others.flat_map(library::printings);
-    let others = printings.filter(|other| other.name(texts.lang()).eq_ignore_ascii_case(name));
-    let notes = others.map(|other| {
-        let card = with_edition(other.card.id(), other.edition);
-        let edition = texts.say(edition_name(other.edition));
-        Block::Note(say!(texts, "page-namesake", edition = edition, card = card).into())
+/// Notes on cards of other boxes with a name of this card, one for each of them.
+pub(super) fn namesakes(
+    texts: &Texts,
+    own: &Printing,
+    others: &[(Language, &'static Printing)],
+) -> Vec<Block> {
+    let notes = others.chunk_by(|(_, one), (_, next)| one.card == next.card);
+    let notes = notes.map(|printings| {
+        let (lang, first) = printings[0];
+        let card = with_edition(first.card.id(), first.edition);
+        let editions = printings.iter();
+        let editions = editions.map(|(_, other)| texts.say(edition_name(other.edition)));
+        let edition = editions.collect::<Vec<_>>().join(", ");
+        let note = if lang == texts.lang() {
+            say!(texts, "page-namesake", edition, card)
+        } else {
+            let name = own.name(lang);
+            say!(texts, "page-namesake-foreign", name, edition, card)
+        };
+        Block::Note(note.into())
     });
     notes.collect()
 }
@@ -148,9 +149,12 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
     )];
     match printing.face {
         Face::Character { rank, .. } => lines.push((say!(texts, "column-rank"), rank.to_string())),
-        Face::District { copies, .. } => lines.extend([
+        Face::District { .. } => lines.extend([
             (say!(texts, "column-cost"), printing.shown_cost()),
-            (say!(texts, "column-copies"), copies.to_string()),
+            (
+                say!(texts, "column-copies"),
+                printing.shown_copies().unwrap_or_default(),
+            ),
         ]),
     }
     let origin = texts.say(origin_name(printing.origin));
@@ -185,8 +189,8 @@ fn differences(texts: &Texts, shown: &Shown) -> Vec<Block> {
 fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
     let printing = shown.facts.printing;
     let mut facts: Vec<(Line, Line)> = Vec::new();
-    if let Face::District { copies, .. } = printing.face {
-        facts.push((say!(texts, "page-copies").into(), copies.to_string().into()));
+    if let Some(copies) = printing.shown_copies() {
+        facts.push((say!(texts, "page-copies").into(), copies.into()));
     }
     let origin = texts.say(origin_name(printing.origin));
     facts.extend([
@@ -303,14 +307,34 @@ pub(super) fn unseen<'a>(
     texts: &Texts,
     printings: impl IntoIterator<Item = &'a Printing>,
 ) -> Option<Block> {
-    let costs = printings.into_iter().filter_map(|printing| {
-        let (cost, other) = printing.unseen_costs()?;
+    let costs = either(texts, printings, Printing::unseen_costs)?;
+    Some(Block::Note(say!(texts, "list-unseen", costs).into()))
+}
+
+/// The same for numbers of copies.
+pub(super) fn uncounted<'a>(
+    texts: &Texts,
+    printings: impl IntoIterator<Item = &'a Printing>,
+) -> Option<Block> {
+    let copies = either(texts, printings, Printing::unseen_copies)?;
+    Some(Block::Note(
+        say!(texts, "list-unseen-copies", copies).into(),
+    ))
+}
+
+/// `Poor House 4 or 5, Factory 5 or 6`, if there are such cards.
+fn either<'a>(
+    texts: &Texts,
+    printings: impl IntoIterator<Item = &'a Printing>,
+    values: impl Fn(&Printing) -> Option<(u8, u8)>,
+) -> Option<String> {
+    let cards = printings.into_iter().filter_map(|printing| {
+        let (value, other) = values(printing)?;
         let card = printing.name(texts.lang());
-        Some(say!(texts, "list-unseen-one", card, cost, other))
+        Some(say!(texts, "list-unseen-one", card, value, other))
     });
-    let costs: Vec<String> = costs.collect();
-    let note = || say!(texts, "list-unseen", costs = costs.join(", "));
-    (!costs.is_empty()).then(|| Block::Note(note().into()))
+    let cards: Vec<String> = cards.collect();
+    (!cards.is_empty()).then(|| cards.join(", "))
 }
 
 /// A card in a list of choices: rank or symbol, and name.

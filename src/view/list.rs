@@ -1,6 +1,6 @@
 //! Tables of cards and official lists.
 
-use super::card::{home, origin_name, seal, unseen};
+use super::card::{home, origin_name, seal, uncounted, unseen};
 use super::columns::{column, numbers, row, spare};
 use crate::desk::deck_saved::SavedDeck;
 use crate::desk::list::Answer;
@@ -16,7 +16,9 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Answer::Characters { characters } => Page::new(vec![cards(texts, characters)]),
         Answer::Districts { districts, known } => {
             let mut page = Page::new(vec![cards(texts, districts)]);
-            page.extend(unseen(texts, districts.iter().map(|card| card.printing)));
+            let printings = districts.iter().map(|card| card.printing);
+            page.extend(unseen(texts, printings.clone()));
+            page.extend(uncounted(texts, printings));
             page.extend(known.map(|(known, all)| {
                 let note = say!(texts, "list-known", all, known);
                 Block::Note(note.into())
@@ -71,14 +73,14 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     let id = printing.card.id().into();
     let cells = match printing.face {
         Face::Character { rank, .. } => vec![rank.to_string().into(), name.into(), origin, id],
-        Face::District { kind, copies, .. } => vec![
+        Face::District { kind, .. } => vec![
             Line(vec![
                 format!("{} ", seal(printing).map_or("", |seal| seal.sign)).into(),
                 name,
             ]),
             texts.say(type_name(kind, printing.edition)).into(),
             printing.shown_cost().into(),
-            copies.to_string().into(),
+            printing.shown_copies().unwrap_or_default().into(),
             origin,
             id,
         ],

@@ -1,6 +1,6 @@
 //! Rulings on a page.
 
-use super::card::{edition_name, home, other_edition, what, with_edition};
+use super::card::{edition_name, home, namesakes, other_edition, what, with_edition};
 use super::words::argument;
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
@@ -10,12 +10,14 @@ use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, Subject};
+use crate::rules::state::State;
 use crate::texts::Texts;
 use crate::{family, say};
 use strum::IntoEnumIterator;
 
 family!(pub(super) standing_name(Standing) = "standing-");
 family!(subject_name(Subject) = "subject-");
+family!(pub state_name(State) = "state-");
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::default();
@@ -40,10 +42,18 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         is_home: false,
     };
     let names = |cards: &[Card]| Line::joined(cards.iter().map(mention).map(Line::from), " · ");
+    let states = meeting.states.iter();
+    let states = states.map(|state| Line::from(texts.say(state_name(*state))));
+    let named = meeting.cards[..meeting.named].iter();
+    let named = named.map(mention).map(Line::from);
     let mut blocks = vec![Block::Title {
-        text: names(&meeting.cards),
+        text: Line::joined(named.chain(states), " · "),
         what: what.into(),
     }];
+    for (card, others) in &meeting.namesakes {
+        let own = nearest_printing(*card, meeting.edition);
+        blocks.extend(namesakes(texts, own, others));
+    }
     for (of, read) in &meeting.read_as {
         let said = say!(
             texts,
@@ -65,19 +75,16 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     match meeting.cards[..] {
         [card] if !meeting.is_narrowed => {
             let rulings = &meeting.rulings;
-            blocks.extend(grouped(
-                texts,
-                rulings,
-                card,
-                meeting.edition,
-                (ROOM, "search --all"),
-            ));
-            blocks.extend(sources(texts, rulings));
+            blocks.extend(grouped(texts, rulings, card, meeting.edition));
+            blocks.extend(sources(texts, rulings, meeting.edition));
         }
         _ => blocks.extend(by_source(&meeting.rulings, |facts| asked(texts, facts))),
     }
     if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
         let said = match (&meeting.cards[..], &meeting.pair) {
+            _ if meeting.is_narrowed && meeting.pair.is_none() => {
+                say!(texts, "ruling-page-none-state")
+            }
             ([_], _) => say!(texts, "ruling-page-none-one"),
             (
                 _,
@@ -140,24 +147,18 @@ fn printed(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
 }
 
 /// The screen lines available for a card's rulings, and the letters in a typical line.
-pub const ROOM: usize = 33;
+const ROOM: usize = 33;
 const LINE: usize = 72;
 
 /// The number of lines a text takes on a typical screen.
-pub(super) fn screen_lines(text: &str) -> usize {
+fn screen_lines(text: &str) -> usize {
     text.chars().count() / LINE + 1
 }
 
 /// The rulings of one card by what they are about, those with other cards under a separate heading.
 /// If there is no room, the other cards are only named; then only the first sentence of each ruling
-/// is shown; then only what is asked most, how many more there are, and the command that shows them.
-pub fn grouped(
-    texts: &Texts,
-    rulings: &[RulingFacts],
-    card: Card,
-    edition: Edition,
-    (room, elsewhere): (usize, &str),
-) -> Vec<Block> {
+/// is shown; then only what comes first, how many more there are, and the command that shows them.
+fn grouped(texts: &Texts, rulings: &[RulingFacts], card: Card, edition: Edition) -> Vec<Block> {
     let is_alone = |facts: &&RulingFacts| facts.ruling.about.len() < 2;
     let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
         rulings.iter().partition(is_alone);
@@ -168,25 +169,24 @@ pub fn grouped(
         others => vec![named(texts, others, card, edition)],
     };
     let all = by_subject(texts, &alone, whole, others.iter().map(whole).collect());
-    if screen_room(&all) <= room {
+    if screen_room(&all) <= ROOM {
         return all;
     }
     let own = by_subject(texts, &alone, whole, names());
-    if screen_room(&own) <= room {
+    if screen_room(&own) <= ROOM {
         return own;
     }
-    // They are sorted by how often they are asked.
     let fewer = (1..=alone.len()).rev().map(|count| {
         let mut blocks = by_subject(texts, &alone[..count], first, names());
         if let Some(more @ 1..) = alone.len().checked_sub(count) {
             let name = argument(nearest_printing(card, edition).name(texts.lang()));
-            let command = with_edition(&format!("{elsewhere} {name}"), edition);
+            let command = with_edition(&format!("card {name} --full"), edition);
             let said = say!(texts, "ruling-page-more", count = more, command);
             blocks.push(Block::Text(said.into()));
         }
         blocks
     });
-    let mut fewer = fewer.skip_while(|blocks| screen_room(blocks) > room);
+    let mut fewer = fewer.skip_while(|blocks| screen_room(blocks) > ROOM);
     fewer.next().unwrap_or_default()
 }
 
@@ -224,6 +224,19 @@ fn by_subject(
             source: say!(texts, "subject-others").into(),
             points: others,
         });
+    }
+    blocks
+}
+
+/// All rulings of a card by what they are about; in each part its own come first.
+pub(super) fn all_by_subject(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Block> {
+    let all: Vec<&RulingFacts> = rulings.iter().collect();
+    let mut blocks = by_subject(texts, &all, |facts| sentence(texts, facts), Vec::new());
+    let others = all.iter().filter(|facts| facts.ruling.subject.is_none());
+    let points: Vec<Line> = others.map(|facts| sentence(texts, facts)).collect();
+    if !points.is_empty() {
+        let source = Line::default();
+        blocks.push(Block::Points { source, points });
     }
     blocks
 }
@@ -296,13 +309,13 @@ fn asked(texts: &Texts, facts: &RulingFacts) -> Line {
 }
 
 /// The chapters that state these rulings.
-pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
+pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts], edition: Edition) -> Option<Block> {
     let mut chapters: Vec<String> = Vec::new();
     for facts in rulings
         .iter()
         .filter(|facts| facts.standing == Standing::Official)
     {
-        let chapter = facts.ruling.source.chapter(texts);
+        let chapter = facts.ruling.source_in(edition).chapter(texts);
         if !chapters.contains(&chapter) {
             chapters.push(chapter);
         }

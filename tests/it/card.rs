@@ -1,7 +1,11 @@
 //! `citadels card`.
 
 use super::program::run;
+use citadels::library;
+use citadels::rules::card::Card;
+use citadels::rules::edition::Edition;
 use serde_json::json;
+use strum::IntoEnumIterator;
 
 #[test]
 fn the_words_of_a_name_are_joined() {
@@ -174,4 +178,94 @@ fn markdown_has_headings_and_lists() {
 #[test]
 fn without_a_name_and_without_a_terminal_the_fault_says_what_to_type() {
     assert!(run(&["card"]).refused(2).contains("citadels card witch"));
+}
+
+/// The ids of a card's rulings, in order.
+fn rulings_of(card: &str) -> Vec<String> {
+    let json = run(&["card", card, "--format", "json"]).json();
+    let rulings = json["rulings"].as_array().unwrap().iter();
+    let ids = rulings.map(|ruling| ruling["id"].as_str().unwrap().to_owned());
+    ids.collect()
+}
+
+#[test]
+fn a_page_leads_with_the_cards_own_rulings() {
+    for (card, first) in [
+        ("smithy", "smithy-keeps-three"),
+        ("keep", "keep-rank-eight"),
+        ("king", "king-killed"),
+        ("bishop", "bishop-protection"),
+        ("witch", "witch-own-means"),
+        ("library", "library-observatory"),
+    ] {
+        assert_eq!(rulings_of(card)[0], first);
+    }
+    // What holds for a kind of cards is not on the short page.
+    for card in ["smithy", "keep", "park", "gold-mine"] {
+        let place = rulings_of(card)
+            .iter()
+            .position(|id| id == "unique-at-once");
+        assert!(place.is_some_and(|place| place > 2), "{card}");
+    }
+    let place = |ids: &[String], id: &str| ids.iter().position(|one| one == id).unwrap();
+    let keep = rulings_of("keep");
+    assert!(place(&keep, "keep-warlord-own") < place(&keep, "armory-keep-bishop"));
+}
+
+#[test]
+fn the_rulings_of_every_card_are_its_own_then_shared_then_general() {
+    for edition in Edition::iter() {
+        for card in Card::all().filter(|card| library::printing(card, edition).is_some()) {
+            let about = library::rulings_about(&[card], edition).into_iter();
+            let is_sure = |ruling: &library::Ruling| ruling.sure_cards().contains(&card);
+            let many = |ruling: &library::Ruling| {
+                let mut groups = ruling.about.iter().filter(|group| group.contains(&card));
+                groups.all(|group| group.len() > 4)
+            };
+            let order: Vec<(bool, bool)> = about.map(|one| (is_sure(one), many(one))).collect();
+            let last_sure = order.iter().rposition(|(sure, _)| *sure).unwrap_or(0);
+            let first_many = order.iter().position(|(_, many)| *many);
+            assert!(
+                first_many.is_none_or(|first| first > last_sure || last_sure == 0),
+                "{card} {}: {order:?}",
+                edition.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_full_page_has_every_ruling_under_the_heading_of_its_subject() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        for card in ["witch", "keep", "warlord", "smithy"] {
+            let args = ["card", card, "--lang", lang];
+            let json = run(&[&args[..], &["--format", "json"]].concat()).json();
+            let page = run(&[&args[..], &["--full", "--format", "markdown"]].concat()).answered();
+            let words = |text: &str| text.replace(['\u{a0}', '\n'], " ");
+            let plain = words(&page);
+            for ruling in json["rulings"].as_array().unwrap() {
+                let text = words(ruling["text"].as_str().unwrap());
+                let statement = if ruling["verdict"].is_null() {
+                    text.as_str()
+                } else {
+                    text.split_once(' ').unwrap().1
+                };
+                assert!(
+                    plain.contains(statement),
+                    "{lang} {card}: {statement}\n{page}"
+                );
+            }
+        }
+    }
+    let page = run(&["card", "witch", "--full"]).answered();
+    let headings = [
+        "When and how",
+        "Gold",
+        "Hand and deck",
+        "Building",
+        "End of the game",
+    ];
+    let places = headings.map(|heading| page.find(&format!("\n{heading}\n")).unwrap());
+    assert!(places.is_sorted(), "{page}");
+    assert!(!page.contains("citadels ruling Witch"), "{page}");
 }

@@ -29,7 +29,7 @@ fn a_card_page_lists_the_other_editions() {
         ),
         ("observatory", "Cost: 4 (2016), 5 (classic, third)."),
         ("tax collector", "Rank: 9 (2016), 2 (classic, third)."),
-        ("keep", "Copies: 1 (2016), 2 (classic, third)."),
+        ("keep", "Copies: 1 (2016), 2 (classic), 2? (third)."),
         ("imperial treasury", "Cost: 5 (2016), 4 (classic)."),
         ("poor house", "Cost: 4 (2016), 5 (classic), 4? (third)."),
         ("factory", "Cost: 5 (2016), 6 (classic), 5? (third)."),

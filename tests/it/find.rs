@@ -60,6 +60,10 @@ fn every_name_is_found_from_every_other_language_unless_that_language_says_other
                 let hits = ids(name, lang);
                 let named = |other: Card| library::printings(other)[0].name(lang) == name;
                 let own = Card::all().any(|other| other != card && named(other));
+                // A name of two boxes means the chosen one's card.
+                let here = Card::all().filter(|one| *one != card);
+                let here = here.filter_map(|one| library::printing(one, Edition::E2016));
+                let own = own || here.into_iter().any(|one| one.name(other) == name);
                 assert!(
                     own || hits.contains(&card.id()),
                     "{name} from {}: {hits:?}",
@@ -277,4 +281,101 @@ fn a_score_says_what_a_word_was_taken_for() {
 fn two_cards_of_one_name_are_told_apart_by_their_box() {
     let page = run(&["card", "Manufacture", "--lang", "fr"]).answered();
     assert!(page.contains("citadels card smithy"), "{page}");
+}
+
+#[test]
+fn a_name_of_two_boxes_means_the_chosen_ones_card_in_every_language_and_it_is_said() {
+    for (name, edition, id, other) in [
+        ("Manufacture", "2016", "factory", "smithy --edition classic"),
+        ("Manufacture", "classic", "smithy", "factory"),
+        (
+            "Cour des Miracles",
+            "2016",
+            "haunted-quarter",
+            "haunted-city --edition classic",
+        ),
+        (
+            "Cour des Miracles",
+            "third",
+            "haunted-city",
+            "haunted-quarter",
+        ),
+        (
+            "Таємничий квартал",
+            "2016",
+            "haunted-quarter",
+            "haunted-city --edition classic",
+        ),
+        (
+            "Таємничий квартал",
+            "classic",
+            "haunted-city",
+            "haunted-quarter",
+        ),
+    ] {
+        for lang in ["en", "fr", "ru", "uk"] {
+            let args = ["card", name, "--edition", edition, "--lang", lang];
+            let json = run(&[&args[..], &["--format", "json"]].concat()).json();
+            assert_eq!(json["id"], id, "{name} {edition} {lang}");
+            let page = run(&[&args[..], &["--format", "markdown"]].concat()).answered();
+            let page = page.replace(['\n', '\u{a0}'], " ").replace('`', "");
+            let other = format!("citadels card {other}");
+            assert!(
+                other.ends_with(' ') || page.contains(&other),
+                "{lang}: {page}"
+            );
+        }
+    }
+    let page = run(&["ruling", "manufacture", "keep"]).answered();
+    assert!(page.starts_with("Factory · Keep\n"), "{page}");
+    assert!(
+        page.contains("Manufacture is also another card (classic box"),
+        "{page}"
+    );
+    let page = run(&["ruling", "factory", "keep"]).answered();
+    assert!(!page.contains("Manufacture"), "{page}");
+    // Two cards of one box are not told apart by it.
+    assert_eq!(ids("порт", Language::En).len(), 2);
+}
+
+#[test]
+fn names_of_other_translations_find_the_card() {
+    for (name, lang, id) in [
+        ("Полководец", Language::Ru, "warlord"),
+        ("Священник", Language::Ru, "bishop"),
+        ("Убийца", Language::Ru, "assassin"),
+        ("Архитектор", Language::Ru, "architect"),
+        ("Полководець", Language::Uk, "warlord"),
+        ("Священник", Language::Uk, "bishop"),
+        ("Вбивця", Language::Uk, "assassin"),
+        ("Убивця", Language::Uk, "assassin"),
+        ("Mage", Language::Fr, "magician"),
+        ("Percepteur", Language::Fr, "tax-collector"),
+        ("Murderer", Language::En, "assassin"),
+        ("Conjurer", Language::En, "magician"),
+    ] {
+        finds(name, lang, id);
+        let about = run(&["ask", name, "--lang", lang.code(), "--format", "json"]);
+        let answer: serde_json::Value = serde_json::from_str(&about.stdout).unwrap();
+        assert_eq!(
+            answer["understood"]["cards"],
+            serde_json::json!([id]),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_other_name_is_of_one_card_only() {
+    let names = library::card_names();
+    let others = names.iter().filter(|name| name.edition.is_none());
+    for (name, lang) in others.filter_map(|name| Some((name, name.lang?))) {
+        for edition in Edition::iter() {
+            let found = find(names, name.folded(), lang, edition);
+            assert_eq!(found, Found::One(name.of), "{}", name.folded());
+        }
+        let is_taken =
+            |other: &library::find::Name<Card>| other.of != name.of && other.is(name.folded());
+        assert!(!names.iter().any(is_taken), "{}", name.folded());
+    }
 }

@@ -87,8 +87,16 @@ fn an_unverified_cost_is_marked_wherever_it_is_shown() {
     }
     let json = run(&["card", "keep", "--edition", "third", "--format", "json"]).json();
     assert_eq!(json.get("cost_or"), None);
+    assert_eq!(
+        (&json["copies"], &json["copies_or"]),
+        (&2.into(), &1.into())
+    );
+    let page = said(&["card", "keep", "--edition", "third", "--full"]);
+    assert!(page.contains("Copies 2?"), "{page}");
     let page = said(&[&["list", "districts"][..], &third].concat());
     assert!(page.contains("★ Poor House purple 4?"), "{page}");
+    assert!(page.contains("■ Keep purple 3 2?"), "{page}");
+    assert!(page.contains("Copies: Keep 2 or 1."), "{page}");
     let costs = "We have not seen these cards. Their cost: Poor House 4 or 5, Factory 5 or 6.";
     assert!(page.contains(costs), "{page}");
     let page = said(&["card", "factory", "--full"]);

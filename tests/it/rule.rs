@@ -218,3 +218,36 @@ fn a_word_that_is_no_topic_points_to_the_pages_about_it() {
         );
     }
 }
+
+#[test]
+fn the_solo_variants_rules_are_called_so() {
+    for (lang, name) in [
+        ("en", "solo variant's rules"),
+        ("fr", "règles de la variante solo"),
+        ("ru", "правила одиночного варианта"),
+        ("uk", "правила одиночного варіанта"),
+    ] {
+        let page = run(&["rule", "solo", "--lang", lang]).answered();
+        assert!(page.contains(name), "{page}");
+    }
+    let json = run(&["rule", "solo", "--format", "json"]).json();
+    for ruling in json["rulings"].as_array().unwrap() {
+        assert_ne!(ruling["standing"], "variant");
+    }
+    let page = run(&["ask", "how does Vova build"]).answered();
+    assert!(page.contains("\nsolo variant's rules\n"), "{page}");
+    assert!(!page.contains("official"), "{page}");
+}
+
+#[test]
+fn the_page_of_misprints_does_not_say_that_nothing_matters() {
+    let page = run(&["rule", "errata"]).answered();
+    assert!(!page.contains("None of it matters"), "{page}");
+}
+
+#[test]
+fn in_the_classic_box_the_poor_house_pays_before_the_refund() {
+    let page = run(&["rule", "turn", "--edition", "classic"]).answered();
+    let (house, refund) = (page.find("Poor House"), page.find("The Alchemist gets"));
+    assert!(house.is_some() && house < refund, "{page}");
+}

@@ -3,10 +3,13 @@
 use super::program::run;
 use citadels::desk::ruling::{Request, SettledBy, answer};
 use citadels::desk::{Desk, Editions};
+use citadels::input::name::states as states_in;
 use citadels::language::Language;
 use citadels::library;
+use citadels::library::search::Query;
 use citadels::rules::card::{Card, DistrictType};
 use citadels::rules::edition::Edition;
+use citadels::rules::state::State;
 use citadels::texts::Texts;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -435,7 +438,7 @@ fn each_of_the_1569_pairs_of_2016_is_answered() {
             pairs += 1;
             let request = Request {
                 cards: vec![one, other],
-                words: None,
+                ..Request::default()
             };
             let answer = answer(&desk, &request);
             let meeting = &answer.list()[0];
@@ -508,11 +511,7 @@ fn no_page_of_a_2016_card_is_longer_than_its_screen() {
     for lang in Language::iter() {
         for printing in Card::all().filter_map(|card| library::printing(card, Edition::E2016)) {
             let id = printing.card.id();
-            for (command, most) in [
-                (vec!["card", id], 24),
-                (vec!["ruling", id], 40),
-                (vec!["card", id, "--full"], 40),
-            ] {
+            for (command, most) in [(vec!["card", id], 24), (vec!["ruling", id], 40)] {
                 let args = [&command[..], &["--lang", lang.code()]].concat();
                 let lines = run(&args).answered().lines().count();
                 if lines > most {
@@ -522,4 +521,148 @@ fn no_page_of_a_2016_card_is_longer_than_its_screen() {
         }
     }
     assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// The ids of a list of rulings.
+fn ids(list: &Value) -> Vec<&str> {
+    let list = list.as_array().unwrap().iter();
+    list.map(|ruling| ruling["id"].as_str().unwrap()).collect()
+}
+
+#[test]
+fn a_state_beside_a_card_stands_for_the_card_that_causes_it() {
+    for (words, cards, first) in [
+        (
+            ["thief", "bewitched"],
+            ["thief", "witch"],
+            "thief-not-bewitched",
+        ),
+        (
+            ["bewitched", "thief"],
+            ["thief", "witch"],
+            "thief-not-bewitched",
+        ),
+        (
+            ["thief", "bewiched"],
+            ["thief", "witch"],
+            "thief-not-bewitched",
+        ),
+        (
+            ["bishop", "killed"],
+            ["bishop", "assassin"],
+            "bishop-killed",
+        ),
+        (["diplomat", "beautified"], ["diplomat", "artist"], ""),
+        (["architect", "warrant"], ["architect", "magistrate"], ""),
+        (
+            ["architect", "threatened"],
+            ["architect", "blackmailer"],
+            "",
+        ),
+        (["assassin", "robbed"], ["assassin", "thief"], ""),
+    ] {
+        let answer = rulings(&words);
+        assert_eq!(answer["cards"], json!(cards), "{words:?}");
+        let found = ids(&answer["rulings"]);
+        assert!(
+            first.is_empty() || found[0] == first,
+            "{words:?}: {found:?}"
+        );
+        // What is promised of two cards is there.
+        for key in ["general", "with_others"] {
+            assert!(answer[key].is_array(), "{words:?}");
+        }
+        assert!(answer["settled_by"].is_string(), "{words:?}");
+    }
+}
+
+#[test]
+fn a_page_about_a_state_is_headed_by_card_and_state_in_every_language() {
+    for (lang, heading, typed) in [
+        ("en", "Thief · bewitched", ["thief", "bewitched"]),
+        ("fr", "Voleur · ensorcelé", ["voleur", "ensorcelé"]),
+        ("ru", "Вор · заколдован", ["вор", "заколдован"]),
+        ("uk", "Злодій · зачаклований", ["злодій", "зачаклований"]),
+    ] {
+        for reader in ["en", "fr", "ru", "uk"] {
+            let args = ["ruling", typed[0], typed[1], "--lang", reader];
+            let page = run(&args).answered();
+            assert!(
+                reader != lang || page.starts_with(&format!("{heading}\n")),
+                "{page}"
+            );
+            let answer = run(&[&args[..], &["--format", "json"]].concat()).json();
+            assert_eq!(
+                answer["cards"],
+                json!(["thief", "witch"]),
+                "{typed:?} {reader}"
+            );
+            assert_eq!(answer["states"], json!(["bewitched"]), "{typed:?} {reader}");
+        }
+    }
+    // A state is not the card that its word begins.
+    let page = run(&["ruling", "bishop", "volé", "--lang", "fr"]).answered();
+    assert!(page.starts_with("Évêque · volé\n"), "{page}");
+}
+
+#[test]
+fn every_state_of_the_words_has_a_name_that_means_it() {
+    for lang in Language::iter() {
+        let file = format!(
+            "{}/locales/{}/words.toml",
+            env!("CARGO_MANIFEST_DIR"),
+            lang.code()
+        );
+        let words: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
+        let states = words["states"].as_table().unwrap();
+        assert_eq!(states.len(), State::iter().count());
+        for id in states.keys() {
+            let state: State = id.parse().unwrap();
+            let texts = Texts::new(lang);
+            let name = texts.say(citadels::view::ruling::state_name(state));
+            let query = Query::in_language(&name, lang, Edition::E2016);
+            let read: Vec<State> = states_in(&query).collect();
+            assert_eq!(read, [state], "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_moment_beside_a_card_narrows_its_rulings() {
+    let answer = rulings(&["warlord", "completed"]);
+    assert_eq!(answer["cards"], json!(["warlord"]));
+    assert_eq!(ids(&answer["rulings"])[0], "warlord-not-completed");
+    let page = run(&["ruling", "haunted", "quarter", "last", "round"]).answered();
+    assert!(page.starts_with("Haunted Quarter · last round\n"), "{page}");
+    assert!(page.contains("last round"), "{page}");
+    let page = run(&["ruling", "tavern", "tie"]).answered();
+    assert!(
+        page.contains("No ruling about this card speaks of that"),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_state_only_another_box_knows_is_answered_with_that_box() {
+    let page = run(&["ruling", "king", "threatened", "--edition", "classic"]).answered();
+    assert!(
+        page.contains("here is the one for the 2016 edition"),
+        "{page}"
+    );
+    let page = run(&["ruling", "witch", "killed"]).answered();
+    assert!(page.starts_with("Witch · killed\n"), "{page}");
+    assert!(page.contains("they can never meet"), "{page}");
+}
+
+#[test]
+fn the_place_of_a_ruling_is_the_first_that_holds_in_the_edition() {
+    for (card, id) in [
+        ("stables", "architect-stables"),
+        ("necropolis", "necropolis-any"),
+    ] {
+        let answer = rulings(&[card]);
+        let mut all = answer["rulings"].as_array().unwrap().iter();
+        let ruling = all.find(|ruling| ruling["id"] == id).unwrap();
+        assert_eq!(ruling["source"], "the printed card", "{id}");
+    }
 }

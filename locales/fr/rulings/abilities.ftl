@@ -2,88 +2,88 @@
 
 ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
     .no =
-        Peut-on utiliser le même pouvoir deux fois dans un tour ?
-        Puis-je me resservir de la capacité de mon personnage après avoir construit ?
+        Peut-on utiliser le même pouvoir deux fois dans un tour ?
+        Puis-je me resservir de la capacité de mon personnage après avoir construit ?
         jpeux utiliser mon pouvoir 2 fois si je suis riche
         le condottiere peut il détruire deux quartiers dans le même tour
         est ce que le voleur peut voler une deuxième fois avant de finir
         j'ai déjà échangé ma main, puis-je recommencer
         on peut activer deux fois la même capacité en un tour
-        encore un petit coup de magie après la construction, possible ?
+        encore un petit coup de magie après la construction, possible ?
     .yes =
-        mon pouvoir c'est une seule fois par tour ?
-        après usage, mon pouvoir est-il épuisé pour ce tour ?
-        c'est interdit de relancer sa capacité dans le meme tour ?
-        j'ai claqué ma capacité trop tôt, elle est grillée jusqu'au prochain tour ?
+        mon pouvoir c'est une seule fois par tour ?
+        après usage, mon pouvoir est-il épuisé pour ce tour ?
+        c'est interdit de relancer sa capacité dans le meme tour ?
+        j'ai claqué ma capacité trop tôt, elle est grillée jusqu'au prochain tour ?
     .asked =
-        Combien de fois un personnage peut-il agir pendant son tour ?
+        Combien de fois un personnage peut-il agir pendant son tour ?
         combien d'utilisations du pouvoir par tour
 ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte n'en nomme aucun, vous choisissez n'importe quel moment de votre tour.
     .asked =
-        Quand utilise-t-on le pouvoir de son personnage ?
+        Quand utilise-t-on le pouvoir de son personnage ?
         a quel moment du tour on se sert de sa capacité
     .yes =
-        rien n'est écrit sur le moment, jpeux activer mon pouvoir quand je veux dans mon tour ?
-        je peux garder mon pouvoir pour la fin de mon tour ?
-        mon pouvoir après avoir bâti, ça marche aussi si la carte ne dit rien ?
-        c'est moi qui choisis le moment quand la carte se tait ?
-        j'ai tout fini, je déclenche mon pouvoir en dernier, ça vaut ?
+        rien n'est écrit sur le moment, jpeux activer mon pouvoir quand je veux dans mon tour ?
+        je peux garder mon pouvoir pour la fin de mon tour ?
+        mon pouvoir après avoir bâti, ça marche aussi si la carte ne dit rien ?
+        c'est moi qui choisis le moment quand la carte se tait ?
+        j'ai tout fini, je déclenche mon pouvoir en dernier, ça vaut ?
     .no =
         faut il utiliser son pouvoir des le début du tour
         mon pouvoir s'active-t-il pendant le tour d'un autre
-        le texte donne un moment précis, je peux l'ignorer ?
+        le texte donne un moment précis, je peux l'ignorer ?
         y a t il une phase spéciale pour les pouvoirs dans le tour
         ma capacité est elle réservée au moment juste après les pièces
 ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte en fait une obligation, comme pour la couronne.
     .no =
-        Est-on obligé d'utiliser son pouvoir ?
+        Est-on obligé d'utiliser son pouvoir ?
         l'assassin doit il forcément tuer quelqu'un
-        condottiere sans envie de détruire, je suis forcé ?
+        condottiere sans envie de détruire, je suis forcé ?
         le voleur est-il contraint de voler
-        c'est une faute de ne pas utiliser sa capacité ?
+        c'est une faute de ne pas utiliser sa capacité ?
         le magicien est il tenu d'échanger quelque chose
     .yes =
-        jpeux ne pas me servir de mon pouvoir ce tour ci ?
+        jpeux ne pas me servir de mon pouvoir ce tour ci ?
         le pouvoir est il facultatif
         a-t-on le droit de garder son pouvoir sans l'utiliser
-        ma capacité m'arrange pas, je la laisse tomber ?
-        personne à qui nuire, je saute ma capacité, ok ?
+        ma capacité m'arrange pas, je la laisse tomber ?
+        personne à qui nuire, je saute ma capacité, ok ?
     .asked =
         quels pouvoirs ne peut on pas refuser
 ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un personnage sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
     .yes =
-        Peut-on utiliser les parties d'un pouvoir à des moments différents ?
-        Je suis le Condottiere : puis-je attaquer au début et encaisser mes pièces à la fin ?
-        Peut-on séparer la couronne, le revenu et la capacité spéciale dans le tour ?
-        le roi prend la couronne puis plus tard son or, c'est bon ?
-        jpeux toucher mes pièces, bâtir, puis seulement détruire avec le condottiere ?
+        Peut-on utiliser les parties d'un pouvoir à des moments différents ?
+        Je suis le Condottiere : puis-je attaquer au début et encaisser mes pièces à la fin ?
+        Peut-on séparer la couronne, le revenu et la capacité spéciale dans le tour ?
+        le roi prend la couronne puis plus tard son or, c'est bon ?
+        jpeux toucher mes pièces, bâtir, puis seulement détruire avec le condottiere ?
         l'ordre entre revenu et effet spécial est il libre
-        on peut couper son pouvoir en plusieurs morceaux dans le tour ?
-        couronne en premier, constructions au milieu, jaunes à la fin ?
+        on peut couper son pouvoir en plusieurs morceaux dans le tour ?
+        couronne en premier, constructions au milieu, jaunes à la fin ?
     .no =
-        Faut-il faire tout ce que dit la carte d'un coup ?
+        Faut-il faire tout ce que dit la carte d'un coup ?
         si je prends mon revenu dois je aussi faire mon action spéciale tout de suite
         la marchande perd elle sa pièce bonus si elle encaisse d'abord ses verts
-        obligé de toucher son revenu avant d'utiliser son effet ?
+        obligé de toucher son revenu avant d'utiliser son effet ?
         utiliser une moitié du pouvoir fait-il perdre l'autre
         l'évêque qui encaisse tard perd il quelque chose de sa carte
     .asked =
-        Dans quel ordre viennent le revenu et le pouvoir ?
+        Dans quel ordre viennent le revenu et le pouvoir ?
         par quoi commencer, l'or ou l'effet de ma carte
 ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut se glisser entre deux constructions : « n'importe quel moment », c'est vraiment n'importe lequel.
     .yes =
-        Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
-        L'Architecte peut-il construire, utiliser le Laboratoire, puis construire encore ?
-        Je bâtis, j'encaisse, puis je bâtis de nouveau : c'est permis ?
-        Entre mes deux quartiers, puis-je utiliser la Forge ou piocher mes cartes bonus ?
-        l'architecte pose un quartier, pioche ses 2 cartes et rebâtit, ok ?
-        négociant : je construis, j'encaisse mes verts, je reconstruis
-        on peut sortir le labo entre deux constructions ?
-        avec deux constructions, jpeux glisser mon revenu au milieu ?
-        archiviste, entre mes deux quartiers je peux me servir d'une merveille ?
-        bâtir, vendre une carte au labo, rebâtir avec l'or gagné, autorisé ?
+        Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
+        L'Architecte peut-il construire, utiliser le Laboratoire, puis construire encore ?
+        Je bâtis, j'encaisse, puis je bâtis de nouveau : c'est permis ?
+        Entre mes deux quartiers, puis-je utiliser la Forge ou piocher mes cartes bonus ?
+        l'architecte pose un quartier, pioche ses 2 cartes et rebâtit, ok ?
+        négociant : je construis, j'encaisse mes verts, je reconstruis
+        on peut sortir le labo entre deux constructions ?
+        avec deux constructions, jpeux glisser mon revenu au milieu ?
+        archiviste, entre mes deux quartiers je peux me servir d'une merveille ?
+        bâtir, vendre une carte au labo, rebâtir avec l'or gagné, autorisé ?
     .no =
-        Avec la Voyante, dois-je poser mes deux bâtiments d'affilée ?
+        Avec la Voyante, dois-je poser mes deux bâtiments d'affilée ?
         une fois qu'on a commencé à bâtir faut il tout bâtir d'un coup
         est ce interdit d'intercaler son pouvoir entre deux bâtiments
         dois-je attendre la fin de mes constructions pour toucher mon or
@@ -92,99 +92,99 @@ ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut s
         que peut-on faire entre deux constructions
 ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent aucun moment marchent aussi avant la collecte. Seule la construction doit attendre.
     .yes =
-        Peut-on utiliser son pouvoir avant la collecte ?
-        Peut-on toucher son revenu tout au début du tour ?
-        Puis-je commencer mon tour par ma capacité et prendre mes deux pièces ensuite ?
-        La Magicienne échange-t-elle sa main avant de piocher ?
-        Ai-je le droit d'utiliser le Laboratoire avant de prendre mes ressources ?
-        le condottiere peut casser avant de prendre ses 2 pièces ?
-        voleur : je vole d'abord, je prends mes ressources après, ok ?
+        Peut-on utiliser son pouvoir avant la collecte ?
+        Peut-on toucher son revenu tout au début du tour ?
+        Puis-je commencer mon tour par ma capacité et prendre mes deux pièces ensuite ?
+        La Magicienne échange-t-elle sa main avant de piocher ?
+        Ai-je le droit d'utiliser le Laboratoire avant de prendre mes ressources ?
+        le condottiere peut casser avant de prendre ses 2 pièces ?
+        voleur : je vole d'abord, je prends mes ressources après, ok ?
         jpeux encaisser mes jaunes avant de choisir or ou cartes
-        la forge tout au début du tour, avant les ressources, ça passe ?
+        la forge tout au début du tour, avant les ressources, ça passe ?
         l'assassin désigne sa victime avant de prendre son or
-        je décide or ou cartes seulement après mon pouvoir, permis ?
+        je décide or ou cartes seulement après mon pouvoir, permis ?
     .no =
         faut-il collecter avant d'utiliser son pouvoir
-        mon pouvoir est bloqué tant que j'ai pas pris mes pièces ?
+        mon pouvoir est bloqué tant que j'ai pas pris mes pièces ?
         est ce une erreur de commencer son tour par son pouvoir
-        le tour commence toujours par les deux pièces ?
+        le tour commence toujours par les deux pièces ?
     .asked =
         que peut-on faire avant de prendre son or ou ses cartes
-ruling-income-colour = Un personnage touche un revenu pour un seul type de quartier : celui dont la couleur est derrière le numéro de son rang. Sans couleur derrière le numéro, pas de revenu.
+ruling-income-colour = Un personnage touche un revenu pour un seul type de quartier : celui dont la couleur est derrière le numéro de son rang. Sans couleur derrière le numéro, pas de revenu.
     .asked =
-        Quels quartiers rapportent un revenu à mon personnage ?
-        Que veut dire la couleur derrière le numéro ?
-        Comment savoir quelle couleur de quartier me rapporte ?
-        Le chiffre de mon personnage est sur fond vert : pourquoi ?
-        Quel personnage encaisse pour quelle couleur ?
+        Quels quartiers rapportent un revenu à mon personnage ?
+        Que veut dire la couleur derrière le numéro ?
+        Comment savoir quelle couleur de quartier me rapporte ?
+        Le chiffre de mon personnage est sur fond vert : pourquoi ?
+        Quel personnage encaisse pour quelle couleur ?
         quels bâtiments rapportent au cardinal
     .yes =
-        la couleur sous le chiffre c'est celle qui me paie ?
-        le capitaine touche pour les rouges, c'est ça ?
-        le négociant c'est uniquement le vert ?
-        fond bleu derrière le 5, alors ce sont les églises qui paient ?
+        la couleur sous le chiffre c'est celle qui me paie ?
+        le capitaine touche pour les rouges, c'est ça ?
+        le négociant c'est uniquement le vert ?
+        fond bleu derrière le 5, alors ce sont les églises qui paient ?
     .no =
         tous les personnages touchent ils un revenu
         l'architecte gagne t il de l'or pour ses quartiers verts
-        le roi est payé aussi pour ses quartiers bleus ?
-        pas de couleur derrière mon numéro, j'ai quand meme un revenu ?
+        le roi est payé aussi pour ses quartiers bleus ?
+        pas de couleur derrière mon numéro, j'ai quand meme un revenu ?
         l'évêque encaisse-t-il pour du jaune
-        une couleur au choix à chaque tour pour mon revenu ?
+        une couleur au choix à chaque tour pour mon revenu ?
 ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au moment que vous choisissez.
     .no =
-        Peut-on toucher son revenu deux fois, avant et après avoir construit ?
-        Je suis le Roi : une pièce maintenant et le reste à la fin du tour, est-ce possible ?
-        le roi touche avant de bâtir et encore après ?
+        Peut-on toucher son revenu deux fois, avant et après avoir construit ?
+        Je suis le Roi : une pièce maintenant et le reste à la fin du tour, est-ce possible ?
+        le roi touche avant de bâtir et encore après ?
         on peut prendre la moitié du revenu maintenant et le reste plus tard
-        la marchande encaisse deux fois ses verts dans le tour ?
-        j'ai oublié une pièce en encaissant, je peux repasser plus tard dans le tour ?
-        le capitaine repasse à la caisse en fin de tour ?
+        la marchande encaisse deux fois ses verts dans le tour ?
+        j'ai oublié une pièce en encaissant, je peux repasser plus tard dans le tour ?
+        le capitaine repasse à la caisse en fin de tour ?
     .yes =
-        le revenu c'est une fois par tour et tout d'un coup ?
+        le revenu c'est une fois par tour et tout d'un coup ?
         dois-je prendre tout mon revenu en une fois
-        l'évêque a pris son or, c'est fini pour son revenu ce tour ?
-        pas de revenu en tranches, tout d'un bloc ?
+        l'évêque a pris son or, c'est fini pour son revenu ce tour ?
+        pas de revenu en tranches, tout d'un bloc ?
     .asked =
         combien de fois par tour touche-t-on son revenu
 ruling-income-after-building = Si vous touchez votre revenu après avoir construit, le nouveau quartier compte aussi. Si vous encaissez d'abord, ce que vous construisez ensuite ne rapporte rien ce tour-ci.
     .yes =
-        Puis-je construire d'abord et toucher ensuite un revenu pour le nouveau quartier aussi ?
-        l'évêque pose un temple puis encaisse, le temple compte ?
+        Puis-je construire d'abord et toucher ensuite un revenu pour le nouveau quartier aussi ?
+        l'évêque pose un temple puis encaisse, le temple compte ?
         jpeux bâtir mon château d'abord pour gagner une pièce de plus avec le roi
-        un comptoir construit avant d'encaisser rapporte à la marchande ?
-        le patricien construit un manoir puis pioche, une carte pour ce manoir ?
-        je pose mon palais avant de passer à la caisse, il compte dedans ?
+        un comptoir construit avant d'encaisser rapporte à la marchande ?
+        le patricien construit un manoir puis pioche, une carte pour ce manoir ?
+        je pose mon palais avant de passer à la caisse, il compte dedans ?
     .no =
-        J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
-        condottiere, j'ai pris mon or puis construit une caserne, elle me paie quand meme ?
-        le revenu ne compte que les quartiers d'avant mon tour ?
-        revenu déjà pris, le nouveau quartier rapporte encore ce tour ?
+        J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
+        condottiere, j'ai pris mon or puis construit une caserne, elle me paie quand meme ?
+        le revenu ne compte que les quartiers d'avant mon tour ?
+        revenu déjà pris, le nouveau quartier rapporte encore ce tour ?
     .asked =
-        Un quartier rapporte-t-il dès le tour où on le construit ?
-        Prend-on le revenu avant ou après la construction ?
+        Un quartier rapporte-t-il dès le tour où on le construit ?
+        Prend-on le revenu avant ou après la construction ?
         vaut il mieux encaisser avant ou apres la construction
 ruling-income-once-older = Le revenu se touche une seule fois par tour, tout ensemble, à n'importe quel moment du tour.
     .no =
-        Peut-on toucher son revenu deux fois, avant et après avoir construit ?
+        Peut-on toucher son revenu deux fois, avant et après avoir construit ?
         le roi peut il encaisser deux fois dans son tour
         jpeux couper mon revenu en deux, avant et apres construction
         l'évêque doit il toucher son or au début du tour
-        condottiere : j'encaisse, je bâtis, je réencaisse ?
+        condottiere : j'encaisse, je bâtis, je réencaisse ?
     .yes =
-        tout le revenu se prend en une seule fois ?
-        on est payé une fois par tour pour sa couleur ?
-        mon or de couleur pris, c'est fini pour ce tour ?
+        tout le revenu se prend en une seule fois ?
+        on est payé une fois par tour pour sa couleur ?
+        mon or de couleur pris, c'est fini pour ce tour ?
     .asked =
         combien de fois le marchand touche t il par tour
-ruling-income-after-building-older = Pris avant de construire, le revenu peut payer le nouveau quartier ; pris après, il compte aussi ce quartier. C'est l'un ou l'autre.
+ruling-income-after-building-older = Pris avant de construire, le revenu peut payer le nouveau quartier ; pris après, il compte aussi ce quartier. C'est l'un ou l'autre.
     .yes =
-        Peut-on toucher son revenu après avoir construit, pour que le nouveau quartier compte ?
-        le roi bâtit un manoir puis encaisse, une pièce pour le manoir ?
+        Peut-on toucher son revenu après avoir construit, pour que le nouveau quartier compte ?
+        le roi bâtit un manoir puis encaisse, une pièce pour le manoir ?
         jpeux payer ma construction avec le revenu du tour
         le marchand peut attendre d'avoir construit pour prendre son or
     .no =
-        j'ai encaissé d'abord, l'église que je pose paie encore l'évêque ?
-        un quartier neuf ne rapporte qu'au tour suivant ?
+        j'ai encaissé d'abord, l'église que je pose paie encore l'évêque ?
+        un quartier neuf ne rapporte qu'au tour suivant ?
         un quartier peut il etre payé avec le revenu et rapporter le meme tour
     .asked =
         un nouveau quartier rapporte-t-il le tour même

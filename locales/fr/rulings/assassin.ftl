@@ -2,8 +2,8 @@
 
 ruling-assassin-hidden = La carte du personnage assassiné reste cachée : personne ne répond à l'appel et le tour est perdu. Seul un rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
     .no =
-        Le joueur tué par l'Assassin montre-t-il sa carte ?
-        On m'a buté : dois-je retourner mon personnage quand on l'appelle ?
+        Le joueur tué par l'Assassin montre-t-il sa carte ?
+        On m'a buté : dois-je retourner mon personnage quand on l'appelle ?
         je me suis fait buter, jdois reveler mon perso a l'appel
         on a tué l'architecte, il montre sa carte en fin de manche
         l'assassin a t il le droit de savoir qui il a eu
@@ -14,28 +14,28 @@ ruling-assassin-hidden = La carte du personnage assassiné reste cachée : pers
         est ce que je me tais quand on appelle mon perso mort
         la victime de l'assassin reste anonyme
     .asked =
-        Quand sait-on qui est mort ?
-        Que se passe-t-il quand on appelle le personnage tué ?
-        Je suis mort, est-ce que je le dis aux autres ou je me tais ?
+        Quand sait-on qui est mort ?
+        Que se passe-t-il quand on appelle le personnage tué ?
+        Je suis mort, est-ce que je le dis aux autres ou je me tais ?
         le perso tué par l'assassin, on le voit quand
 ruling-assassin-names = L'Assassin désigne un personnage, pas un joueur : la victime est celui qui a ce personnage.
     .asked =
-        L'Assassin désigne-t-il un joueur ou un personnage ?
-        assassin : je nomme qui, un perso ou quelqu'un a table
+        L'Assassin désigne-t-il un joueur ou un personnage ?
+        assassin : je nomme qui, un perso ou quelqu'un a table
     .yes =
         l'assassin doit il annoncer un role
         c'est le perso qui meurt et pas la personne avec l'assassin
         si je dis marchande, est ce celui qui l'a qui est assassiné
         faut il deviner qui a quoi quand on est l'assassin
     .no =
-        Puis-je dire « je tue Paul » avec l'Assassin ?
+        Puis-je dire « je tue Paul » avec l'Assassin ?
         jpeux tuer le joueur en tete avec l'assassin, en le montrant du doigt
         l'assassin dit julie t'es morte, ca marche
         viser un adversaire precis avec l'assassin sans dire de role, possible
 ruling-killed-keeps-all = Le joueur dont le personnage est assassiné ne perd que ce tour : son or, sa main et sa cité restent comme ils sont.
     .no =
-        Est-ce que je perds mon or ou mes cartes si on m'assassine ?
-        Est-ce que je perds mes pièces ou mes cartes si on m'assassine ?
+        Est-ce que je perds mon or ou mes cartes si on m'assassine ?
+        Est-ce que je perds mes pièces ou mes cartes si on m'assassine ?
         l'assassin recupere l'or de sa victime
         un joueur tué defausse t il sa main
         mort a cause de l'assassin, je suis elimine de la partie
@@ -46,10 +46,10 @@ ruling-killed-keeps-all = Le joueur dont le personnage est assassiné ne perd qu
         je rejoue normalement a la manche d'apres si on m'a tué
         quand on m'assassine, ma cité reste intacte
     .asked =
-        Que perd exactement la victime de l'Assassin, à part son tour ?
+        Que perd exactement la victime de l'Assassin, à part son tour ?
 ruling-assassin-not-himself = L'Assassin doit désigner un autre personnage : il ne peut pas désigner l'Assassin.
     .no =
-        L'Assassin peut-il se désigner lui-même ?
+        L'Assassin peut-il se désigner lui-même ?
         jpeux m'assassiner moi meme
         l'assassin a t il le droit de dire assassin
         suicide de l'assassin, c'est permis
@@ -62,7 +62,7 @@ ruling-assassin-not-himself = L'Assassin doit désigner un autre personnage : i
         quel perso l'assassin ne peut il pas tuer
 ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche : ni collecte, ni revenu, ni pouvoir, ni construction, et il ne désigne personne. Un Voleur assassiné ne vole pas, un Condottiere assassiné ne détruit rien. Seule la couronne passe encore, en fin de manche, si c'est un rang 4.
     .no =
-        Un personnage assassiné utilise-t-il encore son pouvoir ?
+        Un personnage assassiné utilise-t-il encore son pouvoir ?
         un voleur assassiné vole t il quand meme
         le condottiere est mort, il peut encore raser un batiment
         marchande tuée, elle touche sa piece et ses verts
@@ -74,7 +74,7 @@ ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche�
         la maitre-chanteuse morte pose t elle ses menaces
         eveque assassiné, j'ai mon or pour les bleus
         la reine assassinée a coté du roi touche ses 3 pieces
-        espion tué : il regarde quand meme une main
+        espion tué : il regarde quand meme une main
     .yes =
         le tour complet saute quand l'assassin vous a eu
         voleur mort, mon or est il a l'abri de lui
@@ -84,15 +84,15 @@ ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche�
         que peut encore faire un perso tué par l'assassin
 ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre que le tour du personnage désigné. Chaque personnage a son propre tour : l'autre joue normalement.
     .no =
-        Avec deux personnages chacun, l'Assassin bloque-t-il les deux ?
-        L'Assassin m'a eu : est-ce que je perds mes deux tours de la manche ?
+        Avec deux personnages chacun, l'Assassin bloque-t-il les deux ?
+        L'Assassin m'a eu : est-ce que je perds mes deux tours de la manche ?
         Mon ami dit qu'à deux joueurs l'Assassin élimine le joueur entier pour la manche.
         a deux, mon premier perso meurt, ma manche est finie
-        deux roles chacun : un meurtre me coute les deux tours
+        deux roles chacun : un meurtre me coute les deux tours
         en duel l'assassin neutralise t il le joueur entier
     .yes =
-        À 2 ou 3 joueurs, un de mes personnages est mort : l'autre joue-t-il quand même ?
-        À trois, on a tué mon Roi : puis-je encore jouer mon Architecte ?
+        À 2 ou 3 joueurs, un de mes personnages est mort : l'autre joue-t-il quand même ?
+        À trois, on a tué mon Roi : puis-je encore jouer mon Architecte ?
         on est trois, l'assassin tue mon voleur, jpeux jouer ma marchande
         j'ai deux persos et un seul est mort, je collecte avec l'autre
         mon second role peut depenser l'or si le premier est assassiné
@@ -101,25 +101,25 @@ ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre qu
         assassin a trois joueurs, que devient l'autre perso de la victime
 ruling-named-in-vain = On peut désigner un personnage que personne n'a, même défaussé face visible, mais pour rien : il ne se passe rien. Les livrets n'excluent que ceux qu'ils citent.
     .yes =
-        Peut-on désigner un personnage que personne n'a ?
-        L'Assassin peut-il tuer un personnage défaussé face visible ?
-        Peut-on poser un mandat ou une menace sur un personnage que personne ne joue ?
+        Peut-on désigner un personnage que personne n'a ?
+        L'Assassin peut-il tuer un personnage défaussé face visible ?
+        Peut-on poser un mandat ou une menace sur un personnage que personne ne joue ?
         l'assassin peut nommer une carte posée face visible au centre
         le voleur peut il viser un absent
         la maitre-chanteuse menace un role que personne n'a pris, ok
         coup perdu si la cible n'est pas dans la manche
     .no =
-        J'ai visé le Roi et personne ne l'a : puis-je changer de cible ?
+        J'ai visé le Roi et personne ne l'a : puis-je changer de cible ?
         personne n'a le perso nommé, l'assassin rejoue
         interdit a la sorciere de nommer un perso ecarté
         l'echevin doit il mettre ses mandats sur des persos joués
         le voleur a raté, il a droit a un second essai
     .asked =
-        Et si le Voleur ou la Sorcière choisit un personnage hors jeu ?
+        Et si le Voleur ou la Sorcière choisit un personnage hors jeu ?
         j'ai nommé le marchand et personne ne l'a, il se passe quoi
 ruling-assassin-names-classic = À l'appel du personnage assassiné, son joueur se tait, ne laisse rien voir et perd son tour.
     .no =
-        Le joueur tué par l'Assassin dit-il quelque chose ?
+        Le joueur tué par l'Assassin dit-il quelque chose ?
         dois je avouer que l'assassin m'a eu
         la victime de l'assassin montre t elle sa carte a l'appel
         ai je le droit de dire a voix haute que je suis mort
@@ -128,10 +128,10 @@ ruling-assassin-names-classic = À l'appel du personnage assassiné, son joueur 
         faut il garder son calme quand on appelle son perso assassiné
         le joueur tué passe t il son tour en silence
     .asked =
-        Qu'arrive-t-il au personnage assassiné ?
+        Qu'arrive-t-il au personnage assassiné ?
 ruling-assassin-names-third = Le personnage assassiné est montré en tout dernier, quand tous ont joué. Jusque-là, son joueur se tait, même à l'appel.
     .yes =
-        Le personnage tué par l'Assassin est-il montré ?
+        Le personnage tué par l'Assassin est-il montré ?
         la victime se devoile t elle a la fin du tour
         on finit par savoir qui l'assassin a tué
         dois je attendre que tous aient joué pour dire que j'etais mort
@@ -140,10 +140,10 @@ ruling-assassin-names-third = Le personnage assassiné est montré en tout derni
         l'assassiné reste t il secret jusqu'au bout
         peut on reagir quand l'assassin nomme notre perso
     .asked =
-        Quand le joueur assassiné montre-t-il sa carte ?
+        Quand le joueur assassiné montre-t-il sa carte ?
 ruling-assassin-character-older = L'Assassin annonce un personnage, pas un joueur ; la victime est celui qui a ce personnage.
     .asked =
-        L'Assassin désigne-t-il un joueur ou un personnage ?
+        L'Assassin désigne-t-il un joueur ou un personnage ?
     .yes =
         l'assassin annonce t il un role
         l'assassin doit il deviner qui a le perso
@@ -154,24 +154,24 @@ ruling-assassin-character-older = L'Assassin annonce un personnage, pas un joueu
         dire le prenom d'un joueur, ca vaut pour l'assassin
 ruling-killed-does-nothing-older = Un personnage assassiné ne fait rien du tour : ni action, ni revenu, ni pouvoir, ni construction. Un Roi assassiné reçoit quand même la couronne à la fin, et l'Hôpital, s'il est en jeu, laisse une action à son propriétaire.
     .no =
-        Un personnage assassiné garde-t-il son pouvoir ce tour-ci ?
+        Un personnage assassiné garde-t-il son pouvoir ce tour-ci ?
         un voleur mort vole t il encore
         condottiere assassiné, il detruit quand meme
         je prends mes deux pieces d'or si je suis assassiné
         jpeux batir quand mon perso a été assassiné
     .yes =
         le tour entier du perso tué est perdu
-        marchand tué : pas d'or du tout
+        marchand tué : pas d'or du tout
     .asked =
         que reste t il a faire a un perso assassiné
 ruling-assassin-shown-changed = Depuis 2016, un personnage assassiné n'est plus montré du tout, sauf le rang 4 à la fin de la manche.
     .no =
-        Le personnage tué par l'Assassin est-il encore montré dans l'édition 2016 ?
+        Le personnage tué par l'Assassin est-il encore montré dans l'édition 2016 ?
         dans la nouvelle boite la victime se revele encore en dernier
         montrer l'assassiné a la fin vaut il toujours dans le livret 2016
     .yes =
         l'edition 2016 a t elle changé la regle du perso assassiné montré
         en 2016 la victime de l'assassin reste cachée
-        livret 2016 : seul un rang 4 assassiné est montré
+        livret 2016 : seul un rang 4 assassiné est montré
     .asked =
         que dit l'edition 2016 du personnage assassiné

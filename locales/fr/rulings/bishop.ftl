@@ -2,9 +2,9 @@
 
 ruling-income-before-or-after = Le revenu se touche avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; c'est pareil pour tout autre revenu.
     .yes =
-        Puis-je construire d'abord et toucher mon revenu ensuite ?
-        Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
-        Je viens de construire une Église avec l'Évêque : compte-t-elle pour mon or de ce tour ?
+        Puis-je construire d'abord et toucher mon revenu ensuite ?
+        Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
+        Je viens de construire une Église avec l'Évêque : compte-t-elle pour mon or de ce tour ?
         jpeux toucher mes sous d'abord pour payer le batiment
         je pose un vert puis j'encaisse avec la marchande, le nouveau compte
         libre de choisir le moment du revenu, avant ou apres la construction
@@ -12,19 +12,19 @@ ruling-income-before-or-after = Le revenu se touche avant de construire, pour pa
     .no =
         faut il prendre son revenu avant de construire
         le revenu c'est seulement au debut du tour
-        evêque : trop tard pour l'or des bleus une fois construit
+        evêque : trop tard pour l'or des bleus une fois construit
         le roi doit il prendre l'or des jaunes en premier
     .asked =
-        Quand prend-on l'or de ses quartiers de couleur ?
+        Quand prend-on l'or de ses quartiers de couleur ?
         avant ou apres avoir bati, quand encaisser
 ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux (bleu) de sa propre cité.
     .asked =
-        Combien l'Évêque touche-t-il pour les quartiers bleus ?
-        J'ai trois quartiers religieux et je suis l'Évêque : combien de pièces ?
+        Combien l'Évêque touche-t-il pour les quartiers bleus ?
+        J'ai trois quartiers religieux et je suis l'Évêque : combien de pièces ?
         combien d'or pour l'eveque avec une cathedrale et un monastere
     .yes =
-        Évêque : une pièce par bâtiment bleu ?
-        Les Églises et Monastères rapportent-ils à l'Évêque ?
+        Évêque : une pièce par bâtiment bleu ?
+        Les Églises et Monastères rapportent-ils à l'Évêque ?
         3 bleus chez moi, eveque, ca fait 3 pieces
         l'eveque est il payé en or pour ses quartiers religieux
     .no =
@@ -35,16 +35,16 @@ ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux (bl
         l'eveque est payé pour les verts aussi
 ruling-bishop-protection = Dans la manche où vous avez l'Évêque, le rang 8 ne peut pas utiliser son pouvoir sur votre cité : rien n'y est détruit, échangé ni pris.
     .no =
-        Le Condottiere peut-il détruire un quartier de l'Évêque ?
-        Je suis l'Évêque : le rang 8 peut-il s'en prendre à mes bâtiments ?
-        Mon ami Condottiere veut raser chez l'Évêque, a-t-il le droit ?
+        Le Condottiere peut-il détruire un quartier de l'Évêque ?
+        Je suis l'Évêque : le rang 8 peut-il s'en prendre à mes bâtiments ?
+        Mon ami Condottiere veut raser chez l'Évêque, a-t-il le droit ?
         le diplomate peut echanger un quartier avec l'eveque
         le capitaine peut il s'emparer d'un petit quartier chez l'eveque
         l'eveque ne protege que ses bleus contre le condottiere
         en payant plus le condottiere passe outre l'eveque
         l'eveque est d'accord pour un echange avec le diplomate, ca passe
     .yes =
-        L'Évêque est-il aussi à l'abri du Capitaine et du Diplomate ?
+        L'Évêque est-il aussi à l'abri du Capitaine et du Diplomate ?
         suis je tranquille face au condottiere si j'ai l'eveque
         tous les quartiers de l'eveque sont intouchables pour le rang 8
         interdit au condottiere de viser la taverne de l'eveque
@@ -52,7 +52,7 @@ ruling-bishop-protection = Dans la manche où vous avez l'Évêque, le rang 8 ne
         quelle cité le condottiere ne peut pas attaquer
 ruling-bishop-whole-round = La protection de l'Évêque contre le rang 8 dure toute la manche, donc aussi après son tour. Elle finit avec la manche.
     .yes =
-        La protection de l'Évêque dure-t-elle toute la manche ?
+        La protection de l'Évêque dure-t-elle toute la manche ?
         l'eveque a deja joué, toujours protégé du capitaine
         la protection de l'eveque tombe t elle au debut de la manche suivante
     .no =
@@ -62,10 +62,10 @@ ruling-bishop-whole-round = La protection de l'Évêque contre le rang 8 dure to
         le condottiere joue apres l'eveque, donc il peut l'attaquer
         l'eveque n'est a couvert du diplomate que pendant son propre tour
     .asked =
-        Combien de temps dure la protection de l'Évêque ?
+        Combien de temps dure la protection de l'Évêque ?
 ruling-bishop-only-rank-eight = L'Évêque ne protège que les quartiers de sa cité, et seulement du rang 8. La Poudrière peut en détruire un, l'Échevin peut confisquer ce que l'Évêque construit, le Voleur et la Maître-chanteuse peuvent prendre son or, et la Magicienne sa main.
     .no =
-        L'Évêque me protège-t-il d'autre chose que du rang 8 ?
+        L'Évêque me protège-t-il d'autre chose que du rang 8 ?
         l'eveque protege du voleur
         eveque, mon nouveau quartier est il a l'abri de l'echevin
         l'eveque garde t il sa main hors de portée de la magicienne
@@ -79,58 +79,58 @@ ruling-bishop-only-rank-eight = L'Évêque ne protège que les quartiers de sa c
         contre quoi l'eveque ne protege t il pas
 ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut attaquer sa cité comme une autre.
     .no =
-        Les quartiers de l'Évêque restent-ils protégés s'il est assassiné ?
-        On a assassiné mon Évêque : suis-je encore immunisé contre le Condottiere ?
-        L'Évêque mort garde-t-il sa protection ?
+        Les quartiers de l'Évêque restent-ils protégés s'il est assassiné ?
+        On a assassiné mon Évêque : suis-je encore immunisé contre le Condottiere ?
+        L'Évêque mort garde-t-il sa protection ?
         eveque buté, son immunité tient
         le condottiere doit il epargner un eveque assassiné
         je suis l'eveque et je suis mort, ma ville est elle a l'abri
     .yes =
-        Le Condottiere peut-il raser un quartier d'un Évêque tué ?
-        Le Diplomate ou le Capitaine peuvent-ils se servir chez un Évêque tué ?
+        Le Condottiere peut-il raser un quartier d'un Évêque tué ?
+        Le Diplomate ou le Capitaine peuvent-ils se servir chez un Évêque tué ?
         l'assassin a eu l'eveque, le capitaine peut prendre chez lui
         un diplomate echange avec la cité d'un eveque mort, permis
-        cité d'eveque assassiné : cible valable pour le rang 8
+        cité d'eveque assassiné : cible valable pour le rang 8
         tuer l'eveque puis raser chez lui au condottiere, ca marche
     .asked =
         eveque tué, quid de sa protection
 ruling-bishop-bewitched = La protection de l'Évêque ensorcelé passe à la Sorcière : sa cité à elle est à l'abri du rang 8, celle de l'Évêque non.
     .no =
-        La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
+        La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
         la sorciere a ensorcelé mon eveque, encore a l'abri du condottiere
         l'eveque envouté garde sa protection contre le diplomate
         le condottiere peut il raser chez la sorciere qui a ensorcelé l'eveque
         les deux cités sont elles a l'abri, sorciere et eveque ensorcelé
     .yes =
-        Je suis l'Évêque envoûté : le rang 8 peut-il attaquer ma ville ?
-        Condottiere contre Évêque ensorcelé : attaque possible ?
+        Je suis l'Évêque envoûté : le rang 8 peut-il attaquer ma ville ?
+        Condottiere contre Évêque ensorcelé : attaque possible ?
         le capitaine peut prendre un quartier a un eveque ensorcelé
         eveque ensorcelé, c'est la cité de la sorciere qui est protegée
         mon eveque est ensorcelé, ma ville devient attaquable par le rang 8
     .asked =
-        Quelle cité échappe au Condottiere quand l'Évêque est ensorcelé ?
+        Quelle cité échappe au Condottiere quand l'Évêque est ensorcelé ?
         la sorciere a pris l'eveque, qui est protegé
 ruling-bishop-two-characters = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, quel que soit celui de vos personnages qui joue : son texte dit « manche », pas « tour ».
     .yes =
-        Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
-        À 2 ou 3, toute ma cité est-elle à l'abri si l'un de mes personnages est l'Évêque ?
-        À deux joueurs, l'immunité de l'Évêque vaut-elle pour tout le joueur ?
+        Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
+        À 2 ou 3, toute ma cité est-elle à l'abri si l'un de mes personnages est l'Évêque ?
+        À deux joueurs, l'immunité de l'Évêque vaut-elle pour tout le joueur ?
         a trois, eveque et architecte pour moi, tranquille face au condottiere toute la manche
-        une cité, deux roles dont l'eveque : tout est couvert
+        une cité, deux roles dont l'eveque : tout est couvert
         a deux joueurs, mon eveque a fini son tour, encore protegé du capitaine
     .no =
-        À trois, j'ai l'Évêque et la Marchande : le Condottiere peut-il me détruire un quartier pendant le tour de la Marchande ?
-        La protection de l'Évêque s'arrête-t-elle quand mon second personnage joue ?
+        À trois, j'ai l'Évêque et la Marchande : le Condottiere peut-il me détruire un quartier pendant le tour de la Marchande ?
+        La protection de l'Évêque s'arrête-t-elle quand mon second personnage joue ?
         a deux, la protection de l'eveque saute quand mon autre role joue
-        en duel eveque plus roi : le condottiere peut il viser ce que le roi a bati
+        en duel eveque plus roi : le condottiere peut il viser ce que le roi a bati
         avec deux persos l'eveque ne protege que la moitié de mes quartiers
         mon second perso expose t il ma cité au rang 8 malgré l'eveque
     .asked =
         a trois avec l'eveque et un autre role, je suis a l'abri jusqu'a quand
 ruling-bishop-protection-older = Le Condottiere ne peut pas détruire les quartiers de l'Évêque, et le Diplomate ne peut pas lui en prendre.
     .no =
-        Le Condottiere peut-il détruire un quartier de l'Évêque ?
-        Le Diplomate peut-il échanger avec l'Évêque ?
+        Le Condottiere peut-il détruire un quartier de l'Évêque ?
+        Le Diplomate peut-il échanger avec l'Évêque ?
         le condottiere peut bruler un batiment de l'eveque
         seuls les bleus de l'eveque sont protegés du condottiere
         le diplomate peut prendre le manoir de l'eveque
@@ -140,7 +140,7 @@ ruling-bishop-protection-older = Le Condottiere ne peut pas détruire les quarti
         interdit d'attaquer l'eveque avec le condottiere
 ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : le livret n'en dit rien, mais un personnage assassiné n'a plus de pouvoir, et le livret de 2016 le dit clairement.
     .no =
-        Un Évêque assassiné est-il encore à l'abri du Condottiere ?
+        Un Évêque assassiné est-il encore à l'abri du Condottiere ?
         l'assassin a tué l'eveque, sa cité reste protegée
         un eveque buté arrete t il encore le condottiere
     .yes =
@@ -151,19 +151,19 @@ ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : le livre
         que devient l'immunité de l'eveque assassiné
 ruling-bishop-bewitched-older = Le pouvoir de l'Évêque ensorcelé passe à la Sorcière : c'est sa cité à elle qui est protégée, pas celle de l'Évêque ; le livret de 2016 le précise.
     .no =
-        La cité de l'Évêque est-elle protégée s'il est ensorcelé ?
+        La cité de l'Évêque est-elle protégée s'il est ensorcelé ?
         l'eveque ensorcelé reste a l'abri du diplomate
         le condottiere peut il attaquer la sorciere qui joue l'eveque
     .yes =
         le condottiere peut detruire chez un eveque ensorcelé
-        eveque sous sortilege : c'est la sorciere qui est protegée
+        eveque sous sortilege : c'est la sorciere qui est protegée
         la protection de l'eveque passe a la sorciere
     .asked =
         sorciere sur l'eveque, quelle cité est a l'abri
 ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, même au tour de votre autre personnage : le livret ne fixe pas de fin à cette protection.
     .yes =
-        Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
-        a deux, un de mes roles est l'eveque : toute la cité a l'abri du condottiere
+        Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
+        a deux, un de mes roles est l'eveque : toute la cité a l'abri du condottiere
         eveque et voleur a moi, a couvert toute la manche
     .no =
         le tour de mon autre perso coupe t il la protection de l'eveque
@@ -173,13 +173,13 @@ ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre uni
         combien de temps l'eveque me couvre t il quand j'ai deux persos
 ruling-bishop-diplomat-own = À 2 ou 3, un joueur qui a l'Évêque et le Diplomate peut céder un quartier à lui : le pouvoir vise le quartier que le Diplomate prend, dans une autre cité, et le sien ne sert qu'à payer, comme pour le Donjon et la Grande Muraille. Un Condottiere viserait la cité protégée elle-même : il ne peut donc pas y détruire. C'est notre lecture.
     .yes =
-        Si j'ai l'Évêque et le Diplomate, puis-je céder un de mes quartiers ?
-        Mon Diplomate peut-il échanger un quartier de la cité que mon Évêque protège ?
+        Si j'ai l'Évêque et le Diplomate, puis-je céder un de mes quartiers ?
+        Mon Diplomate peut-il échanger un quartier de la cité que mon Évêque protège ?
         a deux, eveque et diplomate a moi, jpeux echanger ma taverne
         l'echange de mon diplomate marche meme si j'ai aussi l'eveque
         a trois, mon diplomate troque un quartier de ma cité d'eveque, legal
     .no =
-        Mon Évêque empêche-t-il mon propre Diplomate d'échanger ?
+        Mon Évêque empêche-t-il mon propre Diplomate d'échanger ?
         avec eveque plus diplomate ma propre cité est bloquée pour l'echange
         dois je renoncer a l'echange du diplomate parce que j'ai l'eveque
         interdit de ceder une eglise de mon eveque avec mon diplomate

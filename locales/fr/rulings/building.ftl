@@ -2,126 +2,126 @@
 
 ruling-build-may = Construire n'est pas obligatoire, même si l'on a de quoi payer.
     .no =
-        Est-on obligé de construire ?
+        Est-on obligé de construire ?
         faut il batir a chaque tour
-        j'ai 6 or et des cartes pas cheres, je dois en poser une ?
+        j'ai 6 or et des cartes pas cheres, je dois en poser une ?
         est ce obligatoire de construire si on a l'argent
         y a t il une penalité si je ne bâtis pas
     .yes =
-        Ai-je le droit de ne rien bâtir et de garder mes pièces ?
+        Ai-je le droit de ne rien bâtir et de garder mes pièces ?
         jpeux sauter la construction ce tour
-        finir son tour sans rien construire c'est permis ?
+        finir son tour sans rien construire c'est permis ?
         la construction est elle facultative
         on peut garder ses sous et ne rien poser
-ruling-one-district-a-turn = La limite normale est d'un quartier par tour. On n'en construit davantage que si un personnage ou un quartier le permet : l'Architecte, par exemple, peut en construire jusqu'à trois.
+ruling-one-district-a-turn = La limite normale est d'un quartier par tour. On n'en construit davantage que si un personnage ou un quartier le permet : l'Architecte, par exemple, peut en construire jusqu'à trois.
     .no =
-        Peut-on construire plus d'un quartier par tour ?
+        Peut-on construire plus d'un quartier par tour ?
         jpeux poser deux batiments si j'ai l'argent pour les deux
-        roi avec 10 or, deux quartiers d'un coup ?
-        il me reste des pieces, je peux rebatir dans le meme tour ?
-        trois petits quartiers pas chers le meme tour, possible ?
+        roi avec 10 or, deux quartiers d'un coup ?
+        il me reste des pieces, je peux rebatir dans le meme tour ?
+        trois petits quartiers pas chers le meme tour, possible ?
     .yes =
-        un seul quartier par tour en temps normal ?
+        un seul quartier par tour en temps normal ?
         y a t il une limite de constructions par tour
         certains persos peuvent ils batir plus d'un quartier
     .asked =
-        Combien de quartiers peut-on construire par tour ?
+        Combien de quartiers peut-on construire par tour ?
         c'est quoi la limite de construction
 ruling-build-cost-to-bank = Pour construire, on pose un quartier de sa main dans sa cité et on paie tout son coût à la banque. Sans de quoi payer, on ne construit pas, sauf si une carte offre un autre moyen.
     .asked =
-        À qui paie-t-on un quartier qu'on pose ?
+        À qui paie-t-on un quartier qu'on pose ?
         combien coute la construction d'un quartier
     .yes =
         l'argent d'une construction va t il a la banque
         faut il payer le cout entier pour batir
-        le quartier doit venir de ma main ?
+        le quartier doit venir de ma main ?
     .no =
         j'ai 3 or, jpeux poser un quartier a 5
         est ce qu'on paie un autre joueur quand on construit
-        construire a credit et payer le reste au tour suivant ?
+        construire a credit et payer le reste au tour suivant ?
         jpeux construire une carte direct de la pioche
-        il me manque une piece, je peux batir quand meme ?
+        il me manque une piece, je peux batir quand meme ?
 ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions : la Carrière dans votre cité, toujours, et le Sorcier, pendant son tour.
     .no =
-        Peut-on construire un deuxième quartier du même nom ?
-        Puis-je avoir deux Tavernes ?
-        J'ai déjà un Temple : puis-je en poser un autre ?
-        Peut-on construire deux fois le même quartier ?
-        deux prisons chez moi, c'est bon ?
-        la regle des doubles compte les cités des autres ?
-        j'ai deux chateaux en main, les deux finiront dans ma cité ?
-        un second marché sans carte speciale, possible ?
+        Peut-on construire un deuxième quartier du même nom ?
+        Puis-je avoir deux Tavernes ?
+        J'ai déjà un Temple : puis-je en poser un autre ?
+        Peut-on construire deux fois le même quartier ?
+        deux prisons chez moi, c'est bon ?
+        la regle des doubles compte les cités des autres ?
+        j'ai deux chateaux en main, les deux finiront dans ma cité ?
+        un second marché sans carte speciale, possible ?
     .yes =
-        Les doubles sont-ils interdits ?
+        Les doubles sont-ils interdits ?
         les quartiers d'une cité doivent ils tous avoir un nom different
         mon voisin a deja une taverne, jpeux quand meme construire la mienne
-        interdit de batir un doublon ?
+        interdit de batir un doublon ?
         y a t il moyen d'avoir deux fois le meme quartier
     .asked =
-        Mon voisin a deux Marchés dans sa ville, il triche ?
-ruling-build-after-gathering = La construction attend toujours la collecte : on prend d'abord de l'or ou des cartes, puis on peut construire.
+        Mon voisin a deux Marchés dans sa ville, il triche ?
+ruling-build-after-gathering = La construction attend toujours la collecte : on prend d'abord de l'or ou des cartes, puis on peut construire.
     .no =
-        Peut-on construire avant d'avoir pris de l'or ou des cartes ?
-        Peut-on construire d'abord et prendre l'or ensuite ?
-        J'ai assez d'or : puis-je bâtir avant de prendre mes deux pièces ?
-        Dans quel ordre : construction puis ressources, est-ce autorisé ?
-        Peut-on bâtir avant de prendre de l'or ou des cartes ?
+        Peut-on construire avant d'avoir pris de l'or ou des cartes ?
+        Peut-on construire d'abord et prendre l'or ensuite ?
+        J'ai assez d'or : puis-je bâtir avant de prendre mes deux pièces ?
+        Dans quel ordre : construction puis ressources, est-ce autorisé ?
+        Peut-on bâtir avant de prendre de l'or ou des cartes ?
         jpeux poser mon palais puis piocher
-        j'ai deja l'argent, je construis direct au debut du tour ?
-        on peut inverser construction et ressources ?
+        j'ai deja l'argent, je construis direct au debut du tour ?
+        on peut inverser construction et ressources ?
     .yes =
         faut il prendre son or avant de construire
         la collecte passe t elle toujours avant la construction
         l'ordre collecte puis construction est il imposé
-        la construction doit attendre mes deux pieces ?
+        la construction doit attendre mes deux pieces ?
     .asked =
         on construit avant ou apres la collecte
 ruling-build-one-older = Construire n'est pas obligatoire.
     .no =
-        Est-on obligé de construire ?
+        Est-on obligé de construire ?
         faut il construire si on a de quoi payer
         doit on batir a chaque tour
     .yes =
         on peut ne rien batir et garder son or
-        finir son tour sans construire, permis ?
-        construire est facultatif ?
+        finir son tour sans construire, permis ?
+        construire est facultatif ?
     .asked =
         et si je ne veux pas construire
 ruling-one-district-older = On ne construit qu'un quartier par tour, de sa main, en payant son coût à la banque, sauf si le personnage en permet plus, comme l'Architecte.
     .no =
-        Peut-on construire plus d'un quartier par tour ?
+        Peut-on construire plus d'un quartier par tour ?
         jpeux en poser deux si j'ai l'or
-        il me reste de l'or, je rebatis dans le tour ?
-        roi bourré d'or, deux quartiers le meme tour ?
+        il me reste de l'or, je rebatis dans le tour ?
+        roi bourré d'or, deux quartiers le meme tour ?
     .yes =
-        un seul quartier par tour pour la plupart des persos ?
-        on paie le quartier a la banque ?
+        un seul quartier par tour pour la plupart des persos ?
+        on paie le quartier a la banque ?
         y a t il une limite de construction par tour
     .asked =
-        Combien de quartiers construit-on dans un tour ?
+        Combien de quartiers construit-on dans un tour ?
         a qui paie t on un quartier
-ruling-build-after-action-older = On ne construit qu'après l'action : on prend d'abord de l'or ou une carte, puis on peut construire.
+ruling-build-after-action-older = On ne construit qu'après l'action : on prend d'abord de l'or ou une carte, puis on peut construire.
     .no =
-        Peut-on construire avant l'action ?
+        Peut-on construire avant l'action ?
         jpeux batir d'abord et prendre mon or apres
-        poser un quartier tout au debut du tour, permis ?
-        construire puis piocher, c'est autorisé ?
-        j'ai deja les sous, je construis avant mes deux pieces ?
+        poser un quartier tout au debut du tour, permis ?
+        construire puis piocher, c'est autorisé ?
+        j'ai deja les sous, je construis avant mes deux pieces ?
     .yes =
         l'action vient elle avant la construction
         faut il prendre or ou carte avant de batir
-        l'ordre action puis construction est fixe ?
+        l'ordre action puis construction est fixe ?
     .asked =
         dans quel ordre action et construction
 ruling-no-two-alike-older = Un seul quartier de chaque nom par cité, sauf si une carte comme le Sorcier le permet.
     .no =
-        Peut-on construire un deuxième quartier du même nom ?
-        Deux quartiers identiques dans une cité ?
+        Peut-on construire un deuxième quartier du même nom ?
+        Deux quartiers identiques dans une cité ?
         jpeux avoir deux marchés
-        un second chateau a coté du premier, possible ?
+        un second chateau a coté du premier, possible ?
     .yes =
-        les doubles sont interdits dans une cité ?
-        mon voisin a une taverne, jpeux batir la mienne ?
-        tous mes quartiers doivent porter un nom different ?
+        les doubles sont interdits dans une cité ?
+        mon voisin a une taverne, jpeux batir la mienne ?
+        tous mes quartiers doivent porter un nom different ?
     .asked =
         quand un doublon est il permis

@@ -2,19 +2,19 @@
 
 ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le livret qui a raison : la carte n'est qu'un résumé.
     .asked =
-        La carte et le livret se contredisent : lequel a raison ?
-        Le texte de la carte dit autre chose, que suivre ?
-        Qui prime quand une carte contredit les règles imprimées ?
-        On se dispute : ma carte ne dit pas la même chose que le livret.
-        Le résumé sur la carte ou la brochure, à quoi se fier ?
+        La carte et le livret se contredisent : lequel a raison ?
+        Le texte de la carte dit autre chose, que suivre ?
+        Qui prime quand une carte contredit les règles imprimées ?
+        On se dispute : ma carte ne dit pas la même chose que le livret.
+        Le résumé sur la carte ou la brochure, à quoi se fier ?
         texte de la carte contre livret, qui gagne
         on croit quoi, l'explication en fin de livret ou la carte
         contradiction entre carte et règle
     .yes =
-        le livret passe avant ce qui est ecrit sur la carte ?
-        si le livret précise une exception absente de la carte, elle compte ?
-        les cartes ne donnent qu'une version courte des effets ?
+        le livret passe avant ce qui est ecrit sur la carte ?
+        si le livret précise une exception absente de la carte, elle compte ?
+        les cartes ne donnent qu'une version courte des effets ?
     .no =
-        la carte l'emporte sur le livret de regles ?
-        ma carte le permet mais pas le livret, jpeux quand meme le faire ?
-        faut-il suivre la carte à la lettre contre l'avis du livret ?
+        la carte l'emporte sur le livret de regles ?
+        ma carte le permet mais pas le livret, jpeux quand meme le faire ?
+        faut-il suivre la carte à la lettre contre l'avis du livret ?

@@ -2,8 +2,8 @@
 
 ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de chaque rang de 1 à 8, et 14 merveilles différentes à mélanger aux 54 quartiers de base.
     .asked =
-        Comment composer sa propre sélection ?
-        Comment choisir nous-mêmes les personnages du jeu ?
+        Comment composer sa propre sélection ?
+        Comment choisir nous-mêmes les personnages du jeu ?
         on veut faire notre propre melange, on prend quoi dans la boite
         combien de merveilles dans une pioche maison
         marre des listes toutes faites, comment on se fait un jeu perso
@@ -16,11 +16,11 @@ ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de ch
         est ce qu'on met toutes les merveilles de la boîte
         on peut jouer sans aucun personnage de rang 5
         jpeux mettre vingt cartes violettes si je compose la pioche
-ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans la même partie : chaque rang n'en a qu'un. La Sorcière et l'Assassin, ou le Roi et l'Empereur, ne se croisent donc jamais et ne peuvent rien se faire.
+ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans la même partie : chaque rang n'en a qu'un. La Sorcière et l'Assassin, ou le Roi et l'Empereur, ne se croisent donc jamais et ne peuvent rien se faire.
     .no =
-        Deux personnages du même rang peuvent-ils être dans la même partie ?
-        Sorcière et Assassin ensemble, c'est possible ?
-        Peut-on mettre le Roi et l'Empereur dans la même partie ?
+        Deux personnages du même rang peuvent-ils être dans la même partie ?
+        Sorcière et Assassin ensemble, c'est possible ?
+        Peut-on mettre le Roi et l'Empereur dans la même partie ?
         la sorciere peut elle ensorceler l'echevin
         l'assassin peut il tuer la sorciere
         est ce que le voleur peut depouiller l'espion
@@ -38,11 +38,11 @@ ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans
         que se passe t il si l'assassin designe l'echevin
 ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
     .asked =
-        Quelles merveilles choisir ?
-        Comment bien choisir les quatorze quartiers violets ?
+        Quelles merveilles choisir ?
+        Comment bien choisir les quatorze quartiers violets ?
         un conseil pour choisir nos merveilles
     .yes =
-        Faut-il mêler merveilles chères et bon marché ?
+        Faut-il mêler merveilles chères et bon marché ?
         vaut il mieux varier les prix des merveilles
         le livret anglais parle t il de couts varies pour les merveilles
         des violettes a 2 et d'autres a 6 ensemble, c'est bien
@@ -54,9 +54,9 @@ ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché
         que du cher dans nos quatorze violettes, bonne idée
 ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles coûtent en tout de 57 à 67 (Catacombes : 0) ; deux à quatre coûtent 6, deux à cinq coûtent 3 ou moins, trois à neuf rapportent des points ou aident à terminer la cité.
     .asked =
-        Qu'est-ce qu'un choix équilibré de merveilles ?
-        Combien de merveilles coûteuses mettre pour que ce soit équilibré ?
-        Quel coût total pour les quatorze merveilles ?
+        Qu'est-ce qu'un choix équilibré de merveilles ?
+        Combien de merveilles coûteuses mettre pour que ce soit équilibré ?
+        Quel coût total pour les quatorze merveilles ?
         combien de merveilles pas cheres dans les listes officielles
         combien de violettes qui rapportent des points dans les listes toutes faites
     .yes =
@@ -70,7 +70,7 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
         aucune merveille a points dans notre choix, c'est bon pour l'équilibre
 ruling-replace-one-or-two = On peut remplacer un ou deux des huit personnages, chacun par un personnage bonus de même rang, avant la partie.
     .asked =
-        Combien de personnages peut-on remplacer par des bonus ?
+        Combien de personnages peut-on remplacer par des bonus ?
         combien de nouveaux personnages au maximum
     .yes =
         remplacer un seul personnage, ca suffit
@@ -82,7 +82,7 @@ ruling-replace-one-or-two = On peut remplacer un ou deux des huit personnages, c
         l'assassin et la sorcière restent ils tous les deux
 ruling-all-agree-classic = Les cartes bonus ne servent que si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
     .asked =
-        Quand peut-on utiliser les cartes bonus ?
+        Quand peut-on utiliser les cartes bonus ?
         qui decide si on joue avec les bonus
     .yes =
         faut il que tout le monde accepte les cartes bonus
@@ -93,7 +93,7 @@ ruling-all-agree-classic = Les cartes bonus ne servent que si toute la table est
         le maitre de maison peut il imposer les bonus
 ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartiers bonus à la pioche. Au-delà de trois, retirez un autre quartier pour chacun.
     .asked =
-        Combien de quartiers bonus peut-on ajouter à la pioche ?
+        Combien de quartiers bonus peut-on ajouter à la pioche ?
         jusqu'a combien de violettes bonus sans rien retirer
     .yes =
         deux quartiers bonus en plus, on touche a rien d'autre
@@ -104,18 +104,18 @@ ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartier
         trois bonus c'est le maximum absolu
 ruling-bonus-purples-each-classic = Au-delà de trois quartiers bonus, nous retirons un quartier pour chacun, les trois premiers compris : le livret dit « pour chaque ». Tout quartier sans étoile peut partir, plutôt une merveille, comme le conseille la troisième édition.
     .yes =
-        Plus de trois quartiers bonus : en retire-t-on un pour chacun, les trois premiers compris ?
+        Plus de trois quartiers bonus : en retire-t-on un pour chacun, les trois premiers compris ?
         quatre quartiers bonus ajoutes, on en retire donc quatre
         on peut retirer un quartier vert en echange d'un bonus
     .no =
-        cinq bonus : on n'en retire que deux, ceux qui dépassent trois
+        cinq bonus : on n'en retire que deux, ceux qui dépassent trois
         la carte retirée doit elle obligatoirement etre violette
         peut on retirer un quartier étoilé en échange
     .asked =
         avec six quartiers bonus combien de cartes sortent de la pioche
 ruling-purples-third = Les 11 quartiers étoilés d'un coup feraient trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
     .no =
-        Faut-il ajouter les 11 quartiers étoilés d'un coup ?
+        Faut-il ajouter les 11 quartiers étoilés d'un coup ?
         on met toutes les cartes a etoile blanche dans la pioche
         on garde toutes les vieilles merveilles et on ajoute les onze
     .yes =

@@ -2,12 +2,12 @@
 
 ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'un autre joueur. S'il prend le plus cher des deux, il paie la différence à ce joueur.
     .asked =
-        Combien le Diplomate paie-t-il pour un échange ?
-        Qui reçoit l'or quand le Diplomate troque des quartiers ?
-        Je suis le Diplomate : je donne ma Taverne (1) contre un Palais (5), combien dois-je, et à qui ?
+        Combien le Diplomate paie-t-il pour un échange ?
+        Qui reçoit l'or quand le Diplomate troque des quartiers ?
+        Je suis le Diplomate : je donne ma Taverne (1) contre un Palais (5), combien dois-je, et à qui ?
         comment ca marche l'echange du diplomate
     .yes =
-        Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
+        Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
         le diplomate doit il donner un de ses propres quartiers
         j'echange un 1 contre un 4 avec le diplomate, je paie 3 a l'autre joueur
         c'est bien le joueur qui perd le gros quartier qui touche la difference du diplomate
@@ -16,12 +16,12 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         jpeux piquer un quartier avec le diplomate sans rien ceder en face
         le diplomate peut il faire deux echanges dans son tour
         pas un sou en poche, je troque ma taverne contre un palais avec le diplomate
-ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût ou moins cher, personne ne paie rien : on ne lui rend pas la différence.
+ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût ou moins cher, personne ne paie rien : on ne lui rend pas la différence.
     .no =
-        Rend-on la différence au Diplomate qui prend un quartier moins cher ?
-        Dois-je payer si le Diplomate me donne un meilleur bâtiment ?
-        Je suis le Diplomate et je cède un quartier à 5 contre un quartier à 3 : me doit-on 2 pièces ?
-        Troc à perte pour le Diplomate : reçoit-il de la monnaie ?
+        Rend-on la différence au Diplomate qui prend un quartier moins cher ?
+        Dois-je payer si le Diplomate me donne un meilleur bâtiment ?
+        Je suis le Diplomate et je cède un quartier à 5 contre un quartier à 3 : me doit-on 2 pièces ?
+        Troc à perte pour le Diplomate : reçoit-il de la monnaie ?
         le diplomate prend moins cher, on lui rend la monnaie
         j'y gagne au change avec le diplomate, dois je payer la difference
         il me file une cathedrale contre mon marche, je lui dois du fric (diplomate)
@@ -32,46 +32,46 @@ ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût 
         diplomate fauché, il peut quand meme echanger vers le bas
         je garde mes pieces si le diplomate me refile un quartier plus cher
     .asked =
-        Le Diplomate prend moins cher : qui paie ?
+        Le Diplomate prend moins cher : qui paie ?
 ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueur dont la cité est terminée.
     .no =
-        Le Diplomate peut-il échanger un quartier avec une cité terminée ?
-        J'ai mes sept quartiers : le Diplomate peut-il encore m'en échanger un ?
-        Diplomate contre ville complète : troc possible ?
-        Je suis le Diplomate : puis-je m'attaquer à celui qui a déjà fini ?
+        Le Diplomate peut-il échanger un quartier avec une cité terminée ?
+        J'ai mes sept quartiers : le Diplomate peut-il encore m'en échanger un ?
+        Diplomate contre ville complète : troc possible ?
+        Je suis le Diplomate : puis-je m'attaquer à celui qui a déjà fini ?
         le diplomate peut encore embeter un joueur qui a ses 7 quartiers
         il a fini mais je veux son palais avec le diplomate, possible
         jpeux lui piquer son septieme batiment au diplomate
         le diplomate force-t-il une cite achevee en payant plus
         echange diplomate avec celui qui a termine en premier
     .yes =
-        Ma ville finie est-elle à l'abri du Diplomate ?
+        Ma ville finie est-elle à l'abri du Diplomate ?
         finir ma cite me protege du diplomate
         interdit pour le diplomate de troquer avec une ville complete
         j'ai tout bati, le diplomate peut plus rien me prendre
 ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa propre cité est terminée : seule l'autre ne doit pas l'être.
     .yes =
-        Le Diplomate peut-il échanger si sa propre cité est terminée ?
-        Ma cité est finie : puis-je encore troquer un quartier avec le Diplomate ?
-        Je suis le Diplomate et j'ai déjà sept bâtiments : ai-je le droit d'en troquer un contre plus cher ?
-        Diplomate avec ville complète : peut-il améliorer son score par un troc ?
+        Le Diplomate peut-il échanger si sa propre cité est terminée ?
+        Ma cité est finie : puis-je encore troquer un quartier avec le Diplomate ?
+        Je suis le Diplomate et j'ai déjà sept bâtiments : ai-je le droit d'en troquer un contre plus cher ?
+        Diplomate avec ville complète : peut-il améliorer son score par un troc ?
         j'ai fini mes 7, jpeux ameliorer un quartier avec le diplomate
         le diplomate qui a termine peut encore troquer sa taverne
         donner un batiment de ma ville finie en etant diplomate, permis
-        diplomate, cite pleine : ai je encore droit au troc
+        diplomate, cite pleine : ai je encore droit au troc
     .no =
-        La cité terminée du Diplomate l'empêche-t-elle de faire son échange ?
+        La cité terminée du Diplomate l'empêche-t-elle de faire son échange ?
         ma propre ville complete bloque mon diplomate
         le diplomate perd son echange une fois sa cite achevee
         faut il avoir moins de sept quartiers pour echanger en diplomate
         est ce interdit au diplomate d'echanger depuis sa cite terminee
 ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune des deux cités un quartier qu'elle a déjà. Il ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
     .no =
-        L'échange du Diplomate peut-il créer un doublon ?
-        Le Diplomate peut-il échanger une Taverne contre une Taverne ?
-        Le Diplomate peut-il me refiler un bâtiment que j'ai déjà ?
-        J'ai déjà un Marché : le Diplomate peut-il m'en donner un second ?
-        Je suis le Diplomate : puis-je prendre un Temple alors que j'en ai un ?
+        L'échange du Diplomate peut-il créer un doublon ?
+        Le Diplomate peut-il échanger une Taverne contre une Taverne ?
+        Le Diplomate peut-il me refiler un bâtiment que j'ai déjà ?
+        J'ai déjà un Marché : le Diplomate peut-il m'en donner un second ?
+        Je suis le Diplomate : puis-je prendre un Temple alors que j'en ai un ?
         le diplomate veut me refourguer un deuxieme port, il peut
         deux tavernes chez moi apres un echange du diplomate, possible
         mon temple contre ton temple avec le diplomate
@@ -83,12 +83,12 @@ ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune 
         le diplomate doit il eviter les doublons dans les deux villes
 ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de sa cité (militaire, ou soldatesque dans la troisième édition).
     .asked =
-        Quel est le revenu du Diplomate ?
-        Quels quartiers rapportent de l'or au Diplomate ?
-        J'ai deux quartiers rouges et je suis le Diplomate : combien de pièces ?
+        Quel est le revenu du Diplomate ?
+        Quels quartiers rapportent de l'or au Diplomate ?
+        J'ai deux quartiers rouges et je suis le Diplomate : combien de pièces ?
         quelle couleur paie le diplomate
     .yes =
-        Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
+        Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
         le diplomate touche de l'or pour les quartiers rouges
         meme revenu que le condottiere pour le diplomate
         trois rouges et je suis diplomate ca fait 3 pieces
@@ -97,23 +97,23 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de 
         les quartiers bleus rapportent au diplomate
         le diplomate gagne 2 pieces par rouge
         diplomate sans quartier militaire, il touche quelque chose
-ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne plus être terminée : le Monument y comptait pour deux quartiers, et on recompte après l'échange.
+ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne plus être terminée : le Monument y comptait pour deux quartiers, et on recompte après l'échange.
     .no =
-        Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
-        J'échange mon Monument comme Diplomate et je tombe à cinq quartiers : ma ville est-elle toujours complète ?
+        Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
+        J'échange mon Monument comme Diplomate et je tombe à cinq quartiers : ma ville est-elle toujours complète ?
         le diplomate a donne son monument, plus que 6 quartiers, sa ville est finie
         une fois terminee toujours terminee, meme si le diplomate cede le monument
-        six quartiers avec monument = 7, je le troque en diplomate, toujours 7 ?
+        six quartiers avec monument = 7, je le troque en diplomate, toujours 7 ?
     .yes =
         ma ville finie peut elle redevenir incomplete si je troque le monument au diplomate
         on recompte la cite du diplomate quand il donne son monument
         le diplomate peut il defaire sa propre cite en donnant le monument
     .asked =
-        diplomate, je donne mon monument : que devient ma cité terminée
-ruling-diplomat-completes = Un échange se fait un contre un : il ne termine une cité que grâce au Monument, qui compte pour deux, celle du Diplomate s'il le prend, l'autre s'il le donne.
+        diplomate, je donne mon monument : que devient ma cité terminée
+ruling-diplomat-completes = Un échange se fait un contre un : il ne termine une cité que grâce au Monument, qui compte pour deux, celle du Diplomate s'il le prend, l'autre s'il le donne.
     .yes =
-        Le Diplomate peut-il terminer sa cité en prenant le Monument ?
-        Je récupère un Monument par le Diplomate : compte-t-il pour deux chez moi ?
+        Le Diplomate peut-il terminer sa cité en prenant le Monument ?
+        Je récupère un Monument par le Diplomate : compte-t-il pour deux chez moi ?
         six quartiers, le diplomate en troque un contre le monument, c'est fini
         le diplomate peut il finir ma cite en me donnant son monument
         le diplomate chope le monument et arrive a 7, derniere manche
@@ -123,9 +123,9 @@ ruling-diplomat-completes = Un échange se fait un contre un : il ne termine une
         un monument pris au diplomate vaut un seul quartier
     .asked =
         diplomate a 6 quartiers qui prend le monument, ca fait combien
-ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à la fin de la partie : si le Diplomate cède son Monument et n'a plus assez de quartiers, il les perd. Seuls les 4 points du premier restent acquis.
+ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à la fin de la partie : si le Diplomate cède son Monument et n'a plus assez de quartiers, il les perd. Seuls les 4 points du premier restent acquis.
     .no =
-        Ai-je encore les 2 points si, avec le Diplomate, j'ai cédé mon Monument et n'ai plus assez de quartiers ?
+        Ai-je encore les 2 points si, avec le Diplomate, j'ai cédé mon Monument et n'ai plus assez de quartiers ?
         deuxieme a finir puis je troque le monument en diplomate, mes 2 points restent
         il suffit d'avoir ete complet une fois pour les 2 points (monument donne au diplomate)
         les +2 sont ils garantis apres avoir donne mon monument comme diplomate
@@ -134,11 +134,11 @@ ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à l
         premier a finir puis diplomate qui cede le monument, je garde les 4
         faut il que la cite soit finie a la toute fin pour les 2 points si le diplomate troque le monument
     .asked =
-        Est-ce que je garde mes points bonus après avoir échangé le Monument ?
+        Est-ce que je garde mes points bonus après avoir échangé le Monument ?
         diplomate et monument troqué, quel bonus me reste
 ruling-diplomat-end-of-turn-classic = Le Diplomate échange en tout dernier, à la fin de son tour.
     .no =
-        Le Diplomate peut-il échanger avant de construire ?
+        Le Diplomate peut-il échanger avant de construire ?
         le diplomate peut il troquer puis batir
         echange du diplomate en debut de tour c'est bon
         apres le troc du diplomate jpeux encore poser un quartier
@@ -149,7 +149,7 @@ ruling-diplomat-end-of-turn-classic = Le Diplomate échange en tout dernier, à 
         a quel moment du tour le diplomate echange
 ruling-diplomat-moment-third = Le Diplomate échange à n'importe quel moment de son tour, car le livret n'en fixe aucun.
     .yes =
-        Le Diplomate peut-il échanger quand il veut dans son tour ?
+        Le Diplomate peut-il échanger quand il veut dans son tour ?
         le diplomate peut echanger avant de batir
         echange du diplomate des le debut du tour, ca passe
         apres son echange le diplomate peut il encore construire
@@ -160,7 +160,7 @@ ruling-diplomat-moment-third = Le Diplomate échange à n'importe quel moment de
         quand le diplomate fait il son echange
 ruling-diplomat-not-completed-third = Comme le Condottiere, le Diplomate ne peut rien prendre dans une cité terminée ni dans celle de l'Évêque, et il ne peut pas prendre le Donjon.
     .no =
-        Le Diplomate peut-il prendre un quartier dans une cité terminée ?
+        Le Diplomate peut-il prendre un quartier dans une cité terminée ?
         le diplomate peut troquer contre un donjon
         le diplomate peut echanger avec l'eveque
         il a fini sa cite, je peux faire un troc de diplomate avec lui
@@ -170,10 +170,10 @@ ruling-diplomat-not-completed-third = Comme le Condottiere, le Diplomate ne peut
         les interdits du condottiere valent aussi pour le diplomate
         l'eveque est il protege du diplomate
     .asked =
-        Que ne peut pas prendre le Diplomate ?
+        Que ne peut pas prendre le Diplomate ?
 ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité terminée : huit quartiers, ou sept dans une partie courte.
     .no =
-        Le Diplomate peut-il échanger avec une cité terminée ?
+        Le Diplomate peut-il échanger avec une cité terminée ?
         le diplomate veut un quartier de celui qui en a huit
         partie courte, sept batis, le diplomate peut encore troquer avec lui
         echange du diplomate avec celui qui a fini le premier
@@ -183,7 +183,7 @@ ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans u
         cite achevee protegee du diplomate comme du condottiere
 ruling-diplomat-graveyard = Le Cimetière ne se joue pas avec le Diplomate : retirez-le de la pioche avant de commencer.
     .no =
-        Peut-on jouer avec le Diplomate et le Cimetière ensemble ?
+        Peut-on jouer avec le Diplomate et le Cimetière ensemble ?
         avec le diplomate le cimetiere peut il rester dans la pioche
         diplomate plus cimetiere ca marche
         on melange le cimetiere meme si on a choisi le diplomate
@@ -194,7 +194,7 @@ ruling-diplomat-graveyard = Le Cimetière ne se joue pas avec le Diplomate : re
         que fait on du cimetiere quand le diplomate est de la partie
 ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner à aucune des deux cités un deuxième quartier du même nom : le livret interdit les doublons.
     .no =
-        L'échange du Diplomate peut-il créer un doublon ?
+        L'échange du Diplomate peut-il créer un doublon ?
         le diplomate peut prendre une taverne alors qu'il en a une
         le diplomate me donne un batiment que j'ai, possible
         deux marches dans une ville grace au diplomate
@@ -204,7 +204,7 @@ ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner à aucu
         avoir le meme quartier protege t il le mien du diplomate
 ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : seule la cité où il prend est protégée.
     .yes =
-        Le Diplomate peut-il échanger si sa propre cité est terminée ?
+        Le Diplomate peut-il échanger si sa propre cité est terminée ?
         j'ai mes 8, jpeux encore troquer en diplomate
         un diplomate qui a fini peut ameliorer un batiment
         ceder un quartier de ma cite achevee comme diplomate ca va

@@ -2,48 +2,48 @@
 
 ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son coût et 2 de plus.
     .asked =
-        Combien de points vaut le Dracoport ?
-        Le Dracoport, c'est 6 ou 8 points ?
-        Je construis le Dracoport pour 6 : combien marque-t-il à la fin ?
+        Combien de points vaut le Dracoport ?
+        Le Dracoport, c'est 6 ou 8 points ?
+        Je construis le Dracoport pour 6 : combien marque-t-il à la fin ?
         dracoport, jmarque combien
         points du dracoport en fin de partie
     .yes =
-        Le Dracoport rapporte-t-il 6 plus 2 ?
+        Le Dracoport rapporte-t-il 6 plus 2 ?
         le dracoport fait il 8 points a la fin
-        on ajoute 2 aux 6 du dracoport ?
+        on ajoute 2 aux 6 du dracoport ?
         le bonus du dracoport vient il en plus de son cout
     .no =
-        le dracoport ne vaut que 6 au decompte ?
+        le dracoport ne vaut que 6 au decompte ?
         le dracoport rapporte t il 2 points en tout
         les 2 points du dracoport remplacent ils son cout
 ruling-dragon-gate-costs-six = Le Dracoport coûte 6 pour le Condottiere, pour le Diplomate et pour tout le reste : ses 2 points en plus n'entrent pas dans le coût.
     .no =
-        Le Dracoport compte-t-il comme un quartier à 8 pour le Condottiere ?
+        Le Dracoport compte-t-il comme un quartier à 8 pour le Condottiere ?
         le condottiere paie t il 7 pour le dracoport
         le diplomate doit il compter le dracoport a 8
         les 2 points bonus rendent ils le dracoport plus cher a detruire
         faut il 8 pieces pour construire le dracoport
     .yes =
-        5 pieces suffisent au condottiere contre le dracoport ?
+        5 pieces suffisent au condottiere contre le dracoport ?
         le dracoport compte t il 6 dans un echange du diplomate
-        le cout du dracoport reste 6 pour le condottiere ?
+        le cout du dracoport reste 6 pour le condottiere ?
     .asked =
-        Combien paie le Condottiere pour raser le Dracoport ?
-        dracoport et diplomate : quel cout prendre
+        Combien paie le Condottiere pour raser le Dracoport ?
+        dracoport et diplomate : quel cout prendre
 ruling-worth-eight-older = Le Dracoport et l'Université rapportent 8 points à la fin de la partie, bien qu'ils coûtent 6.
     .asked =
-        Combien de points valent le Dracoport et l'Université ?
+        Combien de points valent le Dracoport et l'Université ?
         combien marque l'universite
     .yes =
         l'universite vaut elle 8 points
-        jcompte 8 pour le dracoport ?
+        jcompte 8 pour le dracoport ?
     .no =
         le dracoport ne marque t il que 6
         l'universite rapporte t elle juste son cout
-        dracoport et universite : 8 en plus des 6 ?
+        dracoport et universite : 8 en plus des 6 ?
 ruling-cost-six-older = Pour détruire ou échanger le Dracoport ou l'Université, c'est leur coût de 6 qui compte, pas 8.
     .no =
-        Le Dracoport et l'Université comptent-ils 8 pour le Condottiere ou le Diplomate ?
+        Le Dracoport et l'Université comptent-ils 8 pour le Condottiere ou le Diplomate ?
         faut il 7 pieces au condottiere contre le dracoport
         l'universite compte t elle 8 pour le diplomate
         leurs 8 points rendent ils universite et dracoport plus chers a detruire
@@ -51,4 +51,4 @@ ruling-cost-six-older = Pour détruire ou échanger le Dracoport ou l'Universit�
         5 pieces suffisent elles au condottiere pour l'universite
         le diplomate prend il le dracoport pour 6 dans son calcul
     .asked =
-        Pour détruire l'Université, le Condottiere paie-t-il 5 ou 7 ?
+        Pour détruire l'Université, le Condottiere paie-t-il 5 ou 7 ?

@@ -2,11 +2,11 @@
 
 ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie pour construire, rien d'autre : le quartier garde son coût pour le rang 8, pour la limite de 3 du Capitaine et pour les points.
     .no =
-        Les merveilles coûtent-elles moins cher au Condottiere à cause de la Manufacture ?
-        Une merveille construite avec la Manufacture rapporte-t-elle 1 point de moins ?
-        Le Capitaine peut-il prendre une merveille de coût 4 payée 3 grâce à la Manufacture ?
-        J'ai la Manufacture : mes merveilles sont-elles plus faciles à détruire ?
-        La remise de la Manufacture change-t-elle le coût du quartier violet ?
+        Les merveilles coûtent-elles moins cher au Condottiere à cause de la Manufacture ?
+        Une merveille construite avec la Manufacture rapporte-t-elle 1 point de moins ?
+        Le Capitaine peut-il prendre une merveille de coût 4 payée 3 grâce à la Manufacture ?
+        J'ai la Manufacture : mes merveilles sont-elles plus faciles à détruire ?
+        La remise de la Manufacture change-t-elle le coût du quartier violet ?
         j'ai la manufacture, le condottiere paie moins pour raser mes violets
         le diplomate paie une difference plus petite a cause de ma manufacture
         un 4 paye 3 avec la manufacture tombe sous la limite du capitaine
@@ -19,8 +19,8 @@ ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie p
         payée 5 au lieu de 6 grâce à la manufacture, elle vaut combien à la fin
 ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : les points et le prix pour les détruire ne changent pas.
     .no =
-        Les merveilles sont-elles moins chères à détruire à cause de la Fabrique ?
-        Une merveille payée moins cher grâce à la Fabrique rapporte-t-elle moins ?
+        Les merveilles sont-elles moins chères à détruire à cause de la Fabrique ?
+        Une merveille payée moins cher grâce à la Fabrique rapporte-t-elle moins ?
         le condottiere economise une piece sur mes violets si j'ai la fabrique
         avec la fabrique mes merveilles valent un point de moins
         la fabrique baisse t elle le cout lui meme

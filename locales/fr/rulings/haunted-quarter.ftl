@@ -2,106 +2,106 @@
 
 ruling-haunted-missing-type = La Cour des Miracles peut être le cinquième type qui vous manque et apporter ainsi les 3 points des cinq types.
     .yes =
-        La Cour des Miracles aide-t-elle à obtenir le bonus des cinq types ?
-        La Cour des Miracles peut-elle être la couleur qui me manque ?
-        Il me manque le rouge : ma Cour des Miracles peut-elle le remplacer pour les cinq couleurs ?
-        J'ai la Cour des Miracles comme seul violet : ai-je quand même tous les types ?
-        Joker pour les cinq types : la Cour des Miracles ?
-        pas de bleu mais la cour des miracles, jai les 3 points des cinq couleurs ?
-        la cour des miracles remplace n'importe quelle couleur pour la collection ?
+        La Cour des Miracles aide-t-elle à obtenir le bonus des cinq types ?
+        La Cour des Miracles peut-elle être la couleur qui me manque ?
+        Il me manque le rouge : ma Cour des Miracles peut-elle le remplacer pour les cinq couleurs ?
+        J'ai la Cour des Miracles comme seul violet : ai-je quand même tous les types ?
+        Joker pour les cinq types : la Cour des Miracles ?
+        pas de bleu mais la cour des miracles, jai les 3 points des cinq couleurs ?
+        la cour des miracles remplace n'importe quelle couleur pour la collection ?
         quatre couleurs et la cour des miracles, est ce que ca fait cinq
-        mes couleurs sont jaune bleu vert violet et la cour des miracles, bonus ?
+        mes couleurs sont jaune bleu vert violet et la cour des miracles, bonus ?
     .no =
         la cour des miracles reste elle forcément violette pour les cinq types
         il me manque deux couleurs, la cour des miracles suffit elle pour le bonus
         sans quartier militaire, le bonus des 5 couleurs est il perdu malgré la cour des miracles
         doit on avoir un vrai quartier noble, cour des miracles ou pas, pour les 3 points
-        deux trous dans l'arc en ciel, la cour des miracles les bouche les deux ?
+        deux trous dans l'arc en ciel, la cour des miracles les bouche les deux ?
     .asked =
         quelle couleur donner à la cour des miracles pour l'arc en ciel
 ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille : la Fontaine aux Souhaits ne la compte pas, et elle ne vous prive pas des points de la Tour d'Ivoire.
     .no =
-        La Cour des Miracles reste-t-elle une merveille quand elle compte comme un autre type ?
-        La Fontaine aux Souhaits compte-t-elle une Cour des Miracles devenue noble ?
-        La Cour des Miracles me fait-elle perdre les 5 points de la Tour d'Ivoire ?
-        Ma Cour des Miracles devient verte à la fin : est-elle encore comptée parmi les violettes ?
-        Tour d'Ivoire et Cour des Miracles ensemble : les 5 points sont-ils perdus ?
+        La Cour des Miracles reste-t-elle une merveille quand elle compte comme un autre type ?
+        La Fontaine aux Souhaits compte-t-elle une Cour des Miracles devenue noble ?
+        La Cour des Miracles me fait-elle perdre les 5 points de la Tour d'Ivoire ?
+        Ma Cour des Miracles devient verte à la fin : est-elle encore comptée parmi les violettes ?
+        Tour d'Ivoire et Cour des Miracles ensemble : les 5 points sont-ils perdus ?
         la fontaine aux souhaits compte elle ma cour des miracles passée en rouge
         peut elle être merveille et noble à la fois, la cour des miracles
         est ce que la cour des miracles en religieux casse la tour d'ivoire
-        fontaine aux souhaits plus cour des miracles jaune : un point pour elle ?
+        fontaine aux souhaits plus cour des miracles jaune : un point pour elle ?
     .yes =
-        tour d'ivoire et cour des miracles, j'ai toujours les 5 points si elle compte bleue ?
+        tour d'ivoire et cour des miracles, j'ai toujours les 5 points si elle compte bleue ?
         la cour des miracles cesse t elle d'être violette si je la déclare verte
-        je perds un point de fontaine aux souhaits si la cour des miracles devient jaune ?
-        seules violettes : tour d'ivoire et cour des miracles. les 5 points de la tour restent ?
-        je la veux noble : la cour des miracles quitte alors les merveilles ?
+        je perds un point de fontaine aux souhaits si la cour des miracles devient jaune ?
+        seules violettes : tour d'ivoire et cour des miracles. les 5 points de la tour restent ?
+        je la veux noble : la cour des miracles quitte alors les merveilles ?
     .asked =
-        fontaine aux souhaits et cour des miracles comptée en vert : combien
+        fontaine aux souhaits et cour des miracles comptée en vert : combien
 ruling-haunted-capitol = La Cour des Miracles compte comme un quartier du type choisi, donc elle peut être le troisième pour le Capitole.
     .yes =
-        La Cour des Miracles peut-elle être le troisième quartier d'un type pour le Capitole ?
-        J'ai deux quartiers bleus et la Cour des Miracles : le Capitole rapporte-t-il ?
-        Capitole : la Cour des Miracles complète-t-elle une couleur ?
-        deux rouges, le capitole et la cour des miracles, ca fait trois pareils ?
+        La Cour des Miracles peut-elle être le troisième quartier d'un type pour le Capitole ?
+        J'ai deux quartiers bleus et la Cour des Miracles : le Capitole rapporte-t-il ?
+        Capitole : la Cour des Miracles complète-t-elle une couleur ?
+        deux rouges, le capitole et la cour des miracles, ca fait trois pareils ?
         jpeux compléter mes deux jaunes avec la cour des miracles pour le capitole
-        capitole, cour des miracles et une autre merveille : trois violettes ?
-        deux nobles, capitole, cour des miracles déclarée noble : bonus ?
+        capitole, cour des miracles et une autre merveille : trois violettes ?
+        deux nobles, capitole, cour des miracles déclarée noble : bonus ?
     .no =
         le capitole ignore t il la cour des miracles
         faut il trois vrais verts pour le capitole malgré la cour des miracles
-        un seul bleu et la cour des miracles, le capitole paie ?
+        un seul bleu et la cour des miracles, le capitole paie ?
         est ce interdit de compter la cour des miracles avec le capitole
     .asked =
         la cour des miracles change quoi pour le capitole
 ruling-haunted-one-choice = Le type de la Cour des Miracles se choisit une seule fois et vaut pour tout le décompte. Prenez celui qui rapporte le plus.
     .no =
-        La Cour des Miracles peut-elle être d'un type pour le Capitole et d'un autre pour les cinq types ?
-        La Cour des Miracles peut-elle servir à deux bonus avec deux couleurs différentes ?
+        La Cour des Miracles peut-elle être d'un type pour le Capitole et d'un autre pour les cinq types ?
+        La Cour des Miracles peut-elle servir à deux bonus avec deux couleurs différentes ?
         la cour des miracles compte elle comme toutes les couleurs en meme temps
-        cour des miracles rouge pour l'arc en ciel et verte pour le capitole, les deux ?
+        cour des miracles rouge pour l'arc en ciel et verte pour le capitole, les deux ?
         jpeux changer la cour des miracles de couleur entre deux bonus
-        double emploi de la cour des miracles avec deux couleurs, permis ?
+        double emploi de la cour des miracles avec deux couleurs, permis ?
     .yes =
         faut il fixer une seule couleur pour la cour des miracles
         la couleur choisie pour la cour des miracles vaut elle pour tout le décompte
         on peut calculer et prendre la couleur la plus rentable pour la cour des miracles
-        un choix, un seul, pour la cour des miracles ?
+        un choix, un seul, pour la cour des miracles ?
     .asked =
         combien de fois choisit on le type de la cour des miracles
 ruling-haunted-last-round = Pour la Cour des Miracles de 2016, peu importe quand elle a été construite. Seule l'ancienne carte reste violette si on la construit à la dernière manche.
     .yes =
-        La Cour des Miracles compte-t-elle comme n'importe quel type même construite à la dernière manche ?
-        J'ai posé la Cour des Miracles au tout dernier tour : sert-elle encore de joker ?
-        cour des miracles posée à la toute fin, toujours joker ?
+        La Cour des Miracles compte-t-elle comme n'importe quel type même construite à la dernière manche ?
+        J'ai posé la Cour des Miracles au tout dernier tour : sert-elle encore de joker ?
+        cour des miracles posée à la toute fin, toujours joker ?
         jpeux la poser en septième quartier et choisir, la cour des miracles
         l'ancienne cour des miracles restait elle violette si bâtie à la dernière manche
-        bâtie au moment meme où la partie finit, la cour des miracles choisit encore son type ?
+        bâtie au moment meme où la partie finit, la cour des miracles choisit encore son type ?
     .no =
         Mon ami dit que la Cour des Miracles ne vaut rien si on la bâtit à la fin.
-        Cour des Miracles construite trop tard : reste-t-elle violette ?
+        Cour des Miracles construite trop tard : reste-t-elle violette ?
         faut il bâtir la cour des miracles avant la dernière manche pour choisir sa couleur
         le moment où on construit la cour des miracles change t il quelque chose
         est elle bloquée en violet si je la bâtis au dernier tour, la cour des miracles
-        trop tard au dernier tour pour la cour des miracles ?
+        trop tard au dernier tour pour la cour des miracles ?
     .asked =
         cour des miracles construite à la dernière manche, elle compte comment
 ruling-haunted-income = Pendant la partie, la Cour des Miracles est une merveille et ne rapporte à personne. Elle ne compte comme un autre type qu'à la fin.
     .no =
-        La Cour des Miracles rapporte-t-elle un revenu comme n'importe quelle couleur ?
-        Le Roi ou la Marchande touchent-ils une pièce pour la Cour des Miracles ?
-        Je suis l'Évêque : ma Cour des Miracles compte-t-elle comme quartier bleu pour mes pièces ?
-        La Cour des Miracles change-t-elle de couleur en cours de partie ?
-        Peut-on encaisser avec la Cour des Miracles comme avec l'École de Magie ?
-        roi avec la cour des miracles, une pièce en plus ?
+        La Cour des Miracles rapporte-t-elle un revenu comme n'importe quelle couleur ?
+        Le Roi ou la Marchande touchent-ils une pièce pour la Cour des Miracles ?
+        Je suis l'Évêque : ma Cour des Miracles compte-t-elle comme quartier bleu pour mes pièces ?
+        La Cour des Miracles change-t-elle de couleur en cours de partie ?
+        Peut-on encaisser avec la Cour des Miracles comme avec l'École de Magie ?
+        roi avec la cour des miracles, une pièce en plus ?
         jpeux la dire verte pour toucher plus en marchande, la cour des miracles
         le condottiere encaisse t il pour la cour des miracles
         l'abbé prend il une carte ou une pièce pour la cour des miracles
         mon évêque gagne t il un sou de plus grâce à la cour des miracles
     .yes =
         la cour des miracles est elle juste violette jusqu'à la fin
-        contrairement à l'école de magie, la cour des miracles ne paie rien ?
-        pendant la partie la cour des miracles reste-t-elle une merveille ordinaire ?
+        contrairement à l'école de magie, la cour des miracles ne paie rien ?
+        pendant la partie la cour des miracles reste-t-elle une merveille ordinaire ?
     .asked =
         c'est quand que la cour des miracles change de type
-        cour des miracles en milieu de partie : quelle couleur
+        cour des miracles en milieu de partie : quelle couleur

@@ -2,18 +2,18 @@
 
 ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille de votre cité. Une de plus, d'où qu'elle vienne, et les 5 points sont perdus.
     .no =
-        La Tour d'Ivoire rapporte-t-elle ses points avec une autre merveille dans la cité ?
-        J'ai la Tour d'Ivoire et une seule autre violette : ai-je encore les 5 points ?
-        tour d'ivoire et bibliotheque ensemble, je garde les 5 points ?
-        les violettes des autres joueurs genent ma tour d'ivoire ?
-        une merveille restée en main gache la tour d'ivoire ?
-        deux violettes dont la tour d'ivoire, bonus quand meme ?
+        La Tour d'Ivoire rapporte-t-elle ses points avec une autre merveille dans la cité ?
+        J'ai la Tour d'Ivoire et une seule autre violette : ai-je encore les 5 points ?
+        tour d'ivoire et bibliotheque ensemble, je garde les 5 points ?
+        les violettes des autres joueurs genent ma tour d'ivoire ?
+        une merveille restée en main gache la tour d'ivoire ?
+        deux violettes dont la tour d'ivoire, bonus quand meme ?
     .yes =
-        Peut-on gâcher ma Tour d'Ivoire en me donnant une merveille ?
-        Faut-il n'avoir qu'une merveille pour la Tour d'Ivoire ?
-        Le Diplomate m'a refilé une merveille : ma Tour d'Ivoire est-elle fichue ?
-        la tour d'ivoire est ma seule violette, j'ai les 5 points ?
-        une merveille reçue par echange me fait perdre les 5 points de la tour d'ivoire ?
-        mon autre violette a été detruite avant la fin, la tour d'ivoire marche ?
+        Peut-on gâcher ma Tour d'Ivoire en me donnant une merveille ?
+        Faut-il n'avoir qu'une merveille pour la Tour d'Ivoire ?
+        Le Diplomate m'a refilé une merveille : ma Tour d'Ivoire est-elle fichue ?
+        la tour d'ivoire est ma seule violette, j'ai les 5 points ?
+        une merveille reçue par echange me fait perdre les 5 points de la tour d'ivoire ?
+        mon autre violette a été detruite avant la fin, la tour d'ivoire marche ?
     .asked =
         quand est ce que la tour d'ivoire rapporte

@@ -2,107 +2,107 @@
 
 ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Diplomate ne peut pas le prendre, le Capitaine ne peut pas s'en emparer.
     .no =
-        Le Condottiere peut-il détruire le Donjon ?
-        Le rang 8 peut-il prendre ou échanger le Donjon ?
-        J'ai le Donjon : le Capitaine ou le Diplomate peuvent-ils me le piquer ?
+        Le Condottiere peut-il détruire le Donjon ?
+        Le rang 8 peut-il prendre ou échanger le Donjon ?
+        J'ai le Donjon : le Capitaine ou le Diplomate peuvent-ils me le piquer ?
         jpeux raser le donjon avec le condottiere en payant
-        le capitaine peut me prendre mon donjon vu qu'il coute 3 ?
+        le capitaine peut me prendre mon donjon vu qu'il coute 3 ?
         je suis diplomate, je veux le donjon du voisin en echange, possible
-        un rang 8 peut toucher au donjon ?
+        un rang 8 peut toucher au donjon ?
     .yes =
-        mon donjon est a l'abri du condottiere ?
-        le donjon resiste au diplomate ?
-        tous les personnages 8 sont bloqués par le donjon ?
+        mon donjon est a l'abri du condottiere ?
+        le donjon resiste au diplomate ?
+        tous les personnages 8 sont bloqués par le donjon ?
         suis-je tranquille avec mon donjon si le capitaine arrive
     .asked =
-        De quoi le Donjon est-il protégé ?
+        De quoi le Donjon est-il protégé ?
         quels personnages ne peuvent rien contre le donjon
 ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière peut le détruire, l'Échevin le confisquer au moment où on le construit, et son propriétaire le sacrifier pour la Nécropole.
     .no =
-        Le Donjon est-il indestructible ?
-        le donjon est protegé de tout ?
-        mon donjon est a l'abri de la poudrière ?
-        le donjon est immunisé contre le mandat signé ?
+        Le Donjon est-il indestructible ?
+        le donjon est protegé de tout ?
+        mon donjon est a l'abri de la poudrière ?
+        le donjon est immunisé contre le mandat signé ?
     .yes =
-        la poudriere peut faire sauter un donjon ?
-        l'echevin peut confisquer un donjon qu'on vient de payer ?
+        la poudriere peut faire sauter un donjon ?
+        l'echevin peut confisquer un donjon qu'on vient de payer ?
         jpeux sacrifier mon donjon pour poser la necropole
-        existe-t-il un moyen de détruire un donjon ?
+        existe-t-il un moyen de détruire un donjon ?
     .asked =
         qu'est-ce qui peut encore démolir le donjon
 ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut s'en prendre à tous les autres quartiers de sa cité, comme d'habitude.
     .no =
-        Le Donjon protège-t-il aussi le reste de la cité ?
-        toute ma ville est protegee si j'ai le donjon ?
-        le donjon marche comme l'évêque pour toute la ville ?
-        mes quartiers à coté du donjon sont intouchables ?
-        avec un donjon, suis-je intouchable pour tout rang 8 ?
+        Le Donjon protège-t-il aussi le reste de la cité ?
+        toute ma ville est protegee si j'ai le donjon ?
+        le donjon marche comme l'évêque pour toute la ville ?
+        mes quartiers à coté du donjon sont intouchables ?
+        avec un donjon, suis-je intouchable pour tout rang 8 ?
     .yes =
-        le condottiere peut casser mes autres batiments malgré le donjon ?
-        le donjon ne protege que sa propre carte ?
+        le condottiere peut casser mes autres batiments malgré le donjon ?
+        le donjon ne protege que sa propre carte ?
         jpeux piquer un marché avec le capitaine dans une ville où y a le donjon
-        le diplomate peut échanger autre chose avec le proprio du donjon ?
+        le diplomate peut échanger autre chose avec le proprio du donjon ?
 ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la carte résiste à celui qui veut la prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .yes =
-        Le Diplomate peut-il céder son propre Donjon ?
-        Puis-je échanger mon Donjon contre le quartier d'un autre ?
-        Je suis le Diplomate : mon Donjon peut-il servir de monnaie d'échange ?
-        Donner son Donjon à un adversaire par un troc, c'est permis ?
-        diplomate : jpeux filer mon donjon en echange
-        le diplomate me refile son donjon contre mon temple, il a le droit ?
-        le donjon peut etre la carte que le diplomate donne ?
-        se débarrasser de son donjon avec le diplomate, ok ?
-        je veux un quartier plus cher et je cède mon donjon, ça marche ?
+        Le Diplomate peut-il céder son propre Donjon ?
+        Puis-je échanger mon Donjon contre le quartier d'un autre ?
+        Je suis le Diplomate : mon Donjon peut-il servir de monnaie d'échange ?
+        Donner son Donjon à un adversaire par un troc, c'est permis ?
+        diplomate : jpeux filer mon donjon en echange
+        le diplomate me refile son donjon contre mon temple, il a le droit ?
+        le donjon peut etre la carte que le diplomate donne ?
+        se débarrasser de son donjon avec le diplomate, ok ?
+        je veux un quartier plus cher et je cède mon donjon, ça marche ?
     .no =
-        Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
-        est-ce interdit au diplomate de donner son donjon ?
+        Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
+        est-ce interdit au diplomate de donner son donjon ?
         mon propre donjon est-il coincé chez moi quand je suis diplomate
-        le donjon est protegé meme contre son proprietaire diplomate ?
+        le donjon est protegé meme contre son proprietaire diplomate ?
 ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte l'interdit au rang 8 et ne fait pas d'exception pour son propriétaire.
     .no =
-        Le Condottiere peut-il détruire son propre Donjon ?
-        Je suis le Condottiere : puis-je raser le Donjon qui est dans ma ville ?
-        Démolir mon Donjon moi-même, possible ?
+        Le Condottiere peut-il détruire son propre Donjon ?
+        Je suis le Condottiere : puis-je raser le Donjon qui est dans ma ville ?
+        Démolir mon Donjon moi-même, possible ?
         condottiere, je veux virer mon donjon a moi, possible
-        le proprietaire du donjon peut-il le raser avec le condottiere ?
+        le proprietaire du donjon peut-il le raser avec le condottiere ?
         jpeux payer 2 pieces pour casser mon donjon en condottiere
-        y a une exception pour le donjon de sa propre ville ?
-        je suis condottiere et je veux pas finir ma ville, je peux sauter mon donjon ?
+        y a une exception pour le donjon de sa propre ville ?
+        je suis condottiere et je veux pas finir ma ville, je peux sauter mon donjon ?
     .yes =
-        Le Donjon est-il intouchable même pour son propriétaire au rang 8 ?
-        mon donjon tient meme contre mon propre condottiere ?
-        est-il interdit au condottière de démolir son donjon à lui ?
-        le donjon reste debout meme si son maitre le condottiere veut le détruire ?
+        Le Donjon est-il intouchable même pour son propriétaire au rang 8 ?
+        mon donjon tient meme contre mon propre condottiere ?
+        est-il interdit au condottière de démolir son donjon à lui ?
+        le donjon reste debout meme si son maitre le condottiere veut le détruire ?
 ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
     .no =
-        Le Condottiere peut-il détruire le Donjon ?
-        Le Diplomate peut-il obtenir le Donjon par échange ?
-        le condottiere demolit mon donjon, c'est permis ?
+        Le Condottiere peut-il détruire le Donjon ?
+        Le Diplomate peut-il obtenir le Donjon par échange ?
+        le condottiere demolit mon donjon, c'est permis ?
         diplomate, jpeux récupérer un donjon contre mon temple
-        payer plus cher pour raser le donjon, ça marche ?
+        payer plus cher pour raser le donjon, ça marche ?
     .yes =
-        le donjon tient bon face au condottiere et au diplomate ?
-        mon donjon est intouchable pour le condottière ?
+        le donjon tient bon face au condottiere et au diplomate ?
+        mon donjon est intouchable pour le condottière ?
     .asked =
         a quoi sert le donjon
 ruling-keep-only-itself-older = Le Donjon ne protège que lui-même : le Condottiere et le Diplomate peuvent s'en prendre à tous les autres quartiers de sa cité.
     .no =
-        Les autres quartiers d'une cité qui a le Donjon sont-ils protégés ?
-        un seul donjon garde tous mes batiments ?
-        le donjon bloque-t-il tout échange du diplomate avec moi ?
-        avec le donjon toute ma cité est intouchable ?
+        Les autres quartiers d'une cité qui a le Donjon sont-ils protégés ?
+        un seul donjon garde tous mes batiments ?
+        le donjon bloque-t-il tout échange du diplomate avec moi ?
+        avec le donjon toute ma cité est intouchable ?
     .yes =
-        pas le donjon, mais le chateau a coté, le condottiere peut ?
-        le donjon se protege lui seul ?
-        le diplomate prend autre chose chez le joueur au donjon, permis ?
+        pas le donjon, mais le chateau a coté, le condottiere peut ?
+        le donjon se protege lui seul ?
+        le diplomate prend autre chose chez le joueur au donjon, permis ?
 ruling-two-keeps-classic = Aucune cité ne peut avoir les deux Donjons de la boîte, car deux quartiers du même nom sont interdits.
     .no =
-        Puis-je construire les deux Donjons ?
-        deux donjons dans la meme ville c'est bon ?
+        Puis-je construire les deux Donjons ?
+        deux donjons dans la meme ville c'est bon ?
         j'ai deja un donjon, jpeux poser l'autre
-        la boite a 2 donjons, donc j'ai droit aux deux ?
+        la boite a 2 donjons, donc j'ai droit aux deux ?
     .yes =
-        un deuxieme donjon dans ma cité est interdit ?
-        deux joueurs peuvent avoir chacun leur donjon ?
+        un deuxieme donjon dans ma cité est interdit ?
+        deux joueurs peuvent avoir chacun leur donjon ?
     .asked =
         que faire du second donjon si j'en ai un

@@ -2,31 +2,31 @@
 
 ruling-library-observatory = La Bibliothèque et l'Observatoire marchent ensemble : vous piochez trois cartes et gardez les trois. L'Observatoire dit combien on en pioche, la Bibliothèque combien on en garde.
     .yes =
-        La Bibliothèque et l'Observatoire marchent-ils ensemble ?
-        Deux merveilles de pioche en même temps : les effets se cumulent-ils ?
-        bibliotheque + observatoire, jpeux garder les 3 ?
+        La Bibliothèque et l'Observatoire marchent-ils ensemble ?
+        Deux merveilles de pioche en même temps : les effets se cumulent-ils ?
+        bibliotheque + observatoire, jpeux garder les 3 ?
         ça se cumule l'observatoire et la bibliotheque
-        j'ai les deux batiments, trois cartes en main d'un coup ?
-        l'observatoire pioche, la bibliothèque empêche de rendre, c'est l'idée ?
+        j'ai les deux batiments, trois cartes en main d'un coup ?
+        l'observatoire pioche, la bibliothèque empêche de rendre, c'est l'idée ?
     .no =
         avec les deux faut il remettre une carte sous la pioche
         la bibliothèque limite-t-elle à deux cartes malgré l'observatoire
         l'observatoire devient-il inutile si j'ai déjà la bibliothèque
-        je dois choisir une seule des trois cartes avec les deux merveilles ?
-        une carte sur trois retourne dessous malgré la bibliotheque ?
+        je dois choisir une seule des trois cartes avec les deux merveilles ?
+        une carte sur trois retourne dessous malgré la bibliotheque ?
     .asked =
-        Combien de cartes garde-t-on avec la Bibliothèque et l'Observatoire ?
-        J'ai la Bibliothèque et l'Observatoire : trois cartes vues, combien gardées ?
-        Bibliothèque plus Observatoire : deux ou trois cartes en main ?
+        Combien de cartes garde-t-on avec la Bibliothèque et l'Observatoire ?
+        J'ai la Bibliothèque et l'Observatoire : trois cartes vues, combien gardées ?
+        Bibliothèque plus Observatoire : deux ou trois cartes en main ?
         combien de cartes avec bibliotheque et observatoire quand je pioche
 ruling-action-cards-only-older = La Bibliothèque et l'Observatoire ne valent que pour les cartes prises comme action du tour, pas pour celles que donne un pouvoir, comme les deux de l'Architecte.
     .no =
-        La Bibliothèque et l'Observatoire valent-ils pour les cartes en plus de l'Architecte ?
-        architecte avec observatoire, il pioche trois cartes en plus ?
-        le navigateur a plus de cartes grace a l'observatoire ?
+        La Bibliothèque et l'Observatoire valent-ils pour les cartes en plus de l'Architecte ?
+        architecte avec observatoire, il pioche trois cartes en plus ?
+        le navigateur a plus de cartes grace a l'observatoire ?
         la bibliotheque change t elle l'echange du magicien avec la pioche
-        mon observatoire vaut aussi pour les cartes d'un pouvoir ?
+        mon observatoire vaut aussi pour les cartes d'un pouvoir ?
     .yes =
-        la bibliothèque ne joue que pour les cartes de l'action ?
-        les deux cartes de l'architecte échappent à l'observatoire ?
-        les cartes d'un pouvoir viennent telles quelles, observatoire ou pas ?
+        la bibliothèque ne joue que pour les cartes de l'action ?
+        les deux cartes de l'architecte échappent à l'observatoire ?
+        les cartes d'un pouvoir viennent telles quelles, observatoire ou pas ?

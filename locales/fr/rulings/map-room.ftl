@@ -2,24 +2,24 @@
 
 ruling-map-room-museum = Les cartes placées sous le Musée ne sont plus en main : elles ne comptent que pour le Musée, la Salle des Cartes compte celles que vous tenez.
     .no =
-        La Salle des Cartes compte-t-elle les cartes placées sous le Musée ?
-        J'ai le Musée et la Salle des Cartes : les cartes glissées comptent-elles deux fois ?
+        La Salle des Cartes compte-t-elle les cartes placées sous le Musée ?
+        J'ai le Musée et la Salle des Cartes : les cartes glissées comptent-elles deux fois ?
         salle des cartes et musée, une carte glissée vaut 2 points
         une meme carte peut rapporter au musée et a la salle des cartes
         4 cartes sous le musée et main vide, la salle des cartes donne 4
         les cartes du musée font elles partie de la main en fin de partie, salle des cartes
     .yes =
-        Salle des Cartes : un point par carte en main seulement ?
+        Salle des Cartes : un point par carte en main seulement ?
         la salle des cartes ne regarde que ma main, pas le musée
         carte mise au musée, un point de moins pour la salle des cartes
         faut il avoir la carte en main pour la salle des cartes, le musée compte pas
     .asked =
-        Quelles cartes rapportent des points avec la Salle des Cartes ?
-        Que compte la Salle des Cartes à la fin de la partie ?
+        Quelles cartes rapportent des points avec la Salle des Cartes ?
+        Que compte la Salle des Cartes à la fin de la partie ?
         musée et salle des cartes ensemble, ca se compte comment
 ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Musée celles placées dessous : aucune ne compte pour les deux.
     .no =
-        La Salle des cartes compte-t-elle les cartes placées sous le Musée ?
+        La Salle des cartes compte-t-elle les cartes placées sous le Musée ?
         les cartes sous le musée comptent double avec la salle des cartes
         main vide et musée plein, la salle des cartes rapporte
         j'additionne musée et salle des cartes pour la meme carte

@@ -2,12 +2,12 @@
 
 ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
     .asked =
-        Combien de points vaut un quartier ?
-        Comment compte-t-on les points ?
-        Que marque-t-on pour chaque bâtiment à la fin ?
-        ma cité : 4, 5 et 2, combien de points
+        Combien de points vaut un quartier ?
+        Comment compte-t-on les points ?
+        Que marque-t-on pour chaque bâtiment à la fin ?
+        ma cité : 4, 5 et 2, combien de points
     .yes =
-        Un bâtiment à 5 pièces donne-t-il 5 points ?
+        Un bâtiment à 5 pièces donne-t-il 5 points ?
         un palais a 5 vaut 5 points
         on additionne les couts des quartiers pour le score
         une taverne c'est 1 point a la fin
@@ -18,7 +18,7 @@ ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
         les quartiers bon marché rapportent autant que les chers
 ruling-score-not-gold-or-hand = L'or et les cartes en main ne rapportent rien par eux-mêmes ; seules quelques merveilles disent le contraire.
     .no =
-        L'or et les cartes en main rapportent-ils des points ?
+        L'or et les cartes en main rapportent-ils des points ?
         il me reste 8 pieces a la fin, ca vaut quelque chose
         les pieces restantes comptent comme des points
         les quartiers non construits de ma main valent des points
@@ -31,13 +31,13 @@ ruling-score-not-gold-or-hand = L'or et les cartes en main ne rapportent rien pa
         que vaut l'or qui reste a la fin
 ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types (couleurs).
     .asked =
-        Que rapportent les cinq couleurs ?
-        Combien de points pour les cinq types de quartiers ?
-        J'ai du jaune, du bleu, du vert, du rouge et du violet : qu'est-ce que je gagne ?
-        Combien vaut l'arc-en-ciel complet ?
+        Que rapportent les cinq couleurs ?
+        Combien de points pour les cinq types de quartiers ?
+        J'ai du jaune, du bleu, du vert, du rouge et du violet : qu'est-ce que je gagne ?
+        Combien vaut l'arc-en-ciel complet ?
         toutes les couleurs dans ma ville, combien en plus
     .yes =
-        Y a-t-il un bonus pour une carte de chaque couleur ?
+        Y a-t-il un bonus pour une carte de chaque couleur ?
         les cinq couleurs valent 3 points
         un seul quartier par couleur suffit pour le bonus
     .no =
@@ -48,16 +48,16 @@ ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun 
         seul le premier a avoir cinq couleurs marque les 3
 ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout, et non 4 plus 2.
     .asked =
-        Combien de points pour la première cité terminée ?
-        Le premier à finir reçoit-il 4 points ou 6 ?
-        Quelle prime pour celui qui finit sa ville avant tout le monde ?
+        Combien de points pour la première cité terminée ?
+        Le premier à finir reçoit-il 4 points ou 6 ?
+        Quelle prime pour celui qui finit sa ville avant tout le monde ?
         bonus du plus rapide a terminer
     .yes =
         le premier a finir marque 4 points
-        premier a terminer : 4 et rien de plus
+        premier a terminer : 4 et rien de plus
     .no =
-        Je termine en premier : est-ce que j'ajoute aussi les 2 points ?
-        4 et 2 se cumulent-ils pour le plus rapide ?
+        Je termine en premier : est-ce que j'ajoute aussi les 2 points ?
+        4 et 2 se cumulent-ils pour le plus rapide ?
         finir premier donne 6 points
         c'est 2 points pour la premiere cité finie
         le premier prend aussi les 2 points des autres cités terminées
@@ -65,13 +65,13 @@ ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout,
         deux joueurs finissent dans la derniere manche, ils se partagent les 4
 ruling-score-others = 2 points pour chaque autre cité terminée, même plus tard dans la même dernière manche.
     .asked =
-        Que rapportent les autres cités terminées ?
-        Deux joueurs terminent dans la même manche : combien chacun ?
-        Deux points pour le deuxième à finir, et pour le troisième ?
+        Que rapportent les autres cités terminées ?
+        Deux joueurs terminent dans la même manche : combien chacun ?
+        Deux points pour le deuxième à finir, et pour le troisième ?
         fini juste apres le premier, combien pour moi
     .yes =
-        J'ai fini ma ville juste après le premier : est-ce que je marque quelque chose ?
-        Les suivants qui atteignent sept quartiers ont-ils un bonus ?
+        J'ai fini ma ville juste après le premier : est-ce que je marque quelque chose ?
+        Les suivants qui atteignent sept quartiers ont-ils un bonus ?
         le second a finir marque 2 points
         trois cités terminées, les deux dernieres ont 2 points chacune
         j'ai terminé apres un autre dans la derniere manche, 2 points pour moi
@@ -82,9 +82,9 @@ ruling-score-others = 2 points pour chaque autre cité terminée, même plus tar
         le troisieme a finir n'a rien
 ruling-score-uniques = Ajoutez en dernier les points des merveilles.
     .asked =
-        Quand compte-t-on les points des merveilles ?
-        Où ajoute-t-on le bonus des quartiers violets dans le total ?
-        Dans quel ordre fait-on l'addition finale ?
+        Quand compte-t-on les points des merveilles ?
+        Où ajoute-t-on le bonus des quartiers violets dans le total ?
+        Dans quel ordre fait-on l'addition finale ?
         quand ajouter les points de la basilique
     .yes =
         on ajoute les bonus violets tout a la fin du decompte
@@ -97,7 +97,7 @@ ruling-score-uniques = Ajoutez en dernier les points des merveilles.
         le capitole se compte en premier
 ruling-uniques-cost-and-extra = Une merveille rapporte son coût comme tout quartier ; certaines donnent en plus les points indiqués par leur texte.
     .yes =
-        Les merveilles rapportent-elles leur coût en plus de leurs points bonus ?
+        Les merveilles rapportent-elles leur coût en plus de leurs points bonus ?
         la forge vaut elle son cout en points a la fin
         une bibliotheque a 6 vaut 6 points
     .no =
@@ -108,25 +108,25 @@ ruling-uniques-cost-and-extra = Une merveille rapporte son coût comme tout quar
         combien de points pour un quartier violet
 ruling-printed-cost = Un quartier payé moins cher ou gratuit rapporte tout son coût : le livret additionne le coût des quartiers, pas le prix payé. Un quartier embelli rapporte 1 de plus.
     .yes =
-        Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
+        Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
         construit gratis avec le chantier, points entiers
         l'echevin m'a confisqué le palais pour rien, il marque 5
         tripot payé en cartes, toujours 6 points
         on marque le prix imprimé et pas l'or depensé
     .no =
-        On m'a fait une remise d'une pièce, est-ce que je perds un point ?
+        On m'a fait une remise d'une pièce, est-ce que je perds un point ?
         la remise de la manufacture me coute un point
         le cardinal a emprunté 3 pieces, il ne marque que ce qu'il a payé
         necropole contre un quartier sacrifié, elle vaut zero
         l'alchimiste remboursé perd les points du quartier
     .asked =
-        J'ai payé moins grâce à la Manufacture : combien de points ?
-        Construit avec le Chantier ou la Nécropole : combien vaut-il ?
-        Combien marque un quartier confisqué ou pris sans rien payer ?
+        J'ai payé moins grâce à la Manufacture : combien de points ?
+        Construit avec le Chantier ou la Nécropole : combien vaut-il ?
+        Combien marque un quartier confisqué ou pris sans rien payer ?
         chantier pour batir la bibliotheque, elle rapporte combien
 ruling-score-first-older = 4 points pour le premier à construire un huitième quartier.
     .asked =
-        Combien de points pour la première cité terminée ?
+        Combien de points pour la première cité terminée ?
         bonus pour le huitieme quartier avant tout le monde
     .yes =
         premier a huit quartiers, 4 points
@@ -137,7 +137,7 @@ ruling-score-first-older = 4 points pour le premier à construire un huitième q
         deuxieme a poser son huitieme quartier, j'ai aussi les 4
 ruling-score-others-classic = 2 points pour tout autre joueur qui pose son huitième quartier dans cette même dernière manche.
     .asked =
-        Que rapportent les autres cités terminées ?
+        Que rapportent les autres cités terminées ?
         huitieme quartier en derniere manche mais pas premier, quel bonus
     .yes =
         le deuxieme a huit quartiers marque 2 points
@@ -148,7 +148,7 @@ ruling-score-others-classic = 2 points pour tout autre joueur qui pose son huiti
         seul le premier a un bonus de fin
 ruling-score-others-third = 2 points pour tout autre joueur qui a huit quartiers.
     .asked =
-        Que rapportent les autres cités terminées ?
+        Que rapportent les autres cités terminées ?
         huit quartiers mais un autre plus rapide, combien
     .yes =
         j'ai huit quartiers aussi mais pas premier, 2 points
@@ -159,7 +159,7 @@ ruling-score-others-third = 2 points pour tout autre joueur qui a huit quartiers
         rien pour le second a huit quartiers
 ruling-score-purple-older = Ajoutez en dernier les points des merveilles qui en donnent.
     .asked =
-        Quand compte-t-on les points des merveilles ?
+        Quand compte-t-on les points des merveilles ?
         quand compte t on les points du musée
     .yes =
         les bonus violets s'ajoutent tout a la fin
@@ -170,7 +170,7 @@ ruling-score-purple-older = Ajoutez en dernier les points des merveilles qui en 
         toutes les violettes ont des points en plus
 ruling-event-and-state-third = Le premier à poser un huitième quartier garde ses 4 points même s'il en perd un : le livret les donne pour l'avoir posé le premier.
     .yes =
-        Le premier à terminer garde-t-il ses 4 points s'il perd un quartier ?
+        Le premier à terminer garde-t-il ses 4 points s'il perd un quartier ?
         le premier redescendu a sept garde 4 points
         les 4 points sont acquis des le huitieme quartier posé en premier
     .no =
@@ -181,7 +181,7 @@ ruling-event-and-state-third = Le premier à poser un huitième quartier garde s
         le premier a perdu un quartier par la poudriere, et son bonus
 ruling-others-need-eight-third = Pour les 2 points, il faut avoir huit quartiers à la fin : un autre joueur qui en avait huit et en a perdu un n'a rien.
     .no =
-        Celui qui finit après le premier garde-t-il ses 2 points s'il perd un quartier ?
+        Celui qui finit après le premier garde-t-il ses 2 points s'il perd un quartier ?
         second a huit puis la poudriere m'en prend un, 2 points quand meme
         les 2 points sont acquis des qu'on a huit en second
         la poudriere laisse mon bonus de 2 intact

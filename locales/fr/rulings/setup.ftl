@@ -2,165 +2,165 @@
 
 ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au milieu de la table, dans l'ordre des rangs : ils rappellent qui est en jeu.
     .asked =
-        À quoi servent les jetons des personnages ?
-        Où met-on les jetons ?
-        Que faire des petits disques ronds numérotés à l'image des personnages ?
-        Comment sait-on quels personnages jouent ce soir ?
+        À quoi servent les jetons des personnages ?
+        Où met-on les jetons ?
+        Que faire des petits disques ronds numérotés à l'image des personnages ?
+        Comment sait-on quels personnages jouent ce soir ?
         les jetons ronds, on les met ou et dans quel ordre
         les petits cartons ronds, on en fait quoi au début
     .yes =
-        On a sorti les pions ronds de la boîte : faut-il les aligner devant tout le monde ?
+        On a sorti les pions ronds de la boîte : faut-il les aligner devant tout le monde ?
         les jetons vont ils au centre de la table
         faut il ranger les jetons dans l'ordre des numéros
-        les jetons servent juste à voir quels persos sont dans la partie ?
-        jetons alignés du 1 au 8 sur la table ?
+        les jetons servent juste à voir quels persos sont dans la partie ?
+        jetons alignés du 1 au 8 sur la table ?
     .no =
         chaque joueur reçoit il un jeton personnage
-        on pose tous les jetons de la boîte ?
+        on pose tous les jetons de la boîte ?
         met on aussi les jetons des persos qu'on ne joue pas
         est ce que je montre mon jeton quand on appelle mon personnage
-ruling-deck-of-sixty-eight = La pioche réunit les 54 quartiers de base et les 14 merveilles de la partie, mélangés ensemble : 68 cartes.
+ruling-deck-of-sixty-eight = La pioche réunit les 54 quartiers de base et les 14 merveilles de la partie, mélangés ensemble : 68 cartes.
     .asked =
-        Combien de cartes dans la pioche ?
-        Faut-il mélanger les 30 merveilles ou seulement 14 ?
+        Combien de cartes dans la pioche ?
+        Faut-il mélanger les 30 merveilles ou seulement 14 ?
         combien de violettes mélange t on avec les autres
         je prépare la pioche, je prends quoi
     .yes =
         y a t il toujours 14 merveilles dans la pioche
-        quartiers normaux et merveilles dans le même tas ?
-        on garde bien les 54 quartiers de base à chaque partie ?
-        68 cartes dans le tas, le compte est bon ?
+        quartiers normaux et merveilles dans le même tas ?
+        on garde bien les 54 quartiers de base à chaque partie ?
+        68 cartes dans le tas, le compte est bon ?
     .no =
-        on met toutes les cartes violettes de la boite ?
+        on met toutes les cartes violettes de la boite ?
         les merveilles forment elles une pioche à part
         à trois joueurs faut il retirer des quartiers de la pioche
         la pioche fait elle 84 cartes
 ruling-four-cards-each = Chacun commence avec quatre cartes Quartier en main.
     .asked =
-        Combien de cartes Quartier a-t-on en main au début ?
-        Combien de cartes chacun a-t-il en main au départ ?
+        Combien de cartes Quartier a-t-on en main au début ?
+        Combien de cartes chacun a-t-il en main au départ ?
         on pioche combien de cartes avant le premier tour
     .yes =
-        On distribue quatre quartiers à chaque joueur, c'est bien ça ?
+        On distribue quatre quartiers à chaque joueur, c'est bien ça ?
         4 cartes chacun pour démarrer
-        la donne initiale c'est quatre quartiers ?
+        la donne initiale c'est quatre quartiers ?
     .no =
-        on commence la main vide ?
+        on commence la main vide ?
         je démarre avec six cartes quartier
-        à deux joueurs on a huit cartes au départ ?
+        à deux joueurs on a huit cartes au départ ?
         la main de départ dépend elle du nombre de joueurs
 ruling-two-gold-each = Chacun commence avec 2 pièces d'or de la banque.
     .asked =
-        Combien d'or a-t-on au début ?
-        Avec quelle somme démarre-t-on la partie ?
+        Combien d'or a-t-on au début ?
+        Avec quelle somme démarre-t-on la partie ?
         cb de po en début de partie
         on prend combien à la banque pour démarrer
     .yes =
-        on démarre avec deux pièces chacun ?
+        on démarre avec deux pièces chacun ?
         tout le monde a la meme somme au départ
-        la banque donne 2 po à chacun avant la première manche ?
+        la banque donne 2 po à chacun avant la première manche ?
     .no =
-        Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
+        Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
         on commence sans argent
         celui qui a la couronne reçoit il plus d'or au départ
-        à deux joueurs c'est 4 pièces au début ?
-        le capital de départ c'est 5 ?
-ruling-gold-belongs-to-player = L'or appartient au joueur, jamais à un personnage : il vous reste d'une manche à l'autre, et si vous avez deux personnages, ils se le partagent.
+        à deux joueurs c'est 4 pièces au début ?
+        le capital de départ c'est 5 ?
+ruling-gold-belongs-to-player = L'or appartient au joueur, jamais à un personnage : il vous reste d'une manche à l'autre, et si vous avez deux personnages, ils se le partagent.
     .no =
-        Chacun de mes personnages a-t-il son propre or ?
-        on rend ses pièces à la fin de la manche ?
+        Chacun de mes personnages a-t-il son propre or ?
+        on rend ses pièces à la fin de la manche ?
         avec deux persos il faut deux bourses séparées
-        nouveau personnage, je repars à zéro pièce ?
-        l'or passe-t-il à celui qui prend mon ancien personnage ?
+        nouveau personnage, je repars à zéro pièce ?
+        l'or passe-t-il à celui qui prend mon ancien personnage ?
     .yes =
-        Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
+        Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
         jpeux économiser mon or d'une manche à l'autre
         mon deuxième perso peut il dépenser l'or gagné par le premier
         ma tirelire me suit elle de manche en manche
     .asked =
-        L'argent est-il au joueur ou au personnage ?
+        L'argent est-il au joueur ou au personnage ?
         mes pièces deviennent quoi quand je change de perso
 ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début de la partie, avec les cartes Personnage : il choisit donc en premier.
     .asked =
-        Qui commence ?
-        Qui a la couronne au début de la partie ?
-        Qui est le premier joueur ?
-        On tire au sort celui qui démarre, ou c'est le doyen de la table ?
+        Qui commence ?
+        Qui a la couronne au début de la partie ?
+        Qui est le premier joueur ?
+        On tire au sort celui qui démarre, ou c'est le doyen de la table ?
         la couronne va à qui à la première manche
     .yes =
-        le plus vieux prend la couronne au début ?
-        papi est le plus agé, il a la couronne en premier ?
+        le plus vieux prend la couronne au début ?
+        papi est le plus agé, il a la couronne en premier ?
         celui qui a la couronne au départ choisit il son perso en premier
-        c'est l'age qui décide de la première couronne ?
+        c'est l'age qui décide de la première couronne ?
     .no =
-        Le plus jeune commence-t-il ?
+        Le plus jeune commence-t-il ?
         on lance un dé pour savoir qui démarre
         le gagnant de la partie d'avant garde t il la couronne
         tire t on la première couronne au sort
-        le joueur à gauche du donneur commence-t-il ?
-ruling-two-to-eight-players = Citadelles se joue de 2 à 8 joueurs. À deux ou trois, chacun joue deux personnages ; à huit, il faut un neuvième personnage dans la partie.
+        le joueur à gauche du donneur commence-t-il ?
+ruling-two-to-eight-players = Citadelles se joue de 2 à 8 joueurs. À deux ou trois, chacun joue deux personnages ; à huit, il faut un neuvième personnage dans la partie.
     .asked =
-        À combien peut-on jouer à Citadelles ?
+        À combien peut-on jouer à Citadelles ?
         nombre de joueurs max
         il faut etre combien au minimum
         citadelles c'est de combien à combien de joueurs
     .yes =
-        ca marche à deux ?
+        ca marche à deux ?
         est ce jouable à huit
-        on est trois, possible de jouer ?
+        on est trois, possible de jouer ?
         une partie à cinq c'est bon
     .no =
-        on peut jouer à 9 ?
-        on est dix, ca passe ?
+        on peut jouer à 9 ?
+        on est dix, ca passe ?
         faut il etre au moins quatre
-        sept joueurs, c'est la limite ?
-        trop peu, deux joueurs ?
+        sept joueurs, c'est la limite ?
+        trop peu, deux joueurs ?
 ruling-start-older = Chacun reçoit au début quatre cartes Quartier et 2 pièces d'or.
     .asked =
-        Que reçoit-on au début ?
-        Combien de cartes et de pièces pour commencer ?
+        Que reçoit-on au début ?
+        Combien de cartes et de pièces pour commencer ?
         main de départ et argent de départ
         combien de quartiers en main avant le premier tour
     .yes =
-        on commence bien avec 4 cartes et 2 pièces ?
-        deux pièces chacun pour débuter ?
-        quatre quartiers et deux sous, c'est la mise de départ ?
+        on commence bien avec 4 cartes et 2 pièces ?
+        deux pièces chacun pour débuter ?
+        quatre quartiers et deux sous, c'est la mise de départ ?
     .no =
         démarre t on sans or
         c'est trois cartes quartier au départ
 ruling-oldest-crown-classic = Le joueur le plus âgé reçoit la couronne au début de la partie.
     .asked =
-        Qui reçoit la couronne au début ?
-        Qui commence ?
+        Qui reçoit la couronne au début ?
+        Qui commence ?
         la couronne est chez qui à la première manche
     .yes =
-        l'ainé commence avec la couronne ?
-        je suis le plus vieux, je choisis en premier ?
+        l'ainé commence avec la couronne ?
+        je suis le plus vieux, je choisis en premier ?
     .no =
         tire t on au sort la première couronne
         c'est le plus jeune qui démarre
-        premier joueur au hasard ?
+        premier joueur au hasard ?
 ruling-crown-by-lot-third = La première couronne est tirée au sort, elle ne va pas au joueur le plus âgé.
     .no =
-        Le plus âgé reçoit-il la couronne ?
+        Le plus âgé reçoit-il la couronne ?
         la couronne va d'abord au doyen
         le plus jeune prend il la couronne en premier
     .yes =
         la première couronne est elle tirée au sort
         le hasard décide t il qui a la couronne au départ
-        n'importe qui peut avoir la couronne au début ?
+        n'importe qui peut avoir la couronne au début ?
     .asked =
-        Qui commence ?
+        Qui commence ?
         comment on décide à qui va la couronne au départ
 ruling-bonus-aside-classic = Pour une première partie, laissez dans la boîte les personnages et quartiers bonus, ceux qui portent une étoile blanche.
     .no =
-        Met-on les cartes bonus dans une première partie ?
-        première partie, je mélange les cartes étoilées ?
+        Met-on les cartes bonus dans une première partie ?
+        première partie, je mélange les cartes étoilées ?
         la sorcière et l'artiste sont elles dans la première partie
-        débutants : on joue tout de suite les violettes étoilées ?
+        débutants : on joue tout de suite les violettes étoilées ?
     .yes =
         les personnages bonus restent ils dans la boite la première fois
-        on retire les quartiers à étoile blanche pour débuter ?
+        on retire les quartiers à étoile blanche pour débuter ?
     .asked =
-        Que faire des cartes à étoile blanche ?
+        Que faire des cartes à étoile blanche ?
         on enlève quelles cartes avant la première partie

@@ -2,259 +2,259 @@
 
 ruling-tax-each-building = Chaque joueur qui construit pose 1 pièce d'or sur le jeton du Bailli juste après, tant que le Bailli est un des personnages de la partie.
     .asked =
-        Qui paie le Bailli, et quand ?
-        Où va la taxe quand je construis ?
-        À combien s'élève l'impôt du Bailli ?
-        Combien coûte en plus une construction quand on joue avec le Bailli ?
+        Qui paie le Bailli, et quand ?
+        Où va la taxe quand je construis ?
+        À combien s'élève l'impôt du Bailli ?
+        Combien coûte en plus une construction quand on joue avec le Bailli ?
         je viens de poser un marché avec le bailli en jeu, jdois quoi
     .yes =
-        Le Bailli est dans la partie : dois-je donner quelque chose quand je pose un bâtiment ?
-        le bailli est dans la partie, chacun pose 1 or en construisant ?
-        la taxe se paie juste apres avoir construit ?
-        une seule pièce de taxe meme pour un quartier cher ?
+        Le Bailli est dans la partie : dois-je donner quelque chose quand je pose un bâtiment ?
+        le bailli est dans la partie, chacun pose 1 or en construisant ?
+        la taxe se paie juste apres avoir construit ?
+        une seule pièce de taxe meme pour un quartier cher ?
     .no =
-        la taxe du bailli c'est 2 pièces ?
-        l'impôt du bailli va a la banque ?
-        je construis rien, dois-je payer le bailli ?
-        on paie le bailli en fin de tour ?
-        le bailli doit-il s'etre revelé avant qu'on paie ?
+        la taxe du bailli c'est 2 pièces ?
+        l'impôt du bailli va a la banque ?
+        je construis rien, dois-je payer le bailli ?
+        on paie le bailli en fin de tour ?
+        le bailli doit-il s'etre revelé avant qu'on paie ?
 ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, même hors limite de construction.
     .yes =
-        L'Architecte paie-t-il le Bailli pour chacun de ses quartiers ?
-        Les Écuries et les quartiers en plus du Négociant sont-ils taxés ?
-        Je suis l'Architecte, trois bâtiments posés : trois pièces d'impôt ?
-        Le Sorcier paie-t-il deux fois le Bailli s'il construit deux fois ?
-        negociant avec quatre verts : quatre pieces au bailli ?
-        la taxe est due aussi pour les ecuries ?
-        la voyante construit deux fois, deux taxes ?
-        le sorcier paie aussi la taxe pour le quartier pris et construit aussitot ?
+        L'Architecte paie-t-il le Bailli pour chacun de ses quartiers ?
+        Les Écuries et les quartiers en plus du Négociant sont-ils taxés ?
+        Je suis l'Architecte, trois bâtiments posés : trois pièces d'impôt ?
+        Le Sorcier paie-t-il deux fois le Bailli s'il construit deux fois ?
+        negociant avec quatre verts : quatre pieces au bailli ?
+        la taxe est due aussi pour les ecuries ?
+        la voyante construit deux fois, deux taxes ?
+        le sorcier paie aussi la taxe pour le quartier pris et construit aussitot ?
     .no =
-        l'architecte pose trois quartiers, une seule taxe suffit ?
-        les batiments hors limite echappent au bailli ?
-        le bailli prend une seule pièce par tour peu importe le nombre ?
+        l'architecte pose trois quartiers, une seule taxe suffit ?
+        les batiments hors limite echappent au bailli ?
+        le bailli prend une seule pièce par tour peu importe le nombre ?
     .asked =
-        Je bâtis deux quartiers dans mon tour : une taxe ou deux ?
+        Je bâtis deux quartiers dans mon tour : une taxe ou deux ?
         archiviste deux quartiers avec le bailli, combien de taxe
 ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier construit, même sans dépenser d'or.
     .yes =
-        Dois-je payer le Bailli pour un quartier gratuit grâce au Chantier ?
-        La Nécropole est-elle taxée si j'ai détruit un quartier pour elle ?
-        J'ai bâti sans or : le Bailli réclame-t-il quand même sa pièce ?
-        Construction gratuite, impôt quand même ?
-        Le Bailli taxe-t-il un Tripot payé en cartes ?
-        chantier utilisé, le bailli a quand meme sa piece ?
-        la nécropole gratuite est imposée par le bailli ?
-        taxe due meme si le batiment a couté zero ?
+        Dois-je payer le Bailli pour un quartier gratuit grâce au Chantier ?
+        La Nécropole est-elle taxée si j'ai détruit un quartier pour elle ?
+        J'ai bâti sans or : le Bailli réclame-t-il quand même sa pièce ?
+        Construction gratuite, impôt quand même ?
+        Le Bailli taxe-t-il un Tripot payé en cartes ?
+        chantier utilisé, le bailli a quand meme sa piece ?
+        la nécropole gratuite est imposée par le bailli ?
+        taxe due meme si le batiment a couté zero ?
     .no =
-        un quartier gratuit est exonéré de taxe ?
-        necropole contre un quartier detruit, suis-je dispensé du bailli ?
-        construire avec le chantier évite-t-il la taxe ?
-        j'ai dépensé aucun or, donc le bailli m'oublie ?
+        un quartier gratuit est exonéré de taxe ?
+        necropole contre un quartier detruit, suis-je dispensé du bailli ?
+        construire avec le chantier évite-t-il la taxe ?
+        j'ai dépensé aucun or, donc le bailli m'oublie ?
     .asked =
         j'ai bati via le chantier avec le bailli en jeu, je paie quoi
 ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rien au Bailli, et ne lui doit rien non plus.
     .no =
-        Dois-je payer le Bailli si ma dernière pièce est partie dans la construction ?
-        Je viens de tout dépenser pour bâtir : le Bailli me met-il une dette ?
-        Dois-je garder une pièce de côté pour la taxe du Bailli ?
-        0 or après construction, le bailli me prend qqch ?
+        Dois-je payer le Bailli si ma dernière pièce est partie dans la construction ?
+        Je viens de tout dépenser pour bâtir : le Bailli me met-il une dette ?
+        Dois-je garder une pièce de côté pour la taxe du Bailli ?
+        0 or après construction, le bailli me prend qqch ?
         faut il garder 1 or pour la taxe
-        je paie la taxe au tour suivant si j'etais fauché ?
-        peut-on m'interdire de construire faute d'or pour la taxe ?
+        je paie la taxe au tour suivant si j'etais fauché ?
+        peut-on m'interdire de construire faute d'or pour la taxe ?
     .yes =
-        Puis-je construire s'il ne me reste rien pour la taxe ?
+        Puis-je construire s'il ne me reste rien pour la taxe ?
         jpeux mettre ma derniere piece dans un quartier avec le bailli en jeu
-        la taxe est oubliée quand il me reste rien ?
-        zéro pièce, le bailli repart les mains vides ?
+        la taxe est oubliée quand il me reste rien ?
+        zéro pièce, le bailli repart les mains vides ?
     .asked =
-        Plus un sou après la construction : comment payer l'impôt ?
+        Plus un sou après la construction : comment payer l'impôt ?
         plus d'or apres avoir bâti, comment ça se passe avec le bailli
 ruling-tax-not-himself = Le Bailli ne paie pas de taxe pour ce qu'il construit à son tour.
     .no =
-        Le Bailli paie-t-il sa propre taxe ?
-        Je suis le Bailli et je construis : dois-je mettre une pièce sur mon propre jeton ?
-        Le Bailli se taxe-t-il lui-même ?
-        le bailli construit a son tour, taxe ?
-        le bailli met une pièce sur son propre jeton ?
-        je me taxe moi-meme en bailli ?
-        bailli qui pose un chateau, il doit 1 de plus ?
+        Le Bailli paie-t-il sa propre taxe ?
+        Je suis le Bailli et je construis : dois-je mettre une pièce sur mon propre jeton ?
+        Le Bailli se taxe-t-il lui-même ?
+        le bailli construit a son tour, taxe ?
+        le bailli met une pièce sur son propre jeton ?
+        je me taxe moi-meme en bailli ?
+        bailli qui pose un chateau, il doit 1 de plus ?
     .yes =
-        Le Bailli est-il exempté d'impôt ?
+        Le Bailli est-il exempté d'impôt ?
         je suis bailli, jpeux batir sans impot
-        le bailli est le seul à construire sans taxe ?
-        le bailli échappe à la taxe pendant son tour ?
+        le bailli est le seul à construire sans taxe ?
+        le bailli échappe à la taxe pendant son tour ?
     .asked =
         que paie le bailli quand il construit
 ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fois dans son tour, au moment qu'il veut.
     .asked =
-        Quand le Bailli ramasse-t-il son argent ?
-        Combien de pièces le Bailli récolte-t-il à son tour ?
+        Quand le Bailli ramasse-t-il son argent ?
+        Combien de pièces le Bailli récolte-t-il à son tour ?
         six pieces sur le jeton, le bailli en a combien
     .yes =
-        Le Bailli peut-il construire avec les taxes dans le même tour ?
-        Je suis le Bailli : puis-je prendre l'or du jeton avant de bâtir ?
-        le bailli peut vider son jeton avant sa collecte ?
-        le bailli prend toutes les pieces du jeton d'un coup ?
-        bailli : 5 pièces du jeton et je bâtis tout de suite, ok ?
+        Le Bailli peut-il construire avec les taxes dans le même tour ?
+        Je suis le Bailli : puis-je prendre l'or du jeton avant de bâtir ?
+        le bailli peut vider son jeton avant sa collecte ?
+        le bailli prend toutes les pieces du jeton d'un coup ?
+        bailli : 5 pièces du jeton et je bâtis tout de suite, ok ?
     .no =
-        Le Bailli doit-il attendre la fin du tour pour encaisser l'impôt ?
-        le bailli peut ramasser deux fois dans son tour ?
-        le bailli est-il forcé de prendre les taxes ?
-        le bailli touche seulement la moitié du jeton ?
+        Le Bailli doit-il attendre la fin du tour pour encaisser l'impôt ?
+        le bailli peut ramasser deux fois dans son tour ?
+        le bailli est-il forcé de prendre les taxes ?
+        le bailli touche seulement la moitié du jeton ?
         faut-il que le bailli ait construit avant de prendre les taxes
 ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
     .yes =
-        Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
-        Le Bailli a été écarté cette manche : faut-il quand même verser une pièce en construisant ?
-        L'or de l'impôt s'accumule-t-il d'une manche à l'autre ?
-        personne n'a le bailli ce coup-ci, toujours 1 or par construction ?
-        le pactole du bailli se reporte a la manche suivante ?
-        bailli pas choisi pendant trois manches, l'or l'attend ?
+        Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
+        Le Bailli a été écarté cette manche : faut-il quand même verser une pièce en construisant ?
+        L'or de l'impôt s'accumule-t-il d'une manche à l'autre ?
+        personne n'a le bailli ce coup-ci, toujours 1 or par construction ?
+        le pactole du bailli se reporte a la manche suivante ?
+        bailli pas choisi pendant trois manches, l'or l'attend ?
     .no =
-        bailli écarté face visible, la taxe saute ?
-        les pièces vont à la banque si personne joue le bailli ?
-        on construit sans impôt les manches sans bailli ?
+        bailli écarté face visible, la taxe saute ?
+        les pièces vont à la banque si personne joue le bailli ?
+        on construit sans impôt les manches sans bailli ?
         vide-t-on le jeton du bailli en fin de manche quand il est absent
     .asked =
-        Que deviennent les pièces du jeton si le Bailli n'est pas joué ?
+        Que deviennent les pièces du jeton si le Bailli n'est pas joué ?
         personne a pris le bailli, ou va ma piece
 ruling-tax-killed = La taxe se paie comme toujours, même si le Bailli est assassiné. Il ne prend alors rien, et les pièces restent sur son jeton.
     .yes =
-        Paie-t-on la taxe si le Bailli a été assassiné ?
-        bailli buté, je paie encore en construisant ?
-        l'or reste sur le jeton quand le bailli meurt ?
-        le prochain bailli peut prendre ce que le mort a laissé ?
+        Paie-t-on la taxe si le Bailli a été assassiné ?
+        bailli buté, je paie encore en construisant ?
+        l'or reste sur le jeton quand le bailli meurt ?
+        le prochain bailli peut prendre ce que le mort a laissé ?
     .no =
-        L'Assassin a eu le Bailli : sommes-nous exemptés d'impôt ?
-        Je suis le Bailli mort : est-ce que je récupère mes pièces à la fin de la manche ?
-        Bailli tué : l'or du jeton est-il perdu ?
-        un bailli assassiné ramasse-t-il ses pièces ?
-        l'assassin recupere-t-il la taxe du bailli mort ?
-        le bailli est mort, on bâtit sans impot ?
-        les pièces retournent a la banque si le bailli est tué ?
+        L'Assassin a eu le Bailli : sommes-nous exemptés d'impôt ?
+        Je suis le Bailli mort : est-ce que je récupère mes pièces à la fin de la manche ?
+        Bailli tué : l'or du jeton est-il perdu ?
+        un bailli assassiné ramasse-t-il ses pièces ?
+        l'assassin recupere-t-il la taxe du bailli mort ?
+        le bailli est mort, on bâtit sans impot ?
+        les pièces retournent a la banque si le bailli est tué ?
     .asked =
-        Qui ramasse les taxes quand on tue le Bailli ?
+        Qui ramasse les taxes quand on tue le Bailli ?
         bailli tué par l'assassin, et l'or du jeton
 ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
     .yes =
-        Le joueur du Bailli paie-t-il la taxe pour son second personnage ?
-        À trois, j'ai le Bailli et l'Architecte : mon Architecte paie-t-il l'impôt ?
-        a trois j'ai bailli et roi, mon roi paie la taxe ?
-        mon deuxieme personnage doit la taxe meme si le bailli est a moi ?
-        je mets une piece sur mon propre jeton quand mon autre perso construit ?
-        bailli et marchand chez moi à trois, impôt sur le marchand ?
+        Le joueur du Bailli paie-t-il la taxe pour son second personnage ?
+        À trois, j'ai le Bailli et l'Architecte : mon Architecte paie-t-il l'impôt ?
+        a trois j'ai bailli et roi, mon roi paie la taxe ?
+        mon deuxieme personnage doit la taxe meme si le bailli est a moi ?
+        je mets une piece sur mon propre jeton quand mon autre perso construit ?
+        bailli et marchand chez moi à trois, impôt sur le marchand ?
     .no =
-        Suis-je exempté de taxe pendant mon autre tour si l'un de mes personnages est le Bailli ?
-        à 3, tout ce que je construis est sans taxe si j'ai le bailli ?
-        on est trois, voleur et bailli en main, le voleur bâtit sans taxe ?
-        exempté au tour de mon marchand parce que j'ai aussi le bailli ?
+        Suis-je exempté de taxe pendant mon autre tour si l'un de mes personnages est le Bailli ?
+        à 3, tout ce que je construis est sans taxe si j'ai le bailli ?
+        on est trois, voleur et bailli en main, le voleur bâtit sans taxe ?
+        exempté au tour de mon marchand parce que j'ai aussi le bailli ?
     .asked =
         à trois joueurs, quand paie le proprietaire du bailli
 ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier confisqué, bien qu'il l'ait eu gratuitement.
     .no =
-        La victime de l'Échevin paie-t-elle la taxe d'un quartier confisqué ?
-        L'Échevin m'a saisi mon bâtiment : dois-je quand même la pièce du Bailli ?
-        je dois la taxe d'un batiment qu'on m'a confisqué ?
-        le quartier confisqué est sans taxe pour l'échevin ?
-        la cible paie-t-elle 1 or au bailli alors que l'échevin a le quartier ?
-        on m'a saisi mon quartier et en plus je paie l'impot ?
+        La victime de l'Échevin paie-t-elle la taxe d'un quartier confisqué ?
+        L'Échevin m'a saisi mon bâtiment : dois-je quand même la pièce du Bailli ?
+        je dois la taxe d'un batiment qu'on m'a confisqué ?
+        le quartier confisqué est sans taxe pour l'échevin ?
+        la cible paie-t-elle 1 or au bailli alors que l'échevin a le quartier ?
+        on m'a saisi mon quartier et en plus je paie l'impot ?
     .yes =
-        Je suis l'Échevin : un quartier eu par mandat est-il taxé ?
-        l'échevin prend mon quartier, c'est lui qui paie la taxe ?
-        mandat signé retourné et bailli en jeu, la piece vient de l'échevin ?
-        l'échevin l'a eu gratis, il doit quand meme 1 de taxe ?
+        Je suis l'Échevin : un quartier eu par mandat est-il taxé ?
+        l'échevin prend mon quartier, c'est lui qui paie la taxe ?
+        mandat signé retourné et bailli en jeu, la piece vient de l'échevin ?
+        l'échevin l'a eu gratis, il doit quand meme 1 de taxe ?
     .asked =
-        Qui paie le Bailli quand un quartier est confisqué ?
-        Mandat signé et impôt : qui met la pièce sur le jeton ?
+        Qui paie le Bailli quand un quartier est confisqué ?
+        Mandat signé et impôt : qui met la pièce sur le jeton ?
         quartier confisqué, qui paie le bailli
 ruling-tax-not-on-taken = Le Capitaine et le Diplomate ne paient pas le Bailli : prendre ou échanger un quartier n'est pas construire, et seule la construction est taxée.
     .no =
-        Le Capitaine et le Diplomate paient-ils le Bailli pour un quartier qu'ils prennent ?
-        Un quartier pris ou échangé est-il taxé ?
-        Je suis le Diplomate : mon troc est-il soumis à l'impôt du Bailli ?
-        Le Capitaine réquisitionne un bâtiment : doit-il mettre une pièce sur le jeton ?
-        L'impôt porte-t-il aussi sur les quartiers changés de ville ?
-        le capitaine s'empare d'un quartier, taxe ?
-        le bailli touche une pièce quand le capitaine prend un batiment ?
-        le diplomate a échangé avec moi, je dois la taxe sur ce que j'ai recu ?
-        s'emparer d'un quartier compte comme construire pour la taxe ?
+        Le Capitaine et le Diplomate paient-ils le Bailli pour un quartier qu'ils prennent ?
+        Un quartier pris ou échangé est-il taxé ?
+        Je suis le Diplomate : mon troc est-il soumis à l'impôt du Bailli ?
+        Le Capitaine réquisitionne un bâtiment : doit-il mettre une pièce sur le jeton ?
+        L'impôt porte-t-il aussi sur les quartiers changés de ville ?
+        le capitaine s'empare d'un quartier, taxe ?
+        le bailli touche une pièce quand le capitaine prend un batiment ?
+        le diplomate a échangé avec moi, je dois la taxe sur ce que j'ai recu ?
+        s'emparer d'un quartier compte comme construire pour la taxe ?
     .yes =
-        l'échange du diplomate est sans impôt ?
-        seuls les quartiers construits sont taxés, pas ceux qu'on prend ?
-        le capitaine peut prendre un marché sans payer le bailli ?
+        l'échange du diplomate est sans impôt ?
+        seuls les quartiers construits sont taxés, pas ceux qu'on prend ?
+        le capitaine peut prendre un marché sans payer le bailli ?
     .asked =
         capitaine qui prend un temple avec le bailli en jeu, il lui donne quoi
 ruling-tax-not-with-two = La taxe du Bailli n'existe pas à 2 joueurs : il n'y a pas de rang 9. Le livret anglais cite 2 joueurs à côté de 3 quand il taxe l'autre personnage du joueur du Bailli : c'est une erreur.
     .no =
-        La taxe du Bailli existe-t-elle à 2 joueurs ?
-        À deux, peut-on jouer avec le Bailli ?
-        partie a deux, on paie le bailli ?
-        à deux joueurs, taxe sur le second personnage du joueur du bailli ?
-        le livret anglais dit 2 et 3 joueurs, donc bailli à deux ?
+        La taxe du Bailli existe-t-elle à 2 joueurs ?
+        À deux, peut-on jouer avec le Bailli ?
+        partie a deux, on paie le bailli ?
+        à deux joueurs, taxe sur le second personnage du joueur du bailli ?
+        le livret anglais dit 2 et 3 joueurs, donc bailli à deux ?
         faut-il suivre le livret anglais et taxer à deux
     .yes =
-        le 2 du livret anglais sur la taxe du bailli est une erreur ?
-        a deux on construit sans taxe ?
-        les parties à deux se passent du bailli ?
+        le 2 du livret anglais sur la taxe du bailli est une erreur ?
+        a deux on construit sans taxe ?
+        les parties à deux se passent du bailli ?
     .asked =
         pourquoi le livret anglais parle du bailli à 2 joueurs
 ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il était déjà dans La Cité Sombre : il a été remanié.
     .asked =
-        Pourquoi le Bailli porte-t-il le signe d'une nouvelle carte ?
+        Pourquoi le Bailli porte-t-il le signe d'une nouvelle carte ?
         bailli avec hexagone, nouveau ou ancien
         de quelle boite vient le bailli
     .yes =
-        le bailli existait deja dans la cité sombre ?
-        le bailli a changé pour la nouvelle édition ?
-        le bailli a-t-il été remanié ?
+        le bailli existait deja dans la cité sombre ?
+        le bailli a changé pour la nouvelle édition ?
+        le bailli a-t-il été remanié ?
     .no =
-        Le Bailli est-il un personnage nouveau de 2016 ?
-        l'hexagone du bailli est une faute d'impression ?
-        l'hexagone veut-il dire que le bailli apparaît ici pour la première fois ?
+        Le Bailli est-il un personnage nouveau de 2016 ?
+        l'hexagone du bailli est une faute d'impression ?
+        l'hexagone veut-il dire que le bailli apparaît ici pour la première fois ?
         le bailli est-il inventé pour la boite de 2016
 ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or au Bailli à la fin de ce tour, quel que soit le nombre de quartiers. Depuis 2016, c'est 1 par quartier, sur son jeton.
     .no =
-        Dois-je payer le Bailli pour chaque quartier ?
-        l'architecte pose trois quartiers, 3 or au bailli ?
-        je n'ai rien bâti, le bailli me prend une pièce ?
-        la taxe se paie au moment de construire ?
+        Dois-je payer le Bailli pour chaque quartier ?
+        l'architecte pose trois quartiers, 3 or au bailli ?
+        je n'ai rien bâti, le bailli me prend une pièce ?
+        la taxe se paie au moment de construire ?
     .yes =
-        une seule pièce au bailli quel que soit le nombre de quartiers ?
-        je donne sa pièce au bailli en fin de tour ?
+        une seule pièce au bailli quel que soit le nombre de quartiers ?
+        je donne sa pièce au bailli en fin de tour ?
     .asked =
-        Quand paie-t-on le Bailli ?
+        Quand paie-t-on le Bailli ?
         deux quartiers posés, combien pour le bailli
 ruling-tax-nothing-left = Celui qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
     .no =
-        Dois-je payer le Bailli si je n'ai plus d'or ?
-        fauché en fin de tour, dois-je qqch au bailli ?
-        je paie le bailli à la manche suivante si je n'ai rien maintenant ?
-        dois-je mettre une pièce de côté pour le bailli ?
+        Dois-je payer le Bailli si je n'ai plus d'or ?
+        fauché en fin de tour, dois-je qqch au bailli ?
+        je paie le bailli à la manche suivante si je n'ai rien maintenant ?
+        dois-je mettre une pièce de côté pour le bailli ?
     .yes =
-        plus d'or, la taxe tombe à l'eau ?
+        plus d'or, la taxe tombe à l'eau ?
         jpeux tout dépenser et éviter le bailli
     .asked =
         le bailli réclame et j'ai rien, que se passe-t-il
 ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé : son propre tour est alors passé.
     .yes =
-        L'Assassin paie-t-il le Bailli ?
-        l'assassin a bati cette manche, il doit une piece au bailli ?
-        le bailli se révèle, il peut réclamer sa pièce à l'assassin ?
+        L'Assassin paie-t-il le Bailli ?
+        l'assassin a bati cette manche, il doit une piece au bailli ?
+        le bailli se révèle, il peut réclamer sa pièce à l'assassin ?
     .no =
-        l'assassin est exempté de taxe car il joue avant le bailli ?
-        l'assassin paie le bailli a la fin de son propre tour ?
-        assassin qui n'a rien construit, paie-t-il le bailli ?
+        l'assassin est exempté de taxe car il joue avant le bailli ?
+        l'assassin paie le bailli a la fin de son propre tour ?
+        assassin qui n'a rien construit, paie-t-il le bailli ?
     .asked =
         quand l'assassin paie-t-il le bailli
 ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si personne ne l'a, personne ne paie : la pièce va à son joueur, et aucun jeton ne la garde.
     .no =
-        Paie-t-on la taxe si le Bailli a été assassiné ?
-        Doit-on payer si personne n'a le Bailli ?
-        bailli assassiné, quelqu'un le paie encore ?
-        personne n'a choisi le bailli, met-on une pièce de côté ?
-        la taxe s'accumule-t-elle pour le prochain bailli ?
+        Paie-t-on la taxe si le Bailli a été assassiné ?
+        Doit-on payer si personne n'a le Bailli ?
+        bailli assassiné, quelqu'un le paie encore ?
+        personne n'a choisi le bailli, met-on une pièce de côté ?
+        la taxe s'accumule-t-elle pour le prochain bailli ?
     .yes =
-        bailli mort, on construit sans taxe ?
-        la taxe est annulée quand le bailli n'est pas de la manche ?
+        bailli mort, on construit sans taxe ?
+        la taxe est annulée quand le bailli n'est pas de la manche ?
     .asked =
         l'assassin a tué le bailli, qui touche la taxe

@@ -2,9 +2,9 @@
 
 ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle rapporte donc un point pour elle-même. Dans la boîte classique, elle ne compte que les autres.
     .yes =
-        La Fontaine aux Souhaits se compte-t-elle elle-même ?
-        La Fontaine aux Souhaits s'ajoute-t-elle à son propre compte ?
-        Un point par violet : la Fontaine aux Souhaits aussi ?
+        La Fontaine aux Souhaits se compte-t-elle elle-même ?
+        La Fontaine aux Souhaits s'ajoute-t-elle à son propre compte ?
+        Un point par violet : la Fontaine aux Souhaits aussi ?
         fontaine aux souhaits toute seule, elle me donne 1 point
         fontaine aux souhaits plus deux violettes, 3 points en plus
         la fontaine est elle meme une merveille qu'elle compte
@@ -12,14 +12,14 @@ ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle rapp
         la fontaine aux souhaits ne compte que les autres violettes
         fontaine et 4 autres merveilles, seulement 4 points
         la fontaine aux souhaits s'exclut de son propre compte
-        fontaine aux souhaits sans autre violette : zero bonus
+        fontaine aux souhaits sans autre violette : zero bonus
     .asked =
-        Combien de points donne la Fontaine aux Souhaits ?
-        J'ai la Fontaine aux Souhaits et deux autres merveilles : 2 ou 3 points ?
+        Combien de points donne la Fontaine aux Souhaits ?
+        J'ai la Fontaine aux Souhaits et deux autres merveilles : 2 ou 3 points ?
         fontaine aux souhaits et une seule autre merveille, combien
 ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveilles de sa cité, pas elle-même. Depuis 2016, elle se compte aussi.
     .no =
-        La Fontaine aux souhaits se compte-t-elle elle-même ?
+        La Fontaine aux souhaits se compte-t-elle elle-même ?
         fontaine aux souhaits seule, elle donne un point
         fontaine et deux autres violettes, 3 points
     .yes =

@@ -11,7 +11,6 @@
     reason = "a benchmark prints, and may stop"
 )]
 
-#[path = "../tests/it/elf.rs"]
 mod elf;
 
 use elf::Loading;

@@ -84,9 +84,7 @@ impl Tally {
     /// little.
     fn worth(&self) -> f64 {
         let of = |part: usize, all: usize| part as f64 / all.max(1) as f64;
-        of(self.first, self.all)
-            + 0.5 * of(self.five, self.all)
-            + 0.8 * of(self.right, self.yes_no)
+        of(self.first, self.all) + 0.5 * of(self.five, self.all) + 0.8 * of(self.right, self.yes_no)
             - 3.0 * of(self.wrong, self.yes_no).max(0.02)
             - 0.7 * of(self.odd, self.all)
             + 0.8 * of(self.held, self.refusals).min(0.95)
@@ -116,8 +114,12 @@ fn tally(asked: &[Asked<'_>]) -> Tally {
             continue;
         }
         tally.all += 1;
-        let place = found.hits.iter().position(|hit| settles(question, hit.thing));
-        let is_wrong = word.is_some() && question.verdict.is_some() && word != question.verdict.as_deref();
+        let place = found
+            .hits
+            .iter()
+            .position(|hit| settles(question, hit.thing));
+        let is_wrong =
+            word.is_some() && question.verdict.is_some() && word != question.verdict.as_deref();
         tally.first += usize::from(place == Some(0) && !is_wrong);
         tally.five += usize::from(place.is_some());
         tally.sure += usize::from(found.is_sure);
@@ -134,7 +136,10 @@ fn tally(asked: &[Asked<'_>]) -> Tally {
         }
     }
     tally.pairs = pairs.len();
-    tally.both = pairs.values().filter(|pair| pair.iter().all(|one| *one)).count();
+    tally.both = pairs
+        .values()
+        .filter(|pair| pair.iter().all(|one| *one))
+        .count();
     tally
 }
 
@@ -158,8 +163,14 @@ fn ask<'a>(queries: &'a [(&'a Question, Query)], weights: &Weights) -> Vec<Asked
 fn report(asked: &[Asked<'_>]) {
     let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, one) in asked.iter().enumerate() {
-        let Question { set, half, lang, .. } = one.question;
-        for key in [format!("{half} all"), format!("{half} {set}"), format!("{half} {lang}")] {
+        let Question {
+            set, half, lang, ..
+        } = one.question;
+        for key in [
+            format!("{half} all"),
+            format!("{half} {set}"),
+            format!("{half} {lang}"),
+        ] {
             groups.entry(key).or_default().push(at);
         }
     }
@@ -191,12 +202,37 @@ fn main() {
         .collect();
     let mode = std::env::args().nth(1).unwrap_or_default();
     // Plain facts are not compared.
-    let (facts, queries): (Vec<_>, Vec<_>) = queries.into_iter().partition(|(_, query)| query.plain(Edition::E2016).is_some());
+    let (facts, queries): (Vec<_>, Vec<_>) = queries
+        .into_iter()
+        .partition(|(_, query)| query.plain(Edition::E2016).is_some());
     for (question, query) in facts.iter().filter(|_| mode == "facts") {
-        println!("FACT [{}] {} {:?} {:?}", question.kind, question.q, question.accept, query.plain(Edition::E2016).map(|(fact, word)| (format!("{fact:?}").chars().take(60).collect::<String>(), word)));
+        println!(
+            "FACT [{}] {} {:?} {:?}",
+            question.kind,
+            question.q,
+            question.accept,
+            query.plain(Edition::E2016).map(|(fact, word)| (
+                format!("{fact:?}").chars().take(60).collect::<String>(),
+                word
+            ))
+        );
     }
     if mode == "turning" {
         turning(&queries);
+        return;
+    }
+    if mode == "form" {
+        let query = Query::new(
+            &std::env::args().nth(2).unwrap(),
+            Language::En,
+            Edition::E2016,
+        );
+        println!(
+            "{:?} {:?} {:?}",
+            query.form(),
+            query.form().and_then(|form| form.word()),
+            query.sentence
+        );
         return;
     }
     if mode == "proved" {
@@ -219,11 +255,25 @@ fn main() {
         let half = std::env::args().nth(2).unwrap_or_else(|| "tune".into());
         for Asked { question, found } in asked.iter().filter(|one| one.question.half == half) {
             let word = found.word.map(<&str>::from);
-            let place = found.hits.iter().position(|hit| settles(question, hit.thing));
+            let place = found
+                .hits
+                .iter()
+                .position(|hit| settles(question, hit.thing));
             let is_wrong = word.is_some() && word != question.verdict.as_deref();
-            let ids: Vec<&str> = found.hits.iter().take(3).map(|hit| hit.thing.id()).collect();
+            let ids: Vec<&str> = found
+                .hits
+                .iter()
+                .take(3)
+                .map(|hit| hit.thing.id())
+                .collect();
             let mark = match () {
-                () if question.kind == "refusal" => if found.is_sure { "SURE" } else { continue },
+                () if question.kind == "refusal" => {
+                    if found.is_sure {
+                        "SURE"
+                    } else {
+                        continue;
+                    }
+                }
                 () if is_wrong => "WORD",
                 () if place.is_none() => "LOST",
                 () if place != Some(0) => "2ND",
@@ -233,19 +283,30 @@ fn main() {
             };
             println!(
                 "{mark} {} [{}] {} | right {:?} {:?} | {word:?} fit {:.2} clear {:.2} {ids:?}",
-                question.id, question.kind, question.q, question.verdict, question.accept, found.fit, found.clear
+                question.id,
+                question.kind,
+                question.q,
+                question.verdict,
+                question.accept,
+                found.fit,
+                found.clear
             );
         }
     }
 }
 
 fn tune(queries: &[(&Question, Query)]) {
-    let part: Vec<usize> = (0..queries.len()).filter(|at| queries[*at].0.half == "tune").collect();
+    let part: Vec<usize> = (0..queries.len())
+        .filter(|at| queries[*at].0.half == "tune")
+        .collect();
     let worth = |weights: &Weights| {
         let asked = ask(queries, weights);
         let tuned: Vec<Asked<'_>> = part
             .iter()
-            .map(|at| Asked { question: asked[*at].question, found: copy(&asked[*at].found) })
+            .map(|at| Asked {
+                question: asked[*at].question,
+                found: copy(&asked[*at].found),
+            })
             .collect();
         tally(&tuned).worth()
     };
@@ -277,7 +338,9 @@ fn dump(queries: &[(&Question, Query)]) {
     let mut out = std::collections::BTreeMap::new();
     for (_, query) in queries {
         let lang = query.lang().code();
-        if out.contains_key(lang) { continue; }
+        if out.contains_key(lang) {
+            continue;
+        }
         let stored = query.stored();
         let all: Vec<Thing> = citadels::library::thing::things().collect();
         let lines: Vec<_> = (0..stored.count()).map(|place| {
@@ -293,7 +356,11 @@ fn dump(queries: &[(&Question, Query)]) {
         let hits: Vec<_> = found.hits.iter().map(|hit| serde_json::json!({"id": hit.thing.id(), "kind": format!("{:?}", hit.thing.kind()), "score": hit.score, "ok": settles(question, hit.thing)})).collect();
         serde_json::json!({"id": question.id, "half": question.half, "set": question.set, "lang": query.lang().code(), "kind": question.kind, "q": question.q, "verdict": question.verdict, "pair": question.pair, "open": query.is_open(), "fit": found.fit, "hits": hits, "tokens": citadels::library::ask::tokens_of(query)})
     }).collect();
-    std::fs::write("/tmp/dump.json", serde_json::json!({"lines": out, "asked": asked}).to_string()).unwrap();
+    std::fs::write(
+        "/tmp/dump.json",
+        serde_json::json!({"lines": out, "asked": asked}).to_string(),
+    )
+    .unwrap();
 }
 
 /// A stored question for yes or no: its text, its word as a number, and its tokens.
@@ -316,7 +383,10 @@ fn turning(queries: &[(&Question, Query)]) {
          # `cargo run --release --example ask -- turning`; a meaning of words.toml has a ~ before its number.\n",
     );
     for code in ["en", "fr", "ru", "uk"] {
-        let (_, query) = queries.iter().find(|(_, query)| query.lang().code() == code).unwrap();
+        let (_, query) = queries
+            .iter()
+            .find(|(_, query)| query.lang().code() == code)
+            .unwrap();
         let stored = query.stored();
         let is_common = |token: &usize| {
             let name = stored.tokens.piece(*token);
@@ -332,7 +402,11 @@ fn turning(queries: &[(&Question, Query)]) {
             };
             let tokens: BTreeSet<usize> = stored.entries(line).map(|(token, _)| token).collect();
             let tokens = tokens.into_iter().filter(is_common).collect();
-            lines.push(Line { of: line.of, word, tokens });
+            lines.push(Line {
+                of: line.of,
+                word,
+                tokens,
+            });
         }
         let texts = lines.iter().map(|line| line.of).max().unwrap() + 1;
         let mut counts = vec![0.0; texts];
@@ -342,9 +416,16 @@ fn turning(queries: &[(&Question, Query)]) {
         lines.retain(|line| counts[line.of] >= 3.0);
         let turns = learn(&lines, &counts, stored.tokens.count());
         let right = agreeing(&lines, &counts, &turns);
-        println!("{code}: {right:.1} of 100 of {} lines follow from the others of their text", lines.len());
+        println!(
+            "{code}: {right:.1} of 100 of {} lines follow from the others of their text",
+            lines.len()
+        );
         out += &format!("\n[{code}]\n");
-        for (token, turn) in turns.iter().enumerate().filter(|(_, turn)| turn.abs() >= 0.05) {
+        for (token, turn) in turns
+            .iter()
+            .enumerate()
+            .filter(|(_, turn)| turn.abs() >= 0.05)
+        {
             let name = toml::Value::String(stored.tokens.piece(token).to_owned());
             out += &format!("{name} = {turn:.2}\n");
         }
@@ -353,7 +434,9 @@ fn turning(queries: &[(&Question, Query)]) {
 }
 
 fn ways(lines: &[Line], turns: &[f64]) -> Vec<f64> {
-    let way = |line: &Line| (STRAIGHT + line.tokens.iter().map(|token| turns[*token]).sum::<f64>()).tanh();
+    let way = |line: &Line| {
+        (STRAIGHT + line.tokens.iter().map(|token| turns[*token]).sum::<f64>()).tanh()
+    };
     lines.iter().map(way).collect()
 }
 
@@ -393,7 +476,11 @@ fn learn(lines: &[Line], counts: &[f64], tokens: usize) -> Vec<f64> {
                 -scale / (1.0 + margin.exp())
             })
             .collect();
-        let pulled = sums(lines, |at| pull[at] * lines[at].word * ways[at], counts.len());
+        let pulled = sums(
+            lines,
+            |at| pull[at] * lines[at].word * ways[at],
+            counts.len(),
+        );
         let mut slope: Vec<f64> = turns.iter().map(|turn| keep_small * turn).collect();
         for (at, line) in lines.iter().enumerate() {
             let own = pull[at] * line.word;
@@ -422,7 +509,10 @@ fn proved() {
         let stored = Query::in_language("", lang, Edition::E2016).stored();
         for place in 0..stored.count() {
             let line = stored.line(place);
-            if line.word == Word::Open || !all[line.of].holds_in(Edition::E2016) || all[line.of].game() == citadels::library::Game::Fortress {
+            if line.word == Word::Open
+                || !all[line.of].holds_in(Edition::E2016)
+                || all[line.of].game() == citadels::library::Game::Fortress
+            {
                 continue;
             }
             let question = stored.question(line);
@@ -432,7 +522,13 @@ fn proved() {
             proved += 1;
             if Word::from(Some(word)) != line.word {
                 wrong += 1;
-                println!("{} {:?} {question} | {:?} {:?}", all[line.of].id(), line.word, form.case, form.cards.len());
+                println!(
+                    "{} {:?} {question} | {:?} {:?}",
+                    all[line.of].id(),
+                    line.word,
+                    form.case,
+                    form.cards.len()
+                );
             }
         }
         println!("{}: {proved} proved, {wrong} disagree", lang.code());

@@ -2,7 +2,6 @@
 
 ask-related = Related
 ask-unsure = Not sure what you mean. Did you ask:
-ask-nearest = Closest to that
 ask-command = { -program } { $command }
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }

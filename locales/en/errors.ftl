@@ -22,8 +22,10 @@ error-unknown-topic-several = "{ $typed }" could be several topics.
     .advice =
         Type more of the name:
         { $candidates }
-error-nothing-settles = I have no answer to "{ $typed }".
-    .advice = Name the cards, or ask in other words; { -program } search looks for single words.
+error-off-topic = "{ $typed }" does not look like a question about the rules.
+    .advice = Ask about a card, a turn, building or scoring: { -program } ask does a killed player show the card
+error-unsure = I'm not sure what you mean by "{ $typed }".
+    .advice = Pick the question you mean, name the cards, or use other words.
 error-nothing-found = Nothing found for "{ $typed }".
     .advice = Try fewer or other words, or another language with { -flag-lang }.
 error-nothing-found-card = Nothing found for "{ $typed }".

@@ -2,7 +2,6 @@
 
 ask-related = À voir aussi
 ask-unsure = Pas sûr de comprendre. Vouliez-vous demander :
-ask-nearest = Au plus proche
 ask-command = { -program } { $command }
 ask-other = { $title } { $text }
 ask-other-page = { $title } : { $text }

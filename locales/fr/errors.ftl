@@ -22,8 +22,10 @@ error-unknown-topic-several = « { $typed } » peut désigner plusieurs sujets
     .advice =
         Complétez le nom :
         { $candidates }
-error-nothing-settles = Pas de réponse à « { $typed } ».
-    .advice = Nommez les cartes ou demandez autrement ; { -program } search cherche des mots isolés.
+error-off-topic = « { $typed } » ne ressemble pas à une question sur les règles.
+    .advice = Demandez à propos d'une carte, d'un tour, de la construction ou des points : { -program } ask un joueur tué montre-t-il sa carte
+error-unsure = Je ne suis pas sûr de comprendre « { $typed } ».
+    .advice = Choisissez la question voulue, nommez les cartes ou dites-le autrement.
 error-nothing-found = Aucun résultat pour « { $typed } ».
     .advice = Essayez moins de mots, d'autres mots, ou une autre langue avec { -flag-lang }.
 error-nothing-found-card = Aucun résultat pour « { $typed } ».

@@ -2,7 +2,6 @@
 
 ask-related = Ещё по теме
 ask-unsure = Не уверен, что понял. Вы спрашивали:
-ask-nearest = Ближе всего
 ask-command = { -program } { $command }
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }

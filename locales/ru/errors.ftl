@@ -22,8 +22,10 @@ error-unknown-topic-several = «{ $typed }» подходит к несколь�
     .advice =
         Наберите название полнее:
         { $candidates }
-error-nothing-settles = Ответа на «{ $typed }» нет.
-    .advice = Назовите карты или спросите иначе; { -program } search ищет отдельные слова.
+error-off-topic = «{ $typed }» не похоже на вопрос о правилах.
+    .advice = Спросите о карте, ходе, стройке или очках: { -program } ask показывает ли убитый свою карту
+error-unsure = Не уверен, что понял «{ $typed }».
+    .advice = Выберите нужный вопрос, назовите карты или спросите иначе.
 error-nothing-found = По запросу «{ $typed }» ничего не найдено.
     .advice = Попробуйте меньше слов, другие слова или другой язык с { -flag-lang }.
 error-nothing-found-card = По запросу «{ $typed }» ничего не найдено.

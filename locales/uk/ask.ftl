@@ -2,7 +2,6 @@
 
 ask-related = Ще до теми
 ask-unsure = Не певен, що зрозумів. Ви питали:
-ask-nearest = Найближче
 ask-command = { -program } { $command }
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }

@@ -22,8 +22,10 @@ error-unknown-topic-several = «{ $typed }» підходить до кільк�
     .advice =
         Допишіть назву:
         { $candidates }
-error-nothing-settles = Відповіді на «{ $typed }» немає.
-    .advice = Назвіть карти або спитайте інакше; { -program } search шукає окремі слова.
+error-off-topic = «{ $typed }» не схоже на питання про правила.
+    .advice = Спитайте про карту, хід, будівництво чи бали: { -program } ask чи показує вбитий свою карту
+error-unsure = Не певен, що зрозумів «{ $typed }».
+    .advice = Виберіть потрібне питання, назвіть карти або спитайте інакше.
 error-nothing-found = За запитом «{ $typed }» нічого не знайдено.
     .advice = Спробуйте менше слів, інші слова або іншу мову: { -flag-lang }
 error-nothing-found-card = За запитом «{ $typed }» нічого не знайдено.

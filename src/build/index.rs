@@ -345,8 +345,10 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     documents
 }
 
+/// Those that are well spelled: what a search looks for is in them too, and less of the rest.
 fn joined_lines(questions: &[(Word, String)]) -> String {
-    phrase(questions.iter().map(|(_, line)| line.as_str()))
+    let lines = questions.iter().map(|(_, line)| line.as_str());
+    phrase(lines.filter(|line| line.starts_with(char::is_uppercase)))
 }
 
 /// The questions of a message with their words, those with its own word first.
@@ -372,7 +374,10 @@ struct Texts {
 impl Texts {
     fn new(stems: &Stems, index: &Index<'_>, documents: &[Document], meanings: usize) -> Self {
         let mut counts: Vec<Counts> = Vec::new();
-        for Document { title, asked, text, .. } in documents {
+        for Document {
+            title, asked, text, ..
+        } in documents
+        {
             let (mut by_stem, mut by_meaning, mut length) = (BTreeMap::new(), BTreeMap::new(), 0.0);
             for (text, weight) in [(title, TITLE), (asked, ASKED), (text, 1.0)] {
                 let words = stems.words(text);

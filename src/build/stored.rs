@@ -63,7 +63,9 @@ pub fn stored<'a>(
     fs::write(out.join(&file), all.concat())?;
     let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
     let counts: Vec<usize> = spread.values().map(BTreeSet::len).collect();
-    let turns = places.keys().map(|token| turning.get(*token).copied().unwrap_or(0.0));
+    let turns = places
+        .keys()
+        .map(|token| turning.get(*token).copied().unwrap_or(0.0));
     let turns: Vec<f32> = turns.collect();
     Ok(format!(
         "Stored {{ tokens: {}, spread: &{counts:?}, turns: &{turns:?}, questions: {}, of: &{of:?}, words: &{words:?}, \

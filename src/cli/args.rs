@@ -134,7 +134,6 @@ pub enum Command {
         topic: Vec<String>,
     },
     Ask {
-        #[arg(required = true)]
         question: Vec<String>,
     },
     Search {

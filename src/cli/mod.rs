@@ -541,7 +541,7 @@ fn carry_out(
         Command::Card { words, full } => card::run(context, &words, full),
         Command::Ruling { cards } => ruling::run(context, &cards),
         Command::Rule { topic } => rule::run(context, &topic),
-        Command::Ask { question } => Ok(ask::run(context, &question)),
+        Command::Ask { question } => ask::run(context, &question, lang.is_some()),
         Command::Search { words, all } => search::run(context, &words, all),
         Command::List(args) => list::run(context, &args),
         Command::Deck(below) => deck::run(context, below.command),
@@ -782,6 +782,23 @@ impl<'a> Context<'a> {
             help,
             begin: "",
             complete: &|_| Vec::new(),
+        })?;
+        Ok(line.trim().to_owned())
+    }
+
+    /// Lets the user type a line, with completions for Tab.
+    fn line_completed(
+        &mut self,
+        question: &str,
+        complete: &dyn Fn(&str) -> Vec<String>,
+    ) -> Result<String, Stop> {
+        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
+        let line = ask.line(&Line {
+            above: &|_, _| String::new(),
+            question,
+            help: "",
+            begin: "",
+            complete,
         })?;
         Ok(line.trim().to_owned())
     }

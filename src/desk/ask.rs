@@ -2,15 +2,16 @@
 
 use super::Desk;
 use crate::fault::{Fault, typed};
+use crate::language::Language;
 use crate::library::ask::Candidate;
 use crate::library::ask::plain::{Fact, editions};
 use crate::library::facts::RulingFacts;
-use crate::library::with_word;
+use crate::library::fold::fold;
 use crate::library::search::{Query, meaning};
-use crate::library::thing::Thing;
-use crate::library::{
-    Face, Printing, TopicId, edition_name, nearest_printing, topic, type_name,
-};
+use crate::library::stored::Line;
+use crate::library::thing::{Thing, things};
+use crate::library::with_word;
+use crate::library::{Face, Printing, TopicId, edition_name, nearest_printing, topic, type_name};
 use crate::rules::card::{Card, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
@@ -33,6 +34,15 @@ pub struct Answer {
     pub answers: Vec<Settled>,
     #[serde(skip)]
     pub edition: Edition,
+    /// Cards in the question that the first answer is not about.
+    #[serde(skip)]
+    pub silent_on: Vec<Card>,
+    /// A whole city is in the question.
+    #[serde(skip)]
+    pub is_city: bool,
+    /// It is not about the game.
+    #[serde(skip)]
+    pub is_off: bool,
     /// Not sure: these are only the closest.
     #[serde(skip)]
     pub fault: Option<Fault>,
@@ -102,20 +112,27 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     let query = Query::new(&request.words, texts.lang(), edition);
     let found = query.ask(edition);
     let fault = || {
-        fault!(
-            NothingFound,
-            "error-nothing-settles",
-            typed = typed(&request.words)
-        )
+        let typed = typed(&request.words);
+        if found.is_off {
+            fault!(NothingFound, "error-off-topic", typed = typed)
+        } else {
+            fault!(NothingFound, "error-unsure", typed = typed)
+        }
     };
     let fact = plain(texts, &query, &found.hits, edition);
     let sure = found.is_sure || fact.is_some();
-    let word = found.word.filter(|_| fact.is_none());
+    let fact_is_none = fact.is_none();
+    let word = found.word.filter(|_| fact_is_none);
     let hits = found.hits.iter().enumerate();
     let settled = hits.map(|(place, hit)| {
         let word = word.filter(|_| place == 0);
         settled(texts, &query, hit, word, edition)
     });
+    let count = if found.is_off && !sure {
+        NEAREST
+    } else {
+        ANSWERS
+    };
     let sentence = &query.sentence;
     let states = sentence.same.iter().map(|same| meaning(*same));
     Answer {
@@ -127,15 +144,85 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
                 .collect(),
             players: players(&query),
         },
-        answers: fact.into_iter().chain(settled).take(ANSWERS).collect(),
+        answers: fact.into_iter().chain(settled).take(count).collect(),
+        silent_on: match found.hits.first() {
+            Some(first) if sure && fact_is_none => silent_on(&query, first),
+            _ => Vec::new(),
+        },
+        is_city: sentence.cards.len() >= CITY
+            && !sentence.cards.iter().any(|card| card.character().is_some()),
+        is_off: found.is_off && !sure,
         sure,
         edition,
         fault: (!sure).then(fault),
     }
 }
 
-/// The number of answers.
+/// The language of a question: the user's if it is ambiguous.
+pub fn language(desk: &Desk<'_>, words: &str) -> Language {
+    Query::new(words, desk.texts.lang(), desk.edition()).lang()
+}
+
+/// The stored questions that have all these words, or words that begin so; at most a screenful.
+pub fn complete(desk: &Desk<'_>, typed: &str) -> Vec<String> {
+    let typed = folded(typed);
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let query = Query::in_language("", desk.texts.lang(), desk.edition());
+    let stored = query.stored();
+    let holds: Vec<bool> = things()
+        .map(|thing| thing.holds_in(desk.edition()))
+        .collect();
+    let has = |line: &Line| {
+        let words = folded(stored.question(*line));
+        let begins = |one: &String| words.iter().any(|word| word.starts_with(one));
+        holds[line.of] && typed.iter().all(begins)
+    };
+    let lines = (0..stored.count())
+        .map(|place| stored.line(place))
+        .filter(has);
+    lines
+        .take(COMPLETED)
+        .map(|line| stored.question(line).to_owned())
+        .collect()
+}
+
+const COMPLETED: usize = 8;
+
+fn folded(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(fold).collect()
+}
+
+/// So many districts in a question are somebody's city.
+const CITY: usize = 5;
+
+/// The cards in a question that the answer is not about; basic districts are only examples, and an
+/// answer about no card holds for all.
+fn silent_on(query: &Query, first: &Candidate) -> Vec<Card> {
+    let thing = first.thing;
+    let about = thing.about();
+    if about.is_empty() {
+        return Vec::new();
+    }
+    let holds_for = |card: &Card| match thing {
+        Thing::Ruling(ruling) => ruling.holds_for.iter().any(|kind| kind.has(*card)),
+        _ => false,
+    };
+    let asked = first.line.map(|line| query.stored().cards(line));
+    let is_asked = |card: &Card| asked.iter().flatten().any(|one| *one == card.id());
+    let is_about = |card: &Card| about.iter().any(|group| group.contains(card)) || is_asked(card);
+    let is_basic = |card: &Card| nearest_printing(*card, Edition::default()).is_basic();
+    let cards = query.sentence.cards.iter().copied();
+    cards
+        .filter(|card| !is_about(card) && !is_basic(card) && !holds_for(card))
+        .collect()
+}
+
+/// The number of answers; and of the nearest texts if none is one.
 const ANSWERS: usize = 5;
+const NEAREST: usize = 3;
 
 fn players(query: &Query) -> Option<Players> {
     query.sentence.players.and_then(Players::new)
@@ -163,18 +250,27 @@ fn settled(
         Thing::Card(printing) => {
             let source = say!(texts, "ask-source-card");
             let covers = vec![format!("card-{}", printing.card)];
-            By::Card(said(printing.effect(texts), source, covers))
+            let text = with_word(texts, word, &printing.effect(texts));
+            By::Card(said(text, source, covers))
         }
         // The sentence of a page that answers.
         Thing::Rule(topic) => {
             let passage = topic.passage(texts, edition);
             let line = query.best_line(&passage).to_owned();
             let place = topic.place(texts, edition);
-            By::Rule(said(line, place, topic.covers().map(str::to_owned).collect()))
+            By::Rule(said(
+                line,
+                place,
+                topic.covers().map(str::to_owned).collect(),
+            ))
         }
         Thing::Term(topic) => {
             let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
-            By::Term(said(text, place, topic.covers().map(str::to_owned).collect()))
+            By::Term(said(
+                text,
+                place,
+                topic.covers().map(str::to_owned).collect(),
+            ))
         }
     };
     let asked = hit.line.map(|line| query.stored().question(line));
@@ -204,7 +300,10 @@ fn plain(texts: &Texts, query: &Query, hits: &[Candidate], edition: Edition) -> 
             let topic = hit.thing.topic();
             topic.is_some_and(|topic| topics.contains(&topic))
         };
-        let covers = hits.iter().filter(is_there).flat_map(|hit| covers(hit.thing));
+        let covers = hits
+            .iter()
+            .filter(is_there)
+            .flat_map(|hit| covers(hit.thing));
         Said {
             id: id.to_owned(),
             title: texts.say(title),
@@ -221,12 +320,22 @@ fn plain(texts: &Texts, query: &Query, hits: &[Candidate], edition: Edition) -> 
                 Some(cost) => say!(texts, "fact-cost", card = name(of), cost = cost),
                 None => say!(texts, "fact-cost-none", card = name(of)),
             };
-            on_card(of, "cost", id!("fact-title-cost"), with_word(texts, word, &text))
+            on_card(
+                of,
+                "cost",
+                id!("fact-title-cost"),
+                with_word(texts, word, &text),
+            )
         }
         Fact::Rank(of) => {
             let rank = of.rank()?;
             let text = say!(texts, "fact-rank", card = name(of), rank = rank);
-            on_card(of, "rank", id!("fact-title-rank"), with_word(texts, word, &text))
+            on_card(
+                of,
+                "rank",
+                id!("fact-title-rank"),
+                with_word(texts, word, &text),
+            )
         }
         Fact::Type(of) => {
             let kind = texts.say(type_name(of.kind()?, edition));
@@ -244,7 +353,13 @@ fn plain(texts: &Texts, query: &Query, hits: &[Candidate], edition: Edition) -> 
             let effect = of.effect(texts);
             let text = match of.cost() {
                 Some(cost) => {
-                    say!(texts, "fact-points", card = name(of), cost = cost, effect = effect)
+                    say!(
+                        texts,
+                        "fact-points",
+                        card = name(of),
+                        cost = cost,
+                        effect = effect
+                    )
                 }
                 None => say!(texts, "fact-points-none", card = name(of), effect = effect),
             };
@@ -273,7 +388,12 @@ fn plain(texts: &Texts, query: &Query, hits: &[Candidate], edition: Edition) -> 
         Fact::OfRank(rank, of) => {
             let text = say!(texts, "fact-of-rank", rank = *rank, cards = names(of));
             let title = id!("fact-title-of-rank");
-            in_rules(&format!("rank-{rank}"), title, text, &[TopicId::CUSTOMIZING])
+            in_rules(
+                &format!("rank-{rank}"),
+                title,
+                text,
+                &[TopicId::CUSTOMIZING],
+            )
         }
         Fact::Doing(of, cards) => {
             let text = match of {

@@ -110,17 +110,22 @@ const UKRAINIAN_KEYS: &str = "йцукенгшщзхїфівапролджєяч
 /// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is
 /// `witch`.
 pub fn other_keyboards(typed: &str) -> Vec<String> {
+    let retyped = retyped(typed).into_iter();
+    let retyped = retyped.map(|keys| fold(&keys));
+    retyped.filter(|keys| keys.chars().count() >= 3).collect()
+}
+
+/// The same for a whole sentence.
+pub fn retyped(typed: &str) -> Vec<String> {
     let lower = typed.to_lowercase();
-    let retype = |from: &str, to: &str| {
-        let keys: Option<String> = lower
+    let retype = |from: &str, to: &str| -> Option<String> {
+        let keys = lower
             .chars()
             .map(|c| match from.chars().position(|key| key == c) {
                 Some(place) => to.chars().nth(place),
                 None => (c == ' ').then_some(c),
-            })
-            .collect();
-        keys.map(|keys| fold(&keys))
-            .filter(|keys| keys.chars().count() >= 3)
+            });
+        keys.collect()
     };
     [
         (LATIN_KEYS, UKRAINIAN_KEYS),

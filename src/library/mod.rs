@@ -50,8 +50,8 @@ use stored::Stored;
 use strum::{EnumCount, IntoEnumIterator};
 
 pub use official::OfficialDeck;
-pub use words::with_word;
 pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
+pub use words::with_word;
 
 /// A card in one edition.
 #[derive(Debug)]

@@ -1,23 +1,22 @@
 //! Full-text search. Rare words weigh more than common ones (BM25), synonyms count too, and nothing
 //! is dropped because something else has more of the words.
 
+use super::fold::retyped;
 use super::in_edition;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::lines::{self, sentences};
+use super::open::Open;
 use super::stems::{Stems, Word, as_typed};
+use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
 use super::words::Passage;
-use super::open::Open;
-use super::stored::{Stored, kind};
-use super::{
-    Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId,
-};
+use super::{Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
-use std::sync::OnceLock;
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::OnceLock;
 use strum::IntoEnumIterator;
 
 /// A parsed query.
@@ -84,18 +83,22 @@ pub fn meaning(same: u8) -> (&'static str, bool) {
 }
 
 impl Query {
-    /// Words in whatever language they are; in the user's if ambiguous.
+    /// Words in whatever language they are, in the user's if ambiguous; if most are known in none,
+    /// perhaps the keyboard was set to another one.
     pub fn new(text: &str, reader: Language, edition: Edition) -> Self {
-        let others = Language::iter().filter(|lang| *lang != reader);
-        let mut best = (reader, 0);
-        for lang in std::iter::once(reader).chain(others) {
-            let words = Stems::new(lang).words(text);
-            let known = words.iter().filter(|word| index(lang).knows(word)).count();
-            if known > best.1 {
-                best = (lang, known);
+        let (lang, known, count) = language_of(text, reader);
+        if 2 * known < count {
+            let others = retyped(text).into_iter();
+            let others = others.map(|text| (language_of(&text, reader), text));
+            let best = others.max_by_key(|((_, known, _), _)| *known);
+            if let Some(((lang, meant, count), text)) = best
+                && meant > known
+                && 2 * meant >= count
+            {
+                return Self::in_language(&text, lang, edition);
             }
         }
-        Self::in_language(text, best.0, edition)
+        Self::in_language(text, lang, edition)
     }
 
     /// Words in a language.
@@ -280,13 +283,17 @@ impl Query {
                 part.is_number = true;
             } else {
                 let postings = index.postings(&token);
-                part.is_known |= !postings.is_empty();
+                part.is_known |= !postings.is_empty() || self.stored().token(&token).is_some();
                 part.weight = part.weight.max(rarity(postings.len()));
                 part.stem = token;
             }
         }
         for part in &mut parts {
-            part.cards = part.cards.iter().map(|card| in_edition(*card, self.edition)).collect();
+            part.cards = part
+                .cards
+                .iter()
+                .map(|card| in_edition(*card, self.edition))
+                .collect();
         }
         parts.retain(|part| part.weight > 0.0);
         parts
@@ -298,8 +305,16 @@ impl Query {
             let found = postings.binary_search_by_key(&number, |one| text_number(*one).into());
             found.is_ok()
         };
-        has(index(self.lang).postings(&part.stem))
-            || part.same.iter().any(|same| has(SAME.of(usize::from(*same))))
+        let stored = self.stored();
+        let is_asked = stored
+            .token(&part.stem)
+            .is_some_and(|token| stored.has(number, token));
+        is_asked
+            || has(index(self.lang).postings(&part.stem))
+            || part
+                .same
+                .iter()
+                .any(|same| has(SAME.of(usize::from(*same))))
     }
 
     /// Out-of-the-way pages count less, unless their own words are typed.
@@ -481,6 +496,20 @@ pub(super) fn rarity(texts: usize) -> f64 {
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
 pub(super) const fn float(number: usize) -> f64 {
     number as f64
+}
+
+/// The language that knows most of the words, how many it knows, and how many there are.
+fn language_of(text: &str, reader: Language) -> (Language, usize, usize) {
+    let others = Language::iter().filter(|lang| *lang != reader);
+    let mut best = (reader, 0, 0);
+    for lang in std::iter::once(reader).chain(others) {
+        let words = Stems::new(lang).words(text);
+        let known = words.iter().filter(|word| index(lang).knows(word)).count();
+        if known > best.1 || best.2 == 0 {
+            best = (lang, known, words.len());
+        }
+    }
+    best
 }
 
 /// An unknown word that is close to a known one is read as that.

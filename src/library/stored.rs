@@ -127,6 +127,22 @@ impl<'a> Stored<'a> {
         entries.map(|[low, high, at]| (usize::from(u16::from_le_bytes([*low, *high])), *at))
     }
 
+    /// The ids of the cards in a question.
+    pub fn cards(self, line: Line) -> Vec<&'a str> {
+        let tokens = self
+            .entries(line)
+            .map(|(token, _)| self.tokens.piece(token));
+        tokens
+            .filter_map(|token| token.strip_prefix(kind::CARD))
+            .collect()
+    }
+
+    /// Does a question of this text have a token?
+    pub fn has(self, text: usize, token: usize) -> bool {
+        let mut lines = self.lines_of(text);
+        lines.any(|line| self.entries(line).any(|(one, _)| one == token))
+    }
+
     /// Which way a question asks, by its tokens: 1 straight, -1 turned around.
     pub fn way(self, tokens: impl Iterator<Item = usize>) -> f64 {
         let turned: f64 = tokens.map(|token| f64::from(self.turns[token])).sum();

@@ -2,7 +2,7 @@
 
 use super::lines::Line;
 use super::thing::Thing;
-use super::{LINES, STORED, Printing, Ruling, Source, Topic, nearest_printing};
+use super::{LINES, Printing, Ruling, STORED, Source, Topic, nearest_printing};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;

@@ -1,8 +1,9 @@
-//! The answer to a question, then alternatives.
+//! The answer to a question; or the questions that may have been meant.
 
-use super::card::with_edition;
+use super::card::{name, with_edition};
 use super::ruling::standing_name;
 use super::search::command;
+use super::words::argument;
 use crate::desk::ask::{Answer, By, Settled};
 use crate::library::thing::Thing;
 use crate::page::{Block, Line, Page, Span};
@@ -10,57 +11,80 @@ use crate::rules::ruling::Standing;
 use crate::say;
 use crate::texts::Texts;
 
-/// The number of alternatives.
-const OTHERS: usize = 2;
+/// The number of related answers.
+const RELATED: usize = 2;
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
-    let mut page = Page::default();
-    let (first, others) = if answer.fault.is_some() {
-        (None, &answer.answers[..])
-    } else {
-        let (first, others) = answer.answers.split_first().expect("something fits");
-        (Some(first), &others[..others.len().min(OTHERS)])
-    };
-    if let Some(first) = first {
-        page.extend([
-            Block::Heading(title(first).into()),
-            Block::Text(verdict_first(text(first))),
-            Block::Points {
-                source: source(texts, first).into(),
-                points: Vec::new(),
-            },
-        ]);
+    if !answer.sure {
+        return unsure(texts, answer);
     }
-    if !others.is_empty() {
-        let heading = if first.is_some() {
-            say!(texts, "ask-related")
-        } else {
-            say!(texts, "ask-nearest")
-        };
-        page.push(Block::Heading(heading.into()));
-        let points = others.iter().map(|other| {
+    let mut page = Page::default();
+    let (first, others) = answer.answers.split_first().expect("something answers");
+    page.extend([
+        Block::Heading(title(first).into()),
+        Block::Text(verdict_first(text(first))),
+        Block::Points {
+            source: source(texts, first).into(),
+            points: Vec::new(),
+        },
+    ]);
+    if !answer.silent_on.is_empty() {
+        let silent = answer.silent_on.iter();
+        let names = silent.map(|card| name(texts, answer.edition, *card));
+        let cards = names.collect::<Vec<_>>().join(", ");
+        let said = say!(texts, "ask-silent-on", cards = cards);
+        page.push(Block::Text(said.into()));
+    }
+    if answer.is_city {
+        page.push(Block::Text(say!(texts, "ask-score").into()));
+    }
+    let related = &others[..others.len().min(RELATED)];
+    if !related.is_empty() {
+        page.push(Block::Heading(say!(texts, "ask-related").into()));
+        let points = related.iter().map(|other| {
             let (title, text) = (title(other), text(other));
-            match other {
-                _ if matches!(other.by, By::Ruling(_)) => say!(texts, "ask-other", title = title, text = text),
-                _ => say!(texts, "ask-other-page", title = title, text = text),
+            match other.by {
+                By::Ruling(_) if other.asked.is_none() => text.into(),
+                By::Ruling(_) => say!(texts, "ask-other", title = title, text = text).into(),
+                By::Card(_) if other.asked.is_some() => {
+                    say!(texts, "ask-other", title = title, text = text).into()
+                }
+                _ => say!(texts, "ask-other-page", title = title, text = text).into(),
             }
-            .into()
         });
         page.push(Block::Points {
             source: Line::default(),
             points: points.collect(),
         });
     }
-    let more = first.or(others.first()).map(|best| match thing(best) {
+    let more = match thing(first) {
         Some(thing) => command(texts, thing, answer.edition),
         None => "draft table".to_owned(),
-    });
-    let more = more.map(|command| with_edition(&command, answer.edition));
-    if let Some(command) = more {
-        page.push(Block::Text(
-            say!(texts, "ask-more", command = command).into(),
-        ));
+    };
+    let more = with_edition(&more, answer.edition);
+    page.push(Block::Text(say!(texts, "ask-more", command = more).into()));
+    page
+}
+
+/// The stored questions that are nearest, each with the command that answers it.
+fn unsure(texts: &Texts, answer: &Answer) -> Page {
+    let mut page = Page::default();
+    let asked = answer.answers.iter().filter_map(|one| one.asked);
+    let points: Vec<Line> = asked
+        .map(|question| {
+            let command = format!("ask {}", argument(question));
+            let command = with_edition(&command, answer.edition);
+            say!(texts, "ask-command", command = command).into()
+        })
+        .collect();
+    if answer.is_off || points.is_empty() {
+        return page;
     }
+    page.push(Block::Heading(say!(texts, "ask-unsure").into()));
+    page.push(Block::Points {
+        source: Line::default(),
+        points,
+    });
     page
 }
 
@@ -77,9 +101,10 @@ fn verdict_first(text: &str) -> Line {
 }
 
 fn title(settled: &Settled) -> &str {
-    match settled.by.said() {
-        Ok(said) => &said.title,
-        Err(_) => settled.asked.unwrap_or_default(),
+    match &settled.by {
+        By::Ruling(_) => settled.asked.unwrap_or_default(),
+        By::Card(said) => settled.asked.unwrap_or(&said.title),
+        By::Rule(said) | By::Term(said) | By::Draft(said) | By::Fact(said) => &said.title,
     }
 }
 

@@ -3,7 +3,9 @@
 use super::program::run;
 use citadels::language::Language;
 use citadels::library::search::Query;
-use citadels::library::{self, in_edition};
+use citadels::library::stored::Word;
+use citadels::library::thing::{Thing, things};
+use citadels::library::{self, Game, in_edition};
 use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
@@ -139,7 +141,278 @@ fn an_answer_starts_with_its_verdict_and_cites_its_source() {
         "{page}"
     );
     assert!(page.contains("official: 2016 rulebook"), "{page}");
-    assert!(page.contains("Did you mean"), "{page}");
+    assert!(page.contains("Related"), "{page}");
+}
+
+#[test]
+fn the_word_answers_the_question_as_it_was_asked() {
+    for (words, word) in [
+        ("does the bishop protect me from the armory", "no"),
+        ("can the armory destroy the bishop's temple", "yes"),
+        ("can the warlord destroy a killed bishop's district", "yes"),
+        ("is a killed bishop still safe from the warlord", "no"),
+        ("can the thief rob the assassin", "no"),
+        ("can the architect build 3 districts", "yes"),
+        ("can the scholar build 3 districts", "no"),
+        ("does the library cost 6", "yes"),
+        ("does the library cost 5", "no"),
+    ] {
+        let answer = ask("en", words);
+        assert_eq!(answer["sure"], true, "{words}: {answer}");
+        let first = &answer["answers"][0];
+        assert_eq!(first["verdict"], word, "{words}: {first}");
+        let said = if word == "yes" { "Yes." } else { "No." };
+        assert!(first["text"].as_str().unwrap().starts_with(said), "{first}");
+    }
+}
+
+#[test]
+fn an_open_question_gets_no_word() {
+    for (lang, words) in [
+        ("en", "who takes the crown if the king was killed"),
+        ("fr", "qui prend la couronne si le roi est tué"),
+        ("ru", "кто берёт корону, если короля убили"),
+        ("uk", "хто бере корону, якщо короля вбили"),
+    ] {
+        let answer = ask(lang, words);
+        assert_eq!(
+            answer["answers"][0]["verdict"],
+            Value::Null,
+            "{lang}: {answer}"
+        );
+    }
+}
+
+#[test]
+fn nonsense_with_a_cards_name_is_not_answered() {
+    for (lang, words) in [
+        ("en", "can the warlord dance with the queen"),
+        ("fr", "le roi aime-t-il les frites"),
+        ("ru", "может ли королева выйти замуж за кондотьера"),
+        ("uk", "чи смачно годують у таверні"),
+    ] {
+        let outcome = run(&["ask", "--lang", lang, "--format", "json", words]);
+        assert_eq!(outcome.status, 1, "{lang} {words}");
+        let answer: Value = serde_json::from_str(&outcome.stdout).unwrap();
+        assert_eq!(answer["sure"], false, "{words}");
+        let mut answers = answer["answers"].as_array().unwrap().iter();
+        assert!(answers.all(|one| one["verdict"].is_null()), "{answer}");
+    }
+}
+
+#[test]
+fn plain_facts_come_from_the_data() {
+    for (lang, words, id, says) in [
+        ("en", "how much does the library cost", "cost-library", "6"),
+        ("fr", "prix de la forge", "cost-smithy", "5"),
+        ("ru", "какой ранг у навигатора", "rank-navigator", "7"),
+        ("uk", "скільки коштує театр", "cost-theater", "6"),
+        (
+            "en",
+            "how many taverns are in the deck",
+            "copies-tavern",
+            "5",
+        ),
+        ("en", "what colour is the prison", "type-prison", "military"),
+        ("en", "which characters have rank 4", "rank-4", "Patrician"),
+        (
+            "en",
+            "difference between king and patrician",
+            "difference-king",
+            "Patrician",
+        ),
+        (
+            "en",
+            "how many districts to win with 3 players",
+            "complete-3",
+            "8",
+        ),
+        (
+            "en",
+            "how many characters with 6 players",
+            "characters-6",
+            "8",
+        ),
+    ] {
+        let first = ask(lang, words)["answers"][0].clone();
+        assert_eq!(first["kind"], "fact", "{words}: {first}");
+        assert_eq!(first["id"], id, "{words}");
+        assert!(first["text"].as_str().unwrap().contains(says), "{first}");
+    }
+}
+
+#[test]
+fn a_card_the_answer_is_not_about_is_named() {
+    let page = run(&[
+        "ask",
+        "does the keep protect from the warlord behind the great wall",
+    ]);
+    let page = page.stdout;
+    assert!(
+        page.contains("This says nothing about Great Wall"),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_question_is_answered_in_its_own_language_and_keyboard() {
+    let asked = "xb vj;t dj'yfxfkmybr pybobnb rdfhnfk d,bnjuj 'gbcrjgf";
+    let page = run(&["ask", asked]).answered();
+    assert!(page.contains("Так. "), "{page}");
+    let page = run(&["ask", "--lang", "fr", "чи діє Парк зачаклованого?"]).answered();
+    assert!(page.contains("Non. "), "{page}");
+}
+
+/// Origin: questions as typed at a table (`table`) and in forums (`forum`), handed out with the
+/// right word and the facts that settle each; and `exam`, of the same kind, written for this
+/// project by people who had read the rulebook and not the rulings. The half called `tune` was
+/// looked at while the numbers were found, `check` was not.
+#[derive(Deserialize)]
+struct Asked {
+    half: String,
+    lang: String,
+    q: String,
+    kind: String,
+    verdict: Option<String>,
+    accept: BTreeSet<String>,
+}
+
+fn asked() -> Vec<Asked> {
+    serde_json::from_str(include_str!("../questions/asked.json")).unwrap()
+}
+
+#[derive(Default, Debug)]
+struct Tally {
+    all: usize,
+    first: usize,
+    five: usize,
+    yes_no: usize,
+    right: usize,
+    wrong: usize,
+    refusals: usize,
+    refused: usize,
+}
+
+fn tally(lang: Language, half: &str) -> Tally {
+    let mut tally = Tally::default();
+    let is_it = |one: &&Asked| one.lang == lang.code() && one.half == half;
+    for question in asked().iter().filter(is_it) {
+        let answer = ask(&question.lang, &question.q);
+        if question.kind == "refusal" {
+            tally.refusals += 1;
+            tally.refused += usize::from(answer["sure"] == false);
+            continue;
+        }
+        let settles = |one: &Value| {
+            let mut covers = one["covers"].as_array().unwrap().iter();
+            let accept = |id: &Value| question.accept.contains(id.as_str().unwrap());
+            accept(&one["id"]) || covers.any(accept)
+        };
+        let answers = answer["answers"].as_array().unwrap();
+        let word = answers.first().and_then(|one| one["verdict"].as_str());
+        let is_wrong = word.is_some_and(|word| {
+            question
+                .verdict
+                .as_deref()
+                .is_some_and(|right| right != word)
+        });
+        tally.all += 1;
+        tally.first += usize::from(answers.first().is_some_and(settles) && !is_wrong);
+        tally.five += usize::from(answers.iter().any(settles));
+        if question.verdict.is_some() {
+            tally.yes_no += 1;
+            tally.right += usize::from(word.is_some() && !is_wrong);
+            tally.wrong += usize::from(is_wrong);
+        }
+    }
+    tally
+}
+
+#[test]
+fn questions_as_typed_at_a_table_are_answered() {
+    for lang in Language::iter() {
+        for half in ["tune", "check"] {
+            let tally = tally(lang, half);
+            let of = |part: usize, all: usize| 100 * part / all;
+            let what = format!("{} {half}: {tally:?}", lang.code());
+            assert!(of(tally.first, tally.all) >= 66, "first, {what}");
+            assert!(of(tally.five, tally.all) >= 88, "five, {what}");
+            assert!(of(tally.right, tally.yes_no) >= 42, "word, {what}");
+            assert!(of(tally.wrong, tally.yes_no) <= 11, "wrong word, {what}");
+            assert!(of(tally.refused, tally.refusals) >= 85, "refused, {what}");
+        }
+    }
+}
+
+/// Every stored question finds its own text first, with its own word.
+fn stored_questions_find_themselves(lang: Language) {
+    let all: Vec<Thing> = things().collect();
+    let stored = Query::in_language("", lang, Edition::default()).stored();
+    let mut lost = Vec::new();
+    let mut count = 0;
+    for place in 0..stored.count() {
+        let line = stored.line(place);
+        let thing = all[line.of];
+        let mut editions = Edition::iter().filter(|edition| thing.holds_in(*edition));
+        let edition = editions.next().unwrap();
+        let question = stored.question(line);
+        let found = Query::in_language(question, lang, edition).ask(edition);
+        let first = found.hits.first();
+        let is_first = first.is_some_and(|first| first.thing.number() == line.of);
+        count += 1;
+        if !is_first || !found.is_sure || found.word != line.word.verdict() {
+            lost.push(question);
+        }
+    }
+    assert!(lost.len() * 100 <= 3 * count, "{count}: {lost:?}");
+}
+
+#[test]
+fn stored_english_questions_find_themselves() {
+    stored_questions_find_themselves(Language::En);
+}
+
+#[test]
+fn stored_french_questions_find_themselves() {
+    stored_questions_find_themselves(Language::Fr);
+}
+
+#[test]
+fn stored_russian_questions_find_themselves() {
+    stored_questions_find_themselves(Language::Ru);
+}
+
+#[test]
+fn stored_ukrainian_questions_find_themselves() {
+    stored_questions_find_themselves(Language::Uk);
+}
+
+#[test]
+fn the_game_agrees_with_every_stored_question_it_can_play() {
+    let all: Vec<Thing> = things().collect();
+    let (mut proved, mut wrong) = (0, Vec::new());
+    for lang in Language::iter() {
+        let stored = Query::in_language("", lang, Edition::E2016).stored();
+        for place in 0..stored.count() {
+            let line = stored.line(place);
+            let is_played = all[line.of].holds_in(Edition::E2016)
+                && all[line.of].game() == Game::Citadels
+                && line.word != Word::Open;
+            if !is_played {
+                continue;
+            }
+            let question = stored.question(line);
+            let query = Query::in_language(question, lang, Edition::E2016);
+            if let Some(word) = query.form().and_then(|form| form.word()) {
+                proved += 1;
+                if Some(word) != line.word.verdict() {
+                    wrong.push(question);
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(proved >= 150, "{proved}");
 }
 
 #[test]
@@ -181,7 +454,7 @@ fn typos_and_small_words_do_not_matter() {
 }
 
 #[test]
-fn unanswered_questions_get_the_three_closest() {
+fn what_is_not_about_the_game_gets_the_three_closest_at_most() {
     let args = [
         "ask",
         "what is the weather in Paris tomorrow",

@@ -20,10 +20,27 @@ fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// The files of a folder and of those in it.
+fn files(folder: PathBuf) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                files(path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect()
+}
+
+/// The attributes that are stored questions, as players type them: each language has its own.
+const QUESTIONS: [&str; 3] = ["yes", "no", "asked"];
+
 fn shapes(folder: &str) -> BTreeMap<String, Shape> {
     let mut shapes = BTreeMap::new();
-    for file in fs::read_dir(root(folder)).unwrap() {
-        let path = file.unwrap().path();
+    for path in files(root(folder)) {
         if path.extension().is_none_or(|of| of != "ftl") {
             continue;
         }
@@ -41,7 +58,8 @@ fn shapes(folder: &str) -> BTreeMap<String, Shape> {
             if let Some(value) = &value {
                 shape.insert(String::new(), variables(value));
             }
-            for attribute in &attributes {
+            let attributes = attributes.iter();
+            for attribute in attributes.filter(|one| !QUESTIONS.contains(&one.id.name)) {
                 shape.insert(attribute.id.name.to_owned(), variables(&attribute.value));
             }
             assert!(
@@ -317,8 +335,7 @@ fn shapes_of(lang: Language) -> &'static BTreeMap<String, Shape> {
 #[test]
 fn each_language_keeps_its_own_letters_and_marks() {
     for lang in Language::iter() {
-        for file in fs::read_dir(root(&format!("locales/{}", lang.code()))).unwrap() {
-            let path = file.unwrap().path();
+        for path in files(root(&format!("locales/{}", lang.code()))) {
             for (number, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
                 if line.starts_with('#') {
                     continue;

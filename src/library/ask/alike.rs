@@ -23,8 +23,18 @@ pub struct Alike<'a> {
 pub struct Votes {
     /// How clearly they say yes (up to 1) or no (down to -1).
     pub yes: f64,
-    /// The nearest of them.
-    pub line: Option<Line>,
+    /// The nearest of them, by their words.
+    nearest: [Option<(f64, Line)>; 3],
+}
+
+impl Votes {
+    /// The nearest question; with this word, if there is one with it.
+    pub fn line(&self, word: Option<Word>) -> Option<Line> {
+        let own = word.and_then(|word| self.nearest[word as usize]);
+        let all = self.nearest.iter().flatten().copied();
+        let nearest = own.or_else(|| all.max_by(|one, other| one.0.total_cmp(&other.0)));
+        nearest.map(|(_, line)| line)
+    }
 }
 
 /// A token of the question that was asked.
@@ -40,6 +50,9 @@ struct Worth {
     topic: f64,
     word: f64,
 }
+
+/// What good spelling is worth when a question is shown.
+const NEAT: f64 = 0.2;
 
 fn worth(token: &str, spread: u16, weights: &Weights) -> Worth {
     let (topic, word) = match token.chars().next() {
@@ -116,14 +129,16 @@ impl<'a> Alike<'a> {
             let rare = (float(lines.len()) + 1.0) / (float(with) + 0.5);
             rare.ln().max(0.0).powf(2.0 * self.weights.local)
         };
-        let asked: f64 = self.tokens.iter().map(|token| {
-            token.worth.word * token.place.map_or_else(|| local(usize::MAX), local)
-        }).sum();
+        let asked: f64 = self
+            .tokens
+            .iter()
+            .map(|token| token.worth.word * token.place.map_or_else(|| local(usize::MAX), local))
+            .sum();
         let known = self.tokens.iter().filter_map(|token| token.place);
         let way = self.stored.way(known);
         let (mut yes, mut no, mut open) = (0.0, 0.0, 0.0);
         let (mut ways, mut count) = (0.0, 0.0);
-        let (mut nearest, mut best) = (0.0, None);
+        let mut nearest: [Option<(f64, Line)>; 3] = [None; 3];
         for line in lines.iter().copied() {
             let (mut shared, mut own) = (0.0, 0.0);
             for (token, _) in self.stored.entries(line) {
@@ -136,7 +151,9 @@ impl<'a> Alike<'a> {
             }
             let near = shared / (own * asked).sqrt().max(f64::MIN_POSITIVE);
             let vote = near.powf(self.weights.sharp);
-            let other = self.stored.way(self.stored.entries(line).map(|(token, _)| token));
+            let other = self
+                .stored
+                .way(self.stored.entries(line).map(|(token, _)| token));
             match line.word {
                 Word::Yes => {
                     yes += vote;
@@ -150,8 +167,12 @@ impl<'a> Alike<'a> {
                 }
                 Word::Open => open += vote,
             }
-            if near > nearest || best.is_none() {
-                (nearest, best) = (near, Some(line));
+            // A question that is well spelled is nicer to read.
+            let is_neat = self.stored.question(line).starts_with(char::is_uppercase);
+            let near = near + if is_neat { NEAT } else { 0.0 };
+            let best = &mut nearest[line.word as usize];
+            if best.is_none_or(|(other, _)| near > other) {
+                *best = Some((near, line));
             }
         }
         let all: f64 = yes + no + open;
@@ -159,7 +180,7 @@ impl<'a> Alike<'a> {
         let by_way = if count > 0.0 { way * ways / count } else { 0.0 };
         Votes {
             yes: (by_nearest + self.weights.way * by_way).tanh(),
-            line: best,
+            nearest,
         }
     }
 }

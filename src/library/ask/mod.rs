@@ -10,7 +10,7 @@ pub mod played;
 pub mod weights;
 
 use super::search::{Hit, Query, float, rarity};
-use super::stored::Line;
+use super::stored::{Line, Word};
 use super::thing::{Thing, things};
 use super::{Game, Ruling, SAME, TEXTS, TopicId, index, rulings};
 use crate::rules::card::Card;
@@ -39,6 +39,8 @@ pub struct Found {
     pub hits: Vec<Candidate>,
     /// Does the first one answer it?
     pub is_sure: bool,
+    /// It is not about the game at all.
+    pub is_off: bool,
     /// The short answer to the question as it was asked, if that is certain too.
     pub word: Option<Verdict>,
     /// The measures behind both, for those who look for the numbers.
@@ -77,6 +79,7 @@ impl Query {
             return Found {
                 hits: Vec::new(),
                 is_sure: false,
+                is_off: true,
                 word: None,
                 fit: 0.0,
                 clear: 0.0,
@@ -101,17 +104,20 @@ impl Query {
             (None, None) => is_clear.then_some(word),
         };
         hits.truncate(OFFERED);
-        let hits = hits.into_iter().map(|one| Candidate {
+        let own = word.map(|word| Word::from(Some(word)));
+        let hits = hits.into_iter().enumerate().map(|(place, one)| Candidate {
             thing: one.hit.thing,
             score: one.hit.score,
             line: match exact {
                 Some((_, line)) if line.of == one.number => Some(line),
-                _ => alike.votes(one.number).line,
+                // With the word that is said of it.
+                _ => alike.votes(one.number).line(own.filter(|_| place == 0)),
             },
         });
         Found {
             hits: hits.collect(),
             is_sure,
+            is_off: !is_sure && fit < weights.off,
             word,
             fit,
             clear,
@@ -127,7 +133,11 @@ impl Query {
         lines.find_map(|place| {
             let line = stored.line(place);
             let place = hits.iter().position(|hit| hit.number == line.of)?;
-            hits[place].hit.thing.holds_in(edition).then_some((place, line))
+            hits[place]
+                .hit
+                .thing
+                .holds_in(edition)
+                .then_some((place, line))
         })
     }
 

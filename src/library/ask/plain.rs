@@ -45,15 +45,19 @@ impl Query {
         let fact = match self.sentence.cards[..] {
             [] => self.of_the_game(&parts, edition),
             [one] => self.of_card(&parts, one, edition),
-            [one, other] if self.only(&parts, &["difference"]) && self.means("difference") => {
-                let difference = Fact::Difference(printing(one, edition)?, printing(other, edition)?);
+            [one, other]
+                if self.only(&parts, &["difference", "between"]) && self.means("difference") =>
+            {
+                let difference =
+                    Fact::Difference(printing(one, edition)?, printing(other, edition)?);
                 Some(difference)
             }
             _ => None,
         }?;
         let word = self.named_number(&fact);
         // "Does the Library cost 5?" has a number, and is not open.
-        if !self.is_open() && word.is_none() && !self.is_short() {
+        let is_pair = matches!(fact, Fact::Difference(..));
+        if !self.is_open() && word.is_none() && !self.is_short() && !is_pair {
             return None;
         }
         Some((fact, word.filter(|_| !self.is_open())))
@@ -66,7 +70,7 @@ impl Query {
                 let id = meaning(*same).0;
                 meanings.contains(&id) || FILLERS.contains(&id)
             };
-            !part.cards.is_empty() || part.same.iter().any(means)
+            !part.cards.is_empty() || part.is_number || part.same.iter().any(means)
         })
     }
 
@@ -102,7 +106,15 @@ impl Query {
             let rows: Vec<&Row> = rows.collect();
             return (!rows.is_empty()).then_some(Fact::FaceUp(rows));
         }
-        let ends = ["completed", "end", "win", "build", "limit", "last-round", "city"];
+        let ends = [
+            "completed",
+            "end",
+            "win",
+            "build",
+            "limit",
+            "last-round",
+            "city",
+        ];
         if ends.iter().any(|id| self.means(id)) && self.only(parts, &ends) {
             return Some(Fact::CompleteAt(players));
         }
@@ -121,8 +133,14 @@ impl Query {
             let of = characters.filter(|one| one.rank() == Some(rank)).collect();
             return Some(Fact::OfRank(rank, of));
         }
-        let lists = [("protect", Trait::Defence), ("points", Trait::Scoring), ("income", Trait::Gold)];
-        let asked = lists.into_iter().find(|(id, _)| self.means(id) && self.only(parts, &[id, "which", "end", "bonus"]));
+        let lists = [
+            ("protect", Trait::Defence),
+            ("points", Trait::Scoring),
+            ("income", Trait::Gold),
+        ];
+        let asked = lists
+            .into_iter()
+            .find(|(id, _)| self.means(id) && self.only(parts, &[id, "which", "end", "bonus"]));
         let (_, of) = asked.filter(|_| self.means("which"))?;
         let all = Card::all().filter_map(printed);
         let all = all.filter(|one| one.traits().contains(&of)).collect();
@@ -139,7 +157,11 @@ impl Query {
         let [number] = self.sentence.numbers[..] else {
             return None;
         };
-        Some(if number == right { Verdict::Yes } else { Verdict::No })
+        Some(if number == right {
+            Verdict::Yes
+        } else {
+            Verdict::No
+        })
     }
 
     /// "Library cost", "rank of the Spy": no sentence at all.

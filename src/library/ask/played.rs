@@ -60,7 +60,11 @@ impl Form {
     /// The word, if the position can be set up.
     pub fn word(&self) -> Option<Verdict> {
         let is_possible = self.case.is_possible()?;
-        Some(if is_possible == self.is_turned { Verdict::No } else { Verdict::Yes })
+        Some(if is_possible == self.is_turned {
+            Verdict::No
+        } else {
+            Verdict::Yes
+        })
     }
 }
 
@@ -97,7 +101,10 @@ impl Query {
             .or_else(|| self.naming())
             .or_else(|| self.building())
             .or_else(|| self.skipping())?;
-        parts.iter().all(|part| is_said(part, &form)).then_some(form.form)
+        parts
+            .iter()
+            .all(|part| is_said(part, &form))
+            .then_some(form.form)
     }
 
     fn attack(&self) -> Option<Read> {
@@ -133,10 +140,23 @@ impl Query {
             _ => return None,
         };
         // "Can the Bishop destroy the Warlord's …": somebody else is asked about.
-        if !is_turned && shields.first().is_some_and(|shield| self.stands_before(*shield, by)) {
+        if !is_turned
+            && shields
+                .first()
+                .is_some_and(|shield| self.stands_before(*shield, by))
+        {
             return None;
         }
-        let deeds = [deed, "protect", "city", "own", "completed", "turn", "killed", "bewitched"];
+        let deeds = [
+            deed,
+            "protect",
+            "city",
+            "own",
+            "completed",
+            "turn",
+            "killed",
+            "bewitched",
+        ];
         let mut about = vec![by];
         about.extend(shields);
         Some(Read::new(Case::Attack { by, on }, is_turned, about, &deeds))
@@ -156,7 +176,9 @@ impl Query {
                     | (Card::Character(Character::Witch), Some(Mark::Bewitched))
             )
         };
-        let mut others = cards.iter().filter(|card| **card != by.into() && !marker(card));
+        let mut others = cards
+            .iter()
+            .filter(|card| **card != by.into() && !marker(card));
         let whom = match (others.next(), others.next()) {
             (None, None) => None,
             (Some(Card::Character(whom)), None) => Some(*whom),
@@ -169,7 +191,15 @@ impl Query {
         if whom.is_none() && mark.is_none() {
             return None;
         }
-        let deeds = ["killed", "bewitched", "warrant", "robbed", "threatened", "name", "protect"];
+        let deeds = [
+            "killed",
+            "bewitched",
+            "warrant",
+            "robbed",
+            "threatened",
+            "name",
+            "protect",
+        ];
         let mut about = vec![by.into()];
         about.extend(whom.map(Card::from));
         let case = Case::Name { by, whom, mark };
@@ -182,15 +212,16 @@ impl Query {
         let is_named = |(by, _): &&(Character, &str)| {
             own_mark(*by).is_none() && self.means("name") && cards.contains(&(*by).into())
         };
-        let is_marking = |(by, deed): &&(Character, &str)| {
-            own_mark(*by).is_some() && self.means(deed)
-        };
+        let is_marking =
+            |(by, deed): &&(Character, &str)| own_mark(*by).is_some() && self.means(deed);
         let one = |is: &dyn Fn(&&(Character, &str)) -> bool| {
             let mut found = NAMING.iter().filter(|one| is(one));
             let first = found.next()?;
             found.next().is_none().then_some(first.0)
         };
-        one(&is_said).or_else(|| one(&is_named)).or_else(|| one(&is_marking))
+        one(&is_said)
+            .or_else(|| one(&is_named))
+            .or_else(|| one(&is_marking))
     }
 
     fn building(&self) -> Option<Read> {
@@ -204,7 +235,12 @@ impl Query {
             return None;
         }
         let case = Case::Build { who, count };
-        Some(Read::new(case, false, vec![who.into()], &["build", "limit", "turn", "city"]))
+        Some(Read::new(
+            case,
+            false,
+            vec![who.into()],
+            &["build", "limit", "turn", "city"],
+        ))
     }
 
     fn skipping(&self) -> Option<Read> {
@@ -217,7 +253,12 @@ impl Query {
             return None;
         }
         let deeds = [deed, "must", "refuse", "name", "ability", "any", "turn"];
-        Some(Read::new(Case::Skip { who }, must, vec![who.into()], &deeds))
+        Some(Read::new(
+            Case::Skip { who },
+            must,
+            vec![who.into()],
+            &deeds,
+        ))
     }
 
     /// The cards without the basic districts, which are only examples.
@@ -225,7 +266,12 @@ impl Query {
         let is_unusual = |card: &&Card| {
             printing(**card, Edition::E2016).is_none_or(|printing| !printing.is_basic())
         };
-        self.sentence.cards.iter().filter(is_unusual).copied().collect()
+        self.sentence
+            .cards
+            .iter()
+            .filter(is_unusual)
+            .copied()
+            .collect()
     }
 
     fn mark(&self) -> Option<Mark> {
@@ -272,7 +318,11 @@ struct Read {
 impl Read {
     fn new(case: Case, is_turned: bool, cards: Vec<Card>, deeds: &[&'static str]) -> Self {
         Self {
-            form: Form { case, is_turned, cards },
+            form: Form {
+                case,
+                is_turned,
+                cards,
+            },
             deeds: deeds.to_vec(),
         }
     }
@@ -281,7 +331,10 @@ impl Read {
 /// Does a part of the question belong to the form?
 fn is_said(part: &Part, read: &Read) -> bool {
     !part.cards.is_empty()
-        || part.same.iter().any(|same| read.deeds.contains(&meaning(*same).0))
+        || part
+            .same
+            .iter()
+            .any(|same| read.deeds.contains(&meaning(*same).0))
         || (matches!(read.form.case, Case::Build { .. }) && part.is_number)
 }
 
@@ -409,7 +462,12 @@ impl<'g> Scene<'g> {
                 return Some(());
             }
             let legal = self.legal();
-            let dull = [Action::GatherGold, Action::End, Action::Pass, Action::NoReveal];
+            let dull = [
+                Action::GatherGold,
+                Action::End,
+                Action::Pass,
+                Action::NoReveal,
+            ];
             let dull = dull.into_iter().find(|action| legal.contains(action));
             self.apply(dull.or_else(|| legal.first().copied())?);
         }
@@ -528,7 +586,11 @@ fn build(who: Character, count: u8) -> Option<bool> {
     let mut scene = Scene::call(position.hand(ACTOR, &DISTRICTS), who);
     scene.apply_when(Action::GatherGold)?;
     let mut built = 0;
-    while let Some(action) = scene.legal().into_iter().find(|one| matches!(one, Action::Build(_))) {
+    while let Some(action) = scene
+        .legal()
+        .into_iter()
+        .find(|one| matches!(one, Action::Build(_)))
+    {
         scene.apply(action);
         built += 1;
         if built == count {
@@ -540,7 +602,9 @@ fn build(who: Character, count: u8) -> Option<bool> {
 
 fn skip(who: Character) -> Option<bool> {
     let game = game(&[who])?;
-    let position = Position::new(&game).holds(ACTOR, who).holds(VICTIM, Character::Merchant);
+    let position = Position::new(&game)
+        .holds(ACTOR, who)
+        .holds(VICTIM, Character::Merchant);
     let mut scene = Scene::call(position, who);
     scene.apply_when(Action::GatherGold)?;
     Some(scene.legal().contains(&Action::End))

@@ -53,8 +53,9 @@ pub struct Weights {
     pub fit_nearest: f64,
     /// What a word of advice takes away.
     pub fit_advice: f64,
-    /// Below this an answer is not sure.
+    /// Below this an answer is not sure, and below that it is not even about the game.
     pub sure: f64,
+    pub off: f64,
     /// Below this a sure answer gets no word.
     pub word: f64,
     /// How far behind the first a text may be and still say its word.

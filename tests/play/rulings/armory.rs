@@ -134,7 +134,7 @@ fn armory_own_turn() {
     let table = table.city(0, "armory").city(1, "docks");
     let mut scene = table.call("king");
     scene.can("armory docks of 1").does(&["gather gold"]);
-    scene.can("armory docks of 1").does(&["end"]);
+    scene.can("armory docks of 1").does(&["take crown", "end"]);
     assert_eq!(scene.turn(), (1, "bishop"));
     scene.cannot("armory");
 }

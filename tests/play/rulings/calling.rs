@@ -44,7 +44,10 @@ fn called_must_play() {
     let mut scene = table.call("thief");
     scene.cannot("end").does(&["gather gold", "end"]);
     // There is nothing to decide before the next one is called: the turn has begun.
-    assert_eq!((scene.phase(), scene.turn()), (Phase::Turn, (1, "merchant")));
+    assert_eq!(
+        (scene.phase(), scene.turn()),
+        (Phase::Turn, (1, "merchant"))
+    );
     scene.cannot("end").can("gather gold");
 }
 

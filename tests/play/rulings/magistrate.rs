@@ -249,7 +249,10 @@ fn cardinal() -> Scene {
 #[test]
 fn cardinal_confiscated() {
     let scene = cardinal();
-    assert_eq!((scene.hand(0).as_str(), scene.hand(2).as_str()), ("", "tavern temple"));
+    assert_eq!(
+        (scene.hand(0).as_str(), scene.hand(2).as_str()),
+        ("", "tavern temple")
+    );
 }
 
 #[test]

@@ -43,7 +43,13 @@ fn face_up_then_face_down() {
         let word = keep(&scene, down);
         // All but the last, who may have to choose from it.
         for _ in 1..players {
-            assert!(scene.state.observe(scene.state.decider()).unseen().contains(down));
+            assert!(
+                scene
+                    .state
+                    .observe(scene.state.decider())
+                    .unseen()
+                    .contains(down)
+            );
             let list = scene.legal();
             assert!(!list.contains(&word));
             scene.does(&[&list[0]]);

@@ -17,6 +17,7 @@ use citadels::library::thing::Thing;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 
 #[derive(Deserialize)]
 struct Question {
@@ -221,26 +222,19 @@ fn main() {
         turning(&queries);
         return;
     }
-    if mode == "form" {
-        let query = Query::new(
-            &std::env::args().nth(2).unwrap(),
-            Language::En,
-            Edition::E2016,
-        );
-        println!(
-            "{:?} {:?} {:?}",
-            query.form(),
-            query.form().and_then(|form| form.word()),
-            query.sentence
-        );
-        return;
-    }
     if mode == "proved" {
         proved();
         return;
     }
-    if mode == "dump" {
-        dump(&queries);
+    if mode == "curve" {
+        for word in [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6] {
+            println!("a word from {word} on");
+            let weights = Weights {
+                word,
+                ..WEIGHTS.clone()
+            };
+            report(&ask(&queries, &weights));
+        }
         return;
     }
     if mode == "tune" {
@@ -334,35 +328,6 @@ fn tune(queries: &[(&Question, Query)]) {
     report(&ask(queries, &read(&table)));
 }
 
-fn dump(queries: &[(&Question, Query)]) {
-    let mut out = std::collections::BTreeMap::new();
-    for (_, query) in queries {
-        let lang = query.lang().code();
-        if out.contains_key(lang) {
-            continue;
-        }
-        let stored = query.stored();
-        let all: Vec<Thing> = citadels::library::thing::things().collect();
-        let lines: Vec<_> = (0..stored.count()).map(|place| {
-            let line = stored.line(place);
-            let tokens: Vec<_> = stored.entries(line).map(|(token, at)| (stored.tokens.piece(token), at)).collect();
-            let thing = all[line.of];
-            serde_json::json!({"of": thing.id(), "kind": format!("{:?}", thing.kind()), "in": thing.holds_in(Edition::E2016), "word": format!("{:?}", line.word), "q": stored.question(line), "tokens": tokens})
-        }).collect();
-        out.insert(lang, lines);
-    }
-    let asked: Vec<_> = queries.iter().map(|(question, query)| {
-        let found = query.ask(Edition::E2016);
-        let hits: Vec<_> = found.hits.iter().map(|hit| serde_json::json!({"id": hit.thing.id(), "kind": format!("{:?}", hit.thing.kind()), "score": hit.score, "ok": settles(question, hit.thing)})).collect();
-        serde_json::json!({"id": question.id, "half": question.half, "set": question.set, "lang": query.lang().code(), "kind": question.kind, "q": question.q, "verdict": question.verdict, "pair": question.pair, "open": query.is_open(), "fit": found.fit, "hits": hits, "tokens": citadels::library::ask::tokens_of(query)})
-    }).collect();
-    std::fs::write(
-        "/tmp/dump.json",
-        serde_json::json!({"lines": out, "asked": asked}).to_string(),
-    )
-    .unwrap();
-}
-
 /// A stored question for yes or no: its text, its word as a number, and its tokens.
 struct Line {
     of: usize,
@@ -420,14 +385,14 @@ fn turning(queries: &[(&Question, Query)]) {
             "{code}: {right:.1} of 100 of {} lines follow from the others of their text",
             lines.len()
         );
-        out += &format!("\n[{code}]\n");
+        writeln!(out, "\n[{code}]").unwrap();
         for (token, turn) in turns
             .iter()
             .enumerate()
             .filter(|(_, turn)| turn.abs() >= 0.05)
         {
             let name = toml::Value::String(stored.tokens.piece(token).to_owned());
-            out += &format!("{name} = {turn:.2}\n");
+            writeln!(out, "{name} = {turn:.2}").unwrap();
         }
     }
     std::fs::write("data/turning.toml", out).unwrap();

@@ -71,6 +71,7 @@ fortress-ruling-player-number = Fortress is for two to five players: there are f
         we are 6, can everyone play
         does the book give a minimum number of players
 fortress-ruling-no-abbots = Leave abbots in the box. The book mentions them once, to say that a first game leaves them out. It does not count them among its 40 followers or say what they do.
+    .words = abbot
     .no =
         Do we play with the abbots?
         can i place an abbot instead of a monk
@@ -167,6 +168,7 @@ fortress-ruling-pictures = Houses, people and animals on the tiles mean nothing.
     .asked =
         what are those houses on the tiles for
 fortress-ruling-no-place = A tile that fits nowhere goes into the box, and the same player turns up another.
+    .words = unplayable tile
     .asked =
         What happens to a tile that fits nowhere?
         i cant place this tile anywhere what now
@@ -482,6 +484,7 @@ fortress-ruling-green-eight = In the example green gets 8 points for an open cit
         does a shield give 2 in an unfinished city at the end
         does the green example change the rule
 fortress-ruling-river-bends = The book forbids a second turn to the same side, so that the river does not flow back. We forbid two such bends in a row. If there are straight tiles between them, we only warn, because other printings say "in a row".
+    .words = U-turn, curve
     .no =
         May the river turn twice in a row to the same side?
         can the river make a u turn

@@ -71,6 +71,7 @@ fortress-ruling-player-number = On joue de deux à cinq : il y a cinq couleurs.
         je peux jouer tout seul
         le livret donne un nombre minimum de joueurs
 fortress-ruling-no-abbots = Laissez les abbés dans la boîte. Le livret n'en parle qu'une fois, pour les laisser de côté à la première partie, mais il ne les compte pas parmi ses 40 partisans et ne dit pas ce qu'ils font.
+    .words = abbé
     .no =
         Joue-t-on avec les abbés ?
         je peux poser un abbé à la place d'un moine
@@ -167,6 +168,7 @@ fortress-ruling-pictures = Les maisons, les gens et les animaux dessinés n'ont 
     .asked =
         à quoi servent les maisons sur les tuiles
 fortress-ruling-no-place = Une tuile qui ne va nulle part est rangée dans la boîte, et le même joueur en retourne une autre.
+    .words = tuile impossible à poser
     .asked =
         Que devient une tuile qui ne va nulle part ?
         impossible de poser ma tuile je fais quoi
@@ -482,6 +484,7 @@ fortress-ruling-green-eight = Dans l'exemple, le joueur vert marque 8 pour une v
         le blason vaut 2 points dans une ville inachevée à la fin
         l'exemple du joueur vert change la règle
 fortress-ruling-river-bends = Le livret interdit de tourner une deuxième fois du même côté, pour que la rivière ne reparte pas en arrière. Nous interdisons deux coudes de suite du même côté ; avec des tuiles droites entre les deux, nous avertissons seulement, car d'autres éditions disent « de suite ».
+    .words = demi-tour, virage, méandre
     .no =
         La rivière peut-elle tourner deux fois de suite du même côté ?
         la rivière peut faire demi-tour

@@ -27,9 +27,9 @@ note-other-edition = Rien à ce sujet ici ({ $asked }). Voici ce qu'il y a pour 
 note-card-not-in-box = Cette carte n'existe pas ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
 note-card-not-known = Nous ne savons pas si cette carte existe ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
 note-cost-unseen = Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous comptons { $cost }.
-note-copies-unseen = Nous n'avons pas compté les exemplaires de cette boîte : { $copies } ou { $other }. Nous disons { $copies }.
+note-copies-unseen = Nous n'avons pas compté les exemplaires de cette boîte : { $copies } ou { $other }. Nous disons { $copies }.
 list-unseen = Nous n'avons pas vu ces cartes. Leur coût : { $costs }.
-list-unseen-copies = Nous n'avons pas compté ces cartes dans la boîte. Exemplaires : { $copies }.
+list-unseen-copies = Nous n'avons pas compté ces cartes dans la boîte. Exemplaires : { $copies }.
 list-unseen-one = { $card } { $value } ou { $other }
 
 ruling-page-never-meet = Même rang : { $one } et { $other }. Une partie n'a qu'un personnage par rang : ces deux cartes ne se rencontrent jamais.
@@ -41,7 +41,7 @@ ruling-page-others = { $names }. Voir { -program } ruling { $one } { $other }{ $
 ruling-page-read-as = Pas dans cette boîte : { $of }. Une autre carte lui a succédé : { $read }. C'est d'elle qu'il s'agit ici.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
-ruling-page-none-state = Aucune précision sur cette carte n'en parle. Elle fait ce que dit son texte :
+ruling-page-none-state = Aucune précision sur cette carte n'en parle. Elle fait ce que dit son texte :
 
 rule-index-hint = Pour lire une page : { -program } rule collecte{ $edition }
 
@@ -121,4 +121,4 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
 page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
-page-namesake-foreign = Ailleurs ({ $edition }), « { $name } » est une autre carte : { -program } card { $card }
+page-namesake-foreign = Ailleurs ({ $edition }), « { $name } » est une autre carte : { -program } card { $card }

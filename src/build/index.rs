@@ -335,9 +335,14 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
         }
         let message = format!("{prefix}-{}", ruling.id);
         let questions = questions(locale, &message, Word::from(ruling.verdict));
+        // The tile game is searched by its texts and a few other words.
+        let asked = match prefix {
+            "fortress-ruling" => locale.part(&message, "words").to_owned(),
+            _ => joined_lines(&questions),
+        };
         documents.push(Document {
             title: titles.join(" "),
-            asked: joined_lines(&questions),
+            asked,
             questions,
             text: locale.part(&message, "").to_owned(),
         });

@@ -1,23 +1,23 @@
 //! A free-form question: the answer first, then alternatives.
 
 use super::Desk;
+use super::ask_fact::plain_fact;
 use crate::fault::{Fault, typed};
 use crate::language::Language;
 use crate::library::ask::Candidate;
-use crate::library::ask::plain::{Fact, editions};
 use crate::library::facts::RulingFacts;
 use crate::library::fold::fold;
 use crate::library::search::{Query, meaning};
 use crate::library::stored::Line;
 use crate::library::thing::{Thing, things};
 use crate::library::with_word;
-use crate::library::{Face, Printing, TopicId, edition_name, nearest_printing, topic, type_name};
-use crate::rules::card::{Card, Trait};
+use crate::library::{nearest_printing, stored};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
-use crate::texts::{Id, Texts};
-use crate::{fault, id, say};
+use crate::texts::Texts;
+use crate::{fault, say};
 use serde::Serialize;
 
 #[derive(Clone, Debug)]
@@ -119,7 +119,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
             fault!(NothingFound, "error-unsure", typed = typed)
         }
     };
-    let fact = plain(texts, &query, &found.hits, edition);
+    let fact = plain_fact(texts, &query, &found.hits, edition);
     let sure = found.is_sure || fact.is_some();
     let fact_is_none = fact.is_none();
     let word = found.word.filter(|_| fact_is_none);
@@ -273,195 +273,17 @@ fn settled(
             ))
         }
     };
-    let asked = hit.line.map(|line| query.stored().question(line));
+    // In the language of the answer.
+    let asked = match hit.line {
+        Some(line) if query.lang() == texts.lang() => Some(query.stored().question(line)),
+        Some(line) => stored(texts.lang()).heading(line.of, line.word),
+        None => None,
+    };
     Settled { by, asked }
 }
 
-/// A plain fact, from the data.
-fn plain(texts: &Texts, query: &Query, hits: &[Candidate], edition: Edition) -> Option<Settled> {
-    let (fact, word) = query.plain(edition)?;
-    let name = |of: &Printing| of.name(texts.lang()).to_owned();
-    let names = |of: &[&'static Printing]| {
-        let names: Vec<String> = of.iter().map(|one| name(one)).collect();
-        names.join(", ")
-    };
-    let on_card = |of: &Printing, id: &str, title: Id, text: String| Said {
-        id: format!("{id}-{}", of.card),
-        title: texts.say(title),
-        text,
-        source: say!(texts, "ask-source-card"),
-        verdict: word,
-        covers: vec![format!("card-{}", of.card)],
-        thing: Some(Thing::Card(nearest_printing(of.card, edition))),
-    };
-    // What the rulebook's own rulings on these pages cover.
-    let in_rules = |id: &str, title: Id, text: String, topics: &[TopicId]| {
-        let is_there = |hit: &&Candidate| {
-            let topic = hit.thing.topic();
-            topic.is_some_and(|topic| topics.contains(&topic))
-        };
-        let covers = hits
-            .iter()
-            .filter(is_there)
-            .flat_map(|hit| covers(hit.thing));
-        Said {
-            id: id.to_owned(),
-            title: texts.say(title),
-            text,
-            source: topic(topics[0]).place(texts, edition),
-            verdict: None,
-            covers: covers.collect(),
-            thing: Some(Thing::Rule(topic(topics[0]))),
-        }
-    };
-    let said = match &fact {
-        Fact::Cost(of) => {
-            let text = match of.cost() {
-                Some(cost) => say!(texts, "fact-cost", card = name(of), cost = cost),
-                None => say!(texts, "fact-cost-none", card = name(of)),
-            };
-            on_card(
-                of,
-                "cost",
-                id!("fact-title-cost"),
-                with_word(texts, word, &text),
-            )
-        }
-        Fact::Rank(of) => {
-            let rank = of.rank()?;
-            let text = say!(texts, "fact-rank", card = name(of), rank = rank);
-            on_card(
-                of,
-                "rank",
-                id!("fact-title-rank"),
-                with_word(texts, word, &text),
-            )
-        }
-        Fact::Type(of) => {
-            let kind = texts.say(type_name(of.kind()?, edition));
-            let text = say!(texts, "fact-type", card = name(of), type = kind);
-            on_card(of, "type", id!("fact-title-type"), text)
-        }
-        Fact::Copies(of) => {
-            let Face::District { copies, .. } = of.face else {
-                return None;
-            };
-            let text = say!(texts, "fact-copies", card = name(of), count = copies);
-            on_card(of, "copies", id!("fact-title-copies"), text)
-        }
-        Fact::Points(of) => {
-            let effect = of.effect(texts);
-            let text = match of.cost() {
-                Some(cost) => {
-                    say!(
-                        texts,
-                        "fact-points",
-                        card = name(of),
-                        cost = cost,
-                        effect = effect
-                    )
-                }
-                None => say!(texts, "fact-points-none", card = name(of), effect = effect),
-            };
-            on_card(of, "points", id!("fact-title-points"), text)
-        }
-        Fact::Boxes(card) => {
-            let boxes = editions(*card).map(|of| texts.say(edition_name(of)));
-            let boxes = boxes.collect::<Vec<_>>().join(", ");
-            let of = nearest_printing(*card, edition);
-            let text = say!(texts, "fact-boxes", card = name(of), boxes = boxes);
-            on_card(of, "boxes", id!("fact-title-boxes"), text)
-        }
-        Fact::Difference(one, other) => {
-            let text = say!(
-                texts,
-                "fact-difference",
-                one = name(one),
-                first = one.effect(texts),
-                other = name(other),
-                second = other.effect(texts)
-            );
-            let mut said = on_card(one, "difference", id!("fact-title-difference"), text);
-            said.covers.push(format!("card-{}", other.card));
-            said
-        }
-        Fact::OfRank(rank, of) => {
-            let text = say!(texts, "fact-of-rank", rank = *rank, cards = names(of));
-            let title = id!("fact-title-of-rank");
-            in_rules(
-                &format!("rank-{rank}"),
-                title,
-                text,
-                &[TopicId::CUSTOMIZING],
-            )
-        }
-        Fact::Doing(of, cards) => {
-            let text = match of {
-                Trait::Defence => say!(texts, "fact-doing-defence", cards = names(cards)),
-                Trait::Gold => say!(texts, "fact-doing-gold", cards = names(cards)),
-                _ => say!(texts, "fact-doing-scoring", cards = names(cards)),
-            };
-            let (id, title) = (format!("cards-{}", of.id()), id!("fact-title-doing"));
-            in_rules(&id, title, text, &[TopicId::CUSTOMIZING])
-        }
-        Fact::FaceUp(rows) => {
-            let text = rows.iter().map(|row| {
-                say!(
-                    texts,
-                    "ask-draft",
-                    players = row.players,
-                    characters = row.characters,
-                    count = row.face_up
-                )
-            });
-            let text = text.collect::<Vec<_>>().join(" ");
-            let id = format!("draft-{}", rows[0].players);
-            let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
-            let said = in_rules(&id, id!("ask-draft-title"), text, &topics);
-            let source = say!(texts, "ask-source-draft");
-            let by = By::Draft(Said {
-                source,
-                thing: None,
-                ..said
-            });
-            return Some(Settled { by, asked: None });
-        }
-        Fact::Characters(players) => {
-            let rows = edition.rulebook().draft.iter();
-            let rows = rows.filter(|row| row.players == *players);
-            let counts: Vec<String> = rows.map(|row| row.characters.to_string()).collect();
-            let text = say!(
-                texts,
-                "fact-characters",
-                players = *players,
-                characters = counts.join("/"),
-                each = players.characters_each()
-            );
-            let topics = [
-                TopicId::SELECTION,
-                TopicId::NINE_CHARACTERS,
-                TopicId::TWO_PLAYERS,
-                TopicId::THREE_PLAYERS,
-                TopicId::CUSTOMIZING,
-            ];
-            let id = format!("characters-{players}");
-            in_rules(&id, id!("fact-title-characters"), text, &topics)
-        }
-        Fact::CompleteAt(players) => {
-            let count = edition.rulebook().complete_at[*players];
-            let text = say!(texts, "fact-complete", players = *players, count = count);
-            let topics = [TopicId::END, TopicId::TWO_PLAYERS, TopicId::THREE_PLAYERS];
-            let id = format!("complete-{players}");
-            in_rules(&id, id!("fact-title-complete"), text, &topics)
-        }
-    };
-    Some(Settled {
-        by: By::Fact(said),
-        asked: None,
-    })
-}
-
-fn covers(thing: Thing) -> Vec<String> {
+/// The facts that a text answers.
+pub(super) fn covers(thing: Thing) -> Vec<String> {
     match thing {
         Thing::Ruling(ruling) => ruling.covers().map(str::to_owned).collect(),
         Thing::Rule(topic) | Thing::Term(topic) => topic.covers().map(str::to_owned).collect(),

@@ -3,6 +3,7 @@
 //! nothing about the command line, the terminal or its width.
 
 pub mod ask;
+mod ask_fact;
 pub mod call;
 pub mod card;
 pub mod completions;

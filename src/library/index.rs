@@ -197,7 +197,7 @@ impl<'a> Index<'a> {
             match meaning {
                 Meaning::Same(same) => add_new(&mut found.same, same),
                 Meaning::Card(card) => add_new(&mut found.cards, card),
-                Meaning::Number(number) => numbers.push((at, number)),
+                Meaning::Number(number) => add_new(&mut numbers, (at, number)),
                 Meaning::Players => beside.push(at),
                 Meaning::Apart => apart.push(at),
                 Meaning::Small | Meaning::Not => {}

@@ -501,6 +501,11 @@ pub fn rulings() -> &'static [Ruling] {
     RULINGS
 }
 
+/// The stored questions of a language.
+pub fn stored(lang: Language) -> Stored<'static> {
+    STORED[lang as usize]
+}
+
 /// How a card's effect differs between editions, if it does.
 pub fn difference(card: Card) -> Option<Id> {
     let mut all = DIFFERENCES.iter();

@@ -203,7 +203,7 @@ impl Query {
 
     /// Do only the texts of the tile game have these words? Either all of them; or one that means
     /// nothing in the card game, while no card is named.
-    fn is_of_fortress(&self) -> bool {
+    pub(super) fn is_of_fortress(&self) -> bool {
         let index = index(self.lang);
         let games: Vec<Game> = things().map(Thing::game).collect();
         let is_own = |word: &&Word| {

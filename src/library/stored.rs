@@ -116,6 +116,13 @@ impl<'a> Stored<'a> {
         lines.take_while(move |line| line.of == text)
     }
 
+    /// The first question of a text with this word; or the first of all.
+    pub fn heading(self, text: usize, word: Word) -> Option<&'a str> {
+        let own = self.lines_of(text).find(|line| line.word == word);
+        let line = own.or_else(|| self.lines_of(text).next())?;
+        Some(self.question(line))
+    }
+
     pub fn question(self, line: Line) -> &'a str {
         self.questions.piece(line.place)
     }

@@ -2,7 +2,7 @@
 
 use super::lines::Line;
 use super::thing::Thing;
-use super::{LINES, Printing, Ruling, STORED, Source, Topic, nearest_printing};
+use super::{LINES, Printing, Ruling, Source, Topic, nearest_printing, stored};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
@@ -91,7 +91,7 @@ impl Ruling {
 
     /// The first of the questions that it answers.
     pub fn question(&'static self, texts: &Texts) -> &'static str {
-        let stored = STORED[texts.lang() as usize];
+        let stored = stored(texts.lang());
         let number = Thing::Ruling(self).number();
         let first = stored.lines_of(number).next();
         first.map_or("", |line| stored.question(line))

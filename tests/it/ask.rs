@@ -32,7 +32,10 @@ fn questions() -> Vec<Question> {
 
 fn ask(lang: &str, words: &str) -> Value {
     let args = ["ask", "--lang", lang, "--format", "json", words];
-    run(&args).json()
+    let outcome = run(&args);
+    let answer: Value = serde_json::from_str(&outcome.stdout).unwrap();
+    assert_eq!(outcome.status == 0, answer["sure"] == true, "{outcome:?}");
+    answer
 }
 
 fn settles(question: &Question, answer: &Value) -> bool {
@@ -243,15 +246,9 @@ fn plain_facts_come_from_the_data() {
 
 #[test]
 fn a_card_the_answer_is_not_about_is_named() {
-    let page = run(&[
-        "ask",
-        "does the keep protect from the warlord behind the great wall",
-    ]);
-    let page = page.stdout;
-    assert!(
-        page.contains("This says nothing about Great Wall"),
-        "{page}"
-    );
+    let args = ["ask", "does the seer give cards back if i have the museum"];
+    let page = run(&args).stdout;
+    assert!(page.contains("This says nothing about Museum"), "{page}");
 }
 
 #[test]
@@ -260,7 +257,7 @@ fn a_question_is_answered_in_its_own_language_and_keyboard() {
     let page = run(&["ask", asked]).answered();
     assert!(page.contains("Так. "), "{page}");
     let page = run(&["ask", "--lang", "fr", "чи діє Парк зачаклованого?"]).answered();
-    assert!(page.contains("Non. "), "{page}");
+    assert!(page.contains("Parc d'un joueur ensorcelé"), "{page}");
 }
 
 /// Origin: questions as typed at a table (`table`) and in forums (`forum`), handed out with the
@@ -358,7 +355,11 @@ fn stored_questions_find_themselves(lang: Language) {
         let question = stored.question(line);
         let found = Query::in_language(question, lang, edition).ask(edition);
         let first = found.hits.first();
-        let is_first = first.is_some_and(|first| first.thing.number() == line.of);
+        // A card and a ruling may have the same one.
+        let is_first = first.is_some_and(|first| {
+            let mut lines = stored.lines_of(first.thing.number());
+            lines.any(|line| stored.question(line) == question)
+        });
         count += 1;
         if !is_first || !found.is_sure || found.word != line.word.verdict() {
             lost.push(question);
@@ -424,10 +425,10 @@ fn a_question_may_be_asked_in_another_language_than_the_answer() {
         serde_json::json!(["bewitched"])
     );
     let first = &answer["answers"][0];
-    assert!(
-        first["text"].as_str().unwrap().starts_with("No."),
-        "{first}"
-    );
+    let text = first["text"].as_str().unwrap();
+    assert!(text.contains("bewitched player's Park"), "{first}");
+    let asked = first["asked"].as_str().unwrap();
+    assert!(asked.is_ascii(), "in the language of the answer: {asked}");
 }
 
 #[test]

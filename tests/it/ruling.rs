@@ -486,7 +486,7 @@ fn the_witch_has_a_ruling_with_every_character_and_every_unique_district_that_wo
 fn states_and_topics_are_understood_next_to_a_card() {
     for (words, id) in [
         (["killed", "king"], "king-killed"),
-        (["crown", "king"], "king-crown"),
+        (["crown", "king"], "king-crown-must"),
         (["bewitched", "bishop"], "bishop-bewitched"),
     ] {
         let answer = rulings(&words);

@@ -824,9 +824,9 @@ fn the_page_on_solo_can_be_played_from() {
     let page = run(&["rule", "solo"]).answered();
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     for (line, words) in [
-        (13, "Everything else follows the usual rules"),
-        (14, "nothing from The Dark City"),
-        (16, "2 gold and 4 cards, Vova 4 gold and no cards"),
+        (13, "the usual rules apply"),
+        (14, "no cards from The Dark City"),
+        (16, "2 gold and 4 cards, Vova with 4 gold and no cards"),
         (
             22,
             "shuffle the eight characters. Deal one face down to him",
@@ -835,25 +835,27 @@ fn the_page_on_solo_can_be_played_from() {
         (24, "look at two more and keep one"),
         (25, "then turn up one more. Two stay face down"),
         (29, "before Vova's card is turned up: your chance is 1 in 3"),
-        (31, "in the usual order of ranks"),
+        (31, "the usual order of ranks"),
         (35, "draws that many plus 1"),
         (36, "you choose from three characters in the next round"),
         (42, "His Assassin costs you your turn"),
-        (43, "takes all your gold, unless you are the Assassin"),
-        (44, "discard your newest card"),
-        (45, "take one yourself without choosing, turn up two more"),
-        (45, "1 gold for each noble district"),
         (
-            46,
-            "Bishop and Merchant work as usual: 1 gold for each religious or trade",
+            43,
+            "takes all your gold, whatever character you have, unless you are the Assassin",
         ),
+        (44, "discard the newest district card in your hand"),
+        (45, "take one yourself without choosing, turn up two more"),
+        (
+            45,
+            "1 gold for each noble, religious, trade or military district",
+        ),
+        (46, "Bishop and Merchant work as usual"),
         (48, "a second building phase"),
         (
             49,
-            "destroys your oldest district, unless you are the Bishop",
+            "destroys the oldest district in your city, unless you are the Bishop",
         ),
-        (49, "1 gold for each military district"),
-        (51, "in a row in the order you get them"),
+        (51, "in a row, in the order you get them"),
         (53, "After his power, Vova builds"),
         (55, "give him 1 gold and turn up the top district card"),
         (
@@ -863,11 +865,11 @@ fn the_page_on_solo_can_be_played_from() {
         (58, "1 gold for each purple district he builds"),
         (
             60,
-            "If his city did not grow this turn, he also gets 1 gold, once a turn",
+            "did not grow in his turn, he gets 1 gold, only once a turn",
         ),
         (
             62,
-            "at eight districts, finish the round and count the points",
+            "eight districts, the round is finished and the points are counted",
         ),
         (
             64,

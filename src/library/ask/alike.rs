@@ -213,7 +213,7 @@ fn keep(best: &mut [f64; 3], one: f64) {
 }
 
 /// What a question is compared by: its tokens, each with the word it belongs to.
-pub fn read(query: &Query) -> Vec<(usize, String)> {
+fn read(query: &Query) -> Vec<(usize, String)> {
     let mut tokens = query.tokens();
     for card in &query.sentence.cards {
         let token = format!("{}{card}", kind::CARD);

@@ -18,7 +18,6 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
 use alike::Alike;
-pub use alike::read as tokens_of;
 use weights::Weights;
 
 /// The numbers of `data/ask.toml`.
@@ -67,14 +66,11 @@ impl Query {
     pub fn ask_with(&self, edition: Edition, weights: &Weights) -> Found {
         let alike = Alike::new(self, TEXTS, weights);
         let mut hits = self.candidates(edition, weights, &alike);
-        let exact = self.exact(edition, &hits);
+        let exact = self.exact(edition, &mut hits);
         let played = match exact {
             Some(_) => None,
             None => self.played(edition, &mut hits),
         };
-        if let Some((place, _)) = exact {
-            hits[..=place].rotate_right(1);
-        }
         let Some(first) = hits.first().copied() else {
             return Found {
                 hits: Vec::new(),
@@ -99,7 +95,7 @@ impl Query {
         let word = if yes > 0.0 { Verdict::Yes } else { Verdict::No };
         let is_clear = is_sure && !self.is_open() && clear >= weights.word;
         let word = match (exact, played) {
-            (Some((_, line)), _) => line.word.verdict(),
+            (Some(line), _) => line.word.verdict(),
             (None, Some(word)) => Some(word),
             (None, None) => is_clear.then_some(word),
         };
@@ -109,7 +105,7 @@ impl Query {
             thing: one.hit.thing,
             score: one.hit.score,
             line: match exact {
-                Some((_, line)) if line.of == one.number => Some(line),
+                Some(line) if line.of == one.number => Some(line),
                 // With the word that is said of it.
                 _ => alike.votes(one.number).line(own.filter(|_| place == 0)),
             },
@@ -124,21 +120,25 @@ impl Query {
         }
     }
 
-    /// The stored question that it is, word for word, and the place of its text.
-    fn exact(&self, edition: Edition, hits: &[Numbered]) -> Option<(usize, Line)> {
+    /// The stored question that it is, word for word; its text comes first. A card and a ruling may
+    /// have the same one: then it is the ruling's.
+    fn exact(&self, edition: Edition, hits: &mut Vec<Numbered>) -> Option<Line> {
         let stored = self.stored();
         let asked = self.text().trim();
         let is_asked = |place: &usize| stored.questions.is(*place, asked);
-        let mut lines = (0..stored.count()).filter(is_asked);
-        lines.find_map(|place| {
-            let line = stored.line(place);
-            let place = hits.iter().position(|hit| hit.number == line.of)?;
-            hits[place]
-                .hit
-                .thing
-                .holds_in(edition)
-                .then_some((place, line))
-        })
+        let lines = (0..stored.count()).rev().filter(is_asked);
+        let mut lines = lines.map(|place| stored.line(place));
+        let (line, thing) = lines.find_map(|line| {
+            let thing = things().nth(line.of)?;
+            thing.holds_in(edition).then_some((line, thing))
+        })?;
+        let place = hits.iter().position(|hit| hit.number == line.of);
+        let score = hits.first().map_or(0.0, |hit| hit.hit.score);
+        let hit = Hit { thing, score };
+        let number = line.of;
+        let first = place.map_or(Numbered { number, hit }, |place| hits.remove(place));
+        hits.insert(0, first);
+        Some(line)
     }
 
     /// The word that the game says, if it can be asked; the ruling that is its source comes first.
@@ -178,13 +178,15 @@ impl Query {
             [card] if is_bare => Some(card),
             _ => None,
         };
+        // The tile game answers if its own words are asked.
+        let is_of_fortress = self.is_of_fortress();
         let numbered = things().zip(scores).enumerate();
         let hits = numbered.filter_map(|(number, (thing, words))| {
             let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
             let is_only = self.sentence.stems.len() <= self.sentence.cards.len();
             if words <= 0.0
                 || !thing.holds_in(edition)
-                || thing.game() == Game::Fortress
+                || (thing.game() == Game::Fortress) != is_of_fortress
                 || (is_plain && !is_only)
             {
                 return None;

@@ -46,7 +46,7 @@ impl Query {
             [] => self.of_the_game(&parts, edition),
             [one] => self.of_card(&parts, one, edition),
             [one, other]
-                if self.only(&parts, &["difference", "between"]) && self.means("difference") =>
+                if only(&parts, &["difference", "between"]) && self.means("difference") =>
             {
                 let difference =
                     Fact::Difference(printing(one, edition)?, printing(other, edition)?);
@@ -63,23 +63,12 @@ impl Query {
         Some((fact, word.filter(|_| !self.is_open())))
     }
 
-    /// Do all its words mean one of these, or name a card?
-    fn only(&self, parts: &[Part], meanings: &[&str]) -> bool {
-        parts.iter().all(|part| {
-            let means = |same: &u8| {
-                let id = meaning(*same).0;
-                meanings.contains(&id) || FILLERS.contains(&id)
-            };
-            !part.cards.is_empty() || part.is_number || part.same.iter().any(means)
-        })
-    }
-
     fn of_card(&self, parts: &[Part], card: Card, edition: Edition) -> Option<Fact> {
         let of = printing(card, edition)?;
         let is_district = matches!(of.face, Face::District { .. });
         let asks = |meanings: &[&str]| {
             let has = meanings.iter().any(|id| self.means(id));
-            has && self.only(parts, meanings)
+            has && only(parts, meanings)
         };
         match () {
             () if is_district && asks(&["cost", "build", "pay"]) && !self.means("points") => {
@@ -115,16 +104,16 @@ impl Query {
             "last-round",
             "city",
         ];
-        if ends.iter().any(|id| self.means(id)) && self.only(parts, &ends) {
+        if ends.iter().any(|id| self.means(id)) && only(parts, &ends) {
             return Some(Fact::CompleteAt(players));
         }
-        let is_about_characters = self.only(parts, &["setup", "choose", "deck"]);
+        let is_about_characters = only(parts, &["setup", "choose", "deck"]);
         is_about_characters.then_some(Fact::Characters(players))
     }
 
     fn of_all_cards(&self, parts: &[Part], edition: Edition) -> Option<Fact> {
         let printed = |card: Card| printing(card, edition);
-        if self.means("rank") && self.only(parts, &["rank"]) {
+        if self.means("rank") && only(parts, &["rank", "which"]) {
             let [number] = self.sentence.numbers[..] else {
                 return None;
             };
@@ -140,7 +129,7 @@ impl Query {
         ];
         let asked = lists
             .into_iter()
-            .find(|(id, _)| self.means(id) && self.only(parts, &[id, "which", "end", "bonus"]));
+            .find(|(id, _)| self.means(id) && only(parts, &[id, "which", "end", "bonus"]));
         let (_, of) = asked.filter(|_| self.means("which"))?;
         let all = Card::all().filter_map(printed);
         let all = all.filter(|one| one.traits().contains(&of)).collect();
@@ -168,6 +157,17 @@ impl Query {
     fn is_short(&self) -> bool {
         self.sentence.stems.len() <= 2
     }
+}
+
+/// Do all words mean one of these, or name a card?
+fn only(parts: &[Part], meanings: &[&str]) -> bool {
+    parts.iter().all(|part| {
+        let means = |same: &u8| {
+            let id = meaning(*same).0;
+            meanings.contains(&id) || FILLERS.contains(&id)
+        };
+        !part.cards.is_empty() || part.is_number || part.same.iter().any(means)
+    })
 }
 
 /// The editions of a card.

@@ -115,7 +115,8 @@ impl Query {
         };
         let is_turned = self.means("protect");
         let is_own = self.means("own") || self.has_one(|open| open.mine);
-        if !is_turned && !(self.means(deed) && self.has_one(|open| open.may)) {
+        let is_straight = self.means(deed) && self.has_one(|open| open.may);
+        if !is_turned && !is_straight {
             return None;
         }
         let mark = self.mark();

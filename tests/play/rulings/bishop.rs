@@ -111,7 +111,10 @@ fn bishop_only_rank_eight() {
     let table = bishop("magician").holds(0, "magician").hand(1, "palace");
     let mut scene = table.call("magician");
     scene.does(&["swap hands with 1"]);
-    assert_eq!((scene.hand(0), scene.hand(1)), ("palace".into(), "".into()));
+    assert_eq!(
+        (scene.hand(0), scene.hand(1)),
+        ("palace".into(), String::new())
+    );
 
     let table = bishop("magistrate").holds(0, "magistrate");
     let mut scene = table.gold(1, 9).hand(1, "palace").call("magistrate");

@@ -219,7 +219,7 @@ impl<'a> Index<'a> {
         found
     }
 
-    /// What a question is compared by, in order: the tokens of [`super::stored`], each with the
+    /// What a question is compared by, in order: the tokens of [`mod@super::stored`], each with the
     /// word it belongs to.
     pub fn tokens(&self, words: &[Word]) -> Vec<(usize, String)> {
         let mut tokens = Vec::new();

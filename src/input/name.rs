@@ -746,7 +746,7 @@ mod tests {
             (
                 Edition::E2016,
                 "hanted",
-                "haunted-quarter framework haunted-city",
+                "haunted-quarter blackmailer haunted-city",
             ),
             (Edition::Classic, "qurter", "quarry haunted-quarter"),
         ] {

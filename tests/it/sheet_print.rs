@@ -96,7 +96,10 @@ fn a_sheet_is_one_page_of_a4_or_two() {
         );
         // More rulings than before: what no longer fits one side takes two, until they are shortened.
         let printed = pages(&fs::read(&pdf).unwrap());
-        assert!(printed == expected || printed == 2, "{args} {lang}: {printed}");
+        assert!(
+            printed == expected || printed == 2,
+            "{args} {lang}: {printed}"
+        );
         fs::remove_file(&pdf).unwrap();
     }
 }

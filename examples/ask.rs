@@ -12,12 +12,11 @@ use citadels::language::Language;
 use citadels::library::ask::weights::Weights;
 use citadels::library::ask::{Found, WEIGHTS};
 use citadels::library::search::Query;
-use citadels::library::stored::{STRAIGHT, Word};
+use citadels::library::stored::Word;
 use citadels::library::thing::Thing;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
+use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 struct Question {
@@ -218,10 +217,6 @@ fn main() {
             ))
         );
     }
-    if mode == "turning" {
-        turning(&queries);
-        return;
-    }
     if mode == "proved" {
         proved();
         return;
@@ -326,144 +321,6 @@ fn tune(queries: &[(&Question, Query)]) {
     }
     println!("{}", toml::to_string(&table).unwrap());
     report(&ask(queries, &read(&table)));
-}
-
-/// A stored question for yes or no: its text, its word as a number, and its tokens.
-struct Line {
-    of: usize,
-    word: f64,
-    tokens: Vec<usize>,
-}
-
-/// Tokens in fewer texts than this are left out.
-const FEWEST: u16 = 6;
-const STEPS: i32 = 400;
-
-/// Finds for every language which words turn a question around, and writes `data/turning.toml`: each
-/// stored question should have the word that the others of its text say, if those that ask the
-/// other way say the other one.
-fn turning(queries: &[(&Question, Query)]) {
-    let mut out = String::from(
-        "# Which words turn a question around, and how much: see src/library/stored.rs. Found by\n\
-         # `cargo run --release --example ask -- turning`; a meaning of words.toml has a ~ before its number.\n",
-    );
-    for code in ["en", "fr", "ru", "uk"] {
-        let (_, query) = queries
-            .iter()
-            .find(|(_, query)| query.lang().code() == code)
-            .unwrap();
-        let stored = query.stored();
-        let is_common = |token: &usize| {
-            let name = stored.tokens.piece(*token);
-            stored.spread[*token] >= FEWEST && !name.starts_with(['@', '^'])
-        };
-        let mut lines: Vec<Line> = Vec::new();
-        for place in 0..stored.count() {
-            let line = stored.line(place);
-            let word = match line.word {
-                Word::Yes => 1.0,
-                Word::No => -1.0,
-                Word::Open => continue,
-            };
-            let tokens: BTreeSet<usize> = stored.entries(line).map(|(token, _)| token).collect();
-            let tokens = tokens.into_iter().filter(is_common).collect();
-            lines.push(Line {
-                of: line.of,
-                word,
-                tokens,
-            });
-        }
-        let texts = lines.iter().map(|line| line.of).max().unwrap() + 1;
-        let mut counts = vec![0.0; texts];
-        for line in &lines {
-            counts[line.of] += 1.0;
-        }
-        lines.retain(|line| counts[line.of] >= 3.0);
-        let turns = learn(&lines, &counts, stored.tokens.count());
-        let right = agreeing(&lines, &counts, &turns);
-        println!(
-            "{code}: {right:.1} of 100 of {} lines follow from the others of their text",
-            lines.len()
-        );
-        writeln!(out, "\n[{code}]").unwrap();
-        for (token, turn) in turns
-            .iter()
-            .enumerate()
-            .filter(|(_, turn)| turn.abs() >= 0.05)
-        {
-            let name = toml::Value::String(stored.tokens.piece(token).to_owned());
-            writeln!(out, "{name} = {turn:.2}").unwrap();
-        }
-    }
-    std::fs::write("data/turning.toml", out).unwrap();
-}
-
-fn ways(lines: &[Line], turns: &[f64]) -> Vec<f64> {
-    let way = |line: &Line| {
-        (STRAIGHT + line.tokens.iter().map(|token| turns[*token]).sum::<f64>()).tanh()
-    };
-    lines.iter().map(way).collect()
-}
-
-/// The sum of what the lines of each text say.
-fn sums(lines: &[Line], of: impl Fn(usize) -> f64, texts: usize) -> Vec<f64> {
-    let mut sums = vec![0.0; texts];
-    for (at, line) in lines.iter().enumerate() {
-        sums[line.of] += of(at);
-    }
-    sums
-}
-
-fn agreeing(lines: &[Line], counts: &[f64], turns: &[f64]) -> f64 {
-    let ways = ways(lines, turns);
-    let said = sums(lines, |at| lines[at].word * ways[at], counts.len());
-    let agrees = |at: &usize| {
-        let line = &lines[*at];
-        line.word * ways[*at] * (said[line.of] - line.word * ways[*at]) > 0.0
-    };
-    let count = (0..lines.len()).filter(agrees).count();
-    100.0 * count as f64 / lines.len() as f64
-}
-
-/// Gradient descent (Adam) on the logistic loss of each line, predicted from the others.
-fn learn(lines: &[Line], counts: &[f64], tokens: usize) -> Vec<f64> {
-    let mut turns = vec![0.0; tokens];
-    let (mut first, mut second) = (vec![0.0; tokens], vec![0.0; tokens]);
-    let keep_small = 0.0002 * lines.len() as f64;
-    for step in 1..=STEPS {
-        let ways = ways(lines, &turns);
-        let said = sums(lines, |at| lines[at].word * ways[at], counts.len());
-        let others = |at: usize| said[lines[at].of] - lines[at].word * ways[at];
-        let pull: Vec<f64> = (0..lines.len())
-            .map(|at| {
-                let scale = 2.0 / counts[lines[at].of].sqrt();
-                let margin = lines[at].word * ways[at] * others(at) * scale;
-                -scale / (1.0 + margin.exp())
-            })
-            .collect();
-        let pulled = sums(
-            lines,
-            |at| pull[at] * lines[at].word * ways[at],
-            counts.len(),
-        );
-        let mut slope: Vec<f64> = turns.iter().map(|turn| keep_small * turn).collect();
-        for (at, line) in lines.iter().enumerate() {
-            let own = pull[at] * line.word;
-            let by_way = own * others(at) + (pulled[line.of] - own * ways[at]) * line.word;
-            let by_sum = by_way * (1.0 - ways[at] * ways[at]);
-            for token in &line.tokens {
-                slope[*token] += by_sum;
-            }
-        }
-        let fade = |rate: f64| 1.0 - rate.powi(step);
-        for token in 0..tokens {
-            first[token] = 0.9 * first[token] + 0.1 * slope[token];
-            second[token] = 0.999 * second[token] + 0.001 * slope[token] * slope[token];
-            let scale = (second[token] / fade(0.999)).sqrt() + 1e-8;
-            turns[token] -= 0.02 * first[token] / fade(0.9) / scale;
-        }
-    }
-    turns
 }
 
 /// The stored questions that the game answers, and where it says something else.

@@ -15,6 +15,7 @@
 #[path = "library"]
 mod library {
     pub mod check;
+    pub mod features;
     pub mod fold;
     pub mod fortress_raw;
     pub mod index;
@@ -30,6 +31,8 @@ mod library {
 }
 #[path = "build/index.rs"]
 mod index;
+#[path = "build/learned.rs"]
+mod learned;
 #[path = "build/lines.rs"]
 mod lines;
 #[path = "build/stored.rs"]
@@ -105,11 +108,9 @@ fn main() -> Outcome<()> {
         return Err(faults.join("\n").into());
     }
     write("messages.rs", messages(&locales)?)?;
-    let turning: BTreeMap<String, BTreeMap<String, f32>> =
-        toml::from_str(&files["turning.toml"]).map_err(|e| format!("turning.toml: {e}"))?;
     write(
         "index.rs",
-        index::index(&locales, &words, &data, &turning, Path::new(&out))?,
+        index::index(&locales, &words, &data, Path::new(&out))?,
     )?;
     let ids = locales[&Language::En].messages.keys().cloned();
     let mut writer = Writer {

@@ -11,17 +11,30 @@ card-assassin-2016 = Assassin
         what happens to the character the assassin named
         who can the assassin kill
         how do i pick a target with the assassin
+        whats the assassin for
+        got assassinated, what am i supposed to do when my number is called
+        does the assassin say a role or a persons name
     .yes =
         does the guy i assassinate skip his turn (assassin)
         assassin: i name a character not a person right
         does the assassins victim stay hidden when called
         can the assassin name the king
+        assassin says "merchant" - whoever is merchant sits this round out?
+        my character got murdered by the assassin, i stay quiet when called?
+        the assassin doesnt know who hes hitting, just the role, right
+        assassin called the architect, is the architects whole turn gone
     .no =
         can the assassin point at a player and kill him
         does assassin steal the victims gold
         does the killed player show his card when called (assassin)
         can the assassin kill two characters in one turn
         does it cost gold to kill with the assassin
+        can i say "i kill tom" as assassin
+        is the assassins victim out of the whole game
+        assassin gets the dead guys coins?
+        assassinated player has to flip his card up when called?
+        do i still gather gold if the assassin got me
+        can the assassin name himself
 card-witch-2016 = Witch
     .reminder = Gathers, names a character, stops; later plays its turn.
     .effect = Gather, then you must name another character; your turn is put on hold. When that character is called, its player only gathers. Then you resume your turn as that character: you have its abilities, and its bans apply to you. You use your own gold, hand and city; the crown still goes to a bewitched King or Patrician. If nobody has the character, you do not resume.
@@ -30,12 +43,22 @@ card-witch-2016 = Witch
         what can the witchs victim do on his turn
         when does the witch resume her turn
         whose city does the witch build in
+        witch explain
+        bewitched me, what can i still do
+        witch called a role nobody picked, then what
+        witch acting as someone else, whose coins does she spend
     .yes =
         does the witch gather before naming someone
         must the witch name a character
         does the bewitched player still gather (witch)
         does the witch use her own gold when she resumes
         witch hexed the king, does the king still get the crown
+        witch gathers before anything else?
+        hexed by the witch so i only take gold or cards and thats it?
+        witch named the king, king still ends up crowned?
+        witch named a role nobody drew, rest of her turn is lost right
+        witch hexed the navigator, she cant build then?
+        is it compulsory for the witch to name someone
     .no =
         does the witch play with the victims hand and gold
         can the bewitched guy build after the witch named him
@@ -43,6 +66,12 @@ card-witch-2016 = Witch
         can the witch ignore the bans of the character she took over
         can the witch skip naming anyone
         does the witch get the crown from a bewitched king
+        witch gets to spend my gold when im hexed?
+        the hexed player uses his power before the witch takes over?
+        witch builds into the victims town?
+        witch hexed the patrician, crown goes to her?
+        can the witch finish her turn straight away without waiting
+        does the bewitched player lose his gathering as well
 card-magistrate-2016 = Magistrate
     .reminder = Places three warrants; may take the signed target's first district.
     .effect = Place three warrants face down on three different characters; only one is signed. The first time the player of the signed character pays for a district that turn, you may reveal the warrant and build that district in your own city for free, unless you already have it. The player takes the gold back, but has used up one build.
@@ -51,18 +80,33 @@ card-magistrate-2016 = Magistrate
         how many warrants does the magistrate place
         which of my builds can the magistrate grab
         what happens to my gold when the magistrate takes my district
+        magistrate whats the deal
+        how many of the magistrates warrants are real
+        he confiscated my build as magistrate, whats left for me
+        when does the magistrate flip his warrant
     .yes =
         does the magistrate get the confiscated district for free
         magistrate hit me, do i get my gold back
         does a build taken by the magistrate use up my build
         can the magistrate keep the signed warrant hidden and not take it
         are the magistrates warrants placed face down
+        only one of the three magistrate markers has a signature?
+        magistrate nabs my first build of the turn and i get refunded?
+        does the magistrate pay zero for what he confiscates
+        magistrate already has a temple so he cant take mine, right
+        im the architect, magistrate took my first one, i have 2 builds left?
     .no =
         can the magistrate put 2 warrants on one character
         are all three magistrate warrants signed
         does the magistrate pay for the district he snatches
         can magistrate take a district he already has
         does the magistrate get my gold along with the district
+        can the magistrate wait and seize my second building instead of the first
+        magistrate takes my district, is my money gone too
+        magistrates warrants lie face up so everyone sees the signed one?
+        must the magistrate flip the signed warrant when i pay
+        after the magistrate grabs my build, can i redo it as if i hadnt built
+        does the magistrate place two warrants
 card-thief-2016 = Thief
     .reminder = Names a character: takes all its gold when it is revealed.
     .effect = Name another character to rob, except rank 1 and the killed or bewitched one. When it is revealed, its player gives you all their gold, before gathering.
@@ -71,11 +115,20 @@ card-thief-2016 = Thief
         when does the thief get the gold
         how much does the thief steal
         who cant the thief rob
+        thief ability
+        robbed by the thief, at what moment do i hand it over
+        which characters are off the menu for the thief
+        thief hit me and i had 7, how many do i lose
     .yes =
         does the thief take all the gold of whoever he robs
         thief names a character, not a player, right
         does the thief get the gold before the victim gathers
         can the thief rob the king
+        thief named merchant, merchant shows up and hands over the lot?
+        do i give my gold to the thief before i take my two coins
+        thief cant target the witch, right
+        bewitched guy is safe from the thief?
+        thief picks a role not a person?
     .no =
         can the thief rob the assassin
         can the thief pick the killed character
@@ -83,6 +136,12 @@ card-thief-2016 = Thief
         does the thief also steal cards
         can i rob a bewitched character with the thief
         thief: does the victim also hand over the 2 gold he gathers that turn
+        thief robs the dead character?
+        half my purse to the thief, rounded down?
+        thief takes a card too when im broke?
+        can the thief say "i rob lisa"
+        do my coins from this turns gathering go to the thief as well
+        rank 1 on the thiefs list of targets?
 card-spy-2016 = Spy
     .reminder = Names a type, looks at a hand: 1 gold and 1 card per match.
     .effect = Choose another player and name a district type, then look at that player's hand. For each card of that type take 1 gold from the player and draw 1 card from the deck.
@@ -91,17 +150,31 @@ card-spy-2016 = Spy
         how much gold does the spy take
         where do the spys cards come from
         who pays the spy
+        spy how does it work
+        spy named green and i hold 3 greens, what do i lose
+        spy: before or after looking do i say the type
     .yes =
         does the spy see the players whole hand
         does the spy take 1 gold for each matching card
         spy also draws a card per match from the deck?
         does the spy have to name the type before looking
+        spy said red, i have two reds in hand, 2 coins gone?
+        spy gets a card off the pile for each hit too?
+        does the spy get to see all my cards
+        naming the type comes first then the peek for the spy, right
+        no yellow in my hand and the spy said yellow, so she gets nothing?
     .no =
         does the spy steal cards from the hand
         does spy get the gold from the bank
         can the spy look first and then say the colour
         can the spy check two players hands in one turn
         spy: 2 gold per matching card?
+        spy takes the matching cards from me?
+        do the spys coins come out of the bank
+        can the spy scan my hand and then name whatever i have most
+        does the spy look at everyones hand
+        does the spy count districts in my city
+        spy gets the gold or the card per hit but not both?
 card-blackmailer-2016 = Blackmailer
     .reminder = Places two threats: pay half your gold, or risk all of it.
     .effect = Place two threats face down on two different characters, except rank 1 and the killed or bewitched one; only one threat has the lace. Right after gathering, a threatened player may pay you half their gold, rounded down, to get rid of the marker; nobody looks at it. Otherwise you may reveal it: if it has the lace, you take all their gold.
@@ -110,18 +183,33 @@ card-blackmailer-2016 = Blackmailer
         how much do i pay the blackmailer to remove a threat
         when do i have to pay off the blackmailer
         who cant the blackmailer threaten
+        blackmailer how does that work
+        how many threat markers does the blackmailer hand out
+        got 7 gold and a threat on me, whats the price to get rid of it
+        at which moment does the blackmailers victim decide to pay up
     .yes =
         can i pay the blackmailer half my gold and be done with it
         is the blackmailer bribe rounded down, like 5 gold -> pay 2
         does the blackmailer take everything if the lace is revealed
         can the blackmailer choose not to flip the threat
         blackmailer: can i refuse to pay
+        i have 6 coins, 3 to the blackmailer and the marker is gone?
+        i called the bluff, marker has the lace, blackmailer empties my purse?
+        one of the two blackmailer markers is a dud, right
+        can i just not pay the blackmailer and hope its blank
+        blackmailer must pick two separate characters?
     .no =
         can the blackmailer put both threats on the same character
         can blackmailer threaten the assassin
         do we look at the blackmailer marker after the bribe is paid
         do both blackmailer threats have the lace
         blackmailer flips a blank threat, does she still take my gold
+        can the blackmailer threaten the guy who got killed
+        9 gold, blackmailer bribe is 5?
+        paid the blackmailer, do i get to peek whether it was real
+        is the blackmailer obliged to reveal when i dont pay
+        does the blackmailer take my cards when the lace shows up
+        must the threatened player settle before he gathers
 card-magician-2016 = Magician
     .reminder = Swaps hands with a player, or trades cards with the deck.
     .effect = Do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
@@ -130,17 +218,31 @@ card-magician-2016 = Magician
         how many cards can the magician trade with the deck
         where do the magicians discarded cards go
         what are the two options of the magician
+        magician options?
+        i have 2 cards and she has 6, what happens if the magician swaps us
+        dumped 4 cards as magician, how many do i draw
     .yes =
         can the magician swap hands with another player
         magician: can i ditch 3 cards and draw 3 new ones
         do the cards the magician dumps go under the deck
         can the magician toss just one card for a new one
+        magician can take my entire hand and give me his?
+        can the magician exchange all of his cards with the deck
+        magician: either a player or the deck, never both, right
+        can a magician swap his hand with mine even if we have different numbers of cards
+        can i as magician keep some of my cards and toss the others for new ones
     .no =
         can the magician do both, swap hands and redraw
         can the magician swap only part of his hand with a player
         does the magician draw more cards than he put under
         does magician cost gold to swap hands
         can the magician take just one card from a players hand
+        magician trades 2 of his cards for 2 of mine?
+        swap hands with joe then redraw three, all as magician?
+        does the magician get to draw 3 after ditching 2
+        magician gets to choose the cards he wants out of the deck
+        do i pay a coin per card as magician
+        do the cards the magician tosses get put on top of the pile
 card-wizard-2016 = Wizard
     .reminder = Looks at a hand, takes a card or builds it; may build duplicates.
     .effect = Look at another player's hand and take one card: keep it, or build it at once for its full cost, outside the building limit. This turn you may build districts your city already has.
@@ -149,18 +251,32 @@ card-wizard-2016 = Wizard
         how much does the wizard pay to build the taken card
         how many cards does the wizard take
         what can i do with the card i took as wizard
+        wizard power
+        took a card as wizard, options?
+        how much for building the swiped card as wizard
     .yes =
         can the wizard look at someones hand and take a card
         can the wizard build the stolen card right away
         can the wizard build a duplicate district this turn
         wizard pays full price for the taken card?
         can the wizard just keep the card he took
+        wizard peeks at my hand and picks what he wants?
+        can the wizard put the swiped card straight into his town
+        wizard builds the stolen one plus a normal build, ok?
+        second tavern allowed this turn because im the wizard?
+        wizard can stash the taken card in his hand for later?
     .no =
         does the card the wizard builds at once count toward the build limit
         does the wizard build the taken card for free
         can wizard take two cards
         does the wizard give a card back in return
         does the wizard take a random card without looking
+        wizard gets the taken building at no charge?
+        wizard steals blind?
+        does the wizard owe me a card for the one he took
+        is the swiped card counted as the wizards build for the turn
+        wizard can empty my hand?
+        does the wizard pay half for what he took
 card-seer-2016 = Seer
     .reminder = Takes a card from every hand, gives one back; builds up to two.
     .effect = Take one random card from the hand of each other player, then give each player you took from one card of your choice. You may build up to two districts.
@@ -169,18 +285,32 @@ card-seer-2016 = Seer
         how many cards does the seer take
         what does the seer give back
         how many districts can seer build
+        seer, what happens
+        5 of us, how many cards does the seer grab
+        how many houses can the seer build
     .yes =
         does the seer take a card from every other player
         does the seer have to give a card back to each one
         can the seer build 2 districts
         are the cards the seer takes random
         do i choose which card i give back as seer
+        seer takes one from me blind and gives me one she picks?
+        everybody but the seer loses a random card?
+        seer decides herself what i get in return, right
+        can the seer put down two buildings
+        can the seer hand me back junk i didnt have before
     .no =
         do the players choose which card the seer gets
         does the seer take 2 cards from each player
         can the seer build three districts
         does the seer take gold from players
         does the seer keep all the cards she took without giving any back
+        seer picks the card she fancies from my hand?
+        seer steals from just one player?
+        does the seer keep everything she took
+        3 builds for the seer?
+        do i pick what card the seer returns to me
+        does the seer get a coin off each player
 card-king-2016 = King
     .reminder = 1 gold per noble district; takes the crown.
     .effect = Take 1 gold for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
@@ -189,17 +319,30 @@ card-king-2016 = King
         how much gold does the king make
         when does the king take the crown
         when does a murdered king get the crown
+        kings power is what
+        5 yellow districts, what does the king get
+        i was king and got killed, crown when?
     .yes =
         does the king have to take the crown
         king gets 1 gold per yellow district right
         killed king, do i still get the crown at end of round
         does a bewitched king take the crown
+        is taking the crown compulsory for the king
+        king was bewitched, he takes the crown anyway?
+        king got killed so he grabs the crown once the round is over, yes
+        does each noble building bring the king one coin
     .no =
         can the king choose not to take the crown
         does the king draw cards for noble districts
         can the king give the crown to someone else
         does the king get 2 gold per noble district
         does the killed king lose the crown for good
+        king can say nah and leave the crown where it is
+        does the assassin stop the king from ever getting the crown this round
+        does the king pick another player to wear the crown
+        are cards what the king earns for castles and manors
+        witch hexes king so the crown stays put?
+        king takes 3 gold flat?
 card-emperor-2016 = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
     .effect = Take 1 gold for each noble district in your city. At some point in your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not with 2 players.
@@ -208,11 +351,19 @@ card-emperor-2016 = Emperor
         what do i get for giving the crown as emperor
         who can the emperor give the crown to
         when does emperor move the crown
+        emperor ability please
+        emperor crowned me, what do i give him
+        emperor got murdered, what happens with the crown
     .yes =
         does the emperor have to give the crown to somebody
         does the emperor get gold for noble districts
         emperor: do i choose whether i get a coin or a card
         does a killed emperor still hand over the crown at the end of the round
+        emperor can choose the coin or a blind card from the one he crowns?
+        as emperor am i obliged to move the crown
+        emperor takes 1 gold per yellow district?
+        is the emperor out in a 2 player game
+        dead emperor still decides who gets the crown at round end, right
     .no =
         can the emperor keep the crown himself
         can the emperor leave the crown with whoever has it
@@ -220,6 +371,12 @@ card-emperor-2016 = Emperor
         is the emperor playable with 2 players
         does the emperor get 2 gold from the new crown holder
         does the emperor pick which card he gets from the crowned guy
+        im emperor, i crown myself, fine?
+        emperor got killed, does he collect a coin for the crown at the end
+        can the emperor let it be and nobody gets a new crown
+        emperor peeks at my hand and picks the card he likes?
+        crowned by the emperor, do i choose what i pay
+        can i refuse to give the emperor anything when he crowns me
 card-patrician-2016 = Patrician
     .reminder = 1 card per noble district; takes the crown.
     .effect = Draw 1 card for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
@@ -228,17 +385,30 @@ card-patrician-2016 = Patrician
         how many cards does the patrician draw
         when does the patrician take the crown
         what do i get from noble districts as patrician
+        whats the patrician
+        3 yellows and im patrician, what do i draw
+        patrician vs crown, when
     .yes =
         does the patrician draw a card for each noble district
         does patrician have to take the crown
         killed patrician, does he get the crown at the end of the round
         bewitched patrician still takes the crown?
+        patrician gets cards not gold off his castles?
+        is the patrician made to take the crown
+        i was patrician and got murdered, crown comes to me at the end of the round?
+        hexed patrician, crown still his?
     .no =
         does the patrician get gold for yellow districts
         can the patrician leave the crown where it is
         can the patrician hand the crown to somebody else
         does patrician draw 2 cards per noble district
         does a killed patrician miss out on the crown completely
+        patrician earns a coin for each noble building
+        may the patrician decline the crown
+        does a murdered patrician never get the crown that round
+        2 noble buildings, patrician draws 4?
+        does the patrician choose who wears the crown
+        does the witch get the crown when she hexes the patrician
 card-bishop-2016 = Bishop
     .reminder = 1 gold per religious district; safe from rank 8.
     .effect = Take 1 gold for each religious district in your city. This round the rank 8 character cannot use its ability on your city, unless you are killed or bewitched.
@@ -247,17 +417,30 @@ card-bishop-2016 = Bishop
         how much gold does bishop take
         who does the bishop protect against
         how long does the bishops protection last
+        bishop does what exactly
+        got 4 churches, bishop income?
+        which number cant mess with the bishop
     .yes =
         does the bishop get gold for blue districts
         im the living bishop, is my city safe from the warlord
         does the bishop also stop the marshal and diplomat
         i have 3 religious districts, is that 3 gold for bishop
+        warlord wants my town but im bishop and alive, am i covered this round
+        can the marshal forget about stealing from the bishop
+        does the bishop earn a coin for every temple and church he owns
+        bishop got assassinated, so the warlord can attack him, yes?
     .no =
         does a killed bishop still keep his city safe
         do i draw cards for religious districts as bishop
         is the bewitched bishop still protected from rank 8
         does bishop get 2 gold per religious district
         does the bishop have to pay for protection
+        witch hexed the bishop, is his town still untouchable
+        does the bishops shield carry on into next round
+        bishop blocks the thief too?
+        2 blue districts, 4 coins for bishop?
+        bishop gets cards instead of gold for his blues?
+        are all players safe from the warlord when someone is bishop
 card-abbot-2016 = Abbot
     .reminder = 1 gold or card per religious district; 1 gold from the richest.
     .effect = For each religious district in your city take 1 gold or 1 card; say first how many of each. If you are not among the richest, you may take 1 gold from the richest player.
@@ -266,17 +449,28 @@ card-abbot-2016 = Abbot
         how much can abbot take from the richest
         what do i get per blue district as abbot
         when can the abbot take gold from the richest player
+        abbot power pls
+        got 4 blues as the abbot, whats my payout
+        abbot - who coughs up the extra coin
     .yes =
         can the abbot mix, like 2 gold and 1 card off 3 blue districts
         do i have to say the gold/card split up front with the abbot
         im poor and playing abbot, can i grab a coin off the richest guy
         is taking the coin from the richest optional for the abbot
+        4 churches, abbot says 4 cards no gold, legal?
+        playing abbot, must i announce coins vs cards before taking any
+        someone has more money than me and im the abbot, he has to hand me one?
+        the abbot leaves the rich guys coin alone if he feels like it, right
     .no =
         does abbot get gold AND a card for each religious district
         can the abbot take 2 gold from the richest player
         im abbot and im the richest myself, do i get the extra coin from someone
         can i decide coin by coin as i go with the abbot
         does the abbot count religious districts in other peoples cities
+        abbot with 2 blues gets 2 gold plus 2 cards?
+        everyone richer than the abbot pays him a coin?
+        im tied for most gold, does the abbot still get to beg a coin
+        abbot draws one card, sees its junk, switches to gold for the rest without saying so before?
 card-cardinal-2016 = Cardinal
     .reminder = 1 card per religious district; trades cards for missing gold.
     .effect = Draw 1 card for each religious district in your city. If you are short of gold for a district, you may take exactly what is missing from one other player. Give that player one card from your hand for each coin, and build the district.
@@ -285,18 +479,31 @@ card-cardinal-2016 = Cardinal
         how many cards do i give when i take gold as cardinal
         when can the cardinal take somebodys gold
         what do i get for religious districts as cardinal
+        cardinal - whats he do
+        short 3 coins as cardinal, what does it cost me
+        blue districts pay the cardinal in what
     .yes =
         does the cardinal draw a card per religious district
         im 2 gold short, can the cardinal take 2 from someone
         do i owe a card for each coin i take as cardinal
         do the cardinals cards go to the guy i took gold from
         is borrowing gold with the cardinal optional
+        cardinal missing one coin, can he grab it from somebody and build
+        took 2 coins from anna as cardinal, she gets 2 of my cards?
+        cardinal with 3 churches draws three cards, right
+        does the cardinal have to build the thing he took the money for
     .no =
         can the cardinal take the missing gold from two players
         can cardinal grab more gold than he is short
         does the cardinal get gold for blue districts
         is the gold i take with the cardinal free of charge
         can the cardinal take gold without building anything
+        cardinal takes 2 from bob and 1 from sue for the same building?
+        can the cardinal help himself to 4 coins when he only lacks 2
+        cardinal with enough gold just swaps cards for someones coins?
+        do the cardinals payment cards go under the deck
+        cardinal gets coins for temples?
+        one card covers all the coins the cardinal takes?
 card-merchant-2016 = Merchant
     .reminder = 1 gold per trade district, and 1 more.
     .effect = Take 1 gold for each trade district in your city, and 1 gold more, whatever you gathered.
@@ -305,17 +512,29 @@ card-merchant-2016 = Merchant
         how much gold does the merchant make
         whats the merchant bonus
         how much for trade districts as merchant
+        merchants thing?
+        merchant with 2 greens gets what in total
+        how many bonus coins on top for the merchant
     .yes =
         does the merchant get an extra coin even if i drew cards
         merchant gets 1 gold per green district right
         no trade districts at all, does merchant still get 1 gold
         3 green districts, is that 4 gold for the merchant
+        merchant earns a coin per market, tavern and so on plus one?
+        i have zero greens, does the merchant still pocket one coin
+        drew cards this turn, merchants extra coin still mine?
+        is 6 right for a merchant with 5 trade districts
     .no =
         does the merchant get 2 bonus gold
         does the merchant lose the bonus coin if he took cards
         can the merchant build extra trade districts
         merchant, do i draw cards for green districts
         do other players green districts pay the merchant
+        3 greens and the merchant, only 3 coins in all?
+        does the merchants bonus coin vanish unless he gathers gold
+        merchant can put down several greens a turn?
+        does merchant get paid for yellows
+        do i get two extra coins for being merchant
 card-alchemist-2016 = Alchemist
     .reminder = Gets the building gold back at the end of the turn.
     .effect = At the end of your turn take back all the gold you paid for building, and only that. You must be able to pay the full price when you build.
@@ -324,17 +543,29 @@ card-alchemist-2016 = Alchemist
         when does alchemist get his gold back
         how much gold comes back to the alchemist
         which payments does the alchemist recover
+        remind me of the alchemists trick
+        i built for 4 and im the alchemist, what do i pocket at the end
+        at what point in the turn is the alchemist reimbursed
     .yes =
         do i get my building money back as alchemist
         alchemist refund comes at the end of my turn right
         alchemist: need the whole price in hand to build?
         built something for 5 as the alchemist, do i get all 5 back
+        alchemist turn over, everything i spent on construction returns to me?
+        is a 6 gold building basically free in the end if im the alchemist
+        only 3 coins in hand as alchemist so a 4 coster is out of reach, right
+        does the alchemists money come back only after hes finished
     .no =
         can the alchemist build on credit and get paid later
         does alchemist only get half the cost back
         does the alchemist get back gold spent on stuff other than building
         is the alchemist refund paid right away when i build
         alchemist, does he get gold for green districts
+        can the alchemist reuse the refunded coins for another building the same turn
+        paid 2 for cards at the smithy as alchemist, does that money come back too
+        alchemist has 1 coin, can he put up a 5 cost and settle later
+        does the alchemist earn a profit on top of what he paid
+        alchemist gets 2 coins back at most?
 card-trader-2016 = Trader
     .reminder = 1 gold per trade district; any number of trade districts.
     .effect = Take 1 gold for each trade district in your city. You may build any number of trade districts this turn, and one district of another type.
@@ -343,17 +574,30 @@ card-trader-2016 = Trader
         how many green districts can the trader build
         how much gold for the trader
         what can the trader build besides trade districts
+        trader what does he do
+        cap on green builds for the trader?
+        4 greens in town as trader, income
     .yes =
         can the trader build 3 green districts in a turn
         does the trader get gold for trade districts
         trader: can i build 2 green ones and a red one
         are green builds unlimited for the trader
+        trader: tavern, market, docks and a church in one turn ok?
+        does each green pay the trader one coin
+        trader may lay as many greens as he can afford?
+        can the trader build only a single non green and call it a day
     .no =
         can the trader build two non-trade districts
         does the trader get an extra coin like the merchant
         is the trader capped at three trade districts
         must the trader build more than one
         does the trader build trade districts for free
+        trader builds a castle and a church in one turn?
+        only 3 greens per turn for the trader?
+        greens cost nothing for the trader?
+        trader gets a bonus coin regardless of his greens?
+        does the trader get unlimited builds of any color
+        is the trader limited to green only, no other color at all
 card-architect-2016 = Architect
     .reminder = Draws 2 more cards; builds up to three.
     .effect = Draw 2 extra cards, whatever you gathered. You may build up to three districts.
@@ -362,17 +606,29 @@ card-architect-2016 = Architect
         how many districts can the architect build
         how many bonus cards for architect
         whats the building limit as architect
+        whats the architect good for
+        took gold as architect, how many cards do i pick up anyway
+        max number of buildings in one go for the architect guy
     .yes =
         does the architect get 2 extra cards even if i took gold
         can i put down 3 districts as architect
         can the architect build just one district if he wants
         do the architects 2 bonus cards come on top of what i gathered
+        architect here, three houses in one turn is fine yes
+        i gathered 2 coins, does the architect bonus still hand me two cards
+        can an architect put down zero districts and just enjoy the cards
+        architect keeps both of his bonus cards?
     .no =
         must the architect build three
         does architect draw 3 extra cards
         can i build 4 with the architect
         does the architect build for free
         architect: do i have to throw one of the 2 extra cards back
+        is the architect obliged to use all three of his builds
+        does the architect get his two cards only when he gathers cards
+        unlimited building for the architect?
+        architect: pick 1 of the 2 bonus cards, other goes back?
+        do buildings come cheaper for the architect
 card-navigator-2016 = Navigator
     .reminder = Takes 4 gold or 4 cards; builds nothing.
     .effect = Take 4 gold or draw 4 cards, whatever you gathered. You cannot build this turn.
@@ -381,17 +637,30 @@ card-navigator-2016 = Navigator
         how many cards or gold for navigator
         whats the downside of the navigator
         how many districts may the navigator build
+        navigator - what for
+        what do i lose by being navigator
+        navigator bonus: how much of what
     .yes =
         can the navigator take 4 cards
         does the navigator get 4 gold on top of gathering
         is navigator banned from building
         i gathered cards, can the navigator still take the 4 gold
+        as navigator i took my 2 gold and now 4 more, right?
+        navigator goes without building this round?
+        could the navigator choose four cards over four coins
+        gathered gold, can navigator draw his 4 cards on top
     .no =
         can the navigator build a district
         can navigator take 2 gold and 2 cards
         does the navigator get 4 gold and 4 cards
         does the navigator replace my normal gathering
         does navigator get 3 gold
+        navigator wants a single cheap tavern down, allowed?
+        3 coins 1 card split as navigator?
+        is navigator stuck with cards if he gathered cards
+        do i skip gathering as the navigator
+        all eight, 4 coins plus 4 cards for navigator?
+        does the navigator give up building next round too
 card-scholar-2016 = Scholar
     .reminder = Draws 7 cards, keeps one; builds up to two.
     .effect = Draw 7 cards, keep one and shuffle the other six into the deck. You may build up to two districts.
@@ -400,17 +669,29 @@ card-scholar-2016 = Scholar
         how many cards does the scholar look at
         what happens to the cards the scholar doesnt keep
         how many can the scholar build
+        scholar what
+        from how many cards does the scholar pick
+        scholar, buildings per turn
     .yes =
         does the scholar draw 7 cards
         can the scholar build two districts
         scholar shuffles the other six back into the deck?
         can the scholar build only one if i want
+        scholar draws seven picks the best one?
+        can the scholar put up two buildings
+        six of the scholars seven get mixed back into the pile, right
+        one building only as scholar, thats ok too?
     .no =
         does the scholar keep 2 of the 7
         can the scholar build 3 districts
         do the scholars leftover cards go to the bottom unshuffled
         does scholar draw 5 cards
         does the scholar get to keep all seven cards
+        scholar keeps three of the cards he drew?
+        do the six leftovers of the scholar stay in his hand
+        is three buildings within the scholars limit
+        does the scholar put his six rejects in a discard pile
+        scholar looks at 4 cards?
 card-warlord-2016 = Warlord
     .reminder = 1 gold per military district; destroys a district for its cost minus 1.
     .effect = Take 1 gold for each military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
@@ -419,18 +700,32 @@ card-warlord-2016 = Warlord
         how much does it cost the warlord to destroy a district
         where cant the warlord destroy
         how much gold does the warlord get
+        warlord whats his power
+        knocking down a 5 cost, warlord pays?
+        warlord with 3 reds gets what
     .yes =
         can the warlord blow up a 1 cost district for free
         can the warlord wreck his own district
         warlord pays cost minus 1, so 3 for a 4 cost?
         does the warlord get gold for red districts
         can the warlord choose to destroy nothing
+        2 cost tavern, warlord razes it for 1?
+        is a 1 coin building free to smash for the warlord
+        warlord may demolish in his own city too?
+        can the warlord sit on his hands and smash nothing
+        completed city means the warlord cant touch it, right
     .no =
         can the warlord hit a completed city
         does the warlord pay the full cost to destroy
         can the warlord destroy two districts
         must the warlord destroy something every turn
         does the warlord keep the district for his own city after destroying it
+        warlord pays 4 to raze a 4?
+        warlord gets the building he knocks down?
+        two tear downs in one turn for the warlord?
+        can the warlord flatten something in a finished town
+        warlord shells out 1 more than the cost to raze?
+        does the warlord earn for greens
 card-diplomat-2016 = Diplomat
     .reminder = 1 gold per military district; exchanges a district, pays the difference.
     .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. Not with a completed city, and neither city may receive a district it already has.
@@ -439,18 +734,31 @@ card-diplomat-2016 = Diplomat
         how much does a diplomat swap cost
         who gets the money when the diplomat swaps
         which districts cant the diplomat exchange
+        diplomats power?
+        i give a 2 and get a 4 as diplomat, how much do i owe
+        diplomat color income - which one
     .yes =
         can the diplomat swap one of my districts for someone elses
         does diplomat pay the difference to the other player
         does the diplomat get gold for red districts
         can the diplomat skip the swap
         same cost both sides, is the diplomat swap free
+        can the diplomat trade his tavern for my castle
+        diplomat swaps and theirs is pricier, i as the owner get the difference in coins?
+        finished city is off limits to the diplomat, correct
+        red buildings pay the diplomat 1 each?
+        diplomat gives me a costlier one than he takes, so he pays nothing?
     .no =
         can the diplomat trade with a finished city
         can diplomat swap two districts in one turn
         does the diplomats difference go to the bank
         can the diplomat take a district i already have in my city
         does the diplomat pay the full price of the district he gets
+        can the diplomat hand me a building thats already in my town
+        diplomat pays the bank for the trade?
+        diplomat can just take my district without giving one
+        is the diplomat forced to make a trade
+        diplomat hands over 5 and takes a 3, do i have to pay him 2
 card-marshal-2016 = Marshal
     .reminder = 1 gold per military district; seizes a district of cost 3 or less.
     .effect = Take 1 gold for each military district in your city. You may seize one district of cost 3 or less from another city and pay its cost to the owner. Not from a completed city, and not one you already have.
@@ -459,11 +767,19 @@ card-marshal-2016 = Marshal
         how much does the marshal pay for a seized district
         what cost can the marshal seize up to
         who gets the gold when the marshal takes a district
+        whats the marshal up to
+        marshal takes my 2 cost market, how much do i get
+        most expensive thing a marshal can nick
     .yes =
         can the marshal steal a 3 cost district
         does the marshal pay the owner of the district he seizes
         marshal gets gold for red districts yeah?
         can the marshal skip seizing
+        marshal wants my 3 coin manor, he can have it if he pays me 3?
+        marshal ignores everyones buildings, thats allowed?
+        can the marshal not touch a town thats finished
+        do i as robbed owner get coins from the marshal
+        marshal has 2 red districts, 2 gold?
     .no =
         can the marshal grab a district that costs 5
         does marshal pay 1 less than the cost like the warlord
@@ -471,6 +787,12 @@ card-marshal-2016 = Marshal
         does the marshals gold for the district go to the bank
         can i seize a second copy of what i have with the marshal
         can the marshal seize two districts in one turn
+        marshal nicks my fortress for free?
+        4 cost district, can the marshal seize it
+        marshal already owns a tavern, may he seize mine
+        does the marshal destroy the building he goes for
+        marshal pays the bank when he takes your building?
+        can the marshal loot one from each opponent
 card-queen-2016 = Queen
     .reminder = 3 gold next to the rank 4 player.
     .effect = If you sit next to the player who revealed the rank 4 character, take 3 gold. If that character was killed, you take the gold at the end of the round. Only with five or more players.
@@ -479,17 +801,31 @@ card-queen-2016 = Queen
         how much gold does the queen get
         when does the queen get her gold if the king is killed
         who does the queen need to sit next to
+        queen power?
+        minimum players for the queen
+        king beside me got killed, when do i as queen collect
+        what is a queen paid for sitting by the rank 4
     .yes =
         does the queen get 3 gold sitting next to the king
         queen next to a murdered king, does she get paid at end of round
         does the queen need 5+ players
         my left neighbour showed rank 4, do i as queen get 3
+        im queen, the emperor is on my right, 3 coins for me?
+        five of us tonight, can the queen be in
+        king next to the queen was assassinated, she collects once the round is over?
+        patrician on my left, am i as queen paid 3
     .no =
         does the queen get 2 gold for sitting by the king
         can we play the queen with 4 players
         king sits across the table, does the queen get gold
         does the queen get 3 gold no matter where the king sits
         queen next to the rank 8 guy, is that 3 gold
+        queen two seats away from the king, any gold?
+        there are 4 of us, queen allowed?
+        does the queen take the crown
+        queen gets 3 coins with the king on the far side of the table?
+        queen sits beside the bishop, 3 gold?
+        does being next to the king give the queen 1 coin
 card-artist-2016 = Artist
     .reminder = Beautifies one or two own districts: 1 coin each, +1 cost and point.
     .effect = Put 1 of your coins on one of your districts, or on each of two. A beautified district costs 1 more and scores 1 more for the rest of the game. Each district only once.
@@ -498,18 +834,31 @@ card-artist-2016 = Artist
         how many districts can the artist beautify
         how many points is an artist coin worth
         what happens to a district the artist decorated
+        artist ability, quick
+        how much does it cost to pretty up a district as artist
+        decorated a 4 coster with the artist, whats it worth at the end
     .yes =
         can the artist put a coin on two different districts
         does a beautified district score 1 more, artist
         does the artist use my own coins
         does the artists bonus last till end of game
         artist: can i beautify just one district and stop
+        im artist, a coin each on two of my buildings, ok?
+        does the coin from the artist push up the price the warlord has to reckon with
+        artist decorates one building only, thats enough?
+        is a district off limits for more beautifying once the artist has been there
+        artist coin on my tavern, 1 extra point for me when we count?
     .no =
         can i stack 2 coins on one district with the artist
         can artist beautify three districts in a turn
         do the artist coins come from the bank
         next time im artist can i beautify the same district again
         can the artist put a coin on someone elses district
+        can i pile three coins on my castle as artist
+        artist makes all my districts worth one more?
+        does the artist effect wear off after the round
+        can artist money be taken from the pot instead of my own
+        does the artist coin give 2 points
 card-tax-collector-2016 = Tax Collector
     .reminder = Takes the tax: 1 gold for every district built.
     .effect = While this character is in the game, everyone who builds puts 1 gold on its token right away for each district, even one built without paying, if they have gold left. The Tax Collector pays no tax. On your turn you may take all the gold from the token. It stays there while nobody plays the Tax Collector.
@@ -518,17 +867,33 @@ card-tax-collector-2016 = Tax Collector
         how much is the tax for the tax collector
         when do i pay the tax collector
         who has to pay the tax collector
+        tax collector what
+        how much tax for 3 buildings in a turn
+        tax coins, where do they sit until the collector shows up
+        spent everything on the build, tax?
     .yes =
         do i pay 1 gold to the tax collector for each district i build
         does the tax collector take all the gold on the token
         got a district built for free, still tax for the tax collector?
         nobody picked tax collector, does the gold stay on the token
+        i put up two buildings and still have cash, 2 coins of tax?
+        tax collector sweeps up the whole pile on his turn?
+        tax guy wasnt chosen this round, coins just sit there?
+        does the tax collector himself build tax free
+        zero coins left after my build so no tax, right
+        framework build costs me nothing, still taxed if i have a coin?
     .no =
         does the tax collector pay his own tax
         im out of gold after building, do i owe the tax collector
         is the tax collector tax 2 gold per district
         does the tax collectors gold go back to the bank if nobody plays him
         built 2 districts, is it only 1 gold total to the tax collector
+        does the tax collector charge me a coin for gathering
+        tax is paid at the end of the round?
+        tax pile wiped when tax collector isnt in play that round?
+        tax collector only gets half of whats piled up
+        do i dodge the tax if my building was free
+        tax is one coin per turn however many i build?
 
 ## Characters of the older boxes: the base eight and rank 9
 
@@ -684,17 +1049,30 @@ card-armory-2016 = Armory
         what does the armory do
         when can i use the armory
         what do i have to give up to use armory
+        armory effect
+        price for firing the armory
     .yes =
         do i lose the armory when i use it
         can i blow up someones district with the armory
         can i keep my armory and never use it
         i sacrifice the armory, do i choose which district goes down
+        armory goes boom, i lose it and pick one building to take down with it?
+        can i sit on the armory the whole game
+        can a finished town laugh at my armory
+        does the armory let me pick any one district as target
+        is firing the armory something i do on my own turn
     .no =
         can the armory hit a finished city
         does using the armory cost me gold
         can i fire the armory on another players turn
         can one armory take out two enemy districts
         do i have to use the armory this turn
+        armory stays in my town after i fire it?
+        1 coin less than the cost to fire the armory?
+        armory on a completed city, works?
+        two buildings for one armory?
+        may i set off the armory when its somebody elses go
+        armory lets me take the building instead of wrecking it
 card-basilica-2016 = Basilica
     .reminder = End: 1 point per district of odd cost.
     .effect = At the end of the game: 1 point for each district in your city whose cost is odd.
@@ -702,17 +1080,29 @@ card-basilica-2016 = Basilica
         what does basilica do
         how many points for the basilica
         which districts count for basilica
+        basilica scoring?
+        how do i count the basilica, odd or even
     .yes =
         does a 3 cost district score with the basilica
         is basilica 1 point per odd cost building
         i have basilica, does my 1 gold tavern give a point at the end
         basilica only counts my own city right
+        basilica: my 5 cost cathedral is one more point?
+        four odd priced districts in town, basilica makes 4 points?
+        evens are worthless for the basilica, right
+        basilica pays at final scoring only?
     .no =
         does basilica give points for even cost districts
         is it 2 points per odd district with the basilica
         do i get the basilica points every round
         does the basilica count odd districts in other players cities
         do odd cost cards in my hand score with basilica
+        2 cost and 4 cost ones give a basilica point each?
+        does the basilica pay me gold for odd districts
+        basilica counts districts with an odd number of cards in hand
+        3 odd ones, 6 points from basilica?
+        do my neighbours 3 cost buildings feed my basilica
+        is the basilica about how many districts i have being odd
 card-capitol-2016 = Capitol
     .reminder = End: 3 points for three districts of one type.
     .effect = At the end of the game: 3 points, once, if your city has at least three districts of one type.
@@ -720,17 +1110,29 @@ card-capitol-2016 = Capitol
         what does the capitol do
         how many points for capitol
         how many same type districts do i need for the capitol
+        capitol requirement?
+        capitol gives how much at the end
     .yes =
         3 green ones in my city, does capitol pay
         does the capitol give 3 points for three districts of one color
         i have 4 blue districts, do i still get the capitol bonus
         is capitol scored only once
+        three reds, capitol bonus is mine?
+        5 of the same color, capitol still 3 points and no more?
+        capitol: 2 blue 2 green 2 red is nothing, right
+        does the capitol pay at the end only
     .no =
         two sets of three, 6 points from the capitol?
         does capitol work with only two of the same type
         do three districts of different types count for the capitol
         is the capitol worth 5 bonus points
         can i score the capitol mid game
+        3 blue and 3 green, capitol counted twice?
+        pair of yellows enough for the capitol?
+        one of each color triggers capitol?
+        capitol gives 1 point for each district of a type
+        does the capitol pay coins
+        6 greens, 6 points with capitol?
 card-dragon-gate-2016 = Dragon Gate
     .reminder = End: 2 extra points.
     .effect = At the end of the game: 2 points on top of its cost.
@@ -738,16 +1140,28 @@ card-dragon-gate-2016 = Dragon Gate
         what does dragon gate do
         how many points for the dragon gate
         when do i score dragon gate
+        dragon gate total value
+        dragon gate bonus, how big
     .yes =
         is dragon gate worth 8 points in total
         does the dragon gate give 2 extra points
         is the dragon gate bonus counted at game end
         do i score the dragon gate cost plus 2
+        do i add two to the dragon gates cost when counting
+        dragon gate scores more than what i paid for it, right
+        dragon gate bonus with no conditions?
+        built dragon gate, 2 bonus points when its over?
     .no =
         does dragon gate give 3 bonus points
         is the dragon gate worth just 6 points at the end
         does the dragon gate give me gold every turn
         do i need something else in my city for the dragon gate bonus
+        dragon gate doubles its cost in points?
+        dragon gate bonus points during the game already?
+        only the printed cost for my dragon gate, no extras?
+        does dragon gate protect my town
+        5 extra for dragon gate?
+        dragon gate gives 2 points per district
 card-factory-2016 = Factory
     .reminder = Your other unique districts cost 1 less.
     .effect = You pay 1 gold less to build any other unique district.
@@ -755,17 +1169,29 @@ card-factory-2016 = Factory
         what does the factory do
         how much do i save with the factory
         which districts are cheaper with factory
+        factory discount?
+        with my factory what do i pay for the 5 cost smithy
     .yes =
         are other purples cheaper with the factory
         does the factory knock 1 gold off a unique district
         i own the factory, library costs 6, do i pay 5
         with factory built, laboratory for 4 gold?
+        purples one coin off thanks to the factory?
+        factory in town, keep costs 3 so i pay 2?
+        the factory wont discount itself, right
+        factory: discount on every later purple i put up?
     .no =
         does factory make my green districts cheaper
         is the factory discount 2 gold
         does the factory cut its own price
         do other players get my factory discount
         are unique districts free with the factory
+        factory takes a coin off my cathedral?
+        is my opponent paying less because i have a factory
+        factory cuts two coins on uniques?
+        when i build the factory do i pay one less for it
+        factory gives me a coin each turn
+        half price purples with factory?
 card-framework-2016 = Framework
     .reminder = Destroy it to build a district for free.
     .effect = Instead of paying for a district you may destroy the Framework: then that district is free.
@@ -773,17 +1199,29 @@ card-framework-2016 = Framework
         what does framework do
         how do i use the framework
         what do i pay for a district if i destroy framework
+        framework explain
+        framework what do i lose and what do i gain
     .yes =
         can i trash the framework to build something free
         is the district free if i destroy the framework
         do i lose the framework when i use it
         can i keep the framework and just pay normally
+        tear down framework and get a 6 cost for nothing?
+        can the framework sit there while i pay cash for other stuff
+        framework is gone once ive used it right
+        zero coins but i own the framework, can i still build
     .no =
         after using framework do i still pay part of the cost
         does the framework stay in my city after use
         must i use the framework on my next build
         does the framework just give a 3 gold discount
         can one framework pay for two districts
+        framework knocks only a few coins off?
+        i use framework and keep it for next time?
+        am i obliged to burn my framework on the next thing i build
+        framework makes all builds this turn free?
+        framework lets me destroy someone elses building
+        framework plus half the price, is that the deal
 card-gold-mine-2016 = Gold Mine
     .reminder = Gathering gold: 1 more.
     .effect = When you gather gold, take 1 gold more.
@@ -791,17 +1229,29 @@ card-gold-mine-2016 = Gold Mine
         what does gold mine do
         how much gold do i gather with the gold mine
         when does the gold mine trigger
+        gold mine gives?
+        take gold with a gold mine in town, total?
     .yes =
         do i get 3 gold instead of 2 with the gold mine
         does gold mine give +1 when i gather gold
         i take gold as my action, does my gold mine add one
         does the gold mine work every turn i take gold
+        gold mine, i pick up three coins when i choose gold?
+        picked cards so the mine does nothing, right
+        one extra coin from the gold mine each time i gather gold?
+        gold mine bonus without paying anything?
     .no =
         does the gold mine give 2 extra
         i took cards this turn, does the gold mine still pay
         do other players get the gold mine bonus when they take gold
         do i have to pay to use the gold mine
         does gold mine give a bonus card
+        4 coins with the gold mine?
+        gold mine coin even when i go for cards?
+        mine pays me when my neighbor gathers gold?
+        gold mine increases the kings income per castle
+        is the gold mine a one shot
+        must i discard a card for the gold mine coin
 card-great-wall-2016 = Great Wall
     .reminder = Rank 8 pays 1 more in your city.
     .effect = The rank 8 character pays 1 gold more to use its ability on any district in your city.
@@ -809,17 +1259,29 @@ card-great-wall-2016 = Great Wall
         what does great wall do
         how much more does the warlord pay with the great wall
         who pays extra because of great wall
+        great wall what for
+        warlord hits a 3 cost in great wall town, how much more than normal
     .yes =
         does the warlord pay 1 more against my great wall city
         great wall adds 1 gold to the warlord's price
         can rank 8 still hit my city if he pays the great wall extra
         is the great wall about every district in my city
+        great wall makes it one coin dearer for the warlord?
+        marshal pays an extra coin to grab from great wall city?
+        great wall covers all my buildings not just itself, right
+        warlord with enough cash can still smash me despite great wall?
     .no =
         does the great wall make me immune to the warlord
         is the great wall surcharge 2 gold
         do i pay extra for my own great wall when i build
         does great wall protect my neighbors city too
         does the great wall make the thief pay more
+        great wall = nobody can destroy my stuff?
+        great wall costs the warlord double?
+        assassin pays extra because of my great wall?
+        is great wall only protecting one building i choose
+        do my building prices go up with great wall
+        does the great wall shield the player next to me
 card-haunted-quarter-2016 = Haunted Quarter
     .reminder = End: counts as a type of your choice.
     .effect = At the end of the game it counts as one district type of your choice.
@@ -827,16 +1289,28 @@ card-haunted-quarter-2016 = Haunted Quarter
         what does haunted quarter do
         when does the haunted quarter change type
         what type is the haunted quarter at game end
+        haunted quarter whats it for
+        haunted quarter color, who decides
     .yes =
         can the haunted quarter be blue at the end
         do i pick the type for the haunted quarter
         can the haunted quarter fill in my missing color at scoring
         haunted quarter can stand in as a green one in final scoring
+        missing red at the end, haunted quarter can be my red?
+        i choose what the haunted quarter is when we score?
+        haunted quarter stands for one type only, right
+        could haunted quarter be noble in the final count
     .no =
         can haunted quarter count as two types at once
         does the haunted quarter count as green for merchant income mid game
         does another player choose my haunted quarter type
         does the haunted quarter give gold
+        haunted quarter is two colors in one at scoring?
+        haunted quarter pays the bishop like a church during the game?
+        is the haunted quarter worth 2 bonus points
+        does the haunted quarter fill in for every color im missing
+        haunted quarter switches color each round?
+        haunted quarter only ever counts as purple, even at the end?
 card-imperial-treasury-2016 = Imperial Treasury
     .reminder = End: 1 point per gold in your stash.
     .effect = At the end of the game: 1 point for each gold in your stash.
@@ -844,17 +1318,29 @@ card-imperial-treasury-2016 = Imperial Treasury
         what does imperial treasury do
         how many points for the imperial treasury
         when is the gold counted for imperial treasury
+        imperial treasury points how
+        9 coins at the end and the imperial treasury, what do i get
     .yes =
         is leftover gold worth points with the imperial treasury
         imperial treasury: 6 gold left, 6 points?
         does the imperial treasury give 1 point per coin
         should i save gold at the end if i have the imperial treasury for points
+        each leftover coin is a point with the treasury?
+        treasury and 4 gold, plus 4?
+        imperial treasury is counted once the game is done, right
+        is it worthless to have the treasury when im broke at the end
     .no =
         does imperial treasury give 2 points per gold
         does the imperial treasury score cards in hand
         does the imperial treasury count other players gold
         does the imperial treasury give me gold every turn
         is it 1 point per 2 gold with the imperial treasury
+        treasury: 3 gold for 1 point?
+        imperial treasury pays a coin a round?
+        my opponents coins score for my imperial treasury?
+        treasury scores cards i hold?
+        do coins count double with imperial treasury
+        does the imperial treasury hand me coins at the end
 card-ivory-tower-2016 = Ivory Tower
     .reminder = End: 5 points if it is your only unique district.
     .effect = At the end of the game: 5 points if it is the only unique district in your city.
@@ -862,16 +1348,28 @@ card-ivory-tower-2016 = Ivory Tower
         what does ivory tower do
         how many points for the ivory tower
         when do i get the ivory tower bonus
+        ivory tower when does it pay
+        ivory tower bonus size
     .yes =
         do i get 5 points if ivory tower is my only purple
         ivory tower is my sole unique, bonus yes?
         can i have blue and green districts next to the ivory tower and still get 5
         does a second unique in my city kill the ivory tower bonus
+        tower is the one and only purple in town, +5?
+        ivory tower with keep also built means no bonus, right
+        my opponent has five purples, my ivory tower still pays if mine is alone?
+        lots of greens and reds plus ivory tower, bonus ok?
     .no =
         i have the ivory tower and the library, do i get the 5
         is the ivory tower bonus 3 points
         does the ivory tower score every round
         does someone elses unique district spoil my ivory tower
+        tower and two other purples, 5 points?
+        ivory tower pays 1 per non purple?
+        ivory tower gives 5 coins?
+        does the tower bonus come in as soon as i build it
+        can i have one extra purple without losing the ivory tower bonus
+        ivory tower is good for 2 points?
 card-keep-2016 = Keep
     .reminder = Rank 8 cannot touch it.
     .effect = The rank 8 character cannot use its ability on the Keep.
@@ -879,16 +1377,28 @@ card-keep-2016 = Keep
         what does keep do
         who cant touch the keep
         which district does the keep protect
+        keep ability
+        keep vs rank 8, who wins
     .yes =
         is my keep safe from the warlord
         is the keep off limits for rank 8
         does the keep protect itself from the marshal
         warlord wants my keep, can i say no
+        warlord cant smash the keep, right
+        diplomat wants to swap for my keep, blocked?
+        marshal has his eye on the keep, am i safe
+        is the keep immune no matter how much the warlord would pay
     .no =
         can the warlord destroy the keep
         can the diplomat grab my keep with his ability
         does the keep protect my whole city
         can the warlord take out the keep if he pays more
+        keep guards all my other buildings too?
+        warlord razes keep for 2?
+        marshal may buy my keep off me?
+        does having the keep stop the warlord from hitting my tavern
+        is the keep up for trade when the diplomat comes
+        keep makes rank 8 pay one more?
 card-laboratory-2016 = Laboratory
     .reminder = Once a turn: discard 1 card for 2 gold.
     .effect = Once in your turn you may discard 1 card from your hand and take 2 gold.
@@ -896,17 +1406,31 @@ card-laboratory-2016 = Laboratory
         what do i get for a card in the laboratory
         what does the laboratory do
         how often can i use the lab
+        lab whats it give
+        lab uses per turn
+        how many cards do i toss at the lab
     .yes =
         can i dump a card in the lab for cash
         lab: one card for 2 gold right
         may i skip the laboratory this turn
         does the card for the lab come from my hand
+        toss a card at the lab, pocket two coins?
+        i can ignore my lab this turn?
+        lab only one time each turn, right
+        junk card in hand, lab turns it into cash?
     .no =
         does the laboratory give 3 gold
         can i use the lab twice in one turn
         must i discard to the laboratory every turn
         do i keep the card when i use the laboratory
         do i pay gold to use the lab
+        lab: throw 3 cards get 6 coins?
+        lab pays 1 coin a card?
+        two cards needed for 2 gold at the lab?
+        lab card comes off the deck?
+        laboratory lets me draw cards for coins?
+        is using the lab compulsory
+        lab works in other players turns?
 card-library-2016 = Library
     .reminder = Gathering cards: keep them all.
     .effect = When you gather cards, keep all you draw.
@@ -914,17 +1438,29 @@ card-library-2016 = Library
         what does library do
         how many cards do i keep with the library
         when does the library work
+        library effect
+        drew two and i own the library, how many stay with me
     .yes =
         do i keep both cards with the library
         library means i dont put a card back right
         does the library work each time i gather cards
         is the library free to use when drawing
+        library in town so both cards are mine?
+        library saves me from putting one under, right
+        does the library help every turn i choose cards
+        nothing to pay for the library perk?
     .no =
         with the library do i still return one card
         does the library alone make me draw 3
         does library do anything when i take gold
         do others keep both because of my library
         do i pay gold to keep the second card with library
+        library: pick one and bin the other as always?
+        library gives me an extra coin when gathering gold?
+        library shows me four cards?
+        does my library let the whole table hold on to both
+        library works only once per game?
+        do i need to discard something to keep both with library
 card-map-room-2016 = Map Room
     .reminder = End: 1 point per card in hand.
     .effect = At the end of the game: 1 point for each card in your hand.
@@ -932,17 +1468,29 @@ card-map-room-2016 = Map Room
         what does map room do
         how many points for the map room
         which cards count for the map room
+        map room points?
+        6 cards in hand at the end and map room, how many points
     .yes =
         map room: 1 point per card in hand?
         4 cards in hand at the end, 4 points from the map room
         is it good to hold cards at the end with the map room
         does the map room score at game end
+        every card still in my hand scores one with the map room?
+        empty hand, map room pays nothing, right
+        map room looks at my hand when the game is over?
+        unbuilt cards are worth something if i own the map room?
     .no =
         does map room give 2 points a card
         does the map room count the districts i built
         does the map room count gold in my stash
         do other players hands count for my map room
         does the map room let me draw cards
+        map room pays for buildings in town?
+        3 cards, 6 points with map room?
+        map room scores each coin i hold?
+        your cards in hand score for my map room?
+        map room gives a card every round?
+        is it 1 point for two cards, map room
 card-monument-2016 = Monument
     .reminder = Counts as two toward a completed city; not with five or more built.
     .effect = You cannot build it if your city already has five or more districts. It counts as two districts toward completing your city.
@@ -950,17 +1498,29 @@ card-monument-2016 = Monument
         what does monument do
         how many districts does the monument count as
         when can i no longer build the monument
+        monument how does it count
+        latest moment to build the monument
     .yes =
         does the monument count as two for finishing my city
         i have 4 districts, can i build the monument
         is it forbidden to build monument with five districts already
         need 8 districts, monument plus six others, done?
+        3 buildings in town, monument still allowed?
+        monument takes up two slots toward a finished city?
+        five built already so monument is banned, right
+        5 others and a monument makes seven?
     .no =
         can i build the monument as my sixth district
         does monument count as three districts
         i got 5 buildings, can i still put the monument down
         does the monument count as just one toward ending the game
         is the monument free to build
+        monument as my seventh?
+        six districts down, can i drop the monument
+        is the monument one district for finishing
+        monument counts as three?
+        monument as the last piece when i already have 5?
+        no limit on when the monument goes up?
 card-museum-2016 = Museum
     .reminder = Once a turn: put a card under it. End: 1 point each.
     .effect = Once in your turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
@@ -968,17 +1528,30 @@ card-museum-2016 = Museum
         what does museum do
         how many points for cards under the museum
         how often can i put a card under the museum
+        museum how
+        museum, how many cards per turn
     .yes =
         can i tuck a card under the museum each turn
         museum cards go face down right
         is each card under the museum 1 point at the end
         may i skip the museum on my turn
+        slip one card under the museum each turn for a point later?
+        museum pile of 5, 5 points?
+        i can leave the museum alone this turn?
+        cards under the museum hidden from the others?
     .no =
         can i put two cards under the museum in one turn
         do cards under the museum give 2 points each
         must i feed the museum every turn
         does the museum card come from the deck
         does the museum pay gold for the card
+        museum takes three of my cards in one go?
+        museum card gives me gold now?
+        2 points for a museum card?
+        top card of the deck goes under the museum?
+        am i forced to feed museum
+        are museum cards laid face up
+        museum points come each round?
 card-necropolis-2016 = Necropolis
     .reminder = May be built by destroying one of your districts.
     .effect = Instead of paying for it you may destroy one district in your city.
@@ -986,16 +1559,28 @@ card-necropolis-2016 = Necropolis
         what does necropolis do
         how do i pay for the necropolis without gold
         how many districts do i destroy for necropolis
+        necropolis payment?
+        necropolis what can i give up instead of coins
     .yes =
         can i trash one of my own districts instead of paying for necropolis
         can i just pay 5 gold for the necropolis
         is the necropolis free if i destroy a district of mine
         does one district cover the whole necropolis cost
+        broke but i can knock down one of mine and get necropolis?
+        scrap my 1 cost tavern for necropolis, fine?
+        paying cash for the necropolis is ok too?
+        one sacrificed building is enough for necropolis, right
     .no =
         can i destroy an opponents district to build necropolis
         must i destroy something to build the necropolis
         do i have to destroy two districts for the necropolis
         i wrecked a district for necropolis, do i pay gold on top
+        smash your building to get my necropolis?
+        necropolis needs a sacrifice no matter what?
+        two of my buildings for one necropolis?
+        sacrifice plus coins for necropolis?
+        does necropolis let me destroy a district every turn
+        can i discard a card from hand instead of paying necropolis
 card-observatory-2016 = Observatory
     .reminder = Gathering cards: draw 3 instead of 2.
     .effect = When you gather cards, draw 3 instead of 2, and keep one as usual.
@@ -1003,17 +1588,29 @@ card-observatory-2016 = Observatory
         what does observatory do
         how many cards do i draw with the observatory
         how many do i keep with observatory
+        observatory draw how many
+        observatory: keep?
     .yes =
         do i draw 3 with the observatory
         observatory: look at three keep one?
         does the observatory work every time i gather cards
         with observatory i get one more card to pick from, right
+        three to look at with the observatory, one to keep?
+        observatory gives me better choice, still one card in the end right
+        observatory kicks in any time i choose cards?
+        extra card to see costs nothing with observatory?
     .no =
         do i keep two cards with only the observatory
         does observatory let me draw 4
         does the observatory give gold
         do other players draw 3 because of my observatory
         do i pay for the third card from the observatory
+        observatory lets me hold two of the three with nothing else built?
+        5 cards with observatory?
+        observatory also for the guy next to me?
+        observatory adds a coin when i gather gold?
+        observatory all three stay with me when thats my only purple?
+        is the observatory a single use thing
 card-park-2016 = Park
     .reminder = No cards at the end of the turn: draw 2.
     .effect = If you have no cards in hand at the end of your turn, draw 2.
@@ -1021,17 +1618,29 @@ card-park-2016 = Park
         what does park do
         when do i draw with the park
         how many cards from the park
+        park when
+        park draws how many
     .yes =
         empty hand at end of turn, park gives 2 cards?
         does the park give me two cards if i have none left
         does park check my hand at the end of my turn
         i played my last card, do i draw from the park when my turn ends
+        no cards at the end of my go, park deals me two?
+        park does nothing while i still hold a card, right
+        built my last card, park refills me when im done?
+        park cards cost nothing?
     .no =
         one card left in hand, does the park still work
         does the park draw 3
         does the park give cards at the start of my turn
         do i pay gold for the park cards
         does the park care if i have no gold
+        park with 2 cards in hand, draw?
+        hand empty at the start of my go, park gives cards then?
+        park: 1 card?
+        out of coins so the park gives me something?
+        park draws when other players finish their turns?
+        must i pay 1 to draw from the park
 card-poor-house-2016 = Poor House
     .reminder = No gold at the end of the turn: take 1.
     .effect = If you have no gold in your stash at the end of your turn, take 1.
@@ -1039,17 +1648,29 @@ card-poor-house-2016 = Poor House
         what does poor house do
         how much gold from the poor house
         when does the poor house pay
+        poor house gives
+        poor house condition
     .yes =
         broke at end of turn, does the poor house give me 1
         do i get a coin from poor house if my stash is empty
         does the poor house check at the end of my turn
         i spent all my gold, poor house gives 1 when turn ends?
+        zero coins when i finish, poor house tosses me one?
+        blew it all on a build, poor house coin?
+        poor house is silent if i still hold a coin, right
+        poor house at the end of my go?
     .no =
         i have 1 gold left, does the poor house pay
         does poor house give 2 gold
         does the poor house pay at the start of my turn
         does the poor house give cards when my hand is empty
         does another player pay me for the poor house
+        2 coins left, poor house gives another?
+        poor house pays three?
+        no cards in hand, poor house pays?
+        poor house at the start of the round?
+        richest player pays my poor house coin?
+        does the poor house pay every turn no matter what i have
 card-quarry-2016 = Quarry
     .reminder = You may build duplicates.
     .effect = You may build districts that your city already has.
@@ -1057,17 +1678,29 @@ card-quarry-2016 = Quarry
         what does quarry do
         what can i build with the quarry
         why would i want the quarry
+        quarry, whats the point
+        quarry doubles?
     .yes =
         can i build duplicates with the quarry
         quarry lets me put a second tavern down?
         i already have a temple, with the quarry can i build another
         may i ignore the quarry and build only different districts
+        two markets in my town because of the quarry?
+        quarry in play so the no duplicates thing is off for me?
+        have a quarry, can i put up another castle
+        i dont have to use the quarry at all, right
     .no =
         are duplicates free with the quarry
         does my quarry let the other players double up
         with the quarry must i build duplicates
         is a second market still forbidden with my quarry
         does the quarry give gold
+        quarry in your town, can i double up in mine?
+        quarry makes the second copy cheaper?
+        quarry or not, one of each only?
+        quarry obliges me to build twins
+        quarry hands out gold for doubles?
+        does quarry let me build two districts a turn
 card-school-of-magic-2016 = School of Magic
     .reminder = For income: any type.
     .effect = When an ability pays you for districts of a type, the School counts as that type. At the end of the game it is unique.
@@ -1075,16 +1708,28 @@ card-school-of-magic-2016 = School of Magic
         what does school of magic do
         what type is the school of magic at the end
         when does the school of magic count as another type
+        school of magic what color
+        school of magic for income, how
     .yes =
         does the school of magic count as yellow for the king's income
         merchant with school of magic, extra gold?
         is the school of magic purple at the end of the game
         school of magic works as any type for income right
+        im bishop with 2 churches and the school of magic, 3 gold?
+        school counts as red for the warlords income?
+        final count: school of magic is purple, right
+        trader gets a coin for school of magic?
     .no =
         does the school of magic count as blue at final scoring
         is the school of magic a noble district when the game ends
         does school of magic only count as purple for income
         do i pay to use the school of magic
+        school of magic is my missing green at the end?
+        school pays nobody, its just purple?
+        school of magic stays blue once picked, also for end scoring?
+        does school of magic cost a coin each time its used
+        king with school of magic earns 2 for it?
+        school of magic can be my fifth color red in final scoring
 card-secret-vault-2016 = Secret Vault
     .reminder = Never built. End: 3 points from your hand.
     .effect = You cannot build it. At the end of the game show it from your hand for 3 points.
@@ -1092,17 +1737,29 @@ card-secret-vault-2016 = Secret Vault
         what does secret vault do
         how many points for the secret vault
         when do i reveal the secret vault
+        secret vault points
+        what do i do with the secret vault, cant build it
     .yes =
         do i get 3 points for secret vault in my hand at the end
         is the secret vault impossible to build
         do i show the secret vault to score it
         should i hold on to the secret vault till the end for points
+        hang on to the secret vault and show it at the end for 3?
+        vault never goes into my town, right
+        secret vault only scores when i reveal it at game end?
+        is the vault worth points straight from the hand
     .no =
         can i build the secret vault
         does the secret vault give 5 points
         does secret vault score from my city
         can i keep the secret vault hidden and still take the points
         do i get the secret vault points mid game
+        lay down the secret vault for 5 coins?
+        vault: 1 point?
+        keep the vault secret and count 3 anyway?
+        vault pays in round one already?
+        secret vault counts as a district in my city
+        does the secret vault hold gold for me
 card-smithy-2016 = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
     .effect = Once in your turn you may pay 2 gold and draw 3 cards.
@@ -1110,11 +1767,17 @@ card-smithy-2016 = Smithy
         what does smithy do
         how much for cards at the smithy
         how many cards from the smithy
+        smithy price and yield
+        smithy how often
     .yes =
         can i pay 2 at the smithy for three cards
         do i keep all 3 smithy cards
         may i skip the smithy this turn
         is the smithy once a turn
+        2 coins to the smithy, 3 cards for me?
+        all three from the smithy stay in my hand?
+        i can leave the smithy unused?
+        one smithy go per turn, right
     .no =
         is the smithy free
         does the smithy give 2 cards
@@ -1122,6 +1785,12 @@ card-smithy-2016 = Smithy
         does the smithy cost 3 gold to use
         must i use the smithy every turn
         do i discard a card to use the smithy
+        smithy: 3 coins 2 cards?
+        two rounds at the smithy in the same turn, 4 coins 6 cards?
+        smithy draws three i keep one?
+        smithy cards for free?
+        smithy pays me 2 gold for cards?
+        forced to pay the smithy every turn?
 card-stables-2016 = Stables
     .reminder = Does not count toward the building limit.
     .effect = Building the Stables does not count toward your limit for the turn.
@@ -1129,16 +1798,28 @@ card-stables-2016 = Stables
         what does stables do
         how do the stables count toward my build limit
         what does it mean building the stables
+        stables build limit?
+        stables why
     .yes =
         can i build the stables plus another district this turn
         are the stables outside my build limit
         already built one, can i add the stables
         do i still pay for the stables
+        stables and a church the same turn as a normal one-build guy?
+        stables dont eat my build, right
+        put up a tavern, stables on top ok?
+        stables cost money like anything else?
     .no =
         do the stables use up my build for the turn
         are the stables free
         do the stables let me build an extra district every turn
         i only built the stables so far, is my build for the turn used up
+        stables count as my one build?
+        stables for nothing?
+        with stables standing do i build two every turn
+        stables down so i cant build anything more this turn?
+        do stables let others build more
+        stables speed up every later building?
 card-statue-2016 = Statue
     .reminder = End: 5 points with the crown.
     .effect = At the end of the game: 5 points if you have the crown.
@@ -1146,16 +1827,28 @@ card-statue-2016 = Statue
         what does statue do
         how many points for the statue
         what do i need for the statue bonus
+        statue points
+        statue needs what
     .yes =
         statue and crown at the end, 5 points?
         do i need the crown for the statue bonus
         does the statue give 5 if i hold the crown when the game ends
         game over and someone else has the crown, is my statue bonus gone
+        crown in front of me at the end, statue pays five?
+        no crown no statue bonus, right
+        someone grabbed the crown in the last round so my statue earns nothing extra?
+        statue pays once, at the end?
     .no =
         does the statue score without the crown
         is the statue bonus 3 points
         does the statue give me the crown
         do i score the statue every time i have the crown during the game
+        statue pays even if jim has the crown?
+        statue 1 point?
+        statue pays 5 every round i wear the crown?
+        statue makes me king?
+        does having had the crown earlier do for the statue
+        statue gives 5 gold?
 card-theater-2016 = Theater
     .reminder = After the selection: may swap characters, without looking.
     .effect = At the end of each selection phase you may swap your character card with another player's, without looking at it first.
@@ -1163,18 +1856,30 @@ card-theater-2016 = Theater
         what does theater do
         when do i use the theater
         what gets swapped with the theater
+        theater when do i swap
+        theater swap whats traded
     .yes =
         can i swap my character with someone using the theater
         is the theater swap optional
         can i use the theater every round
         do i swap blind with the theater
         theater swap happens right after everyone picked characters?
+        all roles picked, now theater lets me trade mine with somebody?
+        theater owner can keep his own role?
+        i swap without seeing theirs with the theater, right
+        theater again next round?
     .no =
         can i peek at the card before i swap with the theater
         does theater let me swap hands of districts
         does the theater cost gold
         can i use the theater in the middle of my turn
         must i swap if i own the theater
+        theater swap with my district hand?
+        theater: look at his role then decide?
+        theater during my turn?
+        theater fee?
+        theater owner has to swap each round?
+        theater lets me swap districts between cities?
 card-thieves-den-2016 = Thieves' Den
     .reminder = May be paid for with cards, one per gold.
     .effect = You may pay any part of its cost with cards from your hand, 1 card instead of 1 gold.
@@ -1182,17 +1887,29 @@ card-thieves-den-2016 = Thieves' Den
         what does thieves den do
         how many cards for one gold with the thieves den
         how can i pay for the thieves' den
+        thieves den price in cards
+        thieves den, cards and coins mixed how
     .yes =
         can i pay for the thieves den with cards
         can i pay all 6 of the thieves' den in cards
         thieves den: 4 gold and 2 cards ok?
         can i pay the thieves den with just gold
+        6 cards no coins for thieves den, ok?
+        3 cards and 3 coins for the den?
+        den: one card stands for one coin?
+        i can pay the den all in cash, right
     .no =
         is a card worth 2 gold for the thieves den
         must i use cards to pay for the thieves den
         once the thieves den is built can i pay for other districts with cards
         do the cards for the thieves' den come from the deck
         does the thieves den steal gold
+        one card for two coins at thieves den?
+        den up, now i pay my next castle in cards?
+        cards a must for the thieves den?
+        thieves den lets me rob people?
+        draw cards from the pile to pay thieves den?
+        can i pay with districts from my city for the thieves den
 card-wishing-well-2016 = Wishing Well
     .reminder = End: 1 point per unique district, itself too.
     .effect = At the end of the game: 1 point for each unique district in your city, this one included.
@@ -1200,17 +1917,29 @@ card-wishing-well-2016 = Wishing Well
         what does wishing well do
         how many points for the wishing well
         which districts count for wishing well
+        wishing well how many points with 4 purples
+        wishing well counts what
     .yes =
         does the wishing well count itself
         wishing well: 1 point per purple in my city?
         i have the well and two other uniques, 3 points from the wishing well
         is the wishing well scored at the end
+        well alone in town, 1 point from it?
+        wishing well plus keep plus lab, 3?
+        well counts itself too, right
+        only purples feed the wishing well?
     .no =
         does wishing well give 2 points per unique
         do green districts score with the wishing well
         do other players uniques count for my wishing well
         do purple cards in hand count for the wishing well
         does the wishing well leave itself out
+        well pays 2 a purple?
+        reds and blues count for the well?
+        purple in my hand feeds the well?
+        your keep counts for my wishing well?
+        well skips itself?
+        wishing well gives gold for a wish each turn?
 
 ## Districts of the older boxes
 

@@ -11,6 +11,16 @@ rule-overview = The game in brief
         How do I win?
         Explain the rules briefly
         I have never played Citadels: what do we do each round?
+        whats this game about
+        gimme the rules in 30 seconds
+        never played, how does it go
+        what are we trying to do here
+        whats the point of citadels
+        how does one round look, roughly
+        what do you do to win this thing
+        short version of the rules pls
+    .no =
+        does the one who finishes building first always win
 rule-components = What is in the box
     .text =
         The 2016 box has 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
@@ -23,6 +33,18 @@ rule-components = What is in the box
         Is a card missing from my box?
         How many character cards and district cards should I have?
         I want to check that my copy is complete
+        what should be in here, contents of the box
+        how many unique districts come in the 2016 box
+        how many warrants and threats are there
+        number of coins in the box
+        count of each color of district card
+        how many help cards
+        how many tokens for characters
+        box contents list
+    .yes =
+        27 characters in the 2016 box?
+    .no =
+        are all 30 uniques used in one game
 rule-setup = Setting up
     .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, set up the bank, and give the crown to the oldest player.
     .asked =
@@ -32,6 +54,18 @@ rule-setup = Setting up
         What do we prepare before the first round?
         How do we get a new game going?
         How much gold and how many cards does each player begin with?
+        how do you start a game
+        who gets the crown at the very beginning
+        what do we need to lay out first
+        steps for setup
+        first game tonight, what goes on the table
+        how many uniques do i shuffle into the deck
+        starting crown goes to whom
+        what gets shuffled at the start
+    .yes =
+        oldest at the table starts with the crown?
+    .no =
+        do we roll dice for who starts with the crown
 rule-selection = Selection phase
     .text =
         At the start of each round some characters are discarded. Then everyone secretly chooses one from the cards passed around. The player with the crown goes first.
@@ -44,6 +78,18 @@ rule-selection = Selection phase
         Who chooses first?
         What happens to the characters left over?
         How are the roles handed out each round?
+        whats the drafting procedure with 5 of us
+        how do i get my role at the start of a round
+        who picks a role before the others
+        picking phase, step by step
+        roles get passed round the table how
+        how many roles go out of the game before we pick
+    .yes =
+        crown holder picks first, right
+        do i choose my role in secret
+    .no =
+        do we choose our characters openly
+        are all eight characters passed around with none taken out first
 rule-calling = Calling the characters
     .text = When everyone has a character, the player with the crown calls the characters one by one, from the lowest rank up.
     .asked =
@@ -53,6 +99,18 @@ rule-calling = Calling the characters
         What if nobody has the called character?
         When is it my turn?
         How does a round run once everyone has a role?
+        who does the roll call and how
+        roles are picked, whats next
+        what order do they shout the numbers
+        how do i know im up
+        whats the calling phase
+        do the numbers go up or down when calling
+    .yes =
+        we start calling at the lowest number?
+        is it the crown holder who calls everyone up
+    .no =
+        does calling start from rank 8 down
+        do players call themselves out whenever they want
 rule-turn = A turn
     .text =
         Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any moment if it doesn't say.
@@ -65,6 +123,18 @@ rule-turn = A turn
         When do I hand over gold to the Thief?
         Which steps does a turn have?
         What comes first: gathering, income, ability or building?
+        my character got called, what do i do step by step
+        turn sequence?
+        what all can i do when its my go
+        structure of one players turn pls
+        robbed and threatened in the same turn, in what order do i deal with it
+        what comes at the very end of a turn
+    .yes =
+        do i flip my card before doing anything else on my turn
+        stuff like the park and alchemist refund happens last?
+    .no =
+        can i build before dealing with the thief on my turn
+        do i need to build in each turn
 rule-gathering = Gathering
     .text = Every turn you must choose: gold or cards. The Gold Mine, the Library and the Observatory change what you get.
     .asked =
@@ -74,6 +144,18 @@ rule-gathering = Gathering
         Can I skip gathering?
         What is the action of a turn?
         What are my options at the beginning of a turn?
+        what do i take at the start of my go
+        coins or cards, how does that choice work
+        how does gathering resources go
+        whats this 2 gold or cards thing
+        which buildings change what i gather
+        start of my turn, what can i grab
+    .yes =
+        is taking something every turn compulsory
+        library and observatory have a say in what i gather?
+    .no =
+        may i pass on gathering altogether
+        do i get gold and cards each turn when gathering
 rule-building = Building
     .text = You pay the cost on the card and may build once a turn, unless a character or a district says otherwise. You don't have to build.
     .asked =
@@ -83,6 +165,18 @@ rule-building = Building
         Do I have to build?
         Are duplicates allowed: the same district twice?
         How do I put a district into my city?
+        how does building work
+        putting up a building, whats the procedure
+        how many buildings a turn normally and what do they cost
+        rules for constructing districts
+        what limits what i can build
+        general building rules?
+    .yes =
+        normally one building a turn?
+        is it fine not to build this turn
+    .no =
+        must i build every turn
+        is building free in this game
 rule-abilities = Character abilities
     .text = Abilities are what the game is about. They are optional unless the text says "must" or "cannot". You use each one once, in your own turn; some then last for the round or wait for another player's turn.
     .asked =
@@ -92,6 +186,17 @@ rule-abilities = Character abilities
         Do I have to use my ability?
         How does income work?
         How do the characters' special powers work?
+        how do powers work in general
+        whats the rule about character powers
+        when and how often do roles do their thing
+        powers: must or may
+        does an ability run on after my turn
+        general stuff about character abilities
+    .yes =
+        are powers a may unless it says must
+        can some abilities wait for another players turn
+    .no =
+        am i made to use every power i get
 rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
@@ -104,6 +209,18 @@ rule-district-types = District types
         Which type is purple?
         What is the difference between noble, religious, trade, military and unique?
         Who is paid for yellow, blue, green and red?
+        what are the colors for
+        which color belongs to whom
+        what are the five kinds of district
+        who earns from green
+        why does it matter if a building is blue or red
+        list the colors with their names
+        what is a yellow card called
+    .yes =
+        purple pays nobody except school of magic?
+    .no =
+        are there six district types
+        do red districts pay the merchant
 rule-unique-effects = Effects of unique districts
     .text = A unique district works for the player who has it in their city. A few also say how they are built, and only the Secret Vault scores from the hand.
     .asked =
@@ -113,12 +230,32 @@ rule-unique-effects = Effects of unique districts
         Does it work from my hand?
         What can I do with special buildings?
         Are the effects of the violet cards always on?
+        how do the purples work generally
+        when are my purple cards active
+        whats special about the unique districts
+        purple building effects, who benefits
+        do purples need to be in my town to do something
+        general rule for unique cards
+    .yes =
+        a purple works only for the one who has it in his city, right
+        secret vault is the one that scores from the hand?
+    .no =
+        do purple cards in my hand give me their effect
+        does my purple help everybody at the table
 rule-card-text = Card or rulebook
     .text = What to do when a card and the rulebook seem to disagree.
     .asked =
         Card or rulebook: which one is right?
         What if the card says something different from the book?
         The card and the manual contradict each other
+        text on card doesnt match the rules
+        what do we believe, card or booklet
+        we found a contradiction between card and book
+        whats the word if the card is vague and the manual says more
+        which text is binding, whats printed on the card or the rules
+        card wording vs rulebook wording
+        my card reads different to what the book explains
+        how do i settle card against book
 rule-open-information = What everyone may know
     .text = Your choice of character and the cards in your hand are secret. Your city and your gold are open.
     .asked =
@@ -128,6 +265,18 @@ rule-open-information = What everyone may know
         Are deals allowed?
         May I look at another player's hand?
         What do I have to tell the others, and what may I keep to myself?
+        what can i hide from the others
+        what information is public
+        who may see what
+        can people see how much gold i have
+        is my hand secret
+        which things lie open on the table and which dont
+    .yes =
+        my coins are visible for all, right
+    .no =
+        can i keep the money i own secret
+        do i have to say which role i picked
+        is my city hidden from the others
 rule-end = End of the game
     .text = The game ends with the round in which someone first completes a city. Everyone still to be called takes a turn.
     .asked =
@@ -137,6 +286,17 @@ rule-end = End of the game
         Can I build more than seven districts?
         What happens when somebody has built the last district?
         How long does a game go on?
+        whats the end trigger
+        how do we know its the last round
+        when do we stop playing
+        someone finished, do the rest still get to go
+        how does the game finish
+        what brings the game to a close
+    .yes =
+        everyone still uncalled plays after a city is done?
+    .no =
+        is it over on the spot when someone finishes a city
+        do we play a set number of rounds
 rule-scoring = Scoring
     .text = Add up for each player:
     .asked =
@@ -146,6 +306,14 @@ rule-scoring = Scoring
         How many points is a district worth?
         How do we work out the winner?
         Which bonuses are there at the end?
+        how do we tally up
+        game over, how do i count my points
+        what gives points at the end
+        score breakdown?
+        how is the final score made up
+        list of end bonuses
+        how do i add up my city
+        who wins and by what count
 rule-ties = Ties
     .text = If players tie on points, the last round decides.
     .asked =
@@ -153,6 +321,15 @@ rule-ties = Ties
         Who wins with equal points?
         What is the tiebreaker?
         Two of us have the same score
+        same points, now what
+        we drew, who takes it
+        tied for first
+        both on 31, who is the winner
+        draw at the end, how to settle
+        whats used to split a tie
+        equal scores rule?
+    .yes =
+        does something from the last round settle a draw
 rule-two-players = Two players
     .text = Two players take two characters each out of eight, and the selection goes back and forth. Everything else is as usual.
     .asked =
@@ -161,6 +338,17 @@ rule-two-players = Two players
         How many characters does each have with two players?
         How many districts do two players play to?
         What is different with just two of us?
+        playing with my girlfriend, how does it work
+        duel rules
+        2p variant?
+        how does drafting go when its only two
+        just 2 of us, how many roles each
+        two player changes please
+    .yes =
+        do i get two characters in a 2 player game
+    .no =
+        does each of two players get three characters
+        is the two player game out of nine characters
 rule-three-players = Three players
     .text = Three players take two characters each out of nine. Each has two turns per round, one city, one hand and one stash, as with two players.
     .asked =
@@ -169,6 +357,17 @@ rule-three-players = Three players
         How many characters does each have with three players?
         Are there two turns in a round?
         What is different with three of us?
+        3p rules?
+        there are three of us, how do we pick roles
+        how many roles do i hold in a three player game
+        what changes for 3
+        three at the table, how many turns each
+    .yes =
+        three of us, two characters per person?
+        nine roles in the pool with three players?
+    .no =
+        do i have two cities when three of us play
+        3 players: separate gold for each of my two roles?
 rule-short-game = Short game
     .asked =
         Can we play a shorter game?
@@ -183,6 +382,17 @@ rule-customizing = Making your own decks
         How many unique districts do we use?
         Are there ready-made combinations?
         How do we pick this evening's characters and purple cards?
+        how do we put a set together
+        can we choose which roles are in the game, how
+        which purples go in tonight
+        premade sets?
+        choosing cards for a game, whats the procedure
+        what are the official lists
+    .yes =
+        are there seven official lists to choose from
+        may we mix roles and purples to taste
+    .no =
+        are we stuck with one fixed set of roles
 rule-nine-characters = Nine characters
     .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then has its own table of discards.
     .asked =
@@ -191,6 +401,17 @@ rule-nine-characters = Nine characters
         How many cards face up with nine characters?
         What does the last of eight players do?
         How does the draft change with the Queen, the Artist or the Tax Collector?
+        how does it go with a ninth role
+        8 of us, how many roles are needed
+        discards with nine characters, how many
+        rank 9 in play, what changes
+        queen in the game, how does picking change
+        which roles are number 9
+    .yes =
+        is the artist a ninth character
+        tax collector means a different discard table?
+    .no =
+        is the warlord a rank 9
 rule-terms = Terms
     .text = Words that have one exact meaning on the cards.
     .asked =
@@ -198,6 +419,14 @@ rule-terms = Terms
         What do discard, gain and destroy mean?
         Is there a glossary?
         Where are the game's words explained?
+        glossary please
+        what do the words on the cards mean exactly
+        where can i look up a term
+        definitions?
+        vocabulary of the game
+        meaning of the keywords
+        i dont get a word printed on the card
+        list of the exact meanings of words
 rule-solo = Solo against Vova
     .text =
         You play the base game against Vova, an automated opponent who has no hand. You take your turns as usual. On his turn, Vova first uses his character's power, then builds.
@@ -209,6 +438,17 @@ rule-solo = Solo against Vova
         Who is Vova?
         How does Vova play his turn?
         How do I play by myself against the automated opponent?
+        is there a one player mode
+        nobody to play with, what can i do
+        what does vova do
+        vova rules
+        how do i start a solo game in the program
+        how does the bot opponent play
+    .yes =
+        vova uses his power before he builds?
+    .no =
+        does vova hold cards in his hand
+        in solo do my own turns work differently
 rule-which-box = Which box do you own?
     .text =
         Count the character cards.
@@ -226,6 +466,17 @@ rule-which-box = Which box do you own?
         Is my box the old or the new one?
         Does my box have 27 characters or 18?
         Do I own the 2016 edition, the classic one or the French one?
+        how do i know which version i got
+        18 characters in my box, which edition is that
+        what edition has 8 characters and 68 districts
+        got it at a flea market, which citadels is this
+        troisieme edition, how is that one called here
+        my box has 27 roles, whats that
+    .yes =
+        30 uniques and 27 roles means 2016?
+    .no =
+        is the classic box complete at seven districts
+        does this program cover everything in the small box
 rule-errata = Misprints and history
     .text = What the books get wrong, what the older boxes had, and where the symbols come from. Most of it is for the curious; some of it settles a tie or how you set up.
     .asked =
@@ -233,6 +484,14 @@ rule-errata = Misprints and history
         What did the older boxes do differently?
         What do the gems on the cards mean?
         Are there mistakes in the rulebook or on the cards?
+        any known mistakes in the rules
+        typos in the book?
+        how was it in the old version
+        whats printed wrong
+        corrections to the rulebook
+        why is there a gem on my card
+        what changed between the editions
+        where do the symbols on the cards come from
 
 ## Terms
 
@@ -243,6 +502,17 @@ term-completed-city = Completed city
         How many districts make a city complete?
         When is a city full?
         What counts as a finished city?
+        completed city means what
+        city is done at how many
+        define finished city
+        how big is a complete town with 3 players
+    .yes =
+        7 buildings and five of us, complete?
+        does the monument count for 2 toward a complete city
+        9 districts still called completed?
+    .no =
+        with 3 players is seven a completed city
+        6 ordinary districts in a 5 player game, complete?
 term-destroy = Destroy
     .text = The district leaves its city, and its card goes under the district deck.
     .asked =
@@ -250,6 +520,17 @@ term-destroy = Destroy
         Where does a destroyed district go?
         Does the owner get the card back?
         Meaning of "destroy" on a card
+        destroy = what
+        building destroyed, where does the card end up
+        what happens to a razed district
+        define destroy
+    .yes =
+        destroyed card goes to the bottom of the deck?
+        destroyed means it leaves my city, right
+    .no =
+        my destroyed district comes back to my hand?
+        destroyed cards are out of the game for good, into the box?
+        does a destroyed district go on top of the pile
 term-discard = Discard
     .text = A discarded character, face up or face down, is out for the round, except the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
     .asked =
@@ -257,6 +538,17 @@ term-discard = Discard
         Where do discarded cards go?
         Is there a discard pile?
         Meaning of "discard": are thrown-away cards gone for good?
+        discard = ?
+        i discard a district, which pile
+        discarded role, what does it mean for the round
+        define discard
+    .yes =
+        a discarded role is out this round?
+        discarded building card goes under the deck, yes
+        can the last of 7 players pick up a discarded character
+    .no =
+        is there a graveyard for discarded districts
+        do face up discarded roles get played anyway
 term-draw = Draw
     .text = Take cards from the top of the district deck. If you keep only some of them, put the rest under the deck; only the Scholar shuffles them in.
     .asked =
@@ -264,6 +556,17 @@ term-draw = Draw
         Where do the cards I don't keep go?
         Do I draw from the top?
         Meaning of "draw" on a card
+        draw = from where
+        which end of the deck do i draw from
+        cards i drew and dont want, where to
+        define draw
+    .yes =
+        drawing is off the top?
+        scholar is the only one who shuffles his leftovers in, right
+    .no =
+        do i draw from the bottom
+        are rejected cards shuffled in when i draw
+        do i choose freely from the deck when drawing
 term-gain = Gain
     .text = Take gold from the bank, or cards from the deck, unless the text names another source.
     .asked =
@@ -271,6 +574,16 @@ term-gain = Gain
         Where does the gold I gain come from?
         Do I gain cards from the deck?
         Meaning of "gain": from the bank or from another player?
+        gain = take from whom
+        card says gain gold, from where
+        define gain
+        gained cards come from?
+    .yes =
+        gain a coin means from the bank, normally?
+        gaining cards is from the deck unless it says otherwise, right
+    .no =
+        does "gain" mean another player pays me by default
+        gain a card from someones hand when nothing is said?
 term-pay = Pay
     .text = Put gold from your stash into the bank, unless the text names someone else to get it.
     .asked =
@@ -278,6 +591,16 @@ term-pay = Pay
         Does the gold go to the bank or to the owner?
         What does paying mean?
         Who receives the gold when a card says "pay"?
+        pay whom
+        card says pay 2, where do the coins go
+        define pay
+        paying = gold from where to where
+    .yes =
+        pay means into the bank unless told otherwise?
+        paid coins come from my stash, right
+    .no =
+        do i pay other players by default
+        can i pay with coins lying on my districts
 term-resource = Resource
     .text = Gold or district cards.
     .asked =
@@ -285,6 +608,16 @@ term-resource = Resource
         Are gold and cards resources?
         Meaning of "resources" in the rules
         What can be gathered as a resource?
+        resource = ?
+        what counts as resources
+        define resource
+        the rules say gather resources, meaning what
+    .yes =
+        is gold a resource
+        are district cards called resources too
+    .no =
+        are characters resources
+        are there resources like wood or stone in this game
 term-stash = Stash
     .text = The gold in front of you that you can spend. Coins on districts are not part of it.
     .asked =
@@ -292,3 +625,13 @@ term-stash = Stash
         Does the Artist's coin on a district count as my gold?
         Which gold is mine?
         Meaning of "stash": is it all the money I own?
+        stash = ?
+        what belongs to my stash
+        define stash
+        which coins are in my stash
+    .yes =
+        stash is the money in front of me that i can spend, right
+        coins on my buildings are not stash?
+    .no =
+        do artist coins sit in my stash
+        is the stash the same as the bank

@@ -11,16 +11,28 @@ card-assassin-2016 = Assassin
         que devient le personnage visé par l'assassin
         qui l'assassin peut tuer
         assassin, on désigne quoi au juste
+        l'assassin m'a dézingué, il me reste quoi à faire
+        c'est un nom de joueur ou de perso que l'assassin doit donner
     .yes =
         la cible de l'assassin passe son tour
         l'assassin nomme un perso et pas un joueur, c'est ça
         le mort reste caché quand on l'appelle après l'assassin
         l'assassin peut viser le roi
+        on m'a tué mon perso avec l'assassin, je joue pas du tout cette manche ?
+        quand on appelle mon perso assassiné je me tais
+        l'assassin peut dire "je tue l'architecte" même sans savoir qui l'a
+        l'assassin peut tomber sur un perso que personne n'a pris
+        le condottiere peut se faire buter par l'assassin
     .no =
         l'assassin peut désigner un joueur directement
         l'assassin prend l'or de sa victime
         il faut payer pour tuer avec l'assassin
         l'assassin peut tuer deux persos
+        l'assassin dit "je tue Paul", c'est valable
+        je me fais zigouiller, je peux au moins collecter mes 2 or
+        victime de l'assassin : je dois retourner ma carte à l'appel de mon nom
+        l'assassin peut se désigner lui même
+        tuer avec l'assassin ça coute des pièces
 card-witch-2016 = Sorcière
     .reminder = Collecte, désigne un personnage, s'arrête ; reprendra à sa place.
     .effect = Collectez, puis vous devez désigner un autre personnage ; votre tour est suspendu. Quand ce personnage est appelé, son joueur collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité ; la couronne va tout de même au Roi ou au Patricien ensorcelé. Si personne n'a le personnage, vous ne reprenez pas votre tour.
@@ -29,17 +41,29 @@ card-witch-2016 = Sorcière
         que peut faire la victime de la sorcière
         quand la sorcière reprend son tour
         la sorcière construit dans quelle cité
+        la sorcière m'a choisi, j'ai le droit de faire quoi
+        la sorcière vise le roi, la couronne va chez qui
     .yes =
         la sorcière collecte avant de désigner
         la sorcière est obligée de nommer un perso
         l'ensorcelé collecte quand même (sorcière)
         la sorcière joue avec son propre or
         la sorcière ensorcelle le roi, c'est lui qui garde la couronne
+        ensorcelé, je fais ma collecte et basta ?
+        la sorcière bâtit dans sa propre ville avec ses propres sous
+        la sorcière a visé un perso que personne n'a, son tour est cuit
+        sorcière sur la navigatrice : elle peut pas construire non plus
+        c'est avant de nommer sa cible que la sorcière collecte
     .no =
         la sorcière utilise la main de sa victime
         la victime de la sorcière peut construire
         perso de la sorcière absent, elle reprend son tour
         la sorcière prend la couronne du roi ensorcelé
+        la sorcière peut passer sans nommer personne
+        j'ai été ensorcelé, je peux poser un bâtiment quand même
+        la sorcière paie avec l'or de l'ensorcelé
+        la sorcière ensorcelle un joueur en le montrant du doigt
+        la sorcière joue tout son tour d'un trait avant les autres
 card-magistrate-2016 = Échevin
     .reminder = Pose trois mandats ; peut prendre le premier quartier de sa cible.
     .effect = Posez trois mandats face cachée sur trois personnages différents ; un seul est signé. Quand le joueur visé par le mandat signé paie un quartier pour la première fois de son tour, vous pouvez révéler le mandat et construire ce quartier gratuitement dans votre cité, sauf si vous l'avez déjà. Le joueur reprend son or, mais cela compte comme une de ses constructions.
@@ -48,17 +72,29 @@ card-magistrate-2016 = Échevin
         combien de mandats pose l'échevin
         quand l'échevin révèle son mandat
         que devient mon or si l'echevin me prend le quartier
+        l'échevin met ses mandats sur combien de persos
+        il atterrit où le quartier confisqué par l'échevin
     .yes =
         l'échevin récupère le quartier gratos
         visé par l'échevin, je reprends mon or
         le quartier pris par l'echevin compte dans mes constructions
         l'échevin peut choisir de ne pas révéler le mandat
+        l'échevin retourne le mandat signé et mon château file chez lui, normal ?
+        l'échevin m'a chipé mon bâtiment, au moins on me rend mes sous
+        deux des trois mandats de l'échevin sont du vent
+        j'ai déjà cette carte en ville, l'échevin que je suis peut pas la prendre
+        l'échevin ne peut frapper que sur le premier quartier que je paie dans mon tour
     .no =
         l'échevin pose deux mandats sur le même perso
         les trois mandats de l'échevin sont signés
         l'échevin paie le quartier qu'il confisque
         l'échevin peut prendre un quartier qu'il a déjà
         l'échevin garde l'or que j'avais payé
+        l'échevin attend mon deuxième quartier du tour pour révéler le mandat
+        l'échevin me pique le quartier et je peux rejouer ma construction comme si de rien n'était
+        l'échevin pose 2 mandats seulement
+        l'échevin me rembourse de sa poche en payant le coût
+        mandat signé : l'échevin est forcé de le révéler
 card-thief-2016 = Voleur
     .reminder = Désigne un personnage : prend tout son or quand il est révélé.
     .effect = Désignez un autre personnage à voler : ni de rang 1, ni assassiné, ni ensorcelé. Quand il est révélé, son joueur vous donne tout son or, avant de collecter.
@@ -67,16 +103,28 @@ card-thief-2016 = Voleur
         quand le voleur reçoit l'or
         combien prend le voleur
         qui le voleur n'a pas le droit de voler
+        le voleur, il peut pas viser quels persos
+        il passe quand à la caisse le voleur
     .yes =
         le voleur prend tout l'or de sa victime
         le voleur vise un perso pas un joueur
         la victime du voleur paie avant sa collecte
         le voleur peut voler la marchande
+        le voleur m'a nommé, je lui file tout mon or dès que je me retourne ?
+        volé avec 0 po, le voleur gagne rien
+        après le voleur je peux encore collecter mes 2 pièces
+        le voleur peut pas choisir le perso que la sorcière a pris
+        le mort est intouchable pour le voleur
     .no =
         le voleur peut voler l'assassin
         le voleur peut nommer le perso assassiné
         le voleur prend juste la moitié de l'or
         le voleur pique aussi des cartes
+        le voleur peut cibler la sorcière
+        le voleur me pique aussi ce que je collecte après
+        le voleur désigne un joueur du doigt
+        je garde 1 pièce quand le voleur me dépouille
+        le voleur encaisse tout de suite quand il annonce sa cible
 card-spy-2016 = Espion
     .reminder = Voit une main : 1 pièce et 1 carte par carte du type annoncé.
     .effect = Choisissez un autre joueur et annoncez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, prenez-lui 1 pièce d'or et piochez 1 carte.
@@ -85,16 +133,28 @@ card-spy-2016 = Espion
         combien d'or prend l'espion
         d'où viennent les cartes de l'espion
         l'espion annonce quoi
+        l'espion a trouvé 3 bleus chez moi, je perds combien
+        l'espion pioche d'où
     .yes =
         l'espion regarde toute la main du joueur
         l'espion prend 1 or par carte du bon type
         l'espion annonce le type avant de regarder
         l'espion pioche aussi 1 carte par carte trouvée
+        j'annonce "vert" à l'espion, il a 2 verts en main : 2 po et 2 cartes pour moi
+        aucune carte de la couleur annoncée, l'espion repart bredouille
+        l'espion m'a pris de l'or mais je garde mes cartes, c'est bien ça
+        l'espion doit choisir un joueur précis
+        faut dire la couleur avant de mater la main avec l'espion
     .no =
         l'espion vole les cartes de la main
         l'or de l'espion vient de la banque
         l'espion peut espionner tout le monde
         2 pièces par carte du type annoncé avec l'espion
+        l'espion regarde la main puis choisit le type qui l'arrange
+        l'espion embarque les cartes de la couleur nommée
+        l'or ramassé par l'espion sort de la réserve
+        l'espion compte les bâtiments posés dans ma ville
+        l'espion peut annoncer deux types
 card-blackmailer-2016 = Maître-chanteuse
     .reminder = Pose deux menaces : moitié de l'or en pot-de-vin, ou le risque.
     .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule porte la dentelle. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si c'est la dentelle, vous prenez tout l'or du joueur.
@@ -103,16 +163,28 @@ card-blackmailer-2016 = Maître-chanteuse
         combien faut payer à la maitre chanteuse
         quand est-ce qu'on paie la maître-chanteuse
         la maître-chanteuse ne peut pas menacer qui
+        la maître-chanteuse retourne la dentelle, je perds quoi
+        menacé par la maître-chanteuse avec 8 or, le silence me coûte combien
     .yes =
         je peux refuser de payer la maître-chanteuse
         la maitre chanteuse rafle tout si c'est la dentelle
         7 or, je verse 3 à la maître-chanteuse et c'est réglé
         la maître chanteuse peut laisser la menace sans la retourner
+        la maître chanteuse met ses deux jetons sur deux persos distincts, obligé ?
+        un seul des jetons de la maître-chanteuse a la dentelle
+        j'ai 5 or, je m'en sors en filant 2 à la maître-chanteuse
+        j'ai payé la maitre chanteuse, mon jeton dégage sans qu'on sache si c'était le bon
+        je paie pas la maître-chanteuse et c'est du bluff : je garde mon fric
     .no =
         les deux menaces de la maître-chanteuse sur le même perso
         la maître chanteuse peut menacer un rang 1
         on regarde le jeton si j'ai payé la maître-chanteuse
         maître-chanteuse : la menace sans dentelle lui donne mon or
+        payer la maître-chanteuse est obligatoire
+        la maître chanteuse peut coller une menace sur l'assassin
+        j'ai 9 po, je dois en lâcher 5 à la maitre-chanteuse
+        je paie la maitre chanteuse après avoir construit, à la fin de mon tour
+        même après avoir payé, la maître-chanteuse peut retourner la dentelle et tout rafler
 card-magician-2016 = Magicienne
     .reminder = Échange sa main avec un joueur, ou des cartes avec la pioche.
     .effect = Au choix : échangez toute votre main contre celle d'un autre joueur, ou mettez sous la pioche autant de vos cartes que vous voulez et piochez-en le même nombre.
@@ -121,16 +193,28 @@ card-magician-2016 = Magicienne
         combien de cartes la magicienne peut changer
         où vont les cartes rendues par la magicienne
         la magicienne a le choix entre quoi et quoi
+        magicienne : combien j'en repioche si j'en rends 5
+        c'est quoi les deux options de la magicienne
     .yes =
         la magicienne échange sa main avec un autre joueur
         la magicienne peut jeter 4 cartes et en repiocher 4
         les cartes de la magicienne partent sous la pioche
         je peux changer une seule carte via la magicienne
+        j'ai 1 carte et lui 6, la magicienne me permet de lui prendre sa main contre la mienne
+        la magicienne peut remplacer toutes ses cartes par la pioche
+        faut choisir entre l'échange et la repioche avec la magicienne
+        la magicienne m'a pris toutes mes cartes et m'a refilé les siennes, c'est légal
+        je mets 3 cartes sous la pioche, j'en retire 3, c'est ça la magicienne
     .no =
         la magicienne fait les deux : échange de main et repioche
         magicienne : échanger juste 2 cartes avec un joueur
         la magicienne repioche plus de cartes qu'elle n'en rend
         la magicienne doit payer pour échanger
+        la magicienne peut garder ses deux meilleures cartes et échanger le reste avec un joueur
+        la magicienne échange avec moi puis en plus rend des cartes à la pioche
+        je défausse 2 cartes avec la magicienne et j'en pioche 4
+        les cartes larguées par la magicienne vont sur le dessus du paquet
+        la magicienne paie 1 or par carte changée
 card-wizard-2016 = Sorcier
     .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
     .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût entier, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
@@ -139,16 +223,28 @@ card-wizard-2016 = Sorcier
         combien paie le sorcier pour la carte prise
         combien de cartes prend le sorcier
         que faire de la carte prise avec le sorcier
+        sorcier, je peux en faire quoi de la carte chipée
+        le sorcier prend ça chez qui et combien
     .yes =
         le sorcier regarde la main d'un joueur et prend une carte
         le sorcier peut construire la carte prise tout de suite
         le sorcier peut faire un doublon ce tour-ci
         le sorcier peut garder la carte volée en main
+        le sorcier mate ma main et m'en prend une, au choix
+        carte volée posée direct par le sorcier, elle compte pas dans ma limite
+        avec le sorcier je peux bâtir une deuxième taverne
+        le sorcier casque le prix plein pour la carte qu'il pose
+        sorcier : je pose la carte prise et encore une de ma main ensuite ?
     .no =
         la carte construite aussitôt par le sorcier compte dans la limite
         le sorcier construit gratis la carte prise
         le sorcier prend deux cartes
         le sorcier rend une carte en échange
+        la carte chipée par le sorcier, il doit la construire illico
+        le sorcier tire sa carte au hasard
+        le sorcier pose la carte à l'œil
+        le sorcier doit me filer une carte à la place
+        le sorcier regarde la main de tous les joueurs
 card-seer-2016 = Voyante
     .reminder = Prend une carte à chacun, en rend une ; construit deux quartiers.
     .effect = Prenez une carte au hasard dans la main de chaque autre joueur, puis donnez une carte de votre choix à chacun de ceux à qui vous en avez pris une. Vous pouvez construire jusqu'à deux quartiers.
@@ -157,16 +253,28 @@ card-seer-2016 = Voyante
         combien de cartes prend la voyante
         la voyante rend quoi aux autres
         combien de quartiers avec la voyante
+        elle rend à qui la voyante
+        voyante à 4 joueurs, je ramasse combien de cartes
     .yes =
         la voyante prend une carte à chaque autre joueur
         la voyante doit redonner une carte à chacun
         2 constructions avec la voyante ?
         la voyante choisit les cartes qu'elle rend
+        la voyante me pique une carte au pif, et elle doit m'en redonner une ?
+        à 5 joueurs la voyante prend 4 cartes
+        la voyante peut me rendre une carte pourrie
+        j'ai la voyante, je peux poser deux batiments
+        mon voisin a pas de carte, la voyante lui en doit pas non plus
     .no =
         la voyante choisit la carte qu'elle prend en regardant la main
         la voyante prend 2 cartes par joueur
         la voyante peut construire 3 quartiers
         la voyante rend les cartes au hasard
+        la voyante regarde ma main avant de choisir ce qu'elle me prend
+        la voyante garde toutes les cartes piquées sans rien rendre
+        voyante : je choisis un seul joueur
+        un seul quartier par tour pour la voyante
+        la voyante doit rendre la même carte qu'elle a prise
 card-king-2016 = Roi
     .reminder = 1 pièce par quartier noble ; prend la couronne.
     .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne, même si vous êtes ensorcelé. Si vous êtes assassiné, vous la prenez à la fin de la manche.
@@ -175,16 +283,28 @@ card-king-2016 = Roi
         combien d'or pour le roi
         quand le roi prend la couronne
         le roi mort récupère la couronne quand
+        combien rapporte au roi un palais et un manoir
+        qui prend la couronne quand le roi est ensorcelé
     .yes =
         le roi est forcé de prendre la couronne
         le roi gagne 1 or par quartier noble
         roi assassiné, la couronne est pour lui en fin de manche
         le roi ensorcelé prend quand meme la couronne
+        on a tué mon roi, je récupère la couronne une fois la manche finie
+        trois jaunes, mon roi encaisse 3 pièces
+        la sorcière m'a eu, mais comme je suis roi la couronne vient chez moi ?
+        le roi choisit à quel moment de son tour il prend la couronne
+        j'ai pas envie de la couronne mais le roi est obligé
     .no =
         le roi peut refuser la couronne
         le roi pioche des cartes pour ses quartiers jaunes
         le roi donne la couronne à qui il veut
         2 pièces par quartier noble pour le roi
+        le roi assassiné peut dire adieu à la couronne
+        le roi doit forcément prendre la couronne en tout premier
+        le roi touche de l'or pour ses quartiers rouges
+        roi ensorcelé : c'est la sorcière qui chope la couronne
+        roi : je laisse la couronne à celui qui l'a si je veux
 card-emperor-2016 = Empereur
     .reminder = 1 pièce par quartier noble ; donne la couronne, prend 1 pièce ou carte.
     .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne à celui qui la détient et la donner à un joueur différent, jamais à vous-même ; prenez 1 pièce d'or ou 1 carte au hasard à celui qui la reçoit. Si vous êtes assassiné, vous donnez la couronne à la fin de la manche et ne prenez rien. Ne se joue pas à 2 joueurs.
@@ -193,17 +313,29 @@ card-emperor-2016 = Empereur
         que gagne l'empereur en donnant la couronne
         à qui l'empereur peut donner la couronne
         à quel moment l'empereur donne la couronne
+        l'empereur m'a donné la couronne, je lui dois quoi
+        l'empereur touche des pièces pour quels quartiers
     .yes =
         l'empereur est obligé de donner la couronne
         l'empereur touche 1 or par quartier noble
         c'est l'empereur qui choisit entre l'or et la carte
         empereur assassiné, il donne la couronne en fin de manche
+        l'empereur doit refiler la couronne à quelqu'un d'autre que lui
+        couronné par l'empereur, c'est lui qui décide s'il me prend une pièce ou une carte
+        la carte prise par l'empereur est tirée au pif
+        à 2 joueurs on vire l'empereur du jeu, non ?
+        empereur buté, la couronne change quand même de mains en fin de manche
     .no =
         l'empereur peut garder la couronne pour lui
         l'empereur mort reçoit quand même une pièce
         on joue l'empereur à deux ?
         l'empereur peut rendre la couronne à celui qui l'avait
         l'empereur prend 2 or à celui qu'il couronne
+        j'ai déjà la couronne et l'empereur peut décider que je la garde
+        l'empereur se met la couronne sur la tête
+        l'empereur peut zapper la couronne s'il a la flemme
+        l'empereur assassiné prend une carte à celui qui reçoit la couronne
+        celui qui reçoit la couronne choisit s'il paie en or ou en carte à l'empereur
 card-patrician-2016 = Patricien
     .reminder = 1 carte par quartier noble ; prend la couronne.
     .effect = Piochez 1 carte par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne, même si vous êtes ensorcelé. Si vous êtes assassiné, vous la prenez à la fin de la manche.
@@ -212,16 +344,28 @@ card-patrician-2016 = Patricien
         combien de cartes pioche le patricien
         quand le patricien prend la couronne
         le patricien gagne quoi avec les quartiers nobles
+        le patricien, c'est quoi la différence avec le roi
+        patricien avec 4 nobles en ville, je pioche combien
     .yes =
         le patricien pioche pour chaque quartier noble
         le patricien doit prendre la couronne
         patricien tué, il a la couronne en fin de manche
         le patricien ensorcelé a quand même la couronne
+        patricien : 2 palais jaunes = 2 cartes ?
+        le patricien zigouillé aura la couronne une fois la manche terminée
+        j'ai le patricien et la sorcière m'a visé, la couronne vient quand meme à moi
+        le patricien prend la couronne quand il veut dans son tour
+        le patricien c'est le roi mais avec des cartes à la place des pièces
     .no =
         le patricien touche de l'or pour ses quartiers nobles
         le patricien peut laisser la couronne à un autre
         2 cartes par quartier jaune avec le patricien
         la prise de la couronne est facultative pour le patricien
+        le patricien encaisse 1 po par jaune
+        le patricien peut snober la couronne
+        assassiné en patricien, je perds mon droit à la couronne
+        le patricien pioche pour ses quartiers verts
+        couronne obligatoirement en début de tour pour le patricien
 card-bishop-2016 = Évêque
     .reminder = 1 pièce par quartier religieux ; à l'abri du rang 8.
     .effect = Prenez 1 pièce d'or par quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur votre cité, sauf si vous êtes assassiné ou ensorcelé.
@@ -230,16 +374,28 @@ card-bishop-2016 = Évêque
         l'évêque gagne combien
         contre qui l'évêque protège sa cité
         la protection de l'eveque dure combien de temps
+        c'est quoi les deux cas où l'évêque n'est plus à l'abri
+        l'évêque, il me protège de quoi au juste
     .yes =
         l'évêque touche 1 or par quartier bleu
         l'eveque est à l'abri du condottiere cette manche
         l'évêque bloque aussi le diplomate et le capitaine
         2 quartiers religieux = 2 pièces pour l'évêque
+        j'ai joué l'évêque, le condottiere me touche pas de la manche, c'est bien ça
+        évêque avec 4 bleus, j'encaisse 4
+        l'évêque buté par l'assassin, on peut lui raser sa ville
+        le capitaine ne peut rien prendre chez l'évêque
+        la sorcière a pris mon évêque : ma ville redevient attaquable ?
     .no =
         l'évêque assassiné reste protégé du rang 8
         l'évêque pioche des cartes pour ses temples
         2 or par quartier religieux avec l'eveque ?
         évêque ensorcelé, ma cité est toujours protégée
+        mon évêque est mort mais le rang 8 doit quand même me laisser tranquille
+        l'évêque me protège encore à la manche suivante
+        je pioche une carte par église avec l'évêque
+        le diplomate peut échanger avec la cité de l'évêque encore en vie et pas ensorcelé
+        les châteaux jaunes rapportent de l'or à l'évêque
 card-abbot-2016 = Abbé
     .reminder = 1 pièce ou carte par quartier religieux ; 1 pièce du plus riche.
     .effect = Pour chaque quartier religieux de votre cité, prenez 1 pièce d'or ou 1 carte ; annoncez d'abord combien de chaque. Si vous n'êtes pas parmi les plus riches, vous pouvez prendre 1 pièce d'or au joueur le plus riche.
@@ -248,16 +404,27 @@ card-abbot-2016 = Abbé
         abbé : combien je prends au plus riche
         qu'est ce que je gagne par quartier religieux avec l'abbé
         quand est-ce que l'abbé a droit à la pièce du plus riche
+        abbé avec deux églises, j'ai droit à quoi
+        à qui l'abbé taxe sa pièce
     .yes =
         l'abbé peut panacher or et cartes pour ses quartiers bleus
         faut annoncer la répartition avant de prendre avec l'abbé
         abbé et pas le plus riche, je peux piquer 1 po au plus riche
         avec l'abbé j'ai le droit de laisser le plus riche tranquille
+        j'ai 3 bleus et l'abbé, 2 pièces + 1 carte ça passe
+        un pote est plus riche que moi, mon abbé lui gratte une pièce ?
+        avec l'abbé je dois dire à voix haute combien d'or et combien de cartes avant de me servir
+        l'abbé a le droit de tout prendre en cartes, zéro thune
+        si c'est lui qui a le plus d'or et que je suis abbé, il peut pas refuser de me filer 1 or, on est d'accord
     .no =
         l'abbé prend une pièce ET une carte par quartier religieux
         l'abbé vole 2 pièces d'or au plus riche ?
         je suis ex aequo le plus riche et abbé, je prends quand même 1 or
         les temples des voisins comptent pour mon abbé
+        abbé : je pioche d'abord, je vois ce que j'ai, et je décide pour le reste après
+        c'est moi qui ai le plus de sous, l'abbé me file quand même 1 or chez le deuxième
+        mes marchés et mes tavernes rapportent un truc à l'abbé
+        avec 4 quartiers bleus l'abbé ramasse 4 pièces plus 4 cartes
 card-cardinal-2016 = Cardinal
     .reminder = 1 carte par quartier religieux ; prend l'or qui manque contre des cartes.
     .effect = Piochez 1 carte par quartier religieux de votre cité. S'il vous manque de l'or pour un quartier, vous pouvez prendre à un seul autre joueur exactement la somme qui manque ; donnez-lui une carte de votre main par pièce, et construisez.
@@ -266,16 +433,28 @@ card-cardinal-2016 = Cardinal
         combien de cartes je donne avec le cardinal
         quand le cardinal peut prendre de l'or à un autre
         le cardinal gagne quoi avec ses quartiers religieux
+        le cardinal rembourse comment celui à qui il prend les sous
+        cardinal : je peux prendre l'or de combien de joueurs
     .yes =
         le cardinal pioche 1 carte par quartier religieux
         il me manque 3 or, le cardinal peut les prendre à un joueur
         avec le cardinal je rends une carte par pièce prise
         je peux jouer le cardinal sans prendre d'or à personne
+        il me manque 2 po pour bâtir, je les chope à Julie et je lui file 2 cartes avec le cardinal
+        avec le cardinal faut une seule victime
+        trois églises dans ma ville, je pioche 3 avec le cardinal ?
+        le cardinal ne peut prendre que pile la somme manquante
+        les cartes données en échange sortent de la main du cardinal
     .no =
         le cardinal peut prendre l'or à plusieurs joueurs
         le cardinal prend plus que ce qui manque
         le cardinal touche de l'or pour ses quartiers bleus
         le cardinal prend l'or sans rien donner en échange
+        le cardinal peut gratter 1 pièce à chacun des autres
+        j'ai déjà de quoi payer, le cardinal peut se servir chez le voisin quand même
+        cardinal : 1 carte donnée pour 3 pièces, ça suffit
+        le cardinal prend l'or et le met de coté sans bâtir
+        le cardinal gagne des pièces avec ses bleus
 card-merchant-2016 = Marchande
     .reminder = 1 pièce par quartier commerçant, et 1 de plus.
     .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité, et 1 pièce d'or de plus, quoi que vous ayez collecté.
@@ -284,16 +463,28 @@ card-merchant-2016 = Marchande
         combien gagne la marchande
         c'est quoi le bonus de la marchande
         la marchande touche combien par quartier commerçant
+        marchande avec 4 quartiers verts, j'encaisse combien
+        la marchande a pioché à la collecte, il lui reste quoi comme or
     .yes =
         la marchande a 1 or de plus même si elle a pioché
         marchande : 1 pièce par quartier vert
         sans quartier vert la marchande prend quand même 1 or
         2 quartiers verts, ça fait 3 pièces pour la marchande
+        j'ai aucun vert mais je suis marchande, 1 pièce quand même ?
+        trois marchés et la marchande, ça me fait 4
+        la pièce bonus de la marchande tombe même quand j'ai pris des cartes
+        le vert c'est la couleur de la marchande
+        marchande avec 5 verts : 6 po
     .no =
         la marchande reçoit 2 or de bonus
         la marchande pioche des cartes pour ses quartiers verts
         faut avoir pris l'or à la collecte pour le bonus de la marchande
         les quartiers verts des autres comptent pour la marchande
+        la marchande prend 1 carte bonus en plus de ses pièces
+        mes quartiers bleus paient aussi la marchande
+        marchande + 2 verts = 4 pièces
+        pas de vert en ville donc la marchande gagne que dalle
+        2 po par bâtiment vert avec la marchande ?
 card-alchemist-2016 = Alchimiste
     .reminder = Récupère à la fin du tour l'or payé pour construire.
     .effect = À la fin de votre tour, récupérez tout l'or payé pour construire, et seulement celui-là. Au moment de construire, vous devez pouvoir payer le prix entier.
@@ -302,16 +493,28 @@ card-alchemist-2016 = Alchimiste
         quand est ce que l'alchimiste récupère ses sous
         combien on récupère avec l'alchimiste
         quel or revient à l'alchimiste
+        l'alchimiste, on lui rend ses pièces à quel moment
+        alchimiste : il me faut combien en poche pour bâtir un truc à 4
     .yes =
         l'alchimiste récupère tout ce qu'il a payé pour bâtir
         c'est en fin de tour que l'alchimiste reprend son or
         avec l'alchimiste il faut avoir la somme complète pour construire
         j'ai payé 4 pour un quartier, l'alchimiste m'en rend bien 4
+        palais posé pour 5, est-ce que mes 5 pièces me reviennent avec l'alchimiste
+        j'ai 3 or et un quartier à 4, l'alchimiste peut rien faire pour moi, on est d'accord
+        l'alchimiste doit avancer l'argent avant d'être remboursé
+        faut attendre que mon tour se finisse pour être remboursé par l'alchimiste ?
+        en gros l'alchimiste bâtit pour zéro au final
     .no =
         l'alchimiste peut construire sans avoir l'or
         alchimiste : on récupère juste la moitié ?
         l'alchimiste récupère aussi l'or dépensé pour autre chose que construire
         l'or revient aussitôt après la construction avec l'alchimiste
+        l'alchimiste paie rien du tout au moment de poser, il fait crédit
+        la taxe du bailli m'est rendue aussi par l'alchimiste
+        alchimiste et rien construit, je gagne un peu d'or quand même
+        l'alchimiste me rembourse avec 1 pièce de bonus en plus
+        quartier à 6 avec seulement 2 po, ça passe puisque l'alchimiste récupère tout
 card-trader-2016 = Négociant
     .reminder = 1 pièce par quartier commerçant ; en construit sans limite.
     .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité. Ce tour-ci, vous pouvez construire autant de quartiers commerçants que vous voulez, et un quartier d'un autre type.
@@ -320,16 +523,28 @@ card-trader-2016 = Négociant
         combien de quartiers verts pour le negociant
         combien d'or touche le négociant
         le négociant peut construire quoi d'autre que du vert
+        combien de bâtiments pas verts pour le negociant
+        le négociant, c'est quoi sa limite
     .yes =
         le négociant peut poser 4 quartiers verts d'un coup
         1 or par quartier commerçant avec le negociant
         négociant : 2 verts plus un noble, c'est permis
         le négociant pose autant de quartiers verts qu'il veut ?
+        négociant : 3 marchés dans le même tour ça roule ?
+        après deux verts le négociant peut encore poser un bleu
+        le négociant encaisse 1 po pour chaque vert en ville
+        y a pas de plafond de verts pour le négociant
+        le négociant doit quand même payer chaque bâtiment
     .no =
         le négociant construit deux quartiers non commerçants
         le négociant a une pièce bonus comme la marchande
         le négociant est limité à 3 quartiers verts
         les quartiers verts sont gratuits pour le négociant
+        le négociant peut poser un rouge et un bleu
+        le négociant a un or en rab sans aucun quartier vert
+        2 verts max avec le négociant
+        le négociant ne peut construire que du commerçant et rien d'autre
+        négociant = cartes par quartier vert
 card-architect-2016 = Architecte
     .reminder = Pioche 2 cartes de plus ; construit jusqu'à trois quartiers.
     .effect = Piochez 2 cartes de plus, quoi que vous ayez collecté. Vous pouvez construire jusqu'à trois quartiers.
@@ -338,16 +553,28 @@ card-architect-2016 = Architecte
         combien de quartiers pour l'architecte
         combien de cartes bonus avec l'archi
         c'est combien la limite de construction de l'architecte
+        l'archi, il peut en poser jusqu'à combien dans son tour
+        c'est quoi le petit bonus de pioche de l'architecte
     .yes =
         l'architecte pioche 2 cartes même s'il a pris l'or
         archi : je peux poser 3 quartiers dans le tour
         l'architecte peut se contenter d'un seul quartier
         les 2 cartes de l'architecte s'ajoutent à la collecte
+        j'ai pris mes 2 po, l'archi me file ses deux cartes en rab quand même ?
+        deux quartiers au lieu de trois pour l'architecte, c'est autorisé
+        mon voisin vient de poser 3 bâtiments en tant qu'architecte, il avait le droit
+        l'archi garde les 2 cartes bonus, hein
+        si je construis rien du tout je garde quand même les deux cartes d'architecte
     .no =
         l'architecte est obligé d'en construire trois
         est-ce que l'archi peut bâtir 4 quartiers
         l'architecte pioche 3 cartes en plus
         l'architecte construit gratis ?
+        l'architecte doit piocher à la collecte sinon il perd ses 2 cartes
+        l'archi c'est construction illimitée
+        1 carte en rab pour l'architecte c'est tout ?
+        interdit à l'architecte de n'en bâtir qu'un
+        avec l'archi les trois bâtiments me coûtent rien
 card-navigator-2016 = Navigatrice
     .reminder = Prend 4 pièces ou 4 cartes ; ne construit rien.
     .effect = Prenez 4 pièces d'or ou piochez 4 cartes, quoi que vous ayez collecté. Vous ne pouvez pas construire ce tour-ci.
@@ -356,16 +583,28 @@ card-navigator-2016 = Navigatrice
         combien de cartes pour la navigatrice
         c'est quoi l'inconvénient de la navigatrice
         navigatrice, combien d'or
+        pourquoi la navigatrice peut pas poser de quartier
+        c'est quoi le choix que fait la navigatrice
     .yes =
         la navigatrice prend 4 or en plus de la collecte
         la navigatrice peut piocher 4 cartes
         interdit de construire avec la navigatrice ?
         j'ai collecté des cartes, la navigatrice me donne quand même 4 or
+        navigatrice : je prends 2 or de collecte et encore 4 derrière ?
+        j'ai la navigatrice, du coup impossible de poser un bâtiment ce tour
+        c'est soit 4 pièces soit 4 cartes la navigatrice
+        avec la navigatrice j'ai le droit de prendre 4 cartes même si j'ai collecté des cartes
+        la navigatrice garde ses 4 cartes en main, pas de tri
     .no =
         la navigatrice peut construire un quartier
         2 or et 2 cartes avec la navigatrice c'est bon
         la navigatrice a 4 or plus 4 cartes
         la navigatrice prend seulement 3 pièces
+        la navigatrice me laisse panacher genre 3 or 1 carte
+        4 po plus 4 cartes d'un coup, navigatrice abusée ?
+        j'ai du fric plein les poches, la navigatrice peut bâtir au moins un truc
+        la navigatrice remplace la collecte
+        navigatrice : c'est 5 cartes
 card-scholar-2016 = Archiviste
     .reminder = Voit 7 cartes, en garde une ; construit jusqu'à deux quartiers.
     .effect = Piochez 7 cartes, gardez-en une et mélangez les six autres à la pioche. Vous pouvez construire jusqu'à deux quartiers.
@@ -374,16 +613,28 @@ card-scholar-2016 = Archiviste
         combien de cartes pioche l'archiviste
         où vont les cartes non gardées de l'archiviste
         combien de quartiers pour l'archiviste
+        archiviste, il en rend combien à la pioche
+        l'archi c'est 3 bâtiments, et l'archiviste
     .yes =
         l'archiviste regarde 7 cartes et en garde une
         l'archiviste peut construire 2 quartiers
         les six autres de l'archiviste sont remélangées à la pioche
         l'archiviste peut ne construire qu'un quartier
+        l'archiviste pioche sept et garde qu'une seule carte
+        archiviste : 2 bâtiments dans le même tour, c'est bon
+        faut mélanger après avoir choisi avec l'archiviste
+        c'est moi qui choisis laquelle des 7 je garde en archiviste, hein
+        j'ai le droit de rien bâtir avec l'archiviste
     .no =
         l'archiviste garde 2 cartes sur les 7
         l'archiviste a droit à trois constructions
         l'archiviste pioche 6 cartes ?
         les six cartes de l'archiviste vont au fond de la pioche sans mélanger
+        l'archiviste garde tout ce qu'il pioche
+        l'archiviste bâtit trois trucs comme l'architecte
+        je défausse les 6 cartes de l'archiviste sous le paquet
+        l'archiviste pioche 5
+        trois cartes gardées sur les sept en archiviste ?
 card-warlord-2016 = Condottiere
     .reminder = 1 pièce par quartier militaire ; détruit un quartier (coût moins 1).
     .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez détruire un quartier dans n'importe quelle cité, y compris la vôtre, en payant 1 pièce d'or de moins que son coût. Jamais dans une cité terminée.
@@ -392,16 +643,28 @@ card-warlord-2016 = Condottiere
         combien coûte une destruction au condottiere
         où le condottiere ne peut pas détruire
         combien d'or pour le condottiere
+        démolir un palais à 5, combien pour le condo
+        le condo gagne de l'or avec quelle couleur
     .yes =
         le condottiere détruit un quartier à 1 gratuitement
         le condottiere peut casser son propre quartier
         pour un quartier à 5 le condottiere paie 4
         le condo touche 1 or par quartier militaire
+        taverne à 1, le condo la rase pour zéro
+        le condottiere peut laisser tout le monde en paix
+        ville complète = hors de portée du condottiere
+        une cathédrale à 5 me coûte 4 à démolir avec le condo
+        le condottiere a le droit de péter un de ses propres trucs
     .no =
         le condottiere peut attaquer une cité terminée
         le condottiere paie le prix plein pour détruire
         le condo détruit deux quartiers par tour
         le condottiere est obligé de détruire
+        le condo paie 5 pour péter un quartier à 5
+        deux baraques rasées au même tour par le condottiere
+        le condo démolit gratos peu importe le coût ?
+        le condottiere récupère le quartier dans sa ville au lieu de le casser
+        il a fini sa cité mais mon condo peut encore lui casser un truc
 card-diplomat-2016 = Diplomate
     .reminder = 1 pièce par quartier militaire ; échange un quartier, paie l'écart.
     .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez échanger un de vos quartiers contre un quartier d'une autre cité ; si celui-ci coûte plus cher, payez la différence à son propriétaire. Jamais avec une cité terminée, et aucune des deux cités ne peut recevoir un quartier qu'elle a déjà.
@@ -410,16 +673,28 @@ card-diplomat-2016 = Diplomate
         combien coûte un échange du diplomate
         à qui le diplomate donne la différence
         avec qui le diplomate ne peut pas échanger
+        le diplomate veut mon quartier à 5 contre le sien à 2, il me verse quoi
+        le diplo gagne des sous avec quelle couleur
     .yes =
         le diplomate peut échanger un de ses quartiers avec un adversaire
         le diplomate paie la différence au proprio
         diplomate : 1 or par quartier militaire ?
         l'échange du diplomate est facultatif
+        j'échange ma taverne à 1 contre son château à 4, je lui dois 3 avec le diplomate
+        le diplomate peut troquer sans payer si les deux quartiers coûtent pareil
+        ma cité est complète, le diplomate peut plus m'échanger un truc
+        le diplomate encaisse pour ses bâtiments rouges
+        l'autre a déjà ce bâtiment chez lui, donc le diplomate peut pas le lui refiler, on est d'accord
     .no =
         le diplomate peut échanger avec une cité finie
         la différence du diplomate va à la banque
         deux échanges dans le même tour avec le diplomate
         le diplomate peut prendre un quartier qu'il a déjà
+        le diplomate vole un quartier sans rien donner en retour
+        diplomate : je prends plus cher que ce que je donne et je paie rien
+        l'autre doit être d'accord pour l'échange du diplomate
+        le diplomate détruit un quartier comme le condo
+        j'ai déjà un marché, le diplomate peut prendre le sien en échange
 card-marshal-2016 = Capitaine
     .reminder = 1 pièce par quartier militaire ; s'empare d'un quartier à 3 ou moins.
     .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez vous emparer d'un quartier de coût 3 ou moins dans une autre cité en payant son coût à son propriétaire. Jamais dans une cité terminée, et jamais d'un quartier que vous avez déjà.
@@ -428,17 +703,29 @@ card-marshal-2016 = Capitaine
         combien paie le capitaine pour un quartier
         jusqu'à quel coût le capitaine peut prendre
         à qui va l'argent du capitaine
+        le capitaine m'embarque un quartier à 2, je reçois combien
+        quels bâtiments sont trop chers pour le capitaine
     .yes =
         le capitaine peut piquer un quartier à 3
         le capitaine paie le propriétaire du quartier
         1 or par quartier rouge avec le capitaine
         le capitaine peut ne rien prendre à personne
+        taverne à 1 chez le voisin, le capitaine la prend pour 1 po ?
+        le capitaine m'a pris un quartier, c'est moi qui encaisse l'argent
+        j'ai fini ma ville, le capitaine me touche plus
+        un bâtiment à 5 est hors de portée du capitaine
+        si j'ai déjà ce quartier, mon capitaine n'a pas le droit d'en prendre un deuxième pareil
     .no =
         le capitaine peut s'emparer d'un quartier à 4
         capitaine : on paie le coût moins 1 ?
         le capitaine peut se servir dans une cité terminée
         l'or du capitaine part à la banque
         le capitaine prend deux quartiers par tour
+        le capitaine pique gratos
+        cathédrale à 5, le capitaine peut la rafler s'il a l'oseille
+        le capitaine détruit le quartier
+        avec le capitaine un quartier à 3 me coûte 2
+        je paie la banque quand mon capitaine s'empare d'un truc
 card-queen-2016 = Reine
     .reminder = 3 pièces à côté du joueur de rang 4.
     .effect = Prenez 3 pièces d'or si l'un de vos deux voisins a révélé le personnage de rang 4. Si ce personnage a été assassiné, vous les recevez à la fin de la manche. À cinq joueurs ou plus seulement.
@@ -447,16 +734,28 @@ card-queen-2016 = Reine
         combien gagne la reine
         à combien on joue la reine
         quand la reine touche l'or si le roi est mort
+        reine : il faut être assis à côté de qui
+        la reine, minimum combien de joueurs
     .yes =
         la reine gagne 3 or à côté du roi
         roi assassiné chez mon voisin, la reine est payée en fin de manche
         faut être au moins 5 pour jouer la reine
         le patricien est mon voisin, la reine prend 3 pièces
+        mon voisin de droite est roi, ma reine prend 3 or
+        à 4 joueurs on laisse la reine dans la boite
+        l'empereur est assis à ma gauche, la reine encaisse
+        le roi d'à côté est mort : ma reine touche ses 3 pièces, mais plus tard
+        la reine à 6 joueurs pas de souci
     .no =
         la reine prend 4 or à coté du roi
         on peut jouer la reine à 4
         le roi est en face de moi, pas voisin, la reine touche 3 or
         la reine est payée si son voisin est le condottiere
+        la reine touche 3 pièces où que soit assis le roi
+        la reine gagne 3 cartes à coté du roi
+        à 3 la reine est jouable
+        la reine encaisse 1 po par quartier noble
+        roi tué chez mon voisin, la reine a tout perdu
 card-artist-2016 = Artiste
     .reminder = Embellit un ou deux de ses quartiers, 1 pièce chacun : coût et points +1.
     .effect = Choisissez un ou deux de vos quartiers et posez sur chacun une de vos pièces. Un quartier embelli coûte 1 de plus et rapporte 1 point de plus jusqu'à la fin de la partie. Une seule fois par quartier.
@@ -465,16 +764,28 @@ card-artist-2016 = Artiste
         combien de quartiers l'artiste peut embellir
         ça rapporte combien un quartier embelli par l'artiste
         embellir avec l'artiste ça change quoi au coût
+        l'artiste pose combien de pièces max en un tour
+        un truc embelli par l'artiste, il gagne quoi
     .yes =
         l'artiste peut embellir deux quartiers d'un coup
         un quartier embelli par l'artiste vaut 1 point de plus
         l'artiste paie avec ses propres pièces
         l'artiste peut n'en embellir qu'un seul
+        avec l'artiste je mets une pièce sur ma taverne et une sur mon temple, c'est bon ?
+        une fois peint par l'artiste mon bâtiment coûte plus cher à détruire
+        la pièce posée par l'artiste reste jusqu'au décompte
+        l'artiste doit sortir l'argent de sa poche
+        mon château embelli vaut 1 de plus au score grace à l'artiste
     .no =
         l'artiste peut mettre 2 pièces sur le même quartier
         trois quartiers embellis en un tour avec l'artiste, ok ?
         l'artiste prend les pièces à la banque pour embellir
         un quartier déjà embelli, l'artiste peut recommencer dessus
+        je veux embellir le quartier d'un copain avec mon artiste, possible ?
+        l'artiste est un cumulard : 2 pièces empilées sur la même carte pour +2 points
+        l'effet de l'artiste s'arrête à la fin de la manche
+        4 embellissements au même tour, artiste
+        l'artiste peut repasser sur un quartier décoré il y a deux manches
 card-tax-collector-2016 = Bailli
     .reminder = Ramasse la taxe : 1 pièce par quartier construit.
     .effect = Tant que ce personnage est dans la partie, chaque joueur qui construit pose aussitôt 1 pièce d'or sur le jeton du Bailli, s'il lui en reste : une par quartier, même construit sans payer. Le Bailli, lui, ne paie pas. À votre tour, vous pouvez prendre tout l'or du jeton. L'or y reste tant que personne ne joue le Bailli.
@@ -483,16 +794,28 @@ card-tax-collector-2016 = Bailli
         combien on paie au bailli
         quand est ce qu'on paie le bailli
         qui paie la taxe du bailli
+        où on pose la pièce de taxe du bailli
+        qui ne paie jamais au bailli
     .yes =
         on met 1 or sur le jeton du bailli par quartier construit
         le bailli rafle tout l'or du jeton
         quartier construit gratos, taxe du bailli quand même
         personne n'a le bailli, l'or reste sur le jeton
+        je pose 2 bâtiments, ça fait 2 po au bailli
+        fauché juste après avoir bâti : le bailli attendra, j'ai rien à mettre
+        le bailli bâtit sans se taxer lui-même
+        on peut laisser l'or du jeton du bailli s'accumuler plusieurs manches
+        quartier eu à l'œil, je mets une pièce sur le jeton du bailli si j'en ai ?
     .no =
         le bailli paie sa propre taxe
         plus une pièce après construction, je dois encore au bailli
         la taxe du bailli c'est 2 or
         l'or du bailli retourne à la banque si personne le joue
+        je paie le bailli à la fin de la manche seulement
+        j'ai plus de sous donc j'ai une dette envers le bailli
+        la taxe du bailli c'est une pièce par tour peu importe le nombre de bâtiments
+        le bailli joué par personne, on partage l'or du jeton
+        le bailli touche que la moitié du jeton
 
 ## Characters of the older boxes: the base eight and rank 9
 
@@ -648,17 +971,29 @@ card-armory-2016 = Poudrière
         elle sert à quoi la poudrière
         quand est-ce que je peux utiliser la poudriere
         combien de quartiers saute avec la poudrière
+        que devient la poudrière après usage
+        la poudrière, elle peut pas viser quelle ville
     .yes =
         je perds la poudriere si je l'utilise
         avec la poudrière je peux faire sauter un quartier adverse
         c'est moi qui choisis le quartier détruit par la poudrière
         on peut garder sa poudriere sans jamais s'en servir
+        faire sauter la poudrière me coûte la poudriere elle-même
+        un adversaire a pas fini sa ville, ma poudrière peut lui dégommer un bâtiment
+        la poudrière s'utilise sans dépenser d'or
+        ville complète en face, poudrière inutile contre elle ?
+        je peux garder la poudrière jusqu'au bout sans la faire exploser
     .no =
         la poudrière marche sur une cité terminée
         je dois payer de l'or pour déclencher la poudrière
         la poudriere détruit deux quartiers adverses d'un coup
         je peux faire péter la poudrière pendant le tour d'un autre
         suis je obligé d'utiliser la poudriere
+        poudrière : le quartier visé saute et je garde ma poudrière
+        la poudrière se déclenche au tour de mon voisin
+        il a fini sa cité, ma poudrière peut quand même l'abîmer
+        la poudrière coûte le prix du quartier moins 1
+        je peux réutiliser ma poudrière au tour suivant
 card-basilica-2016 = Basilique
     .reminder = Fin : 1 point par quartier de coût impair.
     .effect = À la fin de la partie : 1 point par quartier de votre cité dont le coût est impair.
@@ -666,16 +1001,28 @@ card-basilica-2016 = Basilique
         que fait la basilique
         combien de points avec la basilique
         quels quartiers comptent pour la basilique
+        j'ai du 1, du 3, du 4 et du 5, la basilique compte quoi
+        pair ou impair la basilique
     .yes =
         la basilique donne 1 pt par quartier à coût impair
         un quartier à 5 ça compte pour la basilique
         mes quartiers à 1 piece rapportent un point avec la basilique
         basilique : seulement les quartiers de ma cité ?
+        un quartier à 3 rapporte 1 avec la basilique
+        la basilique ne regarde que ma ville à moi
+        taverne à 1, ça compte en impair pour la basilique
+        les quartiers à 4 valent rien pour la basilique, c'est ça
+        c'est au décompte final qu'on compte la basilique
     .no =
         la basilique compte les quartiers à coût pair
         2 points par quartier impair avec la basilique
         je marque les points de la basilique à chaque tour
         les cartes impaires en main comptent pour la basilique
+        un bâtiment à 2 me donne un point via la basilique
+        la basilique compte aussi les impairs chez les autres
+        5 quartiers impairs, la basilique me donne 10
+        basilique : c'est le nombre de quartiers qui doit être impair
+        la basilique me donne de l'or à chaque tour
 card-capitol-2016 = Capitole
     .reminder = Fin : 3 points pour trois quartiers d'un même type.
     .effect = À la fin de la partie : 3 points, une seule fois, si votre cité compte au moins trois quartiers d'un même type.
@@ -683,16 +1030,28 @@ card-capitol-2016 = Capitole
         il fait quoi le capitole
         combien de points pour le capitole
         il faut combien de quartiers pareils pour le capitole
+        c'est quoi la condition pour avoir les points du capitole
+        j'ai 5 quartiers verts, le capitole me rapporte quoi
     .yes =
         trois quartiers verts, le capitole me donne ses 3 points
         le capitole c'est 3 points pour 3 quartiers de la même couleur
         avec 4 quartiers du meme type j'ai le bonus du capitole
         le bonus du capitole ne se compte qu'une fois ?
+        3 bleus en ville, j'ai les 3 pts du capitole ?
+        six verts, le capitole reste à 3 points
+        trois rouges plus trois jaunes ça fait toujours que 3 pts au capitole
+        le capitole c'est à la fin qu'on le compte
+        il me faut trois quartiers de même couleur sinon le capitole sert à rien
     .no =
         deux séries de trois, je touche 6 pts avec le capitole
         deux quartiers du même type suffisent pour le capitole
         le capitole rapporte 5 points bonus
         capitole : trois quartiers de types tous différents ça marche
+        le capitole donne 3 pts par trio
+        deux nobles et deux bleus, le capitole est bon
+        le capitole paie 3 pièces à chaque tour
+        un de chaque couleur et j'ai le capitole
+        le capitole me file 1 pt par quartier du même type
 card-dragon-gate-2016 = Dracoport
     .reminder = Fin : 2 points de plus.
     .effect = À la fin de la partie : 2 points en plus de son coût.
@@ -700,16 +1059,28 @@ card-dragon-gate-2016 = Dracoport
         à quoi sert le dracoport
         combien de points vaut le dracoport
         on compte quand le bonus du dracoport
+        il rapporte quoi en plus le dracoport
+        dracoport, score total ?
     .yes =
         le dracoport vaut 8 points en tout
         dracoport = 2 points de plus que son coût ?
         le bonus du dracoport se compte à la fin de la partie
         j'ajoute 2 au prix du dracoport au décompte
+        je l'ai payé 6, le dracoport m'en fait 8 au score ?
+        le dracoport donne ses 2 pts de rab sans rien faire de spécial
+        le dracoport sert qu'au décompte, hein
+        avec le dracoport on marque plus que ce qu'on a payé
+        Est-ce que le bonus du dracoport s'ajoute à son prix ?
     .no =
         le dracoport donne 3 points bonus
         le dracoport ne vaut que 6 points à la fin
         dracoport ça rapporte de l'or chaque tour
         y a une condition pour avoir les 2 pts du dracoport
+        10 pts le dracoport, c'est ça ?
+        dracoport : faut avoir un autre truc violet pour toucher le bonus
+        le dracoport me file 2 pièces
+        le dracoport vaut 2 points et c'est tout
+        chaque quartier de ma ville gagne 2 pts grâce au dracoport
 card-factory-2016 = Manufacture
     .reminder = Vos autres merveilles coûtent 1 de moins.
     .effect = Vous payez 1 pièce d'or de moins pour construire toute autre merveille.
@@ -717,16 +1088,28 @@ card-factory-2016 = Manufacture
         elle sert à quoi la manufacture
         combien j'économise avec la manufacture
         sur quels quartiers joue la manufacture
+        manufacture : une merveille à 6 me revient à combien
+        elle concerne quelles cartes la ristourne de la manufacture
     .yes =
         les autres merveilles coutent 1 de moins avec la manufacture
         j'ai la manufacture, la bibliothèque à 6 je la paie 5
         la manufacture fait une remise de 1 sur les cartes violettes
         manufacture posée, le labo me coûte 4 ?
+        la manufacture me rend les violettes moins chères
+        avec la manufacture j'ai une ristourne d'un or sur le dracoport
+        seules mes violettes à moi baissent, la manufacture marche pas pour les copains, on est d'accord
+        j'ai 4 po et une merveille à 5, ça passe grâce à la manufacture
+        Ma manufacture fait-elle baisser le prix de chaque autre merveille que je construis ?
     .no =
         la manufacture baisse le prix des quartiers verts
         la remise de la manufacture c'est 2 pièces
         la manufacture réduit son propre cout
         mes adversaires profitent de ma manufacture
+        manufacture en ville, mon temple à 1 devient gratuit
+        la manufacture fait moitié prix sur les violettes
+        la manufacture me coûte 1 de moins quand je la pose
+        la remise de la manufacture sert qu'une seule fois dans la partie
+        mon voisin paie moins ses merveilles parce que j'ai la manufacture
 card-framework-2016 = Chantier
     .reminder = Détruisez-le pour construire un quartier gratuitement.
     .effect = Au lieu de payer un quartier, vous pouvez détruire le Chantier : vous construisez alors ce quartier gratuitement.
@@ -734,16 +1117,28 @@ card-framework-2016 = Chantier
         c'est quoi l'effet du chantier
         quand utiliser le chantier
         combien je paie le quartier si je détruis le chantier
+        il faut faire quoi pour bâtir gratos avec le chantier
+        le chantier, il devient quoi une fois servi
     .yes =
         je casse le chantier et je construis gratos
         le chantier est détruit quand je m'en sers
         avec le chantier le quartier est complètement gratuit ?
         je peux payer normalement et garder mon chantier
+        palais à 5 et zéro thune, je sacrifie le chantier et hop il est posé ?
+        une fois utilisé mon chantier part à la poubelle
+        le chantier remplace tout le paiement, même un truc à 6
+        j'ai pas besoin d'or du tout quand je crame le chantier
+        je peux garder le chantier sous le coude pour plus tard
     .no =
         le chantier reste en place après utilisation
         je paie encore une partie du quartier avec le chantier
         je suis forcé d'utiliser le chantier
         un seul chantier offre deux quartiers
+        le chantier me fait juste une remise
+        le chantier resert à chaque tour
+        un quartier gratos par chantier et le chantier reste dans ma ville
+        dès que je bâtis quelque chose le chantier saute, même si je paie
+        casser le chantier me donne de l'or
 card-gold-mine-2016 = Mine d'Or
     .reminder = Collecte d'or : 1 pièce de plus.
     .effect = Quand vous collectez de l'or, prenez 1 pièce d'or de plus.
@@ -751,16 +1146,28 @@ card-gold-mine-2016 = Mine d'Or
         que fait la mine d'or
         combien d'or je prends avec la mine d'or
         quand joue la mine d'or
+        je collecte de l'or avec la mine d'or, ça fait combien en tout
+        dans quel cas la mine d'or sert à rien
     .yes =
         je prends 3 pièces au lieu de 2 avec la mine d'or
         la mine d'or donne une piece en plus quand je collecte de l'or
         la mine d or marche à chaque tour où je prends de l'or
         le bonus de la mine d'or est gratuit ?
+        collecte d'or avec la mine d'or, ça fait 3 po ?
+        j'ai choisi les cartes, ma mine d'or donne rien ce coup-ci
+        la mine d'or me file sa pièce à chaque fois que je choisis l'or
+        y a que moi qui profite de ma mine d'or
+        La mine d'or augmente-t-elle ma collecte d'or d'une pièce ?
     .no =
         la mine d'or donne 2 pièces de plus
         j'ai pioché des cartes, la mine d'or me paie quand même
         les autres gagnent 1 po avec ma mine d'or
         la mine d'or me fait piocher une carte en plus
+        4 pièces d'un coup à la collecte avec la mine d'or
+        la mine d'or tourne même quand je pioche
+        la mine d'or donne 1 point par pièce à la fin
+        mine d'or : je dois jeter une carte pour avoir la pièce
+        chaque joueur qui prend de l'or a un bonus avec ma mine d'or
 card-great-wall-2016 = Grande Muraille
     .reminder = Le rang 8 paie 1 de plus dans votre cité.
     .effect = Le personnage de rang 8 paie 1 pièce d'or de plus pour utiliser son pouvoir sur n'importe quel quartier de votre cité.
@@ -768,16 +1175,28 @@ card-great-wall-2016 = Grande Muraille
         à quoi sert la grande muraille
         combien paie en plus le rang 8 avec la muraille
         qui paie plus à cause de la grande muraille
+        de combien la muraille fait grimper la note du condo
+        la grande muraille couvre quels quartiers
     .yes =
         la grande muraille fait payer 1 de plus au condottiere
         le rang 8 peut quand meme attaquer s'il paie le surcoût de la grande muraille
         la muraille protège tous mes quartiers avec +1
         condottiere contre ma grande muraille, ça lui coûte plus cher
+        j'ai la muraille, le condo paie 1 de plus pour casser mon marché ?
+        avec la grande muraille un quartier à 3 coûte 3 à détruire au lieu de 2
+        même mes petits bâtiments à 1 sont pas gratuits à raser derrière la muraille
+        la grande muraille gêne aussi le capitaine
+        La grande muraille renchérit-elle l'échange du diplomate chez moi ?
     .no =
         la grande muraille me rend intouchable par le rang 8
         le surcout de la grande muraille est de 2 pièces
         ma grande muraille couvre aussi la cité du voisin
         la grande muraille c'est moi qui paie 1 de plus
+        la grande muraille bloque complètement le condottiere
+        le surcoût de la muraille c'est 3 po
+        la muraille protège que le quartier d'à côté
+        le voleur doit payer 1 de plus à cause de ma grande muraille
+        ma grande muraille me rapporte 1 po par tour
 card-haunted-quarter-2016 = Cour des Miracles
     .reminder = Fin : compte comme un type de votre choix.
     .effect = À la fin de la partie, elle compte comme un quartier du type de votre choix.
@@ -785,16 +1204,28 @@ card-haunted-quarter-2016 = Cour des Miracles
         que fait la cour des miracles
         quand je choisis le type de la cour des miracles
         la cour des miracles compte comme quel type
+        la cour des miracles, elle prend quelle couleur
+        c'est quand que la cour des miracles devient joker
     .yes =
         la cour des miracles peut compter comme un quartier bleu à la fin
         c'est moi qui choisis le type de la cour des miracles
         il me manque une couleur, la cour des miracles peut la remplacer au décompte
         cour des miracles = joker de type en fin de partie ?
+        il me manque du rouge, la cour des miracles peut faire rouge au décompte
+        la cour des miracles je décide de sa couleur à la fin
+        elle sert de joker la cour des miracles quand on compte les points
+        la cour des miracles peut être jaune si je veux
+        Au décompte, puis-je déclarer ma cour des miracles religieuse ?
     .no =
         la cour des miracles compte pour deux types à la fois
         la cour des miracles compte comme verte pour le revenu de la marchande
         un adversaire choisit la couleur de ma cour des miracles
         la cour des miracles rapporte de l'or
+        la cour des miracles vaut deux couleurs d'un coup
+        mon roi touche 1 po pour la cour des miracles en pleine partie
+        je dois annoncer la couleur de la cour des miracles dès que je la pose
+        les autres votent pour la couleur de ma cour des miracles
+        la cour des miracles reste forcément violette à la fin
 card-imperial-treasury-2016 = Trésor Impérial
     .reminder = Fin : 1 point par pièce de votre trésor.
     .effect = À la fin de la partie : 1 point par pièce d'or de votre trésor.
@@ -802,16 +1233,28 @@ card-imperial-treasury-2016 = Trésor Impérial
         que fait le trésor impérial
         combien de points avec le trésor impérial
         quel or compte pour le tresor imperial
+        trésor impérial et 9 pièces en fin de partie, ça me fait combien de pts
+        le trésor impérial, on le calcule quand
     .yes =
         le trésor impérial donne 1 point par pièce restante
         j'ai 7 po à la fin, 7 points avec le tresor imperial
         mon or compte en points avec le trésor impérial
         tresor imperial : on compte l'or à la fin de la partie ?
+        il me reste 4 po et j'ai le trésor impérial : 4 pts de bonus
+        plus j'ai de thune à la fin plus le trésor impérial rapporte
+        zéro pièce à la fin, zéro bonus pour mon trésor impérial
+        le trésor impérial regarde que mon fric à moi
+        Le trésor impérial convertit-il mon or restant en points ?
     .no =
         trésor impérial c'est 2 points par pièce
         le trésor impérial compte les cartes en main
         l'or des autres compte pour mon trésor impérial
         le tresor impérial me donne de l'or à chaque tour
+        trésor impérial : 1 point pour 2 pièces
+        les cartes qui me restent rapportent avec le trésor impérial
+        le tresor imperial compte l'or de la banque
+        on score le trésor impérial à chaque manche
+        3 po en caisse, 6 pts avec le trésor impérial
 card-ivory-tower-2016 = Tour d'Ivoire
     .reminder = Fin : 5 points si c'est votre seule merveille.
     .effect = À la fin de la partie : 5 points si c'est la seule merveille de votre cité.
@@ -819,16 +1262,28 @@ card-ivory-tower-2016 = Tour d'Ivoire
         c'est quoi la tour d'ivoire
         combien de points pour la tour d'ivoire
         quelle condition pour la tour d'ivoire
+        qu'est-ce qui me fait perdre les 5 pts de la tour d'ivoire
+        tour d'ivoire, seule en quoi exactement
     .yes =
         la tour d'ivoire donne 5 pts si c'est ma seule merveille
         une autre merveille dans ma cité annule la tour d'ivoire
         tour d'ivoire seule violette chez moi, j'ai les 5 points
         j'ai des quartiers verts et bleus, la tour d'ivoire marche quand même
+        aucune autre violette chez moi, je score les 5 de la tour d'ivoire ?
+        j'ai posé la biblio, adieu les 5 pts de la tour d'ivoire
+        mon adversaire a plein de merveilles, ma tour d'ivoire s'en fout
+        la tour d'ivoire doit être toute seule en violet
+        tour d'ivoire : mes quartiers rouges ne la gênent pas, hein
     .no =
         j'ai la tour d'ivoire et le parc, je prends les 5 points
         la tour d'ivoire rapporte 3 points bonus
         une merveille chez un adversaire gâche ma tour d'ivoire
         la tour d ivoire paie de l'or chaque tour
+        deux merveilles dont la tour d'ivoire, j'ai les 5 points
+        la tour d'ivoire c'est 5 pts d'office
+        la tour d'ivoire me donne 5 pièces
+        la tour d'ivoire exige que je sois le seul de la table à avoir une merveille
+        tour d'ivoire : 1 point par merveille
 card-keep-2016 = Donjon
     .reminder = Le rang 8 ne peut pas y toucher.
     .effect = Le personnage de rang 8 ne peut pas utiliser son pouvoir sur le Donjon.
@@ -836,16 +1291,28 @@ card-keep-2016 = Donjon
         il fait quoi le donjon
         contre qui protège le donjon
         qu'est-ce que le donjon protège
+        le donjon, il craint quoi du condo
+        c'est quoi l'intérêt d'avoir le donjon
     .yes =
         mon donjon est à l'abri du condottiere
         le rang 8 ne peut rien contre le donjon ?
         le donjon est protégé du capitaine
         donjon intouchable pour le diplomate
+        le condo veut péter mon donjon, il a pas le droit hein
+        donjon indestructible face au condottiere
+        le diplo peut pas échanger mon donjon, on est d'accord
+        mon donjon reste chez moi quand le capitaine passe
+        mes autres quartiers restent attaquables malgré le donjon
     .no =
         le condottière peut détruire le donjon
         le donjon protège toute ma cité
         en payant plus le condottiere peut raser le donjon
         le capitaine peut me prendre le donjon
+        le condo lorgne mon donjon, il peut le raser en payant plein pot
+        mon donjon met tous mes bâtiments à l'abri
+        le capitaine embarque mon donjon puisqu'il coûte 3
+        le donjon coûte juste 1 de plus à détruire
+        le diplomate peut me troquer mon donjon
 card-laboratory-2016 = Laboratoire
     .reminder = Une fois par tour : défaussez 1 carte pour 2 pièces.
     .effect = Une fois pendant votre tour, vous pouvez défausser 1 carte de votre main et prendre 2 pièces d'or.
@@ -853,16 +1320,28 @@ card-laboratory-2016 = Laboratoire
         que fait le laboratoire
         combien d'or pour une carte au labo
         combien de fois par tour le laboratoire
+        le labo, il me file combien si je jette une carte
+        je peux lâcher combien de cartes au labo dans un tour
     .yes =
         le labo c'est une carte contre 2 pièces
         je peux jeter une carte au laboratoire pour de la thune
         le laboratoire est facultatif ?
         la carte du labo vient de ma main
+        je balance une carte pourrie au labo et j'empoche 2
+        labo : j'ai le droit de pas m'en servir ce tour
+        le laboratoire c'est une seule carte par tour
+        j'ai plus de cartes en main, le labo me sert à rien
+        Le laboratoire rapporte-t-il deux pièces par carte défaussée ?
     .no =
         le labo rapporte 1 seule pièce par carte
         je peux me servir du laboratoire deux fois dans le tour
         je suis obligé de défausser au labo
         faut payer de l'or pour le laboratoire
+        au labo je jette 3 cartes pour 6 po
+        j'utilise le labo pendant le tour de mon voisin
+        laboratoire : 1 carte = 3 pièces
+        je dois payer 2 pour activer le labo
+        le labo me fait piocher une carte contre de l'or
 card-library-2016 = Bibliothèque
     .reminder = Collecte de cartes : gardez-les toutes.
     .effect = Quand vous collectez des cartes, gardez toutes celles que vous piochez.
@@ -870,16 +1349,28 @@ card-library-2016 = Bibliothèque
         que fait la bibliothèque
         combien de cartes je garde avec la bibliotheque
         quand s'applique la bibliothèque
+        biblio, j'en garde combien sur les deux
+        c'est dans quelle situation que la bibliothèque aide
     .yes =
         avec la bibliothèque je garde les deux cartes
         bibliotheque : je n'en remets aucune sous la pioche ?
         la bibliothèque sert à chaque fois que je collecte des cartes
         la bibliotheque c'est gratuit à utiliser
+        je pioche 2 et je garde tout avec la biblio ?
+        biblio posée, fini de remettre une carte sous le paquet
+        la biblio sert à rien si je prends l'or
+        la bibliothèque ne profite qu'à son proprio
+        Avec la bibliothèque, ai-je le droit de conserver toutes les cartes de ma collecte ?
     .no =
         je dois rendre une carte malgré la bibliothèque
         la bibliothèque seule me fait piocher 3 cartes
         la bibliothèque sert quand je prends de l'or
         les autres gardent tout grâce à ma bibliothèque
+        biblio : j'en garde qu'une comme tout le monde
+        la biblio me fait tirer 4 cartes
+        la bibliothèque donne 1 point par carte en main
+        je dois payer 1 po pour garder la deuxième carte avec la biblio
+        la biblio me file une carte quand je collecte des pièces
 card-map-room-2016 = Salle des Cartes
     .reminder = Fin : 1 point par carte en main.
     .effect = À la fin de la partie : 1 point par carte de votre main.
@@ -887,16 +1378,28 @@ card-map-room-2016 = Salle des Cartes
         à quoi sert la salle des cartes
         combien de points pour la salle des cartes
         quelles cartes compte la salle des cartes
+        4 cartes me restent, la salle des cartes donne quoi
+        salle des cartes : on compte la main, la ville ou l'or
     .yes =
         la salle des cartes c'est 1 pt par carte en main
         5 cartes en main à la fin, 5 points avec la salle des cartes
         faut garder des cartes pour marquer avec la salle des cartes
         la salle des cartes se compte en fin de partie
+        je finis avec 6 cartes en main, 6 pts avec la salle des cartes
+        main vide à la fin = zéro bonus pour la salle des cartes
+        toutes les cartes en main comptent pour la salle des cartes, même les violettes
+        la salle des cartes se calcule au score final
+        Chaque carte encore en main vaut-elle un point grâce à la salle des cartes ?
     .no =
         salle des cartes : 2 points par carte ?
         la salle des cartes compte les quartiers posés
         la salle des cartes compte mon or
         la salle des cartes me fait piocher
+        salle des cartes : 3 cartes en main ça fait 6 pts
+        la salle des cartes compte mes bâtiments construits
+        mes pièces comptent pour la salle des cartes
+        la salle des cartes regarde la main des adversaires
+        la salle des cartes me fait tirer 1 carte par tour
 card-monument-2016 = Monument
     .reminder = Compte double pour terminer la cité ; impossible dès cinq quartiers.
     .effect = Vous ne pouvez pas le construire si votre cité compte déjà cinq quartiers ou plus. Pour terminer votre cité, il compte comme deux quartiers.
@@ -904,16 +1407,28 @@ card-monument-2016 = Monument
         que fait le monument
         le monument compte pour combien de quartiers
         jusqu'à quand on peut construire le monument
+        à partir de combien de quartiers le monument est interdit
+        monument en ville, il m'en faut encore combien pour arriver à 7
     .yes =
         le monument compte double pour finir la cité
         j'ai 4 quartiers, je peux poser le monument
         avec cinq quartiers le monument est interdit ?
         monument + 6 autres ça fait 8 pour terminer la cité
+        à 5 quartiers c'est trop tard pour le monument ?
+        monument posé + 5 autres, ma ville à 7 est complète
+        le monument prend la place de deux pour boucler la cité
+        trois quartiers en ville, le monument passe crème
+        Le monument doit-il être construit avant d'avoir cinq quartiers ?
     .no =
         je peux construire le monument en sixième quartier
         le monument vaut trois quartiers pour terminer
         j'ai déjà 5 quartiers, le monument passe encore
         le monument ne compte que pour un quartier pour finir
+        je garde le monument pour le poser en septième
+        6 quartiers en ville et je pose le monument pour finir
+        le monument vaut 1 comme les autres pour finir la ville
+        le monument compte triple
+        y a aucune limite pour poser le monument
 card-museum-2016 = Musée
     .reminder = Une fois par tour : une carte dessous. Fin : 1 point chacune.
     .effect = Une fois pendant votre tour, vous pouvez glisser 1 carte de votre main sous le Musée, face cachée. À la fin de la partie : 1 point par carte sous le Musée.
@@ -921,17 +1436,29 @@ card-museum-2016 = Musée
         comment marche le musée
         combien de points pour le musée
         combien de cartes par tour sous le musee
+        3 cartes planquées sous le musée, ça score combien
+        d'où sort la carte que je glisse au musée
     .yes =
         je peux glisser une carte sous le musée à mon tour
         les cartes sous le musee sont face cachée
         1 point par carte sous le musée ?
         j'ai le droit de ne rien mettre au musée
+        musée : j'ai glissé 4 cartes dessous, 4 pts à la fin
+        je range une carte de ma main sous le musée à chacun de mes tours si je veux
+        les autres voient pas ce que je mets au musée
+        je peux sauter un tour sans rien mettre au musée
+        Le musée se limite-t-il à une carte par tour ?
     .no =
         deux cartes sous le musée dans le même tour
         le musée c'est 2 points par carte
         obligé de mettre une carte au musee chaque tour
         la carte du musée vient de la pioche
         faut payer pour mettre une carte sous le musée
+        je vide toute ma main sous le musée d'un coup
+        les cartes du musée sont posées face visible
+        la carte sous le musée vaut son coût en points
+        je mets une pièce sous le musée pour 1 pt
+        le musée prend la première carte de la pioche
 card-necropolis-2016 = Nécropole
     .reminder = Peut se construire en détruisant un de vos quartiers.
     .effect = Au lieu de la payer, vous pouvez détruire un quartier de votre cité.
@@ -939,16 +1466,27 @@ card-necropolis-2016 = Nécropole
         comment ça marche la nécropole
         combien coûte la necropole si je détruis un quartier
         quel quartier détruire pour la nécropole
+        la nécropole, c'est quoi les deux façons de la payer
+        je sacrifie quoi pour poser la nécropole
     .yes =
         je peux sacrifier un de mes quartiers au lieu de payer la nécropole
         on peut payer la necropole 5 pièces normalement
         nécropole gratuite si je détruis un quartier chez moi
         un seul quartier détruit suffit pour la nécropole
+        j'ai pas un rond, je rase ma taverne et je pose la nécropole
+        la nécropole peut se payer en or comme tout le monde
+        pour la nécropole c'est un bâtiment à moi que je sacrifie
+        je casse un quartier à 1 pour la nécropole, ça suffit
+        Puis-je poser la nécropole sans débourser d'or en sacrifiant un quartier ?
     .no =
         je peux détruire un quartier adverse pour la nécropole
         suis-je obligé de détruire un quartier pour la necropole
         faut raser deux quartiers pour poser la nécropole
         je détruis un quartier pour la nécropole et je paie aussi
+        la nécropole me permet de raser chez le voisin au lieu de payer
+        je casse un quartier pour la nécropole et je paie encore le reste
+        une fois en ville la nécropole me fait bâtir gratos les autres
+        je défausse une carte de ma main pour avoir la nécropole gratis
 card-observatory-2016 = Observatoire
     .reminder = Collecte de cartes : piochez-en 3 au lieu de 2.
     .effect = Quand vous collectez des cartes, piochez-en 3 au lieu de 2 et gardez-en une, comme d'habitude.
@@ -956,16 +1494,28 @@ card-observatory-2016 = Observatoire
         que fait l'observatoire
         combien de cartes je pioche avec l'observatoire
         j'en garde combien avec l'observatoire
+        tu pioches combien t'en gardes combien avec l'observatoire
+        l'observatoire, il joue quand
     .yes =
         avec l'observatoire je pioche 3 cartes
         observatoire : j'en vois trois j'en garde une
         l'observatoire marche chaque fois que je collecte des cartes
         l'observatoire c'est gratuit, rien à payer ?
+        observatoire : je tire trois et j'en garde qu'une seule
+        j'ai plus de choix à la pioche grâce à l'observatoire
+        pas d'effet de l'observatoire si je prends l'or
+        l'observatoire c'est une carte de plus à regarder
+        Avec l'observatoire, je pioche bien trois cartes au lieu de deux ?
     .no =
         l'observatoire seul me laisse garder deux cartes
         je pioche 4 cartes avec l'observatoire
         l'observatoire donne de l'or en plus
         les autres piochent 3 avec mon observatoire
+        l'observatoire tout seul me fait garder les trois
+        observatoire, je tire 5 cartes
+        mes adversaires tirent 3 à cause de mon observatoire
+        l'observatoire me fait payer 1 po la carte de plus
+        l'observatoire me donne 3 pièces au lieu de 2
 card-park-2016 = Parc
     .reminder = Main vide à la fin du tour : piochez 2 cartes.
     .effect = À la fin de votre tour, si votre main est vide, piochez 2 cartes.
@@ -973,16 +1523,28 @@ card-park-2016 = Parc
         il fait quoi le parc
         quand je pioche avec le parc
         combien de cartes donne le parc
+        faut quoi pour que le parc me fasse piocher
+        main vide, le parc donne quoi
     .yes =
         main vide en fin de tour, le parc me donne 2 cartes
         le parc fait piocher 2 si j'ai plus de cartes
         le parc se regarde à la fin de mon tour
         j'ai posé ma dernière carte, je pioche avec le parc en fin de tour
+        plus rien en main quand je finis, le parc m'en redonne deux
+        le parc marche que si j'ai zéro carte
+        le parc c'est gratos
+        il me reste 2 cartes à la fin de mon tour donc le parc fait rien
+        Le parc se déclenche-t-il à la fin de mon propre tour ?
     .no =
         il me reste une carte, le parc marche quand même
         le parc donne 3 cartes
         le parc me fait piocher au début du tour
         faut payer pour les cartes du parc
+        il me reste une seule carte, le parc m'en rajoute deux
+        le parc complète ma main jusqu'à 4
+        main vide au début de mon tour, le parc me sert direct
+        le parc me donne de l'or si j'ai plus de cartes
+        le parc me file 1 carte
 card-poor-house-2016 = Hospice
     .reminder = Sans or à la fin du tour : prenez 1 pièce.
     .effect = À la fin de votre tour, si votre trésor est vide, prenez 1 pièce d'or.
@@ -990,16 +1552,28 @@ card-poor-house-2016 = Hospice
         à quoi sert l'hospice
         combien d'or donne l'hospice
         quand est-ce que l'hospice me paie
+        l'hospice, c'est quoi la condition
+        ruiné, je touche combien à l'hospice
     .yes =
         plus un rond en fin de tour, l'hospice me donne 1 pièce
         l'hospice paie si mon trésor est vide
         l'hospice se vérifie à la fin de mon tour
         j'ai tout dépensé, je prends 1 po grâce à l'hospice
+        à sec en fin de tour, l'hospice me file une pièce
+        il me reste 2 po, l'hospice me donne rien
+        l'hospice c'est que si j'ai zéro pièce
+        claqué tout mon fric dans un palais, l'hospice me dépanne
+        L'hospice verse-t-il une pièce quand mon trésor est vide en fin de tour ?
     .no =
         il me reste 1 pièce, l'hospice me paie quand même
         l'hospice donne 2 pièces
         l'hospice paie au début de mon tour
         l'hospice donne des cartes si ma main est vide
+        l'hospice donne 3 pièces aux fauchés
+        une pièce en poche, l'hospice m'en rajoute une
+        l'hospice me fait piocher quand j'ai plus un sou
+        l'hospice me dépanne avant ma collecte
+        l'hospice rapporte 1 po à chaque tour quoi qu'il arrive
 card-quarry-2016 = Carrière
     .reminder = Vous pouvez construire des doublons.
     .effect = Vous pouvez construire des quartiers déjà présents dans votre cité.
@@ -1007,16 +1581,28 @@ card-quarry-2016 = Carrière
         à quoi sert la carrière
         qu'est ce que je peux construire avec la carriere
         c'est quoi l'intérêt de la carrière
+        qu'est-ce que la carrière m'autorise de plus que les autres
+        la carrière ça change quoi pour mes doublons
     .yes =
         avec la carrière je peux construire des doublons
         j'ai déjà un temple, la carriere me permet un deuxième
         la carrière autorise deux fois la même taverne
         je peux avoir la carrière et ne pas faire de doublon
+        j'ai la carrière, deux marchés identiques c'est bon ?
+        la carrière lève l'interdiction des doublons
+        je paie plein tarif le doublon malgré la carrière
+        la carrière me laisse bâtir un troisième temple
+        Puis-je, grâce à la carrière, poser une seconde taverne ?
     .no =
         les doublons sont gratuits avec la carrière
         ma carrière permet aux autres de faire des doublons
         la carriere m'oblige à construire en double
         un deuxième marché reste interdit malgré ma carrière
+        la carrière m'offre le doublon
+        j'ai la carrière donc mon pote aussi peut doubler
+        même avec la carrière, jamais deux fois la même carte
+        la carrière me force à poser des doublons
+        la carrière me fait construire deux quartiers par tour
 card-school-of-magic-2016 = École de Magie
     .reminder = Pour le revenu : n'importe quel type.
     .effect = Quand un personnage vous rapporte un revenu pour vos quartiers d'un type, l'École compte comme un quartier de ce type. À la fin de la partie, c'est une merveille.
@@ -1024,16 +1610,28 @@ card-school-of-magic-2016 = École de Magie
         que fait l'école de magie
         c'est quel type l'école de magie en fin de partie
         quand l'ecole de magie change de type
+        l'école de magie, elle est de quelle couleur pour encaisser
+        l'école de magie au décompte c'est quoi
     .yes =
         l'école de magie compte comme jaune pour le revenu du roi
         la marchande gagne 1 de plus avec l'ecole de magie
         l'école de magie est une merveille à la fin
         ecole de magie : joker de couleur pour les revenus ?
+        avec l'évêque l'école de magie fait comme si elle était bleue
+        l'école de magie rapporte 1 po de plus à mon condottiere
+        au score final l'école redevient violette
+        l'école de magie compte comme verte pour ma marchande
+        L'école de magie compte-t-elle comme noble pour le revenu du roi ?
     .no =
         l'école de magie compte comme bleue au décompte final
         à la fin l'ecole de magie peut remplacer un quartier noble
         faut payer pour changer le type de l'école de magie
         l'école de magie est inutile pour le revenu du roi
+        l'école de magie me dépanne de la couleur manquante au décompte
+        l'école de magie compte comme jaune à la fin de la partie
+        l'école de magie compte pour rien quand j'encaisse avec l'évêque
+        l'école de magie me donne 2 pièces quel que soit le perso
+        l'école doit garder la même couleur toute la partie
 card-secret-vault-2016 = Catacombes
     .reminder = Jamais construites. Fin : 3 points si elles sont en main.
     .effect = On ne peut pas les construire. À la fin de la partie, si vous les avez en main, montrez-les pour 3 points.
@@ -1041,16 +1639,28 @@ card-secret-vault-2016 = Catacombes
         à quoi servent les catacombes
         combien de points pour les catacombes
         quand montrer les catacombes
+        les catacombes, on en fait quoi puisqu'on peut pas les poser
+        catacombes : elles doivent être où à la fin
     .yes =
         les catacombes en main à la fin ça fait 3 points
         interdit de construire les catacombes ?
         faut montrer les catacombes pour les points
         je garde les catacombes en main pour marquer à la fin
+        catacombes : interdites de construction ?
+        catacombes en main à la fin, je les montre et +3
+        les catacombes se gardent en main jusqu'au bout
+        si je me fais piquer les catacombes je perds les 3 pts
+        Faut-il dévoiler les catacombes pour toucher leurs trois points ?
     .no =
         je peux construire les catacombes
         les catacombes valent 5 points
         les catacombes se posent dans la cité
         je marque les catacombes sans les montrer
+        je bâtis les catacombes comme n'importe quelle violette
+        2 pts les catacombes
+        les catacombes c'est 3 pts même si je les ai défaussées
+        je paie pour poser les catacombes dans ma ville
+        les catacombes rapportent 3 pièces
 card-smithy-2016 = Forge
     .reminder = Une fois par tour : payez 2 pièces, piochez 3 cartes.
     .effect = Une fois pendant votre tour, vous pouvez payer 2 pièces d'or et piocher 3 cartes.
@@ -1058,17 +1668,29 @@ card-smithy-2016 = Forge
         que fait la forge
         combien coûte l'effet de la forge
         combien de cartes avec la forge
+        la forge me coûte quoi et me donne quoi
+        la forge, combien de fois dans un tour
     .yes =
         je paie 2 à la forge et je pioche 3 cartes
         la forge c'est une fois par tour
         la forge est facultative
         je garde les 3 cartes de la forge
+        forge : 2 po contre trois cartes, c'est ça
+        la forge j'y ai droit une fois dans mon tour
+        pas obligé de me servir de la forge
+        j'ai 1 po, pas moyen d'activer la forge
+        Les trois cartes de la forge vont-elles dans ma main ?
     .no =
         la forge est gratuite
         la forge donne 2 cartes
         je peux utiliser la forge deux fois dans mon tour
         faut payer 3 pièces pour la forge
         obligé de me servir de la forge
+        la forge me fait piocher trois et je n'en garde qu'une
+        forge : 1 pièce par carte, autant que je veux
+        j'active ma forge pendant le tour d'un autre
+        la forge me donne 2 po contre une carte
+        4 po à la forge pour 6 cartes dans le même tour
 card-stables-2016 = Écuries
     .reminder = Se construisent hors limite.
     .effect = Construire les Écuries ne compte pas dans votre limite de construction du tour.
@@ -1076,16 +1698,28 @@ card-stables-2016 = Écuries
         à quoi servent les écuries
         comment comptent les ecuries dans la limite
         c'est quoi l'avantage des écuries
+        les écuries ça compte comme une construction ou pas
+        écuries + combien d'autres dans mon tour normal
     .yes =
         je peux construire les écuries et un autre quartier dans le tour
         les ecuries sont hors limite de construction
         j'ai déjà construit, je peux rajouter les écuries
         les écuries faut les payer quand même
+        j'ai posé un marché, je rajoute les écuries derrière ?
+        écuries d'abord, ensuite un autre bâtiment, c'est bon
+        les écuries c'est du bonus, ça mange pas ma construction
+        je dois casquer pour les écuries comme pour le reste
+        Puis-je construire les écuries en plus de mon quartier du tour ?
     .no =
         les écuries prennent ma construction du tour
         les ecuries sont gratuites
         les écuries donnent une construction en plus à chaque tour
         après les écuries je n'ai plus le droit de construire
+        poser les écuries m'empêche de bâtir autre chose
+        grâce aux écuries je pose deux quartiers tous les tours
+        les écuries sont offertes
+        les écuries prennent la place de ma construction
+        je peux plus poser les écuries si j'ai déjà bâti un truc
 card-statue-2016 = Statue Équestre
     .reminder = Fin : 5 points avec la couronne.
     .effect = À la fin de la partie : 5 points si vous détenez la couronne.
@@ -1093,16 +1727,28 @@ card-statue-2016 = Statue Équestre
         que fait la statue équestre
         combien de points pour la statue equestre
         quelle condition pour la statue équestre
+        la statue équestre, elle demande quoi
+        statue et couronne au décompte, ça fait combien
     .yes =
         statue équestre avec la couronne, 5 points
         il faut la couronne pour la statue equestre
         la statue équestre se compte à la fin
         la couronne m'échappe à la fin, je perds le bonus de la statue équestre
+        j'ai la couronne à la fin, ma statue me fait +5
+        quelqu'un m'a chipé la couronne, ma statue équestre vaut plus son bonus
+        la statue équestre sans couronne c'est zéro bonus
+        la statue se regarde au score final, pas avant
+        Faut-il détenir la couronne en fin de partie pour les 5 points de la statue équestre ?
     .no =
         la statue équestre rapporte sans la couronne
         la statue équestre donne 3 points bonus
         la statue équestre me donne la couronne
         la statue equestre rapporte à chaque tour où j'ai la couronne
+        la statue équestre me rapporte 5 d'office
+        j'ai eu la couronne une fois dans la partie donc la statue me paie
+        la statue équestre m'apporte la couronne
+        la statue me donne 5 pièces quand je suis couronné
+        couronne + statue équestre = 4 pts
 card-theater-2016 = Théâtre
     .reminder = Après le choix : échange de personnage possible, à l'aveugle.
     .effect = À la fin de chaque phase de choix, vous pouvez échanger à l'aveugle votre carte Personnage contre celle d'un autre joueur.
@@ -1110,17 +1756,29 @@ card-theater-2016 = Théâtre
         que fait le théâtre
         quand on utilise le theatre
         on échange quoi avec le théâtre
+        c'est à quel moment précis le théâtre
+        le théâtre, j'échange quoi avec qui
     .yes =
         le théâtre me permet d'échanger mon perso avec un joueur
         l'échange du theatre est facultatif
         le théâtre c'est à chaque manche
         avec le théâtre on échange à l'aveugle
+        théâtre : je file mon perso à quelqu'un et je prends le sien sans regarder
+        le théâtre se joue quand tout le monde a choisi
+        on m'a échangé mon perso via le théâtre, c'est légal ?
+        j'ai le droit de garder mon perso malgré le théâtre
+        Le théâtre peut-il servir à chaque manche ?
     .no =
         je peux regarder la carte avant d'échanger au théâtre
         le theatre échange les mains de quartiers
         le théâtre coute de l'or
         je peux utiliser le théâtre au milieu de mon tour
         obligé d'échanger si j'ai le théâtre
+        le théâtre me laisse mater le perso avant de me décider
+        le théâtre c'est pour échanger des bâtiments
+        j'échange mon rôle au théâtre pendant l'appel des persos
+        le théâtre me coûte 1 po par échange
+        une seule fois dans toute la partie le théâtre
 card-thieves-den-2016 = Tripot
     .reminder = Peut se payer en cartes, une par pièce.
     .effect = Vous pouvez payer tout ou partie de son coût avec des cartes de votre main, 1 carte pour 1 pièce d'or.
@@ -1128,16 +1786,28 @@ card-thieves-den-2016 = Tripot
         que fait le tripot
         combien de cartes pour une pièce au tripot
         comment on paie le tripot
+        il me manque 2 po pour le tripot, je mets quoi à la place
+        tripot, c'est quoi le taux cartes contre or
     .yes =
         je peux payer le tripot avec des cartes
         payer le tripot entièrement en cartes c'est ok
         tripot : 3 pièces et 3 cartes ça passe
         on peut payer le tripot juste en or
+        tripot payé avec 6 cartes et zéro pièce, ça passe
+        j'ai 4 po et 2 cartes, je peux me payer le tripot à 6
+        seul le tripot lui-même se paie en cartes, pas mes autres bâtiments
+        une carte remplace une pièce pour le tripot
+        Puis-je acheter le tripot uniquement avec de l'or ?
     .no =
         une carte vaut 2 pièces pour le tripot
         je suis obligé de payer le tripot avec des cartes
         une fois le tripot posé je paie les autres quartiers en cartes
         les cartes du tripot viennent de la pioche
+        le tripot exige au moins une carte
+        3 cartes suffisent à payer tout le tripot à 6
+        je paie mon palais en cartes parce que j'ai le tripot
+        le tripot me rapporte 1 po par carte
+        je paie le tripot avec des cartes prises dans le paquet
 card-wishing-well-2016 = Fontaine aux Souhaits
     .reminder = Fin : 1 point par merveille, elle-même comprise.
     .effect = À la fin de la partie : 1 point par merveille de votre cité, celle-ci comprise.
@@ -1145,16 +1815,28 @@ card-wishing-well-2016 = Fontaine aux Souhaits
         que fait la fontaine aux souhaits
         combien de points pour la fontaine aux souhaits
         quels quartiers compte la fontaine aux souhaits
+        j'ai 4 merveilles avec la fontaine aux souhaits, bonus de combien
+        la fontaine aux souhaits compte quelles cartes
     .yes =
         la fontaine aux souhaits se compte elle-même
         fontaine aux souhaits : 1 pt par merveille chez moi
         fontaine plus 3 merveilles, 4 points avec la fontaine aux souhaits
         la fontaine aux souhaits se compte à la fin
+        que la fontaine comme violette, ça me fait 1 pt
+        fontaine aux souhaits + biblio + labo : 3 pts de bonus
+        la fontaine compte les merveilles posées chez moi seulement
+        elle se compte dans le tas la fontaine aux souhaits
+        La fontaine aux souhaits rapporte-t-elle un point par merveille de ma ville ?
     .no =
         la fontaine aux souhaits donne 2 points par merveille
         les quartiers verts comptent pour la fontaine aux souhaits
         les merveilles des autres comptent pour ma fontaine aux souhaits
         les merveilles en main comptent pour la fontaine aux souhaits
+        la fontaine aux souhaits s'exclut du compte
+        mes bleus rapportent avec la fontaine aux souhaits
+        fontaine : les merveilles que j'ai encore en main rapportent
+        la fontaine aux souhaits compte les violettes de toute la table
+        2 merveilles dont la fontaine, ça fait 4 pts de bonus
 
 ## Districts of the older boxes
 

@@ -12,6 +12,19 @@ rule-overview = Le jeu en bref
         Les règles en bref
         Expliquez-moi le jeu en deux minutes
         Comment se déroule une manche ?
+        c'est quoi l'idée générale du jeu
+        on fait quoi dans ce jeu en gros
+        résumé rapide de citadelles pour un débutant stp
+        j'y ai jamais joué, ça se passe comment
+        qui est-ce qui gagne à la fin
+    .yes =
+        on choisit son perso en cachette à chaque manche ?
+        c'est celui qui a le plus de points qui gagne, pas forcément celui qui finit en premier
+        les persos jouent dans l'ordre des numéros
+    .no =
+        le premier qui finit sa ville a gagné d'office
+        on garde le même perso toute la partie
+        dès que quelqu'un a fini sa ville on arrête tout net sans finir la manche
 rule-components = Contenu de la boîte
     .text =
         La boîte de 2016 contient 27 cartes Personnage et 27 jetons, 84 cartes Quartier (12 quartiers nobles, 11 religieux, 20 commerçants, 11 militaires et 30 merveilles), 6 aides de jeu, 30 pièces, la couronne, 3 mandats pour l'Échevin et 2 menaces pour la Maître-chanteuse.
@@ -24,6 +37,20 @@ rule-components = Contenu de la boîte
         Me manque-t-il une carte ?
         Combien de personnages et de merveilles dans la boîte de 2016 ?
         J'ai perdu des pièces : combien devrait-il y en avoir ?
+        y a quoi normalement dans la boîte 2016
+        84 ou 90 cartes quartier dans la boite
+        combien y a de cartes vertes en tout dans la boîte
+        on a combien de pièces dans le jeu neuf
+    .yes =
+        y a bien 30 merveilles dans la boîte
+        27 persos dans l'édition 2016, c'est ça
+        la boîte a 6 aides de jeu
+        on se sert pas de toutes les merveilles dans une partie
+    .no =
+        y a 50 pièces dans la boite
+        on joue avec les 27 persos d'un coup
+        il y a 12 quartiers religieux dans le paquet
+        une partie utilise les 30 merveilles
 rule-setup = Mise en place
     .text = Choisissez les personnages de la partie et 14 merveilles, mélangez les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
     .asked =
@@ -33,6 +60,18 @@ rule-setup = Mise en place
         Que prépare-t-on avant la première manche ?
         Préparation de la partie : par quoi commencer ?
         Combien d'or et de cartes distribue-t-on à chacun ?
+        on installe tout comment
+        à qui on donne la couronne au départ
+        combien de merveilles on met dans le paquet au début
+        c'est quoi les étapes avant de jouer
+    .yes =
+        le plus vieux a la couronne au début ?
+        faut choisir 14 merveilles avant de mélanger
+        on mélange les quartiers et on distribue, c'est bien ça la mise en place
+    .no =
+        le plus jeune commence avec la couronne
+        au début on tire la couronne au sort
+        on met toutes les violettes dans la pioche à la mise en place
 rule-selection = Phase de choix
     .text =
         Au début de chaque manche, on défausse quelques personnages, puis chacun en choisit un en secret parmi ceux qu'on lui passe. Le joueur couronné commence.
@@ -45,6 +84,18 @@ rule-selection = Phase de choix
         Qui choisit en premier ?
         Que deviennent les personnages restants ?
         Comment on se passe les cartes Personnage ?
+        on pioche les persos comment au début
+        la distribution des rôles, ça marche comment
+        on en vire combien avant de choisir les persos
+        qui a la main en premier pour choisir son perso
+    .yes =
+        celui qui a la couronne pioche son rôle avant les autres ?
+        on choisit son rôle en secret
+        on écarte quelques persos avant de choisir, c'est bien ça
+    .no =
+        le plus jeune choisit son rôle en premier à chaque manche
+        on montre son perso aux autres en le choisissant
+        on garde tous les persos dans la main qui circule, aucun n'est écarté
 rule-calling = L'appel des personnages
     .text = Quand chacun a un personnage, le joueur couronné appelle les personnages l'un après l'autre, du plus petit rang au plus grand.
     .asked =
@@ -54,6 +105,18 @@ rule-calling = L'appel des personnages
         Et si personne n'a le personnage appelé ?
         Comment se passe l'appel ?
         À qui le tour : par numéro ou par place à table ?
+        qui crie les noms des persos
+        on appelle les rôles dans quel ordre
+        je me retourne quand
+        on joue dans le sens des aiguilles ou selon les numéros
+    .yes =
+        c'est le couronné qui annonce les persos un par un
+        on part du rang 1 et on monte ?
+        le rang 3 joue avant le rang 6
+    .no =
+        on appelle du plus gros numéro au plus petit
+        chacun appelle son propre perso quand il a envie
+        on joue en tournant autour de la table en partant de la couronne
 rule-turn = Un tour
     .text =
         Révélez votre personnage quand il est appelé. Réglez d'abord ce qui vous attend : un joueur volé donne aussitôt son or. Puis collectez : de l'or ou des cartes. Une menace se règle juste après, avant toute autre chose. Vous pouvez ensuite construire, en règle générale un quartier. Le pouvoir du personnage et vos merveilles agissent au moment qu'ils indiquent, ou à n'importe quel moment s'ils n'en indiquent aucun.
@@ -66,6 +129,18 @@ rule-turn = Un tour
         Quand donne-t-on son or au Voleur ?
         C'est mon tour : par quoi je commence ?
         Quelles étapes dans un tour, de la collecte à la construction ?
+        je fais quoi dans mon tour, étape par étape
+        c'est à moi, je commence par prendre ou par bâtir
+        la menace de la maître chanteuse se règle à quelle étape du tour
+        le parc et l'hospice viennent à quel moment de mon tour
+    .yes =
+        volé : je file mon fric avant de collecter ?
+        je collecte d'abord et je bâtis après, c'est l'ordre du tour
+        le remboursement de l'alchimiste vient tout à la fin du tour
+    .no =
+        je peux construire avant d'avoir collecté
+        on règle la menace en fin de tour
+        j'ai droit à deux constructions dans un tour normal
 rule-gathering = La collecte
     .text = À chaque tour, un choix est obligatoire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce qu'il rapporte.
     .asked =
@@ -75,6 +150,18 @@ rule-gathering = La collecte
         Peut-on sauter la collecte ?
         Qu'est-ce que l'action d'un tour ?
         Comment prend-on ses ressources ?
+        je prends quoi au début de mon tour
+        quelles merveilles changent ma collecte
+        collecte : c'est quoi les choix
+        on ramasse quoi à chaque tour
+    .yes =
+        faut choisir soit les pièces soit les cartes à chaque tour
+        la mine d'or change ma collecte
+        pas le droit de sauter la collecte, c'est obligatoire
+    .no =
+        je prends de l'or ET des cartes en collectant
+        je peux dire non merci à la collecte
+        l'hospice change ce que rapporte la collecte
 rule-building = La construction
     .text = Vous payez ce qu'indique la carte et pouvez construire une fois par tour, sauf si un personnage ou un quartier dit le contraire. Vous pouvez aussi ne rien construire.
     .asked =
@@ -84,6 +171,18 @@ rule-building = La construction
         Les doublons sont-ils permis ?
         Comment pose-t-on un bâtiment ?
         Que faut-il payer pour un quartier, et à qui ?
+        j'ai droit à combien de constructions par tour
+        ça coûte combien de poser un quartier
+        on bâtit comment concrètement
+        est-ce que y a un moyen de construire plus d'une fois
+    .yes =
+        je peux passer sans rien construire
+        un seul bâtiment par tour en temps normal ?
+        faut payer le prix écrit sur la carte pour bâtir
+    .no =
+        je suis forcé de bâtir à chaque tour
+        tout le monde peut poser deux quartiers par tour
+        construire c'est gratuit si j'ai la carte en main
 rule-abilities = Les pouvoirs des personnages
     .text = Les pouvoirs sont le cœur du jeu. Ils sont facultatifs, sauf si le texte dit « doit » ou « ne peut pas », et s'utilisent une seule fois, pendant votre propre tour ; certains durent ensuite toute la manche ou attendent le tour d'un autre joueur.
     .asked =
@@ -93,6 +192,18 @@ rule-abilities = Les pouvoirs des personnages
         Comment marche le revenu ?
         Ma capacité spéciale, avant ou après la collecte ?
         Les capacités des personnages, comment ça marche ?
+        les pouvoirs c'est obligé ou pas
+        je déclenche ma capacité à quel moment
+        le pouvoir de mon rôle, combien de fois
+        comment on sait si un pouvoir est obligatoire
+    .yes =
+        j'ai le droit de pas me servir de mon pouvoir si le texte dit pas "doit" ?
+        certains pouvoirs durent toute la manche
+        si c'est marqué "doit" sur mon perso j'y coupe pas
+    .no =
+        j'utilise mon pouvoir pendant le tour du voisin quand je veux
+        je peux activer mon pouvoir autant de fois que j'ai d'or
+        tous les pouvoirs sont obligatoires
 rule-district-types = Les types de quartiers
     .text =
         Il y a cinq types : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge) et merveille (violet). Le type compte pour le revenu de certains personnages, pour l'Espion, pour les 3 points des cinq types et pour certaines merveilles.
@@ -105,6 +216,18 @@ rule-district-types = Les types de quartiers
         Quel type est violet ?
         À quoi servent les quartiers jaunes, bleus, verts et rouges ?
         Noble, religieux, commerçant, militaire : qui encaisse pour quoi ?
+        c'est quoi les couleurs des cartes
+        le bleu c'est qui qui encaisse
+        y a combien de couleurs de quartiers
+        le rouge c'est militaire ou commerçant
+    .yes =
+        le jaune c'est noble et ça paie le rang 4
+        violet = merveille ?
+        les merveilles rapportent de l'or à aucun perso sauf l'école de magie
+    .no =
+        les verts paient l'évêque
+        y a que quatre types de quartiers
+        les violettes paient le rang 9
 rule-unique-effects = Les effets des merveilles
     .text = Une merveille agit pour celui qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
     .asked =
@@ -114,12 +237,32 @@ rule-unique-effects = Les effets des merveilles
         Agit-elle depuis la main ?
         Les cartes violettes, à quoi servent-elles ?
         Une merveille construite agit-elle tout de suite ?
+        les violettes ça fait quoi en général
+        ma merveille agit quand
+        faut qu'elle soit où ma merveille pour fonctionner
+        quelle merveille rapporte depuis la main
+    .yes =
+        une merveille doit être posée dans ma ville pour servir ?
+        seules les catacombes rapportent des points depuis la main
+        ma merveille bosse pour moi tant qu'elle est dans ma cité
+    .no =
+        ma bibliothèque est en main, elle marche déjà
+        ma merveille profite à toute la table
+        le parc en main rapporte des points à la fin
 rule-card-text = Carte ou livret
     .text = Que faire quand une carte et le livret semblent se contredire.
     .asked =
         Carte ou livret : qui a raison ?
         Et si la carte dit autre chose que le livret ?
         Ma carte contredit les règles : que faire ?
+        la carte dit blanc le livret dit noir, on suit lequel
+        on s'engueule, le texte de la carte ou les règles
+        désaccord entre le bouquin et ma carte, on fait comment
+        c'est quoi qui prime, le livret ou la carte
+        si y a contradiction avec la règle du jeu on croit la carte ?
+        le livret et la carte racontent pas pareil
+        comment trancher quand le livret contredit une carte
+        qui l'emporte, le texte imprimé sur la carte ou le manuel
 rule-open-information = Ce que chacun peut savoir
     .text = Votre choix de personnage et les cartes de votre main sont secrets. Votre cité et votre or sont publics.
     .asked =
@@ -129,6 +272,18 @@ rule-open-information = Ce que chacun peut savoir
         Peut-on négocier ?
         Peut-on regarder la main d'un autre ?
         Faut-il montrer ses cartes ou son trésor ?
+        j'ai le droit de planquer mes pièces
+        qu'est ce que les autres peuvent voir chez moi
+        qu'est-ce qui doit rester caché
+        info publique ou secrète, comment ça se répartit
+    .yes =
+        mon or doit être visible de tous ?
+        ma main je la montre à personne
+        le rôle choisi reste secret
+    .no =
+        je peux cacher mes sous sous la table
+        les autres ont le droit de voir mes cartes en main
+        ma ville je peux la cacher
 rule-end = Fin de la partie
     .text = La partie prend fin avec la manche où une première cité est terminée. Tous ceux qui restent à appeler jouent leur tour.
     .asked =
@@ -138,6 +293,18 @@ rule-end = Fin de la partie
         Peut-on construire plus de sept quartiers ?
         Qu'est-ce qui met fin au jeu ?
         Quelqu'un a fini sa ville : que se passe-t-il maintenant ?
+        c'est quand la fin
+        qu'est ce qui déclenche la fin du jeu
+        il vient de finir sa ville, on continue à jouer ou pas
+        ça s'arrête à quel moment la partie
+    .yes =
+        on termine la manche quand quelqu'un a fini sa cité ?
+        ceux qui sont pas encore passés jouent leur tour avant la fin
+        la première ville complète annonce la dernière manche
+    .no =
+        on s'arrête pile au moment où une cité est finie
+        on refait une manche complète après celle où quelqu'un termine
+        tout le monde doit finir sa cité pour que ça s'arrête
 rule-scoring = Le décompte
     .text = Pour chaque joueur, additionnez :
     .asked =
@@ -147,6 +314,14 @@ rule-scoring = Le décompte
         Combien de points vaut un quartier ?
         Comment fait-on le total à la fin ?
         Quels bonus y a-t-il au décompte ?
+        on fait le compte comment
+        qu'est ce qui rapporte des points à la fin
+        comment je calcule mon score
+        points : on additionne quoi
+        c'est fini, qui a combien, on compte quoi
+        la liste de tout ce qui donne des points svp
+        le calcul final des points ça donne quoi
+        décompte : les bonus c'est quoi
 rule-ties = Les égalités
     .text = À égalité de points, c'est la dernière manche qui départage.
     .asked =
@@ -154,6 +329,18 @@ rule-ties = Les égalités
         Qui gagne à points égaux ?
         Que faire en cas d'ex æquo ?
         Deux joueurs ont le même score : qui est le vainqueur ?
+        même nombre de points tous les deux, on fait quoi
+        ex aequo à la fin, c'est pour qui
+        comment on tranche si on a le même score
+        on est à 27 partout, qui l'emporte
+        y a t il un départage en cas d'égalité
+    .yes =
+        c'est la dernière manche qui tranche quand on a autant de points ?
+        égalité au score : on regarde la dernière manche
+    .no =
+        à égalité on joue une manche de plus
+        à égalité de points on partage la victoire d'office
+        on tire au sort le vainqueur en cas d'égalité
 rule-two-players = À deux joueurs
     .text = À deux, chacun prend deux personnages sur huit, et le paquet va et vient entre les joueurs. Le reste se joue comme d'habitude.
     .asked =
@@ -163,6 +350,18 @@ rule-two-players = À deux joueurs
         En combien de quartiers joue-t-on à deux ?
         On n'est que deux : comment ça se passe ?
         Quelles règles changent en duel ?
+        à 2 on prend combien de rôles
+        citadelles en couple ça se joue comment
+        on est deux ce soir, c'est quoi les différences
+        comment on se passe le paquet de persos en duel
+    .yes =
+        chacun a deux persos quand on joue à deux ?
+        à 2 on joue avec huit persos
+        le paquet fait des allers-retours entre nous deux
+    .no =
+        à deux chacun prend un seul perso
+        en duel il faut neuf persos
+        à 2 les tours se jouent complètement différemment du jeu normal
 rule-three-players = À trois joueurs
     .text = À trois, chacun prend deux personnages sur neuf. Il a deux tours par manche, une cité, une main et un trésor, comme à deux.
     .asked =
@@ -172,6 +371,18 @@ rule-three-players = À trois joueurs
         Joue-t-on deux tours par manche ?
         On n'est que trois : qu'est-ce qui change ?
         Combien de quartiers faut-il à trois ?
+        à 3 c'est combien de persos chacun
+        on est trois ça se joue comment
+        à trois, une cité par perso ou une seule
+        combien de tours je joue par manche à trois
+    .yes =
+        à trois on prend deux rôles chacun
+        à 3 j'ai une seule ville pour mes deux persos ?
+        il faut neuf persos à trois joueurs
+    .no =
+        à 3 j'ai deux mains séparées, une par perso
+        un seul perso par joueur quand on est 3
+        à 3 on joue avec huit persos
 rule-short-game = Partie courte
     .asked =
         Peut-on jouer une partie plus courte ?
@@ -187,6 +398,18 @@ rule-customizing = Composer sa propre sélection
         Y a-t-il des listes toutes prêtes ?
         Quels personnages et merveilles mettre ensemble ?
         On veut changer de personnages : comment faire ?
+        on peut mixer les persos comme on veut
+        où trouver des listes de cartes toutes faites
+        on en a marre des persos de base, on change comment
+        combien y a de listes officielles
+    .yes =
+        on a le droit de faire notre propre mélange de persos et merveilles
+        y a sept listes toutes prêtes ?
+        je peux choisir moi même les violettes de la partie
+    .no =
+        on est obligé de jouer une des listes du livret
+        la composition des persos est imposée et on peut pas y toucher
+        il existe douze sélections officielles
 rule-nine-characters = Neuf personnages
     .text = Le neuvième personnage est la Reine, l'Artiste ou le Bailli. La phase de choix suit alors son propre tableau.
     .asked =
@@ -196,6 +419,18 @@ rule-nine-characters = Neuf personnages
         Que fait le dernier de huit joueurs ?
         Comment ajouter la Reine, l'Artiste ou le Bailli ?
         Nous sommes huit : comment choisit-on les personnages ?
+        c'est qui le neuvième perso
+        à 8 joueurs on choisit comment les rôles
+        on ajoute un rang 9, ça change quoi au choix des persos
+        avec 9 persos on en écarte combien
+    .yes =
+        l'artiste c'est un rang 9 ?
+        le bailli peut être le neuvième perso
+        avec neuf persos la défausse du début suit un autre tableau
+    .no =
+        le neuvième perso c'est l'empereur
+        avec 9 persos on écarte pareil qu'avec 8
+        la sorcière est un rang 9
 rule-terms = Termes
     .text = Les mots que les cartes emploient dans un sens précis.
     .asked =
@@ -203,6 +438,14 @@ rule-terms = Termes
         Que signifient défausser, recevoir, détruire ?
         Y a-t-il un lexique ?
         Je ne comprends pas un mot du livret
+        un mot sur la carte je pige pas
+        c'est quoi la définition exacte des mots du jeu
+        le vocabulaire du jeu, où je le trouve
+        glossaire ?
+        ça veut dire quoi les termes employés sur les cartes
+        y a une liste de définitions
+        les mots ont un sens précis sur les cartes ou pas
+        besoin d'un dico des termes de citadelles
 rule-solo = Solo contre Vova
     .text =
         Vous jouez le jeu de base contre Vova, un adversaire automatique qui n'a pas de main. Vous jouez vos tours comme d'habitude. À son tour, Vova utilise d'abord le pouvoir de son personnage, puis il construit.
@@ -215,6 +458,18 @@ rule-solo = Solo contre Vova
         Comment Vova joue-t-il son tour ?
         Je n'ai personne avec qui jouer
         Existe-t-il un adversaire automatique ?
+        je suis tout seul, je peux jouer
+        c'est quoi vova
+        le bot joue comment son tour
+        y a un mode un joueur
+    .yes =
+        vova a pas de main ?
+        vova se sert d'abord de son pouvoir et construit ensuite
+        je joue mes tours normalement contre vova
+    .no =
+        vova pioche des cartes dans sa main comme moi
+        vova construit avant d'utiliser son perso
+        citadelles en solo c'est impossible ici
 rule-which-box = Quelle boîte avez-vous ?
     .text =
         Comptez les cartes Personnage.
@@ -233,6 +488,18 @@ rule-which-box = Quelle boîte avez-vous ?
         Ma boîte a-t-elle 27 personnages ou 18 ?
         2016, classique ou troisième édition : laquelle est la mienne ?
         Ma version est-elle couverte par ce programme ?
+        comment je sais quelle version j'ai
+        j'ai 18 persos dans ma boîte, c'est laquelle
+        ma petite boîte avec 8 persos c'est quoi
+        c'est quoi la différence entre la boîte classique et celle de 2016
+    .yes =
+        27 persos et 30 merveilles, j'ai donc la 2016
+        dans la boîte classique faut huit quartiers ?
+        18 persos et 82 quartiers c'est la troisième édition française
+    .no =
+        la boîte 2016 a 18 persos
+        la petite boîte à 8 persos est entièrement couverte par le programme
+        dans la troisième édition on finit à sept quartiers
 rule-errata = Coquilles et histoire
     .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Surtout pour les curieux, mais certains points tranchent une égalité ou changent la mise en place.
     .asked =
@@ -240,6 +507,14 @@ rule-errata = Coquilles et histoire
         Qu'est-ce qui était différent dans les anciennes boîtes ?
         Que veulent dire les gemmes des cartes ?
         Une erreur d'impression dans les règles ?
+        le livret est plein de fautes ou quoi
+        c'est quoi les bourdes dans les règles imprimées
+        y avait quoi dans les vieilles boîtes
+        d'où sortent les petits symboles sur les cartes
+        on m'a dit qu'il y a une erreur dans le bouquin
+        errata connus ?
+        l'histoire des éditions et des erreurs, où je lis ça
+        les gemmes imprimées en bas de ma carte ça veut dire quoi
 
 ## Terms
 
@@ -250,6 +525,17 @@ term-completed-city = Cité terminée
         Combien de quartiers faut-il pour qu'elle soit terminée ?
         Quand une cité est-elle pleine ?
         À partir de quand ma ville est-elle complète ou achevée ?
+        cité finie c'est à combien
+        à 3 joueurs une ville complète c'est combien de quartiers
+        "cité terminée" ça veut dire quoi au juste
+    .yes =
+        à 5 joueurs sept quartiers suffisent pour une cité terminée
+        le monument compte double pour qu'une cité soit dite terminée
+        à 2 il faut huit quartiers pour une cité complète ?
+    .no =
+        six quartiers sans monument ça fait une cité terminée
+        à 4 joueurs faut huit quartiers pour finir
+        à deux, sept quartiers sans monument c'est une ville terminée
 term-destroy = Détruire
     .text = Le quartier quitte sa cité et sa carte va sous la pioche.
     .asked =
@@ -258,6 +544,17 @@ term-destroy = Détruire
         Le propriétaire récupère-t-il la carte ?
         Que devient un bâtiment rasé ou démoli ?
         Un quartier détruit est-il perdu pour de bon ?
+        un truc détruit il finit où
+        "détruire" ça veut dire quoi exactement
+        la carte du quartier cassé on la met où
+    .yes =
+        le quartier rasé part sous la pioche ?
+        un bâtiment détruit quitte la ville de son proprio
+    .no =
+        on m'a cassé mon temple, je le reprends en main
+        le quartier détruit passe chez celui qui l'a démoli
+        les quartiers détruits vont dans une pile à part
+        la carte détruite va au dessus du paquet
 term-discard = Défausser
     .text = Un personnage défaussé, face visible ou face cachée, est hors jeu pour la manche, sauf celui que prend le dernier à choisir, à 7 ou 8 joueurs. Un quartier défaussé va sous la pioche.
     .asked =
@@ -266,6 +563,17 @@ term-discard = Défausser
         Y a-t-il une pile de défausse ?
         Jeter une carte : où la met-on ?
         Un personnage écarté peut-il revenir dans la manche ?
+        "défausser" en clair c'est quoi
+        je défausse un quartier, je le fous où
+        un perso écarté face cachée, il est hors jeu jusqu'à quand
+    .yes =
+        une carte quartier défaussée va sous le paquet
+        perso défaussé face visible = personne le joue cette manche à 5 joueurs
+        à 7 le dernier peut prendre un perso défaussé ?
+    .no =
+        les quartiers défaussés font une pile de défausse à côté
+        le perso écarté face visible, à 4 on peut quand même le choisir
+        une carte défaussée sort de la partie pour toujours
 term-draw = Piocher
     .text = Prendre des cartes sur le dessus de la pioche. Si on n'en garde qu'une partie, les autres vont sous la pioche ; seul l'Archiviste les mélange à la pioche.
     .asked =
@@ -274,6 +582,17 @@ term-draw = Piocher
         Pioche-t-on sur le dessus ?
         Prend-on les cartes sur le dessus ou le dessous du paquet ?
         Tirer des cartes, comment ça marche ?
+        on tire d'où quand on pioche
+        les cartes que je garde pas en piochant, je les remets où
+        "piocher" ça veut dire quoi pile poil
+    .yes =
+        on pioche par le dessus ?
+        la carte pas gardée retourne sous la pioche
+        y a que l'archiviste qui mélange ce qu'il rend en piochant
+    .no =
+        on pioche par en dessous du paquet
+        après chaque pioche on mélange les cartes rendues
+        les cartes refusées à la pioche vont dans une défausse
 term-gain = Recevoir
     .text = Prendre de l'or à la banque, ou des cartes à la pioche, sauf si une autre source est indiquée.
     .asked =
@@ -282,6 +601,17 @@ term-gain = Recevoir
         Les cartes reçues viennent-elles de la pioche ?
         Gagner 2 pièces : on les prend à qui ?
         Prend-on à la banque ou à un adversaire ?
+        "recevez 2 or", ça sort d'où
+        quand c'est écrit recevoir, je prends où
+        recevoir une carte, elle vient de quel endroit
+    .yes =
+        si rien n'est précisé l'or reçu vient de la banque ?
+        recevoir des cartes c'est les prendre à la pioche
+        le texte peut nommer une autre source que la banque pour ce que je reçois
+    .no =
+        l'or que je reçois est pris à mon voisin par défaut
+        "recevez une carte" veut dire dans la main d'un autre
+        les pièces reçues viennent de la poche de celui qui a la couronne
 term-pay = Payer
     .text = Verser de l'or de son trésor à la banque, sauf si un autre destinataire est indiqué.
     .asked =
@@ -290,6 +620,17 @@ term-pay = Payer
         Que veut dire payer ?
         Qui reçoit les pièces quand je paie ?
         Où met-on l'or dépensé ?
+        quand je paie ça part chez qui
+        "payer" ça veut dire donner à qui
+        les pièces dépensées on les met où
+    .yes =
+        je paie à la banque sauf indication contraire
+        l'or payé sort de mon trésor
+        si la carte nomme quelqu'un c'est lui qui touche ce que je paie
+    .no =
+        ce que je paie va au joueur couronné
+        payer c'est défausser des cartes
+        par défaut on paie son voisin de gauche
 term-resource = Ressource
     .text = De l'or ou des cartes Quartier.
     .asked =
@@ -297,6 +638,16 @@ term-resource = Ressource
         L'or et les cartes sont-ils des ressources ?
         Que sont les ressources qu'on collecte ?
         Collecter des ressources, c'est prendre quoi ?
+        c'est quoi une ressource dans ce jeu
+        "collecter des ressources" ça désigne quoi
+        les ressources, y en a de quelles sortes
+    .yes =
+        une carte quartier c'est une ressource ?
+        l'or c'est une ressource
+    .no =
+        la couronne est une ressource
+        un perso compte comme ressource
+        les points sont des ressources
 term-stash = Trésor
     .text = L'or posé devant vous et que vous pouvez dépenser. Les pièces posées sur des quartiers n'en font pas partie.
     .asked =
@@ -304,3 +655,14 @@ term-stash = Trésor
         La pièce de l'Artiste sur un quartier compte-t-elle comme mon or ?
         Quel or est à moi ?
         Ma bourse : qu'est-ce qui en fait partie ?
+        mon trésor c'est quoi exactement
+        quelles pièces comptent dans mon trésor
+        l'or sur mes bâtiments fait partie du trésor ou pas
+    .yes =
+        mon trésor c'est tout l'or devant moi que je peux claquer
+        les pièces posées sur un quartier sont pas dans mon trésor, on est d'accord
+    .no =
+        je peux dépenser la pièce posée sur mon bâtiment
+        l'or de l'artiste sur ma cathédrale compte dans mon trésor
+        mes cartes en main font partie du trésor
+        le trésor c'est la banque commune

@@ -49,6 +49,8 @@ fn list(words: &str) -> impl Iterator<Item = &str> {
 
 /// A searchable text.
 struct Document {
+    /// A bit for each edition that has it, or that of the other game.
+    worlds: u8,
     title: String,
     /// The questions it answers, its heading first.
     questions: Vec<(Word, String)>,
@@ -57,6 +59,8 @@ struct Document {
     text: String,
 }
 
+/// The bit of the tile game.
+const FORTRESS: u8 = 1 << 7;
 /// The weight of a word in a title (which only names cards) and in a question, relative to one in
 /// the text.
 const TITLE: f64 = 0.5;
@@ -71,13 +75,12 @@ pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
     data: &Data,
-    turning: &BTreeMap<String, BTreeMap<String, f32>>,
     out: &Path,
 ) -> Outcome<String> {
-    let unturned = BTreeMap::new();
     let mut ids: Vec<String> = Vec::new();
     let (mut states, mut count) = (0, 0);
-    let (mut indexes, mut lines, mut stored, mut open) = (vec![], vec![], vec![], vec![]);
+    let (mut indexes, mut lines, mut open) = (vec![], vec![], vec![]);
+    let (mut stored, mut learned) = (vec![], vec![]);
     let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
     for (lang, words) in words {
         let words: Words =
@@ -105,9 +108,10 @@ pub fn index(
         let read = super::lines::lines(&stems, &known, locale, data, out, lang.code())?;
         lines.push(Code(read));
         let asked = documents.iter().map(|document| &*document.questions);
-        let turning = turning.get(lang.code()).unwrap_or(&unturned);
-        let read = super::stored::stored(&stems, &known, asked, data, turning, out, lang.code())?;
-        stored.push(Code(read));
+        let (code, read) = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
+        stored.push(Code(code));
+        let worlds: Vec<u8> = documents.iter().map(|document| document.worlds).collect();
+        learned.push(Code(super::learned::learned(&read, &worlds, out, lang.code())?));
         let folded = words.open.iter().map(|(name, words)| {
             let words: Vec<String> = list(words).map(fold).collect();
             format!("{name}: {:?}", words.join(", "))
@@ -157,6 +161,7 @@ pub fn index(
         table("INDEXES: [Index<'static>; 4]", indexes),
         table("LINES: [Lines<'static>; 4]", lines),
         table("STORED: [Stored<'static>; 4]", stored),
+        table("LEARNED: [Learned<'static>; 4]", learned),
         table("OPEN: [Open<'static>; 4]", open),
     ]
     .concat())
@@ -287,6 +292,7 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
             let message = format!("card-{card}-{}", edition.id());
             let questions = questions(locale, &message, Word::Open);
             documents.push(Document {
+                worlds: 1 << edition as u8,
                 title: locale.part(&message, "").to_owned(),
                 asked: joined_lines(&questions),
                 questions,
@@ -310,6 +316,7 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
                 _ => questions(locale, &message, Word::Open),
             };
             documents.push(Document {
+                worlds: if prefix == "fortress-rule" { FORTRESS } else { !FORTRESS },
                 title: locale.part(&message, "").to_owned(),
                 questions,
                 asked: locale.part(&message, "asked").to_owned(),
@@ -340,7 +347,12 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
             "fortress-ruling" => locale.part(&message, "words").to_owned(),
             _ => joined_lines(&questions),
         };
+        let worlds = match prefix {
+            "fortress-ruling" => FORTRESS,
+            _ => ruling.editions.iter().map(|edition| 1 << *edition as u8).sum(),
+        };
         documents.push(Document {
+            worlds,
             title: titles.join(" "),
             asked,
             questions,

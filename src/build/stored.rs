@@ -5,21 +5,21 @@ use super::library::index::Index;
 use super::library::parse::Data;
 use super::library::stems::Stems;
 use super::library::stored::{Entry, Word, kind};
+use super::learned::Read;
 use super::{Outcome, pieces};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The questions of a language, as Rust; the tokens go into a file.
+/// The questions of a language, as Rust, and how each was read; the tokens go into a file.
 pub fn stored<'a>(
     stems: &Stems,
     index: &Index<'_>,
     texts: impl Iterator<Item = &'a [(Word, String)]>,
     data: &Data,
-    turning: &BTreeMap<String, f32>,
     out: &Path,
     name: &str,
-) -> Outcome<String> {
+) -> Outcome<(String, Vec<Read>)> {
     let ranks = ranks(data);
     let (mut questions, mut of, mut words, mut read) = (vec![], vec![], vec![], vec![]);
     let mut seen = BTreeMap::new();
@@ -38,11 +38,11 @@ pub fn stored<'a>(
             questions.push(line);
             of.push(number);
             words.push(*word as u8);
-            read.push((number, tokens));
+            read.push((usize::from(number), *word, tokens));
         }
     }
-    let mut spread: BTreeMap<&String, BTreeSet<u16>> = BTreeMap::new();
-    for (number, tokens) in &read {
+    let mut spread: BTreeMap<&String, BTreeSet<usize>> = BTreeMap::new();
+    for (number, _, tokens) in &read {
         for (_, token) in tokens {
             spread.entry(token).or_default().insert(*number);
         }
@@ -52,7 +52,7 @@ pub fn stored<'a>(
         return Err("more words than places for them".into());
     }
     let (mut all, mut ends): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
-    for (_, tokens) in &read {
+    for (_, _, tokens) in &read {
         for (at, token) in tokens {
             let [low, high] = places[token].to_le_bytes();
             all.push([low, high, u8::try_from(*at)?]);
@@ -63,16 +63,13 @@ pub fn stored<'a>(
     fs::write(out.join(&file), all.concat())?;
     let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
     let counts: Vec<usize> = spread.values().map(BTreeSet::len).collect();
-    let turns = places
-        .keys()
-        .map(|token| turning.get(*token).copied().unwrap_or(0.0));
-    let turns: Vec<f32> = turns.collect();
-    Ok(format!(
-        "Stored {{ tokens: {}, spread: &{counts:?}, turns: &{turns:?}, questions: {}, of: &{of:?}, words: &{words:?}, \
+    let code = format!(
+        "Stored {{ tokens: {}, spread: &{counts:?}, questions: {}, of: &{of:?}, words: &{words:?}, \
          ends: &{ends:?}, all: {all} }}",
         pieces(places.keys()),
         pieces(questions),
-    ))
+    );
+    Ok((code, read))
 }
 
 /// The rank of every character, in the first edition that has it.

@@ -3,6 +3,7 @@
 
 use super::fold::retyped;
 use super::in_edition;
+use super::learned::Learned;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::lines::{self, sentences};
 use super::open::Open;
@@ -10,7 +11,7 @@ use super::stems::{Stems, Word, as_typed};
 use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
 use super::words::Passage;
-use super::{Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
+use super::{Game, INDEXES, LEARNED, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -139,6 +140,11 @@ impl Query {
     /// The stored questions of its language.
     pub fn stored(&self) -> Stored<'static> {
         STORED[self.lang as usize]
+    }
+
+    /// What they teach.
+    pub(super) fn learned(&self) -> Learned<'static> {
+        LEARNED[self.lang as usize]
     }
 
     /// What it is compared with them by.

@@ -49,9 +49,6 @@ pub struct Stored<'a> {
     pub tokens: Pieces<'a>,
     /// In how many texts each of them occurs.
     pub spread: &'a [u16],
-    /// How much each of them turns a question around (`data/turning.toml`): "safe" does, so that
-    /// "is he safe?" has the other word than "can I attack him?".
-    pub turns: &'a [f32],
     /// The questions as written, those of a text one after the other; the first is its heading.
     pub questions: Pieces<'a>,
     /// The number of the text that answers each.
@@ -63,9 +60,6 @@ pub struct Stored<'a> {
     /// A token's place, and which word of the question it is.
     pub all: &'a [Entry],
 }
-
-/// Which way a question asks that has no word that turns it.
-pub const STRAIGHT: f64 = 1.0;
 
 /// A token of a question: its place among all, and which word of the question it belongs to.
 pub type Entry = [u8; 3];
@@ -148,12 +142,6 @@ impl<'a> Stored<'a> {
     pub fn has(self, text: usize, token: usize) -> bool {
         let mut lines = self.lines_of(text);
         lines.any(|line| self.entries(line).any(|(one, _)| one == token))
-    }
-
-    /// Which way a question asks, by its tokens: 1 straight, -1 turned around.
-    pub fn way(self, tokens: impl Iterator<Item = usize>) -> f64 {
-        let turned: f64 = tokens.map(|token| f64::from(self.turns[token])).sum();
-        (STRAIGHT + turned).tanh()
     }
 
     /// The place of a token.

@@ -9,27 +9,55 @@ ruling-once-a-turn = You use an ability only once in your turn.
         does the thief get to name two people in one turn
         i already swapped hands as the magician, may i swap again
         can the assassin whack two characters
+        spy checks anna then also ben in the same turn?
+        warlord with 10 gold levels three buildings?
+        i have cash left, can i use my role ability again
+        emperor crowns bob, changes his mind and crowns sue as well?
+        my friend used his power at the start and the end of his turn, ok?
+        repeat my ability as long as i can pay?
     .yes =
         Is my role's special action limited to one time per turn?
         is my ability used up after the first time
         do i only get one go with my power per turn
         am i done with my power for this turn once ive used it
+        one shot per turn for my role power?
+        power spent, thats it till my next turn right
+        used my ability already, is a second go against the rules
+        is there a cap of one use a turn on a character power
+        i swapped, im done swapping for the turn?
+        same power two times in a turn is a no, yes?
     .asked =
         how many times per turn can i use my characters power
+        uses of a character ability per turn?
+        can the ability be repeated or how often
 ruling-ability-when = An ability works at the moment its text names. If the text names none, you choose any moment of your own turn.
     .asked =
         When may I use my character's power?
         at what point of my turn do i use the ability
+        any rule about when in the turn the ability goes off
+        timing of powers if the card is silent
     .yes =
         the card doesnt say when, can i use my power whenever i like in my turn
         can i save my power for the very end of my turn
         nothing about timing on the card, is after building ok too
         do i pick the timing of my power myself if the text is silent
+        text gives no timing so i choose when, right
+        last thing in the turn, can my power wait till then if the card names no moment
+        card says a certain moment, am i tied to it
+        can i fire my ability smack in the middle of my turn when nothing says otherwise
+        is the timing mine if my role card is quiet about it
+        only on my own turn, at a time i like, if none is printed?
     .no =
         does my power have to come at the start of my turn
         can i use my characters power in someone elses turn
         the text names a moment, may i use it at another time anyway
         is there a fixed step of the turn for powers
+        have i missed my power because i built first, card says nothing about timing
+        no timing printed, may i interrupt you with my power
+        must powers always be played right after gathering
+        card tells me when, can i shift it to later
+        powers only before building, is that a rule
+        ability always first thing after the reveal?
 ruling-ability-optional = You may leave an ability unused, unless its own text makes it a duty, as with the crown.
     .no =
         Must I use the ability?
@@ -37,13 +65,27 @@ ruling-ability-optional = You may leave an ability unused, unless its own text m
         does the assassin have to kill somebody
         am i forced to rob someone as the thief
         is it against the rules to sit on my ability
+        is every role forced to do its thing
+        can they make me use my power
+        must the magician swap or redraw
+        did i break the rules by not using my ability
+        no leaving out my power, i have to play it every turn?
+        i have to destroy something as warlord since i can afford it?
     .yes =
         can i just skip my power this turn
         am i allowed to leave my ability unused
         is using your power optional
         the magician likes his cards, may he do nothing with his power
+        may i sit on my power and do nothing with it
+        thief who robs nobody, allowed?
+        is declining my ability ok as long as the text doesnt demand it
+        king must take the crown but most powers i can leave, right
+        wasnt in the mood to use my role, legit?
+        warlord keeps his hands still this round, no problem?
     .asked =
         which abilities can i not decline
+        can i turn down my power, and which ones not
+        what makes an ability compulsory
 ruling-ability-parts = Taking the crown, collecting income and the special effect are separate parts of an ability: you use each once, in any order, at different moments. The Warlord may destroy first and collect his gold later.
     .yes =
         May I use the parts of an ability at different moments?
@@ -53,15 +95,29 @@ ruling-ability-parts = Taking the crown, collecting income and the special effec
         bishop: can i take my blue money after doing something else
         crown now, coins at the end, is that ok
         am i free to choose the order of income and special effect
+        warlord: boom now, red money later, thats ok?
+        bits of my power at separate times, allowed?
+        king picks up the crown, builds, then collects yellow, fine?
+        i took income, special effect still open to me, right
+        can the diplomat swap first and collect after
+        does each part of the ability go once, in whatever order i like
     .no =
         Do I have to do everything my character can do in one go?
         if i take income do i have to use the rest of my power right then
         must the warlord collect before he destroys
         is my power gone for this turn because i only collected my gold so far
         does using one part of the ability burn the other part
+        all parts of my power in one breath or not at all?
+        collected reds so my destroy is forfeited?
+        crown first then income, is that a must
+        income always before the effect?
+        did the bishop lose his income because he built before taking it
+        can the warlord collect, destroy and collect again since theyre separate
     .asked =
         In what order do income and special power come?
         which comes first for the warlord, wrecking or cashing in
+        does the order of crown, income and effect matter
+        can my powers pieces be spread over the turn, how
 ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any moment" means exactly that.
     .yes =
         May I use an ability or collect income between two builds?
@@ -72,13 +128,27 @@ ruling-ability-between-builds = You may use abilities and collect income between
         can i hit the smithy between my first and second building
         trader puts up a tavern, cashes in on green, then builds more, legal?
         scholar: may i collect or use a purple card between the two builds
+        architect lays one, cashes a card at the lab, lays the next, ok?
+        may something else happen between my first and my second build
+        put up a green, collect as trader, use that money for another green?
+        scholar builds, uses the smithy, builds, fine?
+        am i allowed to pause building to use a purple
+        taking income halfway through my builds is ok, right
     .no =
         Do several builds have to be done in one go without interruption?
         do i have to finish all my building before i take income
         am i locked into building once i started
         is it forbidden to interrupt my builds with an ability
+        once i start laying districts nothing else till im finished?
+        builds must be back to back?
+        architect already built one so his cards have to wait for all three?
+        does income in between end my building
+        is my second build lost when i use a power after the first
+        seer must use her power before either build, never in the middle?
     .asked =
         what may i do between two builds
+        architect, whats allowed between building 1 and building 2
+        can builds be interrupted and by what
 ruling-ability-before-gathering = Abilities and unique districts that name no moment also work before gathering. Only building has to wait.
     .yes =
         May I use my ability before gathering?
@@ -90,13 +160,27 @@ ruling-ability-before-gathering = Abilities and unique districts that name no mo
         can i sell a card at the lab before i gather
         im broke, can i cash in income at once and then decide what to take
         assassin names his victim right at the start of the turn, fine?
+        first thing: power. then the two coins. ok?
+        swap hands as magician then choose gold or cards?
+        can i cash income before taking my 2
+        only building is barred before gathering, right
+        lab before gathering, fine?
+        can the king pick up the crown and yellow gold before gathering
     .no =
         do i have to gather before my power
         is my ability locked until i take gold or cards
         must the bishop wait with his blue income until he took his 2 gold
+        must gathering be the very first thing, powers after
+        is the warlord frozen till hes gathered
+        thief has to take gold before naming?
+        before ive gathered i cant do anything at all?
+        is my smithy shut until i took gold or cards
+        can i also build before gathering since abilities work then
     .asked =
         What may I do before I take gold or cards?
         what may i do before i take my two coins
+        what works before the gather step
+        power first or coins first
 ruling-income-colour = A character gets income from one type of district: the one whose color is behind the rank number. Without a color behind the number there is no income.
     .asked =
         Which districts give my character income?
@@ -105,16 +189,31 @@ ruling-income-colour = A character gets income from one type of district: the on
         Do all characters earn gold for districts, or only some?
         Why do the Thief and the Assassin have no income?
         which color pays the diplomat
+        how do i see from the card what color earns
+        how come the magician makes nothing off his town
+        what color is the king paid for
     .yes =
         is the colored circle under the number what my role gets paid for
         the marshals number is on red, so red districts pay him?
         merchant: green only?
+        number on yellow background so yellow pays me?
+        no color under my number means no income for me, right
+        is only one color of building paying my character
+        my thief has plenty of greens, he earns nothing for them?
+        does the tint behind the number tell who earns from what
+        bishops number has blue, so blues and nothing else?
     .no =
         does every character earn money from districts
         im the architect with three green buildings, do i get income for them
         does the king also get coins for his blue districts
         does the abbot get paid for yellow ones
         my roles number has no color, do i still get something for my districts
+        architect earns for something?
+        do all roles get coins for all their buildings
+        warlord gets paid for yellow on top of red?
+        assassin earns a coin for each of his reds?
+        does the merchant get gold from blues
+        magician has income from purple?
 ruling-income-once = You collect all your income once a turn, at one moment you choose.
     .no =
         May I collect income twice, before and after building?
@@ -123,12 +222,26 @@ ruling-income-once = You collect all your income once a turn, at one moment you 
         may the warlord take half his red money now and half later
         does the merchant collect for green twice in a turn
         can i come back for the coins i left lying when i collected
+        collect now for 2 and after building for the 3rd?
+        grab income at the start and the end both?
+        warlord wants 1 red coin now the rest in a minute, ok?
+        king builds between two collections, gets paid both times?
+        partial income allowed?
+        trader cashes in after every green he lays?
     .yes =
         is income a one time thing per turn
         do i have to take all my income at once
         bishop took his blue money, is his income done for the turn
+        one cash-in per turn, thats all?
+        must i take the whole income in a single go
+        merchant has been paid, next payday is his next turn right
+        bishop collected 3 already, hes finished collecting this turn?
+        do i pick the one moment for my income and thats that
+        is a second collection after building off the table
     .asked =
         how often per turn does the emperor get his yellow income
+        number of times i collect income per turn
+        can income be taken in instalments or at once
 ruling-income-after-building = If you collect after building, the new district pays too. If you collect first, what you build afterwards pays nothing this turn.
     .yes =
         May I build first and then collect income for the new district too?
@@ -136,15 +249,29 @@ ruling-income-after-building = If you collect after building, the new district p
         king: build a castle first, does it give me gold the same turn
         new green building before i collect, does it pay the merchant
         patrician builds a manor, then draws, one more card for it?
+        put the market down first so it pays me right away as merchant?
+        fresh castle, then cash in, castle counted?
+        collected before building so the new one pays zip this turn, right
+        is a brand new red worth a coin if i collect after laying it
+        two temples down then a church, bishop collects 3?
+        waiting with my income till after the build gets me one more?
     .no =
         I took my gold for noble districts and then built another noble one. Do I get one more coin?
         i cashed in as warlord, then built barracks, extra coin for the barracks?
         does income only count districts i had when my turn began
         marshal collected already, does his new prison still pay this turn
+        new districts never pay in the turn theyre built?
+        took my green money, then laid docks, top up for the docks?
+        king has collected, adds a manor, another coin now?
+        do i only count what stood in town at the start of the turn for income
+        must a district stand a round before it earns
+        built after collecting, may i get the missing coin later the same turn
     .asked =
         Does a district pay in the turn I build it?
         Should I take my income before or after I build?
         collect before or after building, which brings more
+        does todays building earn today
+        new church this turn, does bishop get gold for it and when
 ruling-income-once-older = You collect your income once a turn, all of it together, at any moment of your turn.
     .no =
         May I collect income twice, before and after building?

@@ -7,13 +7,27 @@ ruling-alchemist-refund = The Alchemist pays as usual, but at the end of his tur
         alchemist puts up the stables and another building, are both refunded
         so whatever the alchemist builds costs him nothing in the end?
         is the alchemist reimbursed for everything he builds
+        alchemist: spend 5 on a palace, 5 come home?
+        in the end building is gratis for the alchemist?
+        all the gold for construction returns to the alchemist, right
+        alchemist paid for a purple, refunded too?
+        am i back to my old balance after building as alchemist
+        does the alchemist pay first like anyone and get it back
     .no =
         is the gold i spend on a district gone for good as the alchemist
         does the alchemist only get half of the building price back
         is there a cap on how much building gold the alchemist gets back
+        alchemist gets back cost minus one?
+        only cheap buildings refunded for the alchemist?
+        are the coins an alchemist built with lost
+        alchemist skips paying altogether?
+        refund limited to blue and green for the alchemist?
+        does the alchemist get double what he paid
     .asked =
         how much does the alchemist get back for his district
         what does the alchemist actually do
+        whats the alchemists net cost for a 4
+        build for 3 as alchemist, how many coins come back
 ruling-alchemist-refund-when = The Alchemist's building gold comes back only when his turn ends, so he cannot spend it a second time in that turn.
     .no =
         Can the Alchemist spend the gold that comes back again in the same turn?
@@ -22,15 +36,29 @@ ruling-alchemist-refund-when = The Alchemist's building gold comes back only whe
         alchemist: can i pay the smithy with my refund this turn
         i have 4 gold as alchemist, build a 4 and then pay the stables with the same coins?
         is the alchemists refund instant
+        alchemist lays it down and grabs the coins straight back?
+        same 3 coins for two builds, alchemist?
+        can i spend the payback before i end my turn as alchemist
+        alchemist waits until end of the round for his gold?
+        refund in the middle of the turn to feed the smithy, alchemist?
+        is the alchemist able to recycle his coins for stables in the one turn
     .yes =
         do i have to wait until the end of my turn for the alchemist refund
         alchemist with the stables: do i need gold for both buildings at the same time
         does the alchemists gold only return after he is done with his turn
+        refund only at turn end for alchemist, right
+        until my alchemist turn is over that gold stays gone?
+        alchemist needs separate money for the smithy after building?
+        can i only use the refunded coins next turn as alchemist
+        is the alchemists payback the last thing in the turn
+        built for 5 and have 0 now, alchemist cant pay anything more this turn?
     .asked =
         When does the Alchemist get his building money back?
         When does the Alchemist get his gold back?
         I am the Alchemist and spent five on a district: when do I see those coins again?
         at what point of the turn is the alchemist paid back
+        whens payday for the alchemist
+        can the alchemist reuse the refund and if so from when
 ruling-alchemist-full-price = The Alchemist must have the full price when he builds; he gets it back only afterward.
     .no =
         Can the Alchemist build a district he cannot afford?
@@ -40,14 +68,28 @@ ruling-alchemist-full-price = The Alchemist must have the full price when he bui
         can the alchemist pay less now because he gets it back
         does the alchemist get to build when hes broke
         alchemist with zero coins, free building?
+        alchemist is broke but gets refunded anyway, so he may build?
+        put down half now as alchemist, since refund covers it?
+        alchemist lacks a coin, can he owe it till the refund
+        building without cash because im the alchemist?
+        alchemist with 4 buys a 6?
+        can the bank lend the alchemist the price
     .yes =
         Does the Alchemist need the gold up front?
         do i have to be able to pay the whole price as alchemist
         must the alchemist really put the coins down first
         im alchemist and one coin short, am i out of luck
         is the alchemist still limited by the cash he has
+        alchemist 2 coins, 3 cost card, no deal right
+        does the alchemist have to put the entire sum on the table
+        is the alchemist bound to what he can actually pay now
+        being alchemist doesnt let me overspend, correct
+        have exactly 6 for a 6, alchemist can build?
+        must the whole price be in hand even though it comes back, alchemist
     .asked =
         how much gold must the alchemist have to put up a palace
+        alchemist wants a 5 coster, how much cash must he show
+        does alchemist need money at all to build
 ruling-alchemist-other-costs = The Alchemist gets back only what he paid for building: not the 2 gold for the Smithy's effect, not the tax, not any other payment.
     .no =
         Does the Alchemist get the tax back?
@@ -57,14 +99,28 @@ ruling-alchemist-other-costs = The Alchemist gets back only what he paid for bui
         alchemist paid 1 to the tax collector for building, is that coin refunded
         do bribes come back to the alchemist at the end of his turn
         is the tax part of what the alchemist gets back
+        2 for smithy plus 5 building, alchemist recovers 7?
+        alchemist recovers the tax he put on the token?
+        every coin spent in the turn returns to the alchemist?
+        does alchemist get hush money back from the blackmailer
+        is drawing cards at the smithy free for the alchemist in effect
+        alchemist gets the stolen gold back from the thief at end of turn?
     .yes =
         does the alchemist lose the 2 gold for using the smithy
         is the coin for the tax collector gone even for the alchemist
         does the alchemist get only the price of the district back and nothing else
         so smithy costs the alchemist for real?
+        smithy coins are lost for the alchemist too?
+        tax coin stays paid even if im alchemist, right
+        only district prices come back to the alchemist, nothing else?
+        alchemist bribed the blackmailer, that gold is gone?
+        alchemist: 4 for a castle and 2 smithy, i get just 4 back?
+        does the refund leave out the tax for the alchemist
     .asked =
         What is not reimbursed to the Alchemist?
         which payments does the alchemist not get back
+        tax and smithy as alchemist, refunded or lost
+        what expenses stay lost for the alchemist
 ruling-alchemist-treasury = The Alchemist gets his gold back at the end of his turn, before the points are counted, so the Imperial Treasury counts it.
     .yes =
         Does the Imperial Treasury score the gold the Alchemist spent on building in the last round?
@@ -75,12 +131,26 @@ ruling-alchemist-treasury = The Alchemist gets his gold back at the end of his t
         alchemist builds the imperial treasury as his last card, does it count the gold he gets back
         are the alchemists returned coins in his stash when the imperial treasury scores
         alchemist refund then imperial treasury points?
+        last turn, alchemist builds for 5, treasury counts those 5 afterwards?
+        refund lands before we score the imperial treasury, right
+        alchemist with treasury: building in the last round costs me no treasury points?
+        gold back in my purse as alchemist in time for treasury points?
+        can i build in the final turn as alchemist and still have my coins for imperial treasury
+        do returned alchemist coins each give a point via the imperial treasury
     .no =
         do i lose imperial treasury points if i spend everything as alchemist in the final round
         is the imperial treasury counted before the alchemist gets his gold back
         should the coins the alchemist paid in the last round be left out of the imperial treasury
+        imperial treasury ignores what the alchemist just got back?
+        alchemist refund comes too late for the treasury?
+        do i have to skip building as alchemist to save treasury points
+        is final scoring with the treasury done before the alchemists turn end
+        alchemist spent 6 in the last round, minus 6 treasury points?
+        treasury only sees gold the alchemist never spent?
     .asked =
         imperial treasury and alchemist, what gold counts at the end
+        alchemist, last round, imperial treasury: which coins score
+        is the refund before or after treasury counting for the alchemist
 ruling-alchemist-refund-third = The gold the Alchemist pays for building comes back right away, not at the end of the turn.
     .asked =
         When does the Alchemist get his building gold back?

@@ -10,25 +10,54 @@ ruling-armory-not-completed = The Armory cannot destroy anything in a completed 
         is the armory allowed to hit a full city since its not the warlord
         can my opponents armory still wreck my town once its done
         2 players, he has all 8 districts, can the armory break one
+        armory as a last resort against the guy with 7, works?
+        can i drop him from seven to six with my armory
+        leader just completed, boom with armory?
+        does the armory care less about completed cities than the warlord does
+        full town, may my opponent still set off his armory on me
+        armory on the monument of somebody whos complete?
     .yes =
         Is a finished city with seven districts safe from the Armory?
         seven districts built, am i safe from the armory now
         does a complete city block the armory too
         is it forbidden to use the armory on the player who ended the game
+        hes at seven, so my armory cant reach him?
+        finishing my town makes me armory proof, right
+        does a full city count as out of bounds for the armory
+        the armory is banned against the one who completed, yes
+        am i covered against armory blasts once i complete
+        is there nothing an armory can do to a finished city
+    .asked =
+        armory against a city thats done, what happens
+        which cities are off limits for the armory
 ruling-armory-any-district = With the Armory you destroy one district of your choice, of any cost and in any city that is not completed, your own included.
     .yes =
         May I destroy any district I like with the Armory, even one of my own?
         can the armory take out a 6 gold building
         is a purple district a legal target for the armory
         can i blow up something in my own unfinished town with the armory
+        armory at a 6 coster, ok?
+        price of the target doesnt matter for the armory, right
+        may i pick my own tavern as armory target
+        armory can take down the dragon gate of someone whos not finished?
+        any color any cost for the armory?
+        do i get free choice of victim with the armory as long as the city isnt complete
     .no =
         does the armory only work on cheap districts
         does the armory kill two buildings at once besides itself
         must the armory hit somebody elses city
         is there a cost limit on what the armory can destroy
+        armory only up to cost 3?
+        purple buildings are armory proof?
+        armory limited to opponents towns?
+        does the armory wipe out a whole city
+        armory hits only reds?
+        must the target be cheaper than the armory itself
     .asked =
         What can I destroy with the Armory?
         who can i hit with the armory
+        armory targets?
+        how expensive may the thing be that i blow up with the armory
 ruling-own-completed-city = You cannot use the Armory or the Framework in your own completed city either, and there you pay gold for the Necropolis: we think nobody may destroy anything in a completed city. Some players allow it: agree before the game.
     .no =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
@@ -40,11 +69,26 @@ ruling-own-completed-city = You cannot use the Armory or the Framework in your o
         can i trash one of my own for the necropolis when im already complete
         complete city, can i swap out a cheap building for the necropolis by wrecking it
         does the framework still do its trick after my 7th district
+        finished, but its my own city, so may i tear down a tavern for necropolis
+        can my framework still pay for an eighth when im complete
+        armory owner with seven done shoots anyway?
+        is my own completed city an exception to the no destroying rule
+        i have 8 districts, scrap one to put the necropolis in?
+        can i fire the armory out of my complete town at an unfinished one
     .yes =
         do i have to pay gold for the necropolis once my city is finished
         is my own finished city off limits for my framework
         are my own districts locked in once im complete, no sacrificing for the necropolis
         does my armory become useless when my own city is done
+        my town is complete, so framework stays put and cant be cracked?
+        im done at 7, does that freeze my own armory
+        necropolis in my finished town only for coins, right
+        is sacrificing my own stuff off once my city is full
+        full city: no tearing down even my own things, by your reading?
+        should we agree beforehand if we want to allow wrecking in ones own finished city
+    .asked =
+        own city complete, what about framework armory and necropolis
+        how do i pay for the necropolis after completing
 ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's districts: both are safe only from rank 8, and the Armory is a district.
     .yes =
         Can the Armory destroy a Keep?
@@ -52,6 +96,12 @@ ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's
         someone used the armory on my keep, is that legal
         does the armory ignore the bishops protection
         keep with armory pointed at it, dead?
+        armory blows up the keep, fair?
+        bishops town isnt safe from an armory, right
+        bishop only stops rank 8 so armory is fine against him?
+        can i take the keep down by sacrificing my armory
+        as bishop can i still lose a church to somebodys armory
+        is the armory the way round keep and bishop
     .no =
         Is the Bishop's city protected from the Armory?
         Bishop or Keep: does either stop gunpowder from the Armory?
@@ -60,6 +110,15 @@ ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's
         im the bishop this round, am i safe from the armory
         does the bishop stop the armory like he stops the warlord
         does the keep survive the armory
+        keep shrugs off the armory?
+        bishop alive means armory fizzles?
+        armory user has to leave the bishop alone?
+        does "keep is safe" include armory
+        my keep got hit by an armory, can i say no
+        armory counts as rank 8 for the bishop?
+    .asked =
+        does anything work against keep and bishop, armory maybe
+        keep vs armory, result?
 ruling-armory-great-wall = The Great Wall does nothing against the Armory: it raises only what rank 8 pays, and the Armory needs no gold at all.
     .no =
         Do I pay 1 more for the Great Wall when I use the Armory?
@@ -69,11 +128,26 @@ ruling-armory-great-wall = The Great Wall does nothing against the Armory: it ra
         my great wall makes the armory more expensive right
         im behind the great wall, does that protect me from the armory
         0 gold and he has the great wall, does that stop my armory
+        one coin extra for hitting behind the wall with an armory?
+        great wall blocks armory?
+        i own great wall, armory guy has to pay me or the bank something?
+        wall owner is safe as long as the armory guy has no gold?
+        does armory cost 1 in a great wall city
+        wall makes any destroying dearer, armory included?
     .yes =
         can i armory the great wall itself for nothing
         does the armory ignore the great wall
         does the armory get through the great wall free of charge
         is the wall useless when somebody fires an armory
+        great wall no help when an armory goes off, right
+        armory on a walled town, zero coins needed?
+        can i be broke and still armory through the great wall
+        is the great wall just about rank 8, not the armory
+        armory takes down the wall itself at no cost?
+        does his armory bypass my great wall surcharge
+    .asked =
+        armory versus great wall, extra cost?
+        what does great wall do when someone fires an armory at me
 ruling-armory-free = Using the Armory costs no gold, however expensive the target: you lose the Armory itself, and that is the whole price.
     .no =
         Does it cost gold to use the Armory?
@@ -81,13 +155,27 @@ ruling-armory-free = Using the Armory costs no gold, however expensive the targe
         do i keep my armory after using it
         i want to armory a cathedral, do i owe 4 or 5 coins
         can i fire the armory again next turn
+        armory: pay one less than the target?
+        armory is reusable every turn?
+        armory costs 3 when i fire it?
+        do i pay the victim when my armory hits him
+        after the boom the armory stays put?
+        dearer target means i pay the rest in coins with the armory?
     .yes =
         can i use the armory with zero gold
         is the armory free to use
         does the armory blow itself up when i use it
+        armory costs me only itself?
+        no coins for an armory blast even at a 5 cost, right
+        armory gone after one use?
+        can a pauper use his armory
+        is losing the armory the entire price
+        zero gold, dragon gate as target, armory does it?
     .asked =
         How much gold does it cost to destroy something with the Armory?
         whats the price for setting off the armory
+        armory in coins, how much
+        what do i give up to fire the armory
 ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it in their own turn, as the King, the Merchant or anyone else.
     .no =
         Do I have to be the Warlord to use the Armory?
@@ -95,13 +183,27 @@ ruling-armory-any-character = The Armory needs no particular character: whoever 
         does only the warlord get to fire the armory
         do i need a military character for the armory
         does my character matter when i use the armory
+        armory is a warlord only toy?
+        as merchant my armory is useless?
+        must i draft rank 8 to set off the armory
+        does the armory depend on having a military role
+        can the warlord use the armory in MY city since hes rank 8
+        only diplomat marshal or warlord trigger the armory?
     .yes =
         can i use the armory as the merchant
         im the king and own an armory, can i blow something up
         does the armory work with any character
         i picked the bishop, may i still set off my armory
+        thief with an armory, may he blow things up?
+        role doesnt matter for the armory, right
+        architect builds and also triggers his armory?
+        is armory usable by whoever owns it, any rank
+        im queen, armory ok?
+        do i not need a red role for my armory
     .asked =
         which character do i need for the armory
+        whos allowed to fire an armory, which roles
+        does it matter what im playing when using the armory
 ruling-armory-own-turn = You may use the Armory at any moment of your own turn, before or after gathering, but never in another player's turn.
     .no =
         May I use the Armory in another player's turn?
@@ -109,12 +211,26 @@ ruling-armory-own-turn = You may use the Armory at any moment of your own turn, 
         he is about to build his 7th, can i armory him right now before he does
         do i have to gather first before using the armory
         i was assassinated this round, can i still use my armory
+        armory as a reaction when the warlord comes for me?
+        hes building his seventh, armory right now out of turn?
+        can i blast with the armory while someone else is playing
+        armory only after ive built?
+        have i got to gather before the armory goes off
+        murdered so no turn, armory anyway?
     .yes =
         can i fire the armory before i take gold
         armory after building, still ok?
         must i wait for my turn to use the armory
+        armory only while its my go, right
+        first thing in my turn, before coins: armory?
+        end of my turn, everything done, armory still possible?
+        must i hold the armory back until im called
+        between gathering and building, armory ok?
+        im not allowed to react with the armory in your turn?
     .asked =
         when can i use the armory
+        armory timing?
+        what moment can the armory be used, anyones turn or mine
 ruling-armory-at-once = The Armory works in the very turn it is built: once it is in your city you may use it straight away.
     .yes =
         Can I use the Armory in the turn I build it?
@@ -122,12 +238,26 @@ ruling-armory-at-once = The Armory works in the very turn it is built: once it i
         build armory then boom same turn, legal?
         put down the armory, may i fire right away
         can i build the armory and destroy something in one go
+        lay armory, blow it, same breath?
+        new armory is live immediately, right
+        architect builds armory and fires it this very turn?
+        no cooldown on a fresh armory?
+        paid 3 for the armory, may it go off right now
+        can the armory be built and burned in one turn
     .no =
         do i have to wait a turn before my new armory works
         is a freshly built armory inactive till next round
         does the armory only work from my next turn on
+        armory has to survive till my next turn?
+        armory needs one round to warm up?
+        built it this turn so the armory is asleep?
+        is using a brand new armory against the rules
+        must others get a turn before i can fire a new armory
+        new armory only usable in the next round?
     .asked =
         when is the armory ready after building it
+        how soon after building can the armory fire
+        armory bought today, usable when
 ruling-armory-other-city-older = The Armory destroys one district in another player's city, never in your own.
     .no =
         May I use the Armory in my own city?

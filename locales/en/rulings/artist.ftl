@@ -6,14 +6,28 @@ ruling-artist-coin = The Artist beautifies one district or two in his turn, with
         I am the Artist: how much do I have to spend, and on what?
         how many coins can the artist place per turn
         artist turn, how many buildings get a coin
+        artist per turn limit?
+        beautifying: number of districts in a turn
     .yes =
         can the artist decorate two buildings in one turn
         is it ok if the artist puts a coin on just one district
         artist: one coin per district, max two districts?
+        two buildings get a coin each, thats the artists max?
+        artist decorates one and stops, ok
+        at most 2 coins out per turn as artist, right
+        is it one coin on a building for the artist, not more
+        artist can do one or two this turn as he likes?
+        can i spend 2 gold on two of my houses as artist
     .no =
         can the artist beautify three districts in the same turn
         does the artist have to decorate two
         can i as artist put a coin on my whole city at once
+        four buildings decorated in one artist turn?
+        artist drops 3 coins per turn?
+        is one district too few for the artist
+        artist with 6 gold beautifies 6?
+        does the artist put 2 coins on each
+        as artist am i limited to just a single district per turn
 ruling-artist-own-city = The Artist puts his coins only on districts in his own city.
     .no =
         Can the Artist put a coin on another player's district?
@@ -21,25 +35,53 @@ ruling-artist-own-city = The Artist puts his coins only on districts in his own 
         artist wants to make the leaders tavern too expensive to swap, can he put a coin there
         may i decorate my neighbors city as the artist
         can an opponents artist stick a coin on my basilica to mess with me
+        artist adds a coin to your keep?
+        can i beautify bobs palace as artist
+        artist ruins my basilica count by decorating my docks?
+        may i as artist pay for a coin on my partners city
+        does the artist choose any city like the warlord does
+        one coin in my city one in yours, artist?
     .yes =
         does the artist decorate only his own districts
         is another players city off limits for the artist
         am i safe from an opponents artist putting coins in my city
+        artist sticks to his own town, right
+        no one elses artist can tamper with my districts?
+        are your buildings beyond my artist
+        only mine get beautified when im artist?
+        can i rest easy that the artist wont put coins on my stuff
+        artist paints at home only?
     .asked =
         whose districts can the artist beautify
+        artist: in which city do the coins go
+        where may the artist beautify
 ruling-artist-own-gold = The Artist takes the coins he puts on districts from his own gold, not from the bank.
     .yes =
         Does the Artist pay the coins on his districts from his own gold?
         does beautifying cost the artist his own cash
         artist with 1 gold, can he only decorate one building
         are the artists coins taken out of my stash
+        artist spends from his purse, right
+        two coins placed as artist, im 2 poorer?
+        broke artist cant decorate?
+        is the money for beautifying mine, not the banks
+        im artist with a single coin, so just one building?
+        do the artists coins come out of what i could spend
     .no =
         does the artist get the coins from the bank
         is beautifying free for the artist
         artist with no gold, can he still decorate
+        bank foots the artists bill?
+        artist decorates for nothing?
+        artist on zero gold borrows coins for his districts?
+        does another player pay the artists coins
+        artist gets coins handed out for free each turn?
+        are the beautify coins extra tokens, not real gold, artist
     .asked =
         Where do the Artist's coins come from?
         who pays for the coins of the artist
+        whose money does the artist use
+        what does it cost the artist to decorate two
 ruling-artist-once = A district has at most one coin of the Artist on it.
     .no =
         Can the Artist beautify the same district twice?
@@ -51,13 +93,27 @@ ruling-artist-once = A district has at most one coin of the Artist on it.
         already beautified last round, can i do it again for another point
         may two coins of the artist lie on one card
         can the artist keep raising the same districts cost every turn
+        artist puts two on the palace?
+        my tavern has a coin since round 2, another now as artist?
+        artist piles up coins to make it worth 3 more?
+        third round as artist, third coin on the same church?
+        different player took artist coin district over, can he add his own?
+        artist may double decorate if both coins are mine?
     .yes =
         Is there a maximum of coins on a building?
         is one coin the limit per district for the artist
         do the artists two coins have to go on different districts
         is a decorated district done, no more coins on it
+        one coin per building forever, artist?
+        cathedral already decorated, artist must pick another one, right
+        can an artist coined district never get a second
+        both artist coins must be spread over two buildings?
+        beautified once means done, even for a later artist?
+        is there a lifetime cap of one artist coin on a card
     .asked =
         how many artist coins fit on one district
+        max artist coins per building
+        already decorated, can artist go again, how often
 ruling-artist-point = A district with the Artist's coin scores 1 point more.
     .yes =
         Is a beautified district worth more points?
@@ -66,14 +122,28 @@ ruling-artist-point = A district with the Artist's coin scores 1 point more.
         is a decorated tavern worth 2 points
         beautified building scores cost plus one?
         do i get a victory point for each artist coin on my city
+        artist coin equals one extra point?
+        palace with coin counts 6?
+        does beautifying pay off in the final tally
+        2 decorated buildings give me 2 more points, right
+        my 4 cost castle with a coin scores 5?
+        is the bonus from the artist worth a point each
     .no =
         does the artist coin do nothing for the score
         is a beautified district worth 2 extra points
         does a decorated manor still score only 3
+        artist coin worth 3 points?
+        coin on my church, score unchanged?
+        beautified district counts double?
+        do i lose a point for the coin i spent with artist
+        artist coin on a 1 cost tavern makes it 3 points?
+        points for artist coins only if im artist at the end?
     .asked =
         What do the Artist's coins bring at the end?
         How many points does my decorated Palace score?
         how much is an artist coin worth at final scoring
+        decorated 4 coster, points?
+        what does artist do for my score
 ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays the printed cost instead of 1 less.
     .yes =
         Does the Warlord pay more to destroy a beautified district?
@@ -81,15 +151,29 @@ ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays
         warlord wants to nuke my decorated manor, does it cost him 3
         does an artist coin make it pricier for the warlord
         beautified tavern: does the warlord have to pay 1
+        coin on my market so the warlord pays 2 not 1?
+        warlord hits a decorated 4, price is 4?
+        does beautifying make me dearer to smash, right?
+        free raze of my tavern no longer possible with a coin on it?
+        warlord shells out one extra because of the artist?
+        decorated palace takes 5 out of the warlords purse?
     .no =
         is a beautified tavern still free for the warlord
         is a decorated building immune to the warlord
         does the warlord ignore the artists coin when he pays
         can the warlord blow up a beautified church for 1 gold
+        coin or no coin, warlord pays cost minus 1 as printed?
+        decorated tavern razed for nothing?
+        artist coin makes it warlord proof?
+        warlord pays 2 more for beautified?
+        3 cost with a coin, warlord gets it done for 2?
+        is there a discount for the warlord on decorated ones
     .asked =
         Does the Artist protect his buildings from the Warlord?
         I am the Warlord: what does it cost me to blow up an adorned Tavern?
         what does the warlord pay for a decorated palace
+        beautified temple, warlord bill?
+        how does an artist coin change what the warlord pays
 ruling-artist-swap-seize = The Artist's coin stays on a district that is exchanged or seized, and goes with it to the new city.
     .yes =
         Does the Artist's coin stay on a district that changes hands?
@@ -97,27 +181,55 @@ ruling-artist-swap-seize = The Artist's coin stays on a district that is exchang
         marshal grabs my beautified prison, does the coin go with it
         does the diplomat get the artist coin along with the swapped district
         seized a decorated building as marshal, does it keep its extra point
+        coin travels with the district when the marshal takes it?
+        diplomat swaps my decorated house, he gets the coin with it?
+        the decoration stays on after a swap, right
+        i received a beautified district from the diplomat, the +1 is mine now?
+        seized building brings its artist coin into my town?
+        have i lost my artist coin along with the seized district
     .no =
         The Diplomat took my decorated district. Do I get my coin back?
         do i take my artist coin off before the diplomat swaps my building
         is the coin returned to me when the marshal takes my decorated district
         does the artists coin go to the bank after a swap
         does a swapped district lose its decoration
+        i pull my coin off before the marshal carts it away?
+        swapped district arrives without its coin?
+        diplomat must give me back the artist coin?
+        artist coin to the bank when a district is seized?
+        does the extra point stay with me after the diplomat took the decorated one
+        old owner keeps the coin, new owner the building?
     .asked =
         the diplomat swapped my decorated market, who has the coin now
+        marshal seized it, whose is the artist coin
+        where does the coin go when a beautified one changes city
 ruling-artist-swap-price = For the Diplomat and the Marshal a district with the Artist's coin costs 1 more.
     .yes =
         Do the Diplomat and the Marshal pay more for a beautified district?
         marshal seizes a decorated prison of cost 2, does he pay 3
         does the artists coin count in the diplomats difference
         diplomat swaps his church for my beautified market, does he pay 1
+        decorated 2 counts as 3 when the marshal pays?
+        diplomat trading a 3 for a decorated 3 pays me 1?
+        artist coin bumps the price for marshal and diplomat, right
+        do i get 2 coins from the marshal for my beautified tavern
+        diplomat gives 4, takes decorated 4, owes 1?
+        is the extra coin part of the cost in a swap
     .no =
         does the marshal pay just the printed cost for a beautified tavern
         is the artist coin ignored when the diplomat works out the difference
         diplomat: 2 for a decorated 2, is that an even swap
+        marshal pays 1 for a beautified 1 cost?
+        artist coin makes no odds for the diplomats sum?
+        marshal pays 2 more for a decorated one?
+        2 for decorated 2, diplomat pays zero?
+        diplomat ignores coins and compares printed numbers?
+        does the coin lower what the marshal owes me
     .asked =
         what does the marshal pay for a beautified tavern
         what difference does the diplomat pay for a decorated castle against a manor
+        beautified market, marshals price?
+        how do you reckon the diplomats difference with an artist coin on it
 ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no book gives it to anyone, and it was no longer in the stash.
     .no =
         Does the owner get the Artist's coin back when the district is destroyed?
@@ -126,14 +238,28 @@ ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to
         i sacrifice a decorated building for the necropolis, can i keep its coin
         framework with an artist coin on it is destroyed, coin back in my stash?
         do i get refunded for the artist coin when my city gets hit
+        can i scoop my coin up before the ruin goes under the deck
+        razed beautified market, coin to its owner?
+        warlord takes the coin as loot?
+        cracked my decorated framework, coin to my purse?
+        does the armory user collect the artist coin
+        coin moves to another of my districts when one is razed?
     .yes =
         warlord burns my beautified tavern, is my coin lost
         does the coin of a destroyed decorated district go to the bank
         artist coin on a razed building, gone for good?
+        decorated one razed, coin into the bank?
+        my artist coin is lost when the building goes down, right
+        nobody gets the coin off a destroyed district?
+        is the money on a blown up building gone
+        sacrificed a beautified one for necropolis, coin to the bank?
+        warlord doesnt get to keep the artist coin he burned?
     .asked =
         Where does the coin go when a beautified district is blown up?
         The Warlord burned my decorated Cathedral. Who gets the coin on it?
         i used my beautified framework to build, where does the coin go
+        who has the coin once a decorated house is smashed
+        destroyed beautified district, what about the gold on it
 ruling-artist-coin-no-shield = The Artist's coin does not stop the Armory, the Framework or the Necropolis: they destroy without payment, so a higher cost changes nothing.
     .no =
         Does the Artist's coin protect a district against the Armory?
@@ -142,12 +268,26 @@ ruling-artist-coin-no-shield = The Artist's coin does not stop the Armory, the F
         must i pay extra to trade in a beautified district for the necropolis
         does a coin on the framework make using it more expensive
         is a beautified building safe from the armory
+        artist coin saves my castle from armory?
+        pay a coin more to armory a decorated one?
+        is a decorated framework blocked from use
+        necropolis needs an undecorated victim?
+        beautified means it cant be destroyed at all, armory or not?
+        does the armory bounce off a district with a coin
     .yes =
         can the armory destroy a district with an artist coin for free
         can i destroy my beautified framework to build something
         may a decorated building be sacrificed for the necropolis
+        armory doesnt care about artist coins, right
+        decorated framework can be cracked like normal?
+        coin on it or not, i can trade it in for necropolis?
+        armory blows a beautified palace for nothing?
+        is the artist coin no defence against an armory
+        sacrificing a decorated tavern for necropolis costs nothing extra?
     .asked =
         what does the armory pay to destroy a beautified district
+        decorated target and the armory, any difference
+        artist coin vs necropolis sacrifice, extra to pay?
 ruling-artist-cost = A district with the Artist's coin costs 1 more for everything, for the rest of the game. The English text says so, and we follow it; the Ukrainian one mentions only the price of attacking it and the points.
     .yes =
         Does the Artist's coin raise the cost itself?
@@ -156,14 +296,28 @@ ruling-artist-cost = A district with the Artist's coin costs 1 more for everythi
         does a beautified church count as a cost 3 district from now on
         is the artists cost increase permanent
         does the plus one of the artist last until the end of the game
+        docks 3 with a coin is a 4 for all purposes?
+        the coin ups the cost permanently, right
+        rest of the game that church costs one more?
+        artist changes cost and not just points?
+        is the english wording the one you use for the artists cost
+        decorated castle is a 5 whenever cost matters?
     .no =
         does the coin of the artist wear off next round
         is the artists coin only a bonus point, cost unchanged
         after beautifying, does the district still have its printed cost
         english and ukrainian book differ on the artist: is it just the attack price that goes up?
+        cost is back to normal once i stop being artist?
+        artist coin just a point, price stays as printed?
+        the higher cost counts only when attacked?
+        does the artist raise the cost by 2
+        you follow the ukrainian text where only the attack price rises?
+        my beautified temple is still a 1 for everything but scoring?
     .asked =
         Does beautifying change the cost or only the points?
         for what does the artists plus one cost count
+        does the coin alter the districts cost and for how long
+        decorated 2, what is its cost now
 ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coin, and the Marshal cannot seize anything above 3: the English book raises the cost itself.
     .no =
         Can the Marshal seize a beautified district of cost 3?
@@ -171,15 +325,29 @@ ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coi
         marshal vs my docks with a coin on them, can he take them
         decorated barracks cost 3 printed, marshal may seize?
         can the marshal just pay 4 for a beautified 3
+        marshal grabs a coined 3 by paying the 4?
+        printed 3 is what the marshal looks at, coin or no coin?
+        beautified harbor 4 cost within marshals reach?
+        marshal with lots of gold may seize my decorated monastery?
+        does the coin leave my manor within the marshals limit
+        coined 2 cost is out of the marshals reach?
     .yes =
         I put a coin on my Manor of cost 3. Is it out of the Marshal's reach now?
         does the artist coin lift a 3 cost building over the marshals limit
         am i safe from the marshal if i beautify my manor
         beautified prison printed 2, can the marshal still seize it
         is a monastery with an artist coin too expensive for the marshal
+        3 cost plus coin equals 4 so marshal cant have it?
+        decorated docks are out of the marshals range, right
+        can i protect my 3 coster from seizure by beautifying
+        marshal takes a coined 2 since its only 3?
+        is a beautified 3 over the top for the marshal
+        one artist coin and the manor is marshal proof?
     .asked =
         Does embellishing save a cheap district from being seized?
         which beautified districts can the marshal still seize
+        decorated 3 coster, can marshal get it and why
+        up to what printed cost can marshal take a beautified one
 ruling-artist-basilica = The Artist's coin raises the cost for good, so for the Basilica odd becomes even and even becomes odd. A beautified Basilica costs 5 and counts itself.
     .yes =
         Does the Artist's coin change what the Basilica counts?
@@ -187,15 +355,29 @@ ruling-artist-basilica = The Artist's coin raises the cost for good, so for the 
         beautified castle cost 4, does the basilica now give me a point
         does a coin turn an even district odd for the basilica
         my basilica has an artist coin on it, does it score itself
+        3 with a coin is even so basilica drops it?
+        coined temple, now 2, no basilica point right
+        put a coin on my 4 cost castle to make it odd for basilica, works?
+        basilica with its own coin is odd and counts itself?
+        do i use cost incl. coin for odd or even, basilica
+        decorating odd ones hurts my basilica?
     .no =
         decorated tavern, does the basilica still count it as odd
         does the basilica look at the printed cost and ignore the artist coin
         i beautified my docks, do i still get the basilica point for them
         is a beautified basilica still even
+        basilica goes by printed numbers only?
+        beautified 5 coster still odd for basilica?
+        coin on a 2 changes nothing for basilica?
+        coined 3 gives a basilica point?
+        decorated basilica is still not counted by itself?
+        do two decorated evens stay worthless for basilica
     .asked =
         Is a beautified district odd or even for the Basilica?
         Odd or even: do I look at the printed number or add the Artist's coin?
         basilica and artist: which cost do i check
+        basilica plus artist coin on a 2, point or not
+        how does decorating flip basilica points
 ruling-coins-not-in-stash = The Artist's coins on districts are not in your stash: the Imperial Treasury does not count them, and if they are all you have, the Poor House pays you.
     .no =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
@@ -205,13 +387,27 @@ ruling-coins-not-in-stash = The Artist's coins on districts are not in your stas
         can i spend the artist coin sitting on my district
         artist coins on my city stop the poor house from paying me, right?
         do beautify coins give two points with the imperial treasury
+        4 in purse and 2 on houses makes 6 treasury points?
+        artist coins block my poor house?
+        can i take an artist coin off to pay for something
+        beautify coins count as stash for the treasury?
+        does each placed artist coin score with imperial treasury as well
+        not broke for the poor house because theres gold on my palace?
     .yes =
         I have no gold left except the coins on my decorated buildings. Do I get the coin of the Poor House?
         0 gold in hand but coins on two districts, does the poor house trigger
         are the artists coins out of my stash for the imperial treasury
         do i count as broke for the poor house with coins on my buildings
+        only coins left are on my buildings, poor house pays?
+        treasury skips the artist coins on districts, right
+        money on a building is not mine to spend any more?
+        do artist coins leave my stash once placed
+        poor house sees me as broke despite decorated districts?
+        4 in purse, 2 on buildings, treasury gives 4?
     .asked =
         whats with artist coins and the imperial treasury
+        coins on districts: do they count for poor house and treasury
+        treasury total with 3 in stash and 1 on a decorated card
 ruling-artist-coin-older = The Artist puts 1 coin on each of one or two districts.
     .asked =
         How many districts can the Artist beautify in a turn?

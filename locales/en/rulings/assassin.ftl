@@ -9,24 +9,46 @@ ruling-assassin-hidden = A character the Assassin killed stays face down: nobody
         at the end of the round does a murdered architect turn his card over
         should i say im dead when the crown player calls me
         may the others make me prove i was the murdered one
+        killed so i have to flip up at once?
+        assassin may ask who he got?
+        murdered bishop shows himself at the end of the round?
+        must the victim announce "thats me, im dead"
+        dead thief revealed when rank 2 is called?
+        can the table check who the assassin hit this round
     .yes =
         can i stay silent about being the dead one
         does the assassins victim stay face down all round
         is it a secret who the assassin hit
         assassin got my bishop, do i keep quiet at the call
+        murdered, so i say nothing and keep my card down?
+        may the assassins victim keep everyone guessing
+        we skip to the next number when the killed one is called, right
+        killed king is shown at the end because of the crown?
+        nobody finds out i was the murdered merchant?
+        is silence the right reaction for the assassinated player
     .asked =
         When do we find out who was murdered?
         What happens when the dead character is called?
         I have the murdered character. Do I turn it over or keep quiet?
         assassin killed the thief, who tells the table
+        dead character called, what do i do
+        who learns whom the assassin got, and when
 ruling-assassin-names = The Assassin names a character, not a player: whoever has that character is the victim.
     .asked =
         Does the Assassin name a player or a character?
         assassin: do i say a name or a job
+        what does the assassin call out
+        assassin: whom or what does he name
     .yes =
         does the assassin have to call out a role
         is it the character that dies and not the person, assassin question
         assassin says architect, whoever holds him is hit, right
+        assassin says "the merchant", never "you"?
+        victim is whoever holds the named role, right
+        do i have to kill a job and not a person as assassin
+        assassin guesses which role the leader took?
+        assassin calls bishop, i have bishop, im the dead one?
+        the assassin could hit anyone because he names roles only?
     .no =
         Can the Assassin point at a person to kill?
         I am the Assassin and want to kill Anna. Can I just say her name?
@@ -35,6 +57,12 @@ ruling-assassin-names = The Assassin names a character, not a player: whoever ha
         can i murder a specific player as the assassin
         does the assassin get to look who has the role before naming it
         can the assassin aim at whoever is winning without naming a role
+        assassin chooses the player in the lead, just like that?
+        "i assassinate the guy in the red shirt" valid?
+        can assassin peek at cards to find his man
+        assassin targets a seat?
+        does the assassin pick a person who then loses the turn whatever role he has
+        assassin taps a player on the shoulder and that player is dead?
 ruling-killed-keeps-all = A player whose character was killed loses only that turn: gold, hand and city stay as they are.
     .no =
         Do I lose my gold or my cards if I am assassinated?
@@ -43,12 +71,26 @@ ruling-killed-keeps-all = A player whose character was killed loses only that tu
         are the districts of an assassinated player destroyed
         am i out of the game if the assassin kills me
         does the assassin get paid for a murder
+        assassin empties my purse?
+        dead means discard all my cards?
+        killed players lose a district?
+        assassin gets my hand?
+        being murdered eliminates me from the game?
+        do i pay something for being assassinated
     .yes =
         i was murdered with 6 coins, do i still have them next round
         do i play again next round after being assassinated
         killed this round, does my city stay standing
+        murdered, my coins stay mine?
+        just one turn lost when killed, right
+        dead this round, my hand of 5 stays?
+        does my town survive when my character is murdered
+        next round im back to normal after being killed?
+        assassin only costs me the turn and nothing in my purse?
     .asked =
         What do I lose when I get killed: only the turn, or my coins too?
+        killed, what happens to my stuff
+        damage from being assassinated?
 ruling-assassin-not-himself = The Assassin must name another character: he cannot name the Assassin.
     .no =
         Can the Assassin kill himself?
@@ -56,12 +98,26 @@ ruling-assassin-not-himself = The Assassin must name another character: he canno
         im the assassin, can i name my own card so nobody gets hurt
         assassin suicide, is that a thing
         can i say assassin as my target to waste the kill
+        assassin picks himself to skip the kill?
+        kill my own assassin role as a joke, ok?
+        i name assassin, so nobody dies, fine?
+        self murder allowed for rank 1?
+        can the assassin waste his ability by naming himself
+        is assassin a valid word for the assassin to call
     .yes =
         does the assassin have to pick someone other than himself
         is his own character off limits for the assassin
         must the murdered role be a different one from the assassin
+        assassin has to name some other role, right
+        naming rank 1 is off for the assassin?
+        cant target himself, the assassin?
+        am i barred from saying my own role as assassin
+        must the assassins victim be someone elses role
+        assassin naming assassin is illegal, yes
     .asked =
         which character can the assassin not name
+        may the assassin name any role at all, or whats excluded
+        assassin calls out himself, what then
 ruling-killed-does-nothing = A killed character does nothing this round: no gathering, no income, no ability, no building, and it names nobody. A killed Thief robs no one, a killed Warlord destroys nothing. Only the crown still moves at the end of the round if rank 4 was killed.
     .no =
         Does a killed character still use its ability?
@@ -79,14 +135,31 @@ ruling-killed-does-nothing = A killed character does nothing this round: no gath
         does the murdered diplomat swap a district
         assassinated queen next to the king, does she get 3 gold
         may a murdered player use the smithy or laboratory this turn
+        killed but i still take my two coins?
+        dead thief collects at the victims turn?
+        does the murdered abbot get his blues
+        bishop murdered, may he build at least
+        killed marshal seizes something?
+        dead wizard gets to look at a hand?
+        may i use my lab in the turn i was killed
+        assassinated trader, still one green?
+        murdered architect can lay one building?
     .yes =
         assassin hit the warlord, are we all safe from him this round
         is the whole turn gone when the assassin gets you
         do i lose my income too when the assassin kills my character
         thief is dead, is my gold safe from him
+        warlord murdered so my town stands this round?
+        dead merchant earns nothing, right
+        does murder take away gathering and building too
+        murdered thief gets to name nobody, right
+        killed means zero actions this round?
+        my spy was assassinated, no peeking for me then?
     .asked =
         what can a killed character still do
         assassin killed the navigator, what happens to his 4 gold
+        assassin got me, can i do anything at all
+        dead roles powers, what remains
 ruling-assassin-two-characters = With two characters each, the Assassin stops only the one he killed. Each character has its own turn, so the player's other one plays as usual.
     .no =
         With two characters each, does the Assassin stop both of them?
@@ -95,6 +168,12 @@ ruling-assassin-two-characters = With two characters each, the Assassin stops on
         does the assassin knock out the player or both his characters in a duel
         one of my two roles got killed, is the other skipped too
         playing with two, can one kill cost me two turns
+        three players: kill one role, player is out for the round?
+        assassin freezes both my characters?
+        in a duel does a murder also stop my later role
+        one dead role means my other one cant use its power?
+        two roles, one kill, no builds at all for me this round?
+        must my surviving character stay face down too
     .yes =
         Two or three players: one of my characters was murdered, do I still play the other?
         My Merchant was killed, but I am also the Warlord. Does my second turn happen?
@@ -102,8 +181,16 @@ ruling-assassin-two-characters = With two characters each, the Assassin stops on
         two roles each, only one was murdered: second one acts normally?
         can my other character spend my gold after the first was assassinated
         i have two characters and one is dead, do i still gather with the other
+        one of my two roles was killed, the other plays on?
+        3p: assassin hit my king, my warlord still gets a turn, right
+        duel, dead merchant, my bishop may still build?
+        does a kill cost only one of my two turns
+        2p, murdered thief, second role gathers as usual?
+        each of my two characters is killed or not on its own?
     .asked =
         assassin with 3 players, what happens to the victims second character
+        two roles each and one is murdered, what about the other
+        how many of my turns does the assassin cost in a 2p game
 ruling-named-in-vain = You may name or mark a character that nobody has, even one discarded face up. Then nothing happens, and your choice is wasted. The books forbid only the characters they list.
     .yes =
         May you name a character that nobody has?
@@ -113,15 +200,29 @@ ruling-named-in-vain = You may name or mark a character that nobody has, even on
         thief may name a character thats not in the round?
         blackmailer puts a threat on a role nobody picked, allowed?
         is my choice just wasted when the named character is missing
+        thief calls a role lying face up, allowed but useless?
+        nobody had my victim, so my kill fizzles?
+        may i put a warrant on a character thats out
+        assassin can name a discarded one, right
+        witch names someone not in the round, legal?
+        is it just bad luck when the one i named isnt there
     .no =
         I am the Assassin and named someone who turned out not to be in play. Do I get another try?
         assassin named a role nobody has, may he choose again
         is it illegal for the witch to name a discarded character
         do i get my kill back if nobody had the character, assassin
         magistrate: must the warrants go on characters somebody has
+        nobody was the bishop, do i as assassin pick anew
+        thief whiffed, second guess?
+        naming an openly discarded role is against the rules?
+        threats must go on roles that are in players hands?
+        does the thief get 2 gold as consolation when nobody has his target
+        may i take back my warrant if that role is not around
     .asked =
         What if the Thief or the Witch picks a character that is out of the round?
         i robbed the merchant but nobody is the merchant, now what
+        named a role nobody holds, result?
+        thief picks one thats face up in the middle, what happens
 ruling-assassin-names-classic = The player whose character was killed stays silent when it is called, gives nothing away and loses the turn.
     .no =
         Does the player the Assassin killed say anything?

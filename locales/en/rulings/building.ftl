@@ -7,14 +7,28 @@ ruling-build-may = You do not have to build in your turn, even if you could pay 
         i have 6 gold and cheap cards in hand, must i put one down
         is building mandatory if i can afford it
         do i get punished for not building
+        rich so i have to build?
+        penalty for a turn without a building?
+        obliged to lay a district whenever possible?
+        can they force me to build the tavern in my hand
+        must i build at least every second turn
+        money in hand and a cheap card means i gotta build it?
     .yes =
         I could afford a district but want to save my gold. Is passing allowed?
         can i skip building this turn
         may i end my turn without building anything
         is building optional
         can i just hoard my cash and build nothing
+        got the cash but dont want to, can i not build
+        saving up, no building this turn, ok?
+        is passing on the build always fine
+        no one can make me build, right
+        i can afford my whole hand and still build nothing?
+        may i hold my district for later rounds
     .asked =
         what if i dont want to build
+        no build this turn, problem?
+        have gold and cards, must i or may i build
 ruling-one-district-a-turn = The normal limit is one district per turn. You build more only if a character or a district lets you: the Architect, for instance, may build up to three.
     .no =
         May I build more than one district in a turn?
@@ -22,28 +36,56 @@ ruling-one-district-a-turn = The normal limit is one district per turn. You buil
         i am the king with 10 gold, can i put down two buildings
         may i build again with what is left of my money
         three cheap districts at once as a normal role, ok?
+        spare gold, second building?
+        bishop lays two cheap ones?
+        as many as i can pay for?
+        can assassin put up a tavern and a temple in one turn
+        everybody builds up to three?
+        two if theyre different colors, normal role?
     .yes =
         Is one building per turn the normal limit?
         only one district a turn for an ordinary character, right
         is there a limit on how many buildings i put down per turn
         do some characters get to build more than one
+        ordinary role, single building, right
+        is a second build out unless a card says so
+        i have 9 gold, still just one district as thief?
+        architect is an exception to the one a turn thing?
+        do i need a special role or card to lay two
+        king gets one build only?
     .asked =
         How many districts may I build in a turn?
         whats the building limit
+        normal builds per turn
+        when do i get more than one build
 ruling-build-cost-to-bank = To build, lay a district from your hand into your city and pay its whole cost to the bank. If you cannot pay it, you cannot build it, unless a card offers another way.
     .asked =
         Who do I pay for a new building?
         how much does it cost to build a district
+        pay for my building where and how much
+        how do you actually build something
     .yes =
         does the money for a district go to the bank
         do i have to pay the full cost when i build
         must the district come from my hand
+        price into the bank, card into my town?
+        whole cost at once, right
+        i build from my hand only?
+        cant pay in full so no building?
+        4 cost castle, 4 coins to the bank?
+        does nobody but the bank get my building money
     .no =
         can i build a 5 cost district with 3 gold
         do i pay another player when i build
         can i build on credit and pay the rest next turn
         can i build a card straight off the deck
         i am one gold short, can i still build
+        half now half later?
+        my neighbor gets the coins when i build?
+        lay down a 6 with 5 coins?
+        flip the top district and build it directly?
+        building is free but i pay at the end?
+        do i pay one less than the cost like the warlord when building
 ruling-no-two-alike = A city may have only one district of each name. There are two exceptions: any player with a Quarry in their city, and the Wizard in his turn.
     .no =
         Can I build a second district with the same name?
@@ -55,13 +97,27 @@ ruling-no-two-alike = A city may have only one district of each name. There are 
         does the no duplicates rule count other peoples cities
         got 2 castles in hand, can both go into my city over time
         same building twice if i wait a turn?
+        double docks as merchant, no quarry?
+        two churches because theyre cheap?
+        somebody else has the palace so i cant build mine?
+        are twins ok if built in different rounds
+        twin harbors allowed for everybody?
+        copies count as different districts if i pay double?
     .yes =
         are duplicates forbidden in my city
         my neighbor has a tavern, can i still build mine
         must every district in my city have a different name
         is there any way to have the same district twice
+        only one tavern per town, right
+        identical names are out unless quarry or wizard?
+        have a temple, drew a temple, its dead weight without quarry?
+        you and i can both own a market?
+        does the wizard get round the no twins rule in his turn
+        is a second copy in my own town normally banned
     .asked =
         Which cards let me put up duplicates?
+        same building again, when is it allowed
+        who may have twins in town
 ruling-build-after-gathering = Building always comes after gathering: first you take gold or cards, then you may build.
     .no =
         Can I build before I have gathered gold or cards?
@@ -73,13 +129,27 @@ ruling-build-after-gathering = Building always comes after gathering: first you 
         i already have enough money, can i build straight away at the start
         can i put my palace down and then draw
         can i swap the order of building and taking resources
+        turn starts, palace down, then two coins?
+        have 6 gold, skip ahead and build, gather at the end?
+        my order, my choice: build then gather?
+        architect lays one before gathering and two after?
+        building at the start is ok if i can pay already?
+        draw cards last so i build first?
     .yes =
         do i have to take my gold or cards before building
         does gathering always come before building
         must building wait until i took my 2 coins
         is the order gather then build fixed
+        coins or cards first, then the house, right
+        is building stuck behind gathering in the order
+        im rich already, still have to gather before laying anything?
+        can i not open my turn with a building
+        gathering has to be out of the way before i build?
+        hes building before taking, thats wrong isnt it
     .asked =
         what comes first, building or gathering
+        gather or build, which goes first
+        earliest moment in my turn to build
 ruling-build-one-older = You do not have to build in your turn.
     .no =
         Do I have to build?

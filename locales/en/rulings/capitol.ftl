@@ -8,15 +8,29 @@ ruling-capitol-once = The Capitol gives 3 points once, if at least three of your
         does the capitol give 3 points per color
         got six greens, thats two sets for the capitol right
         need exactly three of a type for the capitol, is four too many
+        capitol 6 for two triples?
+        capitol pays for a pair?
+        a point for every green with capitol?
+        capitol void when i have four of a color?
+        nine of a color pays capitol thrice?
+        three different colors do for the capitol?
     .yes =
         capitol: is 3 the most it can ever give me
         i got four red districts, does the capitol pay
         do three yellows get me the capitol bonus
+        3 points tops from the capitol?
+        five reds still give 3 with capitol, right
+        two triples pay like one for the capitol?
+        at least three of a kind does it for capitol?
+        four of a color is fine for the capitol too?
+        3 greens and 3 blues, capitol just 3?
     .asked =
         How many points is the Capitol worth with six districts of one color?
         I have three green and three red districts with the Capitol: 3 or 6 points?
         What do I need for the Capitol's bonus?
         how many of the same color for capitol points
+        capitol with two colors of three each
+        capitol bonus, how big can it get
 ruling-capitol-counts-itself = The Capitol is a unique (purple) district itself, so with two other unique ones it makes the three of a type for its own bonus.
     .yes =
         Does the Capitol count itself as one of three unique districts?
@@ -24,10 +38,24 @@ ruling-capitol-counts-itself = The Capitol is a unique (purple) district itself,
         i have keep, smithy and capitol, do i get the capitols 3 points
         does the capitol work with unique districts too
         capitol plus 2 purples, bonus or not
+        capitol + 2 purples = 3 of a type?
+        capitol is purple so it helps itself, right
+        keep and lab plus capitol, 3 points?
+        purple works as the type for capitol?
+        two other uniques are enough for the capitol?
+        do i count the capitol as one of its own three
     .no =
         do i need three purple ones besides the capitol
         does the capitol ignore purple cards
         is the capitol left out when it counts the purple buildings
         only one other purple next to my capitol, is that enough
+        capitol needs 3 other purples?
+        purples dont count as a type for capitol?
+        capitol and one purple, bonus?
+        capitol excluded from its own set?
+        capitol can stand in for a green as third green?
+        does the capitol pay on its own with no other purple or set
     .asked =
         how many other purple districts does the capitol need
+        purples needed beside the capitol
+        is capitol part of a purple triple

@@ -9,12 +9,26 @@ ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook i
         card says one thing, rulebook another, who wins
         my friend reads the card literally but the booklet explains it differently, what counts
         conflict between card and rules
+        fight at the table: card text or manual
+        rulebook contradicts card, who prevails
     .yes =
         does the manual beat the wording on the card
         is the explanation in the back of the booklet stronger than the card
         is the text on the cards only a short summary
         the card leaves out an exception that is in the rulebook, does the exception still apply
+        book wins over card?
+        card text is only the short form, right
+        if they clash, rulebook it is?
+        the booklet has an exception my card lacks, it holds?
+        should i trust the manual more than the card
+        full rules in the book trump the print on the card?
     .no =
         does the card text overrule the rulebook
         can i insist on exactly what is printed on my card if the book says otherwise
         is the card always right
+        card trumps book like in magic?
+        printed card text is final?
+        can i win the argument by reading my card out when the book disagrees
+        is it a free choice whether card or book counts
+        newest card text beats the manual?
+        they differ so both are void?

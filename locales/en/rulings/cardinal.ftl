@@ -7,31 +7,59 @@ ruling-cardinal-income = The Cardinal draws 1 card from the deck for each religi
         can the cardinal pick coins instead of cards for his churches
         do blue districts in other cities bring the cardinal cards
         does the cardinal earn cash like the bishop
+        cardinal collects gold off blues?
+        cardinal chooses coin or card per blue?
+        my neighbors cathedral gives my cardinal a card?
+        2 cards per blue for the cardinal?
+        cardinal draws for yellow?
+        the cardinals blue cards come from another players hand?
     .yes =
         does the cardinal draw a card for every religious district
         cardinal: is my income cards only
         i own two churches type buildings and im cardinal, two cards for me?
+        three blues, three cards for the cardinal?
+        cardinal never gets coins for churches, right
+        blues mean cards for a cardinal?
+        do i draw from the deck per religious building as cardinal
+        cardinals blues have to be in his own city?
+        temple and church as cardinal: two cards?
     .asked =
         I am the Cardinal with two religious districts: coins or cards?
         What does the Cardinal draw for his blue buildings?
         what do i collect as cardinal for a temple and a monastery
+        cardinals blue income in what form
+        4 religious ones as cardinal, what do i get
 ruling-cardinal-borrows = If the Cardinal is short of gold for a district, he may take the rest from another player and gives that player 1 card from his hand for each coin.
     .yes =
         Can the Cardinal build with another player's money?
         im 2 short for the palace as cardinal, can i grab it from someone
         cardinal took 3 gold off me, do i get 3 cards
         do i have to hand over a card per coin as the cardinal
+        short of coins as cardinal, someone else fills the gap for cards?
+        3 missing, 3 of my cards go to the donor, cardinal?
+        cardinal swaps a card per coin, right
+        i get cards from the cardinal for the gold he took?
+        may the cardinal use bobs gold to finish paying a palace
+        cardinal with 3 gold can afford a 5 by taking 2 off someone?
     .no =
         does the cardinal get the other players coins for free
         can the cardinal give just one card for two coins
         im cardinal with no spare cards in hand, can i still take the missing gold
         does the cardinal have to pay the coins back later
         can the cardinal take gold although he can pay for the building himself
+        cardinal takes coins and gives nothing?
+        has enough money but still taps me as cardinal?
+        1 card buys the cardinal 3 coins?
+        cardinal returns the coins next round?
+        empty handed cardinal, takes gold anyway?
+        cardinals cards come from the deck to the lender?
     .asked =
         How many cards does the Cardinal pay for the gold he takes?
         I am the Cardinal, the district costs 5 and I have 3. What can I do?
         The Cardinal took two of my coins: what do I get for them?
         cardinal needs cash for a building, how does that work
+        cardinal lacking 2, what does he do
+        what does the cardinal give for my coins
 ruling-cardinal-must-build = Once the Cardinal has taken another player's gold for a district, he must build that district with it.
     .no =
         Can the Cardinal take the gold and then not build?
@@ -39,12 +67,26 @@ ruling-cardinal-must-build = Once the Cardinal has taken another player's gold f
         can i change my mind after taking money with the cardinal
         took gold for a cathedral as cardinal, can i build something cheaper instead
         can the cardinal just drain a rich player to save up for next round
+        cardinal takes 2 and saves it?
+        cardinal takes gold for a palace, builds a tavern?
+        cardinal changes his mind, keeps coins?
+        use the taken coins for the smithy as cardinal?
+        may the cardinal take my gold this turn and build next turn
+        cardinal swaps cards for coins with no building at all?
     .yes =
         must the cardinal build the thing he took gold for
         i took 2 coins as cardinal, am i obliged to put the district down now
         does the borrowed gold go straight into the cardinals building
+        took the coins, has to build it, cardinal?
+        cardinal cant just pocket my gold, right
+        is the cardinal bound to the district he took the money for
+        money taken by the cardinal goes right into the building?
+        no backing out once the cardinal has my coins?
+        must i lay the palace after tapping someone as cardinal
     .asked =
         what does the cardinal have to do after taking the gold
+        cardinal has my gold, whats he got to do with it
+        what if the cardinal takes coins and doesnt want to build any more
 ruling-cardinal-own-card = The district that the Cardinal is about to build cannot be one of the cards he gives for the gold: he needs it to build.
     .no =
         Can the Cardinal give away the very district he is building as one of the cards?
@@ -52,12 +94,26 @@ ruling-cardinal-own-card = The district that the Cardinal is about to build cann
         my only card is the one i want to build, can the cardinal borrow a coin for it
         i have cathedral and one card, short of 2. can the cardinal do it
         hand over the card being built to the lender as cardinal, ok?
+        give the palace away and build it as well, cardinal?
+        my last card is the church i build, cardinal pays with it?
+        two cards total, 2 coins short, cardinal manages?
+        does the district im building count as one of the cards the cardinal owes
+        cardinal with a one card hand can borrow?
+        hand the lender the building card after laying it, cardinal?
     .yes =
         do i need other cards in hand besides the one i build as cardinal
         cardinal missing 2: do i need at least three cards, the building and two more
         does the building itself stay out of the cards the cardinal gives
+        the card being built cant be payment too, cardinal, right
+        cardinal 1 short with only that one card in hand, no go?
+        need spare cards beyond the building itself as cardinal?
+        lacking 3 the cardinal needs 4 cards incl the building?
+        must the cardinal keep back the district hes laying
+        are only my other cards good for paying the lender, cardinal
     .asked =
         cardinal lacks 2 coins, how many cards must be in hand counting the building
+        how many spare cards does the cardinal need for 1 missing coin
+        which card cant the cardinal give to the lender
 ruling-cardinal-exactly = The Cardinal takes exactly the gold that is missing for the district, no more and no less.
     .no =
         May the Cardinal take more gold than he needs?
@@ -65,12 +121,26 @@ ruling-cardinal-exactly = The Cardinal takes exactly the gold that is missing fo
         may i keep my own gold and pay the whole district with someone elses as cardinal
         can he take all my money with the cardinal if he only lacks 1
         can i give more cards as the cardinal to get extra coins on top
+        cardinal saves his own coins and uses only mine?
+        lacks 1 takes 3 as cardinal?
+        cardinal has 5 for a 5 but takes 2 to keep some?
+        extra cards for extra coins as cardinal?
+        cardinal takes less than missing and owes the bank?
+        can the cardinal drain me dry for a 1 coin gap
     .yes =
         im short by one coin, may the cardinal take only that one
         does the cardinal have to use up his own gold first
         district costs 6, i have 4: is it exactly two coins for the cardinal
+        short by 2 so exactly 2, cardinal?
+        cardinal must empty his own purse first, right
+        no coin more than needed for the cardinal?
+        palace 5, i hold 4, cardinal takes just 1?
+        is the amount the cardinal takes fixed by whats missing
+        after building the cardinal is left with zero?
     .asked =
         how much gold can the cardinal take
+        how many coins exactly may the cardinal take
+        castle 4, cardinal has 1, how much from the other player
 ruling-cardinal-no-refusal = Nobody can refuse the Cardinal: the player he chooses has to give up the gold and take the cards.
     .no =
         Can a player refuse the Cardinal?
@@ -79,12 +149,26 @@ ruling-cardinal-no-refusal = Nobody can refuse the Cardinal: the player he choos
         can i demand a different price or better cards from the cardinal
         i was saving that money, can i block the cardinal
         may i choose which cards the cardinal gives me
+        say no to the cardinal?
+        haggle with the cardinal over the cards?
+        cardinal asks nicely and i can decline?
+        may i send the cardinal to a richer player
+        i choose the cards i get from the cardinal?
+        hide behind saving for a palace to dodge the cardinal?
     .yes =
         do i have to give the cardinal my gold
         is it forced when the cardinal picks me
         can the cardinal take my gold even if i object
+        cardinal picks me, i must give?
+        no vetoing the cardinal, right
+        am i forced to take the cardinals junk cards for my coins
+        cardinal needs nobodys ok?
+        he takes my 3 coins whether i agree or not, cardinal?
+        chosen by the cardinal, i cant get out of it?
     .asked =
         what can i do if the cardinal comes for my coins
+        cardinal wants my gold, can i stop it somehow
+        does the lender have a say against the cardinal
 ruling-cardinal-one-lender = The Cardinal takes all the missing gold from one single player, never from several, so that player must have that much.
     .no =
         May the Cardinal collect the missing gold from several players?
@@ -92,12 +176,26 @@ ruling-cardinal-one-lender = The Cardinal takes all the missing gold from one si
         one coin from anna and one from bob as cardinal, allowed?
         everybody has only 1 coin and i miss 2, can the cardinal still build
         can the cardinal split what he lacks between two neighbors
+        2 from me 1 from you, cardinal?
+        everyone chips in a coin for the cardinal?
+        cardinal short 3, richest has 2, still works?
+        can two players share the cardinals gap
+        cardinal takes what i have and the rest from next player?
+        may the cardinal collect from as many as needed
     .yes =
         does all the cardinals gold have to come from the same player
         do i need someone rich enough to cover the whole gap as the cardinal
         nobody has enough coins for what i lack, is the cardinals trick off
+        all missing coins from a single player, cardinal?
+        cardinal cant pass the hat round, right
+        lender needs the full sum for the cardinal?
+        short 4, nobody has 4, cardinal is stuck?
+        is it one donor per building for the cardinal
+        cardinal must find one person rich enough?
     .asked =
         from how many players can the cardinal take gold
+        how many lenders for the cardinal
+        nobody alone has enough for the cardinal, what then
 ruling-cardinal-thieves-den = The Cardinal may pay for the Thieves' Den partly with cards, which go under the deck and lower the price first, and then take exactly the gold still missing from a player.
     .yes =
         Can the Cardinal pay for the Thieves' Den partly with cards and take the rest from a player?
@@ -105,14 +203,28 @@ ruling-cardinal-thieves-den = The Cardinal may pay for the Thieves' Den partly w
         thieves den as cardinal: cards for 2 of it, borrow the rest, legal?
         1 gold, lots of cards, thieves den: can the cardinal mix both ways
         do cards thrown in for the thieves den lower what the cardinal still lacks
+        den part in cards, part borrowed as cardinal, ok?
+        cards lower the dens price first, then cardinal takes the rest?
+        cardinal may combine his trick with the dens card payment, right
+        den 6: 2 cards, 2 own coins, 2 from bob as cardinal?
+        do the den cards go under the deck even for the cardinal
+        can a cardinal with 3 gold throw 2 cards and take 1 for thieves den
     .no =
         does paying the thieves den with cards stop the cardinal from borrowing
         must the cardinal choose between discarding cards for the den and taking gold
         is the cardinal forbidden to use his loan on the thieves den
         den costs 6, i paid 3 in cards and own 1 coin: does the cardinal take 5
+        den and cardinal trick are either or?
+        cardinal can borrow the full 6 after throwing in cards for the den?
+        cards for the den stop the cardinal from tapping players?
+        thieves den cards handed to the lender, cardinal?
+        is thieves den off limits for the cardinals borrowing
+        cardinal takes gold first, more than missing, then adds den cards?
     .asked =
         Thieves' Den and Cardinal: which cards go under the deck and which to the lender?
         how does the cardinal pay for the thieves den step by step
+        cardinal plus thieves den, in what order do i pay
+        den with 2 gold and 2 cards thrown in, how much may cardinal take
 ruling-cardinal-den-card-once = When the Cardinal builds the Thieves' Den, each of his cards counts only once: either for the Den, under the deck, or for a coin, to the player it comes from.
     .no =
         Does one card count both for the Thieves' Den and for the Cardinal's trade?
@@ -120,9 +232,23 @@ ruling-cardinal-den-card-once = When the Cardinal builds the Thieves' Den, each 
         the 2 cards i paid for the thieves den, do they also cover the cardinals 2 coins
         three spare cards and 2 gold, can the cardinal make the thieves den
         do the cards spent on the den go to the player the cardinal borrows from
+        one card counts twice for den plus cardinal?
+        lender gets the very cards i threw in for the den, cardinal?
+        2 gold, 2 cards, cardinal gets the den by using them double?
+        den cards also settle what the cardinal owes?
+        half the cards are enough because cardinal and den stack?
+        with 4 gold can one card cover both missing coins for cardinal and den
     .yes =
         thieves den and cardinal: does every card pay only one thing
         cardinal, den costs 6, i have 2 gold: do i need four other cards in total
         are cards for the den and cards for the lender counted separately, cardinal
+        a card pays for den or for a coin, not both, cardinal?
+        cardinal building den needs separate cards for deck and lender, right
+        den 6, i own 3 gold, cardinal needs 3 cards in all besides it?
+        each card used a single time when cardinal lays the den?
+        cards under the deck for the den are not for the lender, cardinal?
+        0 gold: does the cardinal need six other cards for the den however he mixes
     .asked =
         how many cards does the cardinal need for the den with 2 gold
+        cardinal, den, 1 gold in hand: cards needed?
+        can a card do double duty for cardinal and thieves den, or what does each pay

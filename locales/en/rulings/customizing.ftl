@@ -7,15 +7,29 @@ ruling-one-per-rank = For your own deck, choose one character of each rank from 
         how do we put together our own set of characters and purples
         custom game, what do we take out of the box
         were bored of the standard list, how do we mix our own game
+        own set: how many roles, how many purples
+        building a custom deck, whats the recipe
     .yes =
         can we just pick the characters ourselves
         do we need a character for each number from 1 to 8
         is 14 the exact number of special buildings for a homemade deck
+        one role for each number 1 to 8 in our own mix?
+        14 purples plus the 54 basics, right
+        all purples in our mix are different ones?
+        can we swap roles as long as each rank has one
+        house mix: 68 district cards in total?
+        do the 54 basics always go in whole
     .no =
         do all 30 purple districts go in with the basic ones
         can we skip a rank, like play with no number 6 at all
         is it ok to use only 10 unique districts when we build the deck ourselves
         can the same purple card go into our own deck twice
+        20 uniques in a homemade deck?
+        two rank 3 roles and no rank 5, ok?
+        leave out rank 7 in our own set?
+        all the 30 purples at once?
+        duplicates among our 14 purples?
+        drop some taverns from the basics for our own deck?
 ruling-same-rank-never-meet = Two characters of the same rank are never in the same game: each rank has only one. So the Witch and the Assassin, or the King and the Emperor, never meet, and one can do nothing to the other.
     .no =
         Can two characters of the same rank be in the same game?
@@ -30,28 +44,57 @@ ruling-same-rank-never-meet = Two characters of the same rank are never in the s
         can the navigator and the architect both be called in a round
         queen and tax collector together in an 8 player game
         someone wants scholar and architect, do both go in
+        use both warlord and diplomat?
+        king and patrician in one draft?
+        witch hexes the magistrate?
+        seer together with magician?
+        trader and merchant side by side?
+        assassin kills witch, possible in a game?
+        artist and queen both at once?
     .yes =
         if the king is in, does the emperor stay in the box
         are the warlord and the marshal mutually exclusive
         do we leave out the merchant when we use the alchemist
         is the warlord always safe from the diplomat because they share a number
+        one role per number so witch and assassin exclude each other?
+        if we play emperor the king is out, right
+        thief, spy and blackmailer never together?
+        same number on two cards, only one gets used?
+        can bishop never meet abbot
+        magician in, wizard out?
     .asked =
         what happens if the assassin names the witch
+        two rank 2 roles in a game, how
+        emperor vs king at one table, what happens
 ruling-varying-costs = Mix cheap and expensive unique districts: the English book asks for different costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
         any tips which purple cards to pick for a homemade deck
+        how should the purples costs be spread
+        picking uniques, what does the english book advise
     .yes =
         Should we mix cheap and expensive purple cards?
         Is there any advice on picking the 14 special districts?
         is it better to mix 2 cost and 6 cost purple cards
         does the english book want the purples to vary in price
         do we want some cheap specials as well as dear ones
+        mix dear and cheap purples, right
+        english rules recommend a spread of costs for the uniques?
+        should our 14 have some 2s as well as 6s
+        is the cost mix tip missing in the ukrainian book
+        better not all pricey ones for the purples?
+        cheap, middle and dear uniques together is the idea?
     .no =
         should we only put in the pricey purples
         all our unique cards cost 5 or 6, is that how its meant
         does the ukrainian rulebook say anything about different costs for the purples
         good idea to fill the deck with just cheap specials?
+        just take 14 expensive purples?
+        same cost for all uniques recommended?
+        ukrainian book tells you to vary the purple costs?
+        english book says nothing about costs when picking uniques?
+        fill up with 6 costers only, as intended?
+        only cheap ones so the game is fast, is that the books advice
 ruling-balanced-in-numbers = The seven official lists show what a good mix is. Their 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four of them cost 6, two to five cost 3 or less, three to nine score extra points or help to complete the city.
     .asked =
         What is a balanced choice of unique districts?
@@ -59,16 +102,31 @@ ruling-balanced-in-numbers = The seven official lists show what a good mix is. T
         How much do the unique districts of an official list cost together?
         whats a good sum of costs for the purple cards
         how many point scoring purples do the official lists have
+        numbers for a good purple mix
+        range of the purple totals in the seven lists
+        how many cheap uniques do official lists have
     .yes =
         total of 60 for all the purple cards, is that in the usual range
         is three purples of cost 6 a normal number
         does the secret vault count as 0 in that total
         four uniques at 6 gold, still like the official lists?
+        14 purples summing to 62, fits the official lists?
+        two uniques at 6 is within the norm, right
+        vault goes in at 0 for the sum of purples?
+        five uniques costing 3 or less, still like the lists?
+        six scoring purples in our set, ok compared to the lists?
+        is 57 the lowest purple total in the official lists
     .no =
         our 14 uniques cost 80 altogether, is that still balanced
         seven uniques that cost 6 each, balanced?
         just one purple with extra points in our deck, is the mix fine
         do the official lists add up to more than 70 for the purples
+        purple total of 45, like the lists?
+        zero uniques at 6 in an official list?
+        ten purples that score extra, normal?
+        eight cheap purples of 3 or less, usual?
+        sum of 75 for the uniques matches the lists?
+        vault counted as 5 in the purple total?
 ruling-replace-one-or-two = Before the game you may replace one or two of the eight characters with bonus characters of the same rank.
     .asked =
         How many characters may we replace with bonus ones?

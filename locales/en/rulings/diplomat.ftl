@@ -7,16 +7,30 @@ ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of an
         The Diplomat wants my Palace for his Tavern. How much do I get?
         3 gold left, diplomat, whats the dearest thing i can grab for my 2 cost
         how does the diplomats trade work
+        diplomat: docks for a palace, bill?
+        what do i get when the diplomat takes my dearer one
     .yes =
         Can the Diplomat trade a cheap district for an expensive one?
         must i give up one of my own buildings as the diplomat
         giving a 2 for a 5, do i pay 3 gold as diplomat
         does the diplomat pay the guy he trades with
+        tavern for your castle plus 3 coins, diplomat?
+        diplomat pays me when mine is dearer, right
+        one of his for one of mine, thats the diplomat?
+        does the diplomat have to put one of his own in
+        i give 3 take 5, diplomat owes 2?
+        the difference lands in the other players purse, diplomat?
     .no =
         does the diplomats swap money go to the bank
         can the diplomat just take a district without giving one
         can i diplomat a palace for my tavern with no gold at all
         can the diplomat swap two districts in one turn
+        diplomat snatches without giving?
+        diplomat pays full cost of what he takes?
+        swap 1 for 6 with 2 gold as diplomat?
+        three swaps a turn for the diplomat?
+        diplomat pays the bank?
+        diplomat swaps cards in hand?
 ruling-diplomat-no-change = When the Diplomat takes a district that costs the same or less, nobody pays anything: he gets no change.
     .no =
         Does the Diplomat get the difference back when he takes a cheaper district?
@@ -27,11 +41,26 @@ ruling-diplomat-no-change = When the Diplomat takes a district that costs the sa
         the diplomat swapped his cathedral for my market, do i owe him anything
         do i have to hand the diplomat the difference if i came out ahead
         same price both ways, does the diplomat still pay 1
+        diplomat gets change?
+        i must pay the diplomat for the upgrade?
+        4 for a 2, diplomat cashes 2?
+        bank pays the diplomat the difference when he trades down?
+        minimum fee of 1 for an equal diplomat swap?
+        do i top up when the diplomat hands me something dearer
     .yes =
         diplomat takes a cheaper building, is that swap free
         equal cost swap by the diplomat, nothing to pay?
         can a broke diplomat still trade down
         do i keep my gold when the diplomat forces an expensive district on me
+        diplomat trades down, no money moves?
+        equal costs, no coins, right
+        he gave me the better one, i owe the diplomat nothing?
+        zero gold is enough for the diplomat to trade an equal one?
+        diplomat gives 6 takes 2, nobody pays?
+        i come out ahead and keep my purse, diplomat?
+    .asked =
+        diplomat gives dear takes cheap, who pays
+        same cost swap by diplomat, coins?
 ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
     .no =
         Can the Diplomat swap a district with a completed city?
@@ -42,11 +71,26 @@ ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose
         hes done with 7 and i want his palace via the diplomat
         can the diplomat steal the last building of whoever finished
         does the diplomat get around a finished city by paying more
+        diplomat swaps a district out of a finished town?
+        can i unfinish his city by trading as diplomat
+        diplomat even swap with a completed city?
+        he just hit 7, diplomat to the rescue?
+        my town of 8 in a 2p game, may the diplomat take one?
+        may the diplomat trade with a finished player who agrees
     .yes =
         Is my finished city safe from the Diplomat?
         does finishing my city protect me from the diplomat
         is it forbidden for the diplomat to trade with a full city
         all seven up, diplomat cant touch me right
+        full town cant be raided by the diplomat, right
+        7 up and no more diplomat worries?
+        diplomat must trade with someone unfinished?
+        is the finished player out for the diplomat
+        completed my city, my palace stays mine whatever the diplomat wants?
+        diplomat barred from cities that are done?
+    .asked =
+        diplomat and a completed opponent
+        who is off limits to the diplomat when someone has finished
 ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed; only the other city must not be.
     .yes =
         Can the Diplomat swap if his own city is completed?
@@ -56,6 +100,12 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         diplomat finished first, may he still swap his tavern for something better
         can i give away a building out of my finished town as diplomat
         can the diplomat keep trading after completing his own city
+        my own 7 are done, i may still trade as diplomat?
+        only the other guys town must be unfinished for the diplomat, right
+        finished diplomat upgrades a tavern, legal?
+        does my completion leave my diplomat power intact
+        can a diplomat with a full town give one of his away
+        im complete, diplomat swap is ok as long as yours isnt?
     .no =
         I am the Diplomat with all seven built already. Does my full city stop me from swapping?
         Must the Diplomat's own city be unfinished for an exchange?
@@ -63,6 +113,15 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         does a diplomat with a complete city lose his swap
         my own city being full, does that forbid my diplomat trade
         must i be short of seven to trade as the diplomat
+        diplomats own full city blocks him?
+        finished, so diplomat has to sit still?
+        both towns have to be unfinished for the diplomat?
+        does completing my city switch off my own diplomat
+        my complete town is frozen even for my own diplomat trade?
+        diplomat with 8 districts cant swap any more?
+    .asked =
+        diplomat whos already finished, can he act
+        own city complete as diplomat, which trades are left
 ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city a district that it already has. So you cannot exchange two districts of the same name for each other either.
     .no =
         Can the Diplomat's swap bring in a duplicate?
@@ -74,26 +133,55 @@ ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city 
         diplomat: my temple for your temple, legal?
         can the diplomat dump a copy on me to mess up my city
         trade my market for his beautified market as diplomat
+        diplomat dumps a second tavern on me?
+        diplomat picks up a castle though he has one?
+        tavern for tavern to grab the artist coin, diplomat?
+        doubles are fine if they come by diplomat?
+        may the diplomat give me a copy if i agree
+        diplomat swaps same named districts?
     .yes =
         does owning a church already stop the diplomat from taking another church
         is a diplomat trade that makes a double forbidden
         am i safe from getting a duplicate off the diplomat
+        no swap that gives me twins, diplomat?
+        diplomat cant hand me a market when i have one, right
+        temple for temple is out as a diplomat trade?
+        i own docks so as diplomat i cant take docks?
+        both towns must stay free of doubles after a diplomat trade?
+        does the diplomat have to check what i already own
+    .asked =
+        diplomat trade and duplicates
+        which swaps does the no doubles rule forbid the diplomat
 ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Diplomat get?
         Which districts pay the Diplomat?
         I am the Diplomat with two red districts: what do I collect?
         what colour pays the diplomat
+        diplomat with 4 military buildings
+        diplomats income, color and amount
     .yes =
         Do the Prison and the Watchtower earn the Diplomat anything?
         does the diplomat get paid for red buildings
         same income as the warlord for the diplomat?
         3 red ones in my town and im diplomat, thats 3 gold?
+        reds pay the diplomat one each?
+        prison and fortress, 2 gold as diplomat?
+        diplomat lives off military, right
+        is the diplomat paid for barracks
+        watchtower in my town, a coin for my diplomat?
+        diplomat without reds gets no income?
     .no =
         does the diplomat earn from green districts
         does the diplomat get gold from blue ones too
         does the diplomat get 2 gold per military district
         diplomat with no red districts, any income
+        yellows pay the diplomat?
+        diplomat earns cards for reds?
+        diplomat 3 reds 6 gold?
+        your reds count for my diplomat?
+        no income at all for the diplomat?
+        diplomat gets a coin for every district he swaps?
 ruling-diplomat-monument = If you give your Monument away as the Diplomat, your city may no longer be complete: the Monument counted as two districts, and the city is counted again after the exchange.
     .no =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
@@ -101,12 +189,26 @@ ruling-diplomat-monument = If you give your Monument away as the Diplomat, your 
         do i stay complete after trading off the monument with the diplomat
         six districts with the monument made 7, i diplomat it away, still seven?
         once complete always complete, even if the diplomat trades his monument?
+        diplomat gives monument away, city stays finished?
+        completion is permanent even when the diplomat trades the monument?
+        monument swapped out still counts for me, diplomat?
+        monument gone but the new district counts two in its place?
+        no recount after the diplomats monument trade?
+        5 others plus monument, diplomat swaps it, still 7?
     .yes =
         can my finished city become unfinished again if i swap the monument away as diplomat
         is the city counted again once the diplomat has given away a monument
         can the diplomat un-complete his own city by handing over the monument
+        monument traded off, im at six, no longer complete as diplomat?
+        recount after a diplomat gave his monument, right
+        can my diplomat trade undo my completion via the monument
+        monument leaves so i lose two from the count, diplomat?
+        6 cards incl monument was 7, after the swap its 6?
+        is a finished diplomat unfinished again without his monument
     .asked =
         i swap my monument as the diplomat, what about my completed city
+        diplomat parts with his monument, is he complete
+        how many do i have after trading the monument as diplomat
 ruling-diplomat-completes = An exchange is one for one, so it completes a city only through the Monument, which counts as two: the Diplomat's city when he takes it, the other one when he gives it.
     .yes =
         Can the Diplomat complete his city by taking the Monument?
@@ -114,25 +216,53 @@ ruling-diplomat-completes = An exchange is one for one, so it completes a city o
         does the monument count double in my city after i got it as diplomat
         can the diplomat finish MY city by giving me his monument
         diplomat grabs the monument as number 7, is it the last round
+        diplomat takes a monument at 6, now 7 and done?
+        swapped in monument counts two, right
+        giving me his monument can complete my town, diplomat?
+        only with the monument can a diplomat swap finish a city?
+        can a diplomats trade trigger the end through the monument
+        my 6 become 7 because the diplomat handed me the monument?
     .no =
         can a plain swap without the monument finish the diplomats city
         does the monument only count as two if you built it, not if you swapped for it as the diplomat
         does a swapped in monument count as just one for the diplomat
+        ordinary swap brings the diplomat from 6 to 7?
+        monument got by diplomat counts as one?
+        diplomat with 5 districts takes monument and is complete at seven?
+        monument must be built to count double, diplomat doesnt qualify?
+        any one for one diplomat trade can end the game?
+        giving away the monument completes the diplomats own town?
     .asked =
         diplomat with 6 takes the monument, how many districts is that
+        how can a diplomat trade complete a city
+        monument by exchange with the diplomat, counts how much
 ruling-diplomat-monument-bonus = The 2 points need a city that is complete when the game ends: give your Monument away as the Diplomat and fall short, and they are gone. Only the 4 points of the first to finish stay.
     .no =
         Do I still get the 2 points if I gave my Monument away as the Diplomat and have too few districts?
         second to finish, then diplomat my monument away, 2 points still mine?
         are the +2 for completing safe after i swap out my monument as diplomat
         having been complete once is enough for the 2 even after the diplomat gave the monument
+        was complete for a moment, 2 points stay though diplomat gave the monument?
+        the 4 is lost with the monument, diplomat?
+        2 points safe forever, even after trading the monument as diplomat?
+        short of seven after the diplomat deal but still +2?
+        both bonuses vanish when the diplomat gives away his monument?
+        does the 4 turn into 2 after the diplomats monument trade
     .yes =
         do i lose the 2 bonus points if i trade the monument off as the diplomat
         first to finish, diplomat away the monument, do i keep the 4
         must my city be complete at the very end for the 2 points, diplomat and monument
+        monument given by diplomat, now short, 2 points gone?
+        the 4 for being first remain after my diplomat gave the monument, right
+        for the +2 i have to be complete at the end, monument traded or not?
+        second finisher who swaps off his monument as diplomat loses the 2?
+        does the first finisher keep his 4 despite handing over the monument
+        uncompleted by my own diplomat trade of the monument, no 2 points?
     .asked =
         Do I keep my bonus points after swapping the Monument away?
         I am the Diplomat, finished with the Monument and gave it away. Which bonuses remain?
+        diplomat, monument gone, 4 or 2 or nothing
+        finishing bonus after handing the monument over as diplomat
 ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the very end of his turn.
     .no =
         Can the Diplomat swap before he builds?

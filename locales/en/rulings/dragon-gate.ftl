@@ -7,14 +7,28 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
         I have the Dragon Gate: what do I write down at final scoring?
         how much does the dragon gate score
         dragon gate points
+        gate, points altogether
+        whats dragon gate adding to my score
     .yes =
         is the dragon gate worth 8 at the end
         do i add 2 on top of the 6 for the dragon gate
         dragon gate bonus points plus its cost?
+        gate: 6 and 2 makes eight?
+        dragon gate beats its price by two points, right
+        8 on the score sheet for dragon gate?
+        bonus added to the cost for the dragon gate?
+        is it six plus two for the gate
+        dragon gate worth more than any 6 cost plain one by 2?
     .no =
         does the dragon gate score just 6
         is it only 2 points in total for the dragon gate
         do the 2 points of the dragon gate replace its cost
+        gate scores 6 flat?
+        gate scores 2 flat?
+        gate 10 points?
+        do i choose between 6 and 2 for dragon gate
+        dragon gate 7?
+        bonus instead of cost for the gate?
 ruling-dragon-gate-costs-six = The Dragon Gate costs 6 for the Warlord, for the Diplomat and for everything else: its 2 extra points are no part of the cost.
     .no =
         Does the Dragon Gate count as an 8 for the Warlord?
@@ -22,13 +36,27 @@ ruling-dragon-gate-costs-six = The Dragon Gate costs 6 for the Warlord, for the 
         diplomat swaps for the dragon gate, is its cost 8
         do the 2 bonus points make the dragon gate more expensive to destroy
         do i pay 8 gold to build the dragon gate
+        warlord needs 7 for the gate?
+        gate is an 8 coster for the diplomat?
+        8 coins to build the gate?
+        worth 8 so cost 8, dragon gate?
+        diplomat with a 6 owes 2 for the gate?
+        extra points make the gate harder to raze?
     .yes =
         can the warlord destroy the dragon gate with 5 gold
         is the dragon gate a 6 when the diplomat works out the difference
         dragon gate costs 6 for rank 8, right?
+        warlord razes dragon gate for 5?
+        gate is a 6 in a diplomat trade, right
+        bonus points dont raise the gates cost?
+        i build dragon gate for 6?
+        diplomat gives a 4 for the gate, pays 2?
+        gate costs 6 everywhere even though it scores 8?
     .asked =
         What does the Warlord pay for the Dragon Gate?
         how much is the dragon gate in a swap by the diplomat
+        dragon gate cost for warlord
+        gate cost for swap, 6 or 8
 ruling-worth-eight-older = The Dragon Gate and the University give 8 points at the end of the game, although they cost 6.
     .asked =
         How many points are the Dragon Gate and the University worth?

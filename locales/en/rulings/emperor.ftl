@@ -6,16 +6,30 @@ ruling-emperor-not-with-two = The Emperor is not used with two players. Play the
         just me and my wife, can we put the emperor in
         does a duel allow the emperor if we both agree with the list
         the official list says emperor, so do we use him with 2
+        emperor in a duel?
+        two players follow the list as is, emperor included?
+        emperor allowed in 2p if he only gives the crown to the other?
+        me and my brother with emperor, legal?
+        no rank 4 at all with two, just drop the emperor?
+        can we keep the emperor for 2 as long as its an official list
     .yes =
         two of us, do we have to take the emperor out of the list
         2 players: king instead of emperor ok?
         is the patrician a fine swap for the emperor when its two of us
         is the emperor banned in a 2 player game
+        2p no emperor, right
+        take king in place of emperor for two?
+        list has emperor, two of us, we replace him?
+        patrician ok instead of the emperor in a duel?
+        is emperor left in the box with two players
+        must two players swap the emperor out of an official list
     .asked =
         What replaces the Emperor in a two-player game?
         There are just two of us and our list has the Emperor. What do we do?
         Why can't two people play with the Emperor?
         which rank 4 do we take in a 2 player game
+        emperor and a 2 player game
+        whom do we use in place of emperor, two of us
 ruling-emperor-crown = At some moment of his turn, whenever he likes, the Emperor must take the crown and give it to another player, never to himself.
     .no =
         May the Emperor keep the crown for himself?
@@ -25,12 +39,26 @@ ruling-emperor-crown = At some moment of his turn, whenever he likes, the Empero
         may the emperor skip the crown thing
         does the emperor become first player himself
         must the emperor deal with the crown before he gathers
+        emperor pockets the crown?
+        emperor forgets the crown, nothing happens, ok?
+        emperor first pick next round by crowning himself?
+        crown only at the start of the emperors turn?
+        emperor may choose not to crown
+        emperor gives it at the end of the round when alive?
     .yes =
         does the emperor have to hand out the crown
         can the emperor wait until the end of his turn to give the crown
         is the emperor forced to make someone else first player
+        emperor must hand the crown to somebody, right
+        end of his turn is fine for the emperor to crown someone?
+        emperor himself never wears it?
+        as emperor am i free when in my turn to pass the crown
+        is crowning somebody a must for the emperor
+        emperor can crown before he gathers?
     .asked =
         when does the emperor pass the crown on
+        emperor, crown, when and to whom
+        is the emperor allowed to wear it, what does he do with the crown
 ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot leave it with the player who has it or give it back to that player. Anyone else but himself may get it.
     .no =
         May the Emperor return the crown to the player who held it?
@@ -38,39 +66,81 @@ ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot 
         anna has the crown and should keep it, can i as emperor just leave it
         can the emperor take the crown from bob and hand it right back to bob
         can the same player stay first player after the emperors turn
+        emperor gives it back to whoever had it?
+        emperor says "stays with bob"?
+        same player stays crowned after the emperor?
+        emperor takes a coin from bob and leaves him the crown?
+        holder may keep the crown by paying the emperor?
+        can i stay first player through the emperors turn
     .yes =
         does the emperor have to pick somebody other than the current crown holder
         im first player now, do i lose the crown for sure when the emperor is called
         does the crown always move when the emperor plays
+        crown has to move to someone new, emperor?
+        current holder cant get it again from the emperor, right
+        if i hold it, the emperor will take it off me?
+        emperor picks anyone but himself and the holder?
+        is leaving the crown with its owner banned for the emperor
+        emperors crown goes to a different player every time hes up?
     .asked =
         who can the emperor give the crown to
+        whos excluded from the emperors crown
+        emperor: can the old holder get it again
 ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it away all the same, to whichever other player he likes.
     .no =
         I am the Emperor and already have the crown: may I keep it?
         crown is already mine and im emperor, can i sit on it
         does the emperor keep calling next round if he had the crown before
         first player takes emperor, does he stay first player
+        already crowned emperor keeps it?
+        emperor owning the crown skips that part?
+        i stay first pick since i had the crown as emperor?
+        crowned emperor may sit tight?
+        emperor with the crown just takes a coin and keeps it
+        only if the crown is elsewhere does the emperor have to act?
     .yes =
         i had the crown before i picked the emperor, must i give it away
         do i lose my own crown when i play the emperor
         emperor holding the crown: free choice who gets it?
         is the emperor forced to part with his own crown
+        crown with me and im emperor, off it goes?
+        emperor cant hold on to his own crown, right
+        i pick who gets my crown as emperor?
+        was first player and drafted emperor, i lose the crown?
+        does even an already crowned emperor have to pass it
+        emperor with crown, any other player may receive it?
     .asked =
         What if the Emperor already has the crown?
+        crown already at the emperor, then?
+        emperor is first player, what must he do
 ruling-emperor-payment = The Emperor chooses what he gets from the player he gives the crown to: 1 gold or 1 card from hand. That player has no say in it.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
         The Emperor made me first player. Must I pay him, and may I decide how?
         what does the crown from the emperor cost me
+        emperors fee for the crown, who picks
+        crowned, what does the emperor take
     .yes =
         does the emperor pick between my coin and my card
         do i have to pay the emperor when he crowns me
+        emperor decides coin or card, not me?
+        crowned by the emperor i have to pay, right
+        do i lose a gold or a card for the emperors crown
+        is it exactly one thing the emperor gets
+        emperor may ask for the card though i offer gold?
+        no say for me in what i give the emperor?
     .no =
         i got the crown from the emperor, do i decide if i pay gold or a card
         can i refuse to pay the emperor for the crown
         does the emperor get a coin and a card
         does the emperor take 2 gold for the crown
         i dont want the crown, may i turn it down and keep my gold
+        i pick what the emperor gets?
+        turn down the emperors crown to save my coin?
+        emperor: a coin plus a card?
+        emperor gets 3 gold for the crown?
+        may i pay the emperor later
+        do i pay the bank when the emperor crowns me?
 ruling-emperor-card-random = If the Emperor takes a card for the crown, it is drawn at random from that player's hand: neither of the two chooses it.
     .no =
         Does the Emperor pick the card he wants?
@@ -78,12 +148,26 @@ ruling-emperor-card-random = If the Emperor takes a card for the crown, it is dr
         he crowned me and wants a card, may i give him my worst one
         do i choose which card the emperor gets
         emperor wants my palace, can he ask for that card
+        emperor browses my hand?
+        i slip the emperor my worst card?
+        emperor names a card he wants?
+        owner selects the card for the emperor?
+        emperor looks at two and takes one?
+        may i put my palace aside before the emperor draws
     .yes =
         is the card the emperor takes random
         does the emperor draw blind from my hand
         could the emperor end up with a junk card
+        card for the emperor is pulled blind?
+        neither me nor the emperor picks the card, right
+        emperor may get my best by luck?
+        do i fan my hand and he draws unseen as emperor
+        no looking at faces when the emperor takes a card?
+        is it pure chance which card the emperor gets
     .asked =
         how is the card for the emperor picked
+        emperor wants a card, how is it chosen
+        who picks the card that goes to the emperor
 ruling-emperor-payment-nothing = From a player with neither gold nor cards the Emperor gets nothing, and he may still give that player the crown. If there is only one of the two, he takes that.
     .no =
         Does the Emperor get anything from a player with no gold and no cards?
@@ -91,12 +175,26 @@ ruling-emperor-payment-nothing = From a player with neither gold nor cards the E
         does the bank pay the emperor if the player has nothing
         is a player with no gold and no hand off limits for the emperor
         no gold on him, can the emperor still demand a coin
+        emperor is owed for later when i have nothing?
+        bank covers for a broke player, emperor?
+        emperor cant crown a player with empty hand and purse?
+        no coins, emperor may pick gold and i go into debt?
+        emperor takes a district if there is no gold and no cards?
+        must the emperor choose someone who can pay
     .yes =
         can i give the crown to a guy who is totally broke
         only cards and no cash, does the emperor take a card then
         empty hand but 4 coins: gold it is for the emperor?
+        broke with no cards, emperor gets zip?
+        emperor may crown someone with nothing, right
+        only coins in my possession, so emperor takes a coin?
+        no gold, two cards, emperor gets a card?
+        is a penniless player without cards still crownable for the emperor
+        emperor goes unpaid if theres nothing to take?
     .asked =
         I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
+        crowned one has nothing, emperor receives?
+        just cards no gold, what does the emperor get
 ruling-emperor-killed = A killed Emperor shows his card at the end of the round and gives the crown to another player, not to himself.
     .yes =
         Does the Emperor still pass on the crown if he was killed?
@@ -104,13 +202,27 @@ ruling-emperor-killed = A killed Emperor shows his card at the end of the round 
         emperor got whacked, does the crown move anyway
         dead emperor still picks who goes first next round?
         does the killed emperor have to show his card at the end
+        murdered emperor crowns someone when the round is over?
+        emperor dead, crown still changes hands, right
+        i was the killed emperor, i show myself at the end?
+        does the dead emperor get to choose the new first player
+        killed emperor cant keep the crown either?
+        crown moves at round end if the emperor was assassinated?
     .no =
         does the crown stay put when the assassin kills the emperor
         can the murdered emperor keep the crown himself
         does a killed emperor hand over the crown right when he is called
         assassinated as emperor, did i lose the right to crown someone
+        emperor killed, crown stays where it was?
+        dead emperor crowns at his call?
+        dead emperor takes the crown for himself?
+        assassin decides about the crown when the emperor dies?
+        killed emperor stays face down to the very end of the round and beyond?
+        does the murder cost the emperor his crowning right
     .asked =
         emperor was murdered, who gets the crown and when
+        dead emperor and the crown
+        emperor murdered, does he show up and when
 ruling-emperor-killed-unpaid = A killed Emperor gets no gold and no card for the crown he gives away at the end of the round.
     .no =
         Is an assassinated Emperor paid for the crown?
@@ -118,12 +230,26 @@ ruling-emperor-killed-unpaid = A killed Emperor gets no gold and no card for the
         emperor was murdered and crowns me, do i owe him a coin
         may the killed emperor still grab a random card from me
         does the assassins victim emperor get his 1 gold later
+        murdered emperor collects his coin at the end?
+        dead emperor draws a card off the crowned guy?
+        do i owe the killed emperor the usual fee
+        killed emperor is paid by the bank?
+        murdered emperor gets gold but not a card?
+        fee for the crown even though the emperor was killed?
     .yes =
         does the murdered emperor crown someone for free
         is the crown free if it comes from a dead emperor
         can i keep my gold when the assassinated emperor gives me the crown
+        dead emperor works for free?
+        crowned by a killed emperor i pay nothing, right
+        no coin no card for the murdered emperor?
+        does the killed emperor go unpaid
+        my purse is safe when a dead emperor crowns me?
+        crown at round end from the killed emperor costs zero?
     .asked =
         what does a killed emperor receive for the crown
+        fee for the crown from a dead emperor
+        killed emperor gives the crown, and gets?
 ruling-emperor-crown-older = When called, the Emperor takes the crown and gives it to another player, never to himself.
     .no =
         May the Emperor keep the crown?

@@ -10,15 +10,30 @@ ruling-seventh-district-last-round = The game ends with the round in which someo
         until how many districts do you play with 7 people
         when is it over
         end of the game condition
+        end condition with 5 people
+        how many for the end in a 3 player game
+        what number of buildings makes this the last round
     .yes =
         five players, is a city with seven buildings finished
         somebody just built the 7th in a 4 player game, is this the last round
         8 players: do seven buildings complete a city
+        4 of us, seventh building means last round?
+        eight needed with 3 players, right
+        7 districts end it for six people?
+        duel ends at eight?
+        is the round when somebody first completes the final one
+        five players, no one at 7 yet, so we go on?
     .no =
         six of us: do we need eight districts to end it
         is there a fixed number of rounds
         does the game end when the deck is empty
         does the game stop after someone has 6 districts
+        4 players play to eight?
+        two players, seven is enough?
+        ends when somebody runs out of cards?
+        ends after ten rounds?
+        ends when the bank is empty?
+        everyone has to complete before it ends?
 ruling-last-round-played-out = When someone completes a city, you still finish the round: everyone not called yet takes a normal turn and may still build and destroy.
     .yes =
         Someone has completed a city: do the others still get their turns?
@@ -28,14 +43,28 @@ ruling-last-round-played-out = When someone completes a city, you still finish t
         can i still get whacked by the warlord in the final round
         can somebody else finish their city after the first one in the same round
         is the last round played normally with all abilities
+        somebody finished, im rank 7, still my turn right
+        everyone uncalled still plays once a city is done?
+        can the warlord still smash me in the last round
+        i can still reach seven after someone else did?
+        round goes on to rank 8 or 9 after a completion?
+        are powers live in the final round
     .no =
         Does the game stop at once when a city is full?
         do we drop everything the moment the seventh building is down
         do the remaining characters get skipped once a city is done
         am i locked out of building because another city is finished
+        game freezes on the seventh building?
+        no more building after someone completes?
+        warlord loses his turn because the merchant finished?
+        only ranks below the finisher count, the rest stop?
+        one more full round after the one where it was completed?
+        last round without abilities?
     .asked =
         Is the final round finished or cut off?
         someone completed their city mid round, what now
+        he laid his seventh, who still gets a go
+        final round, what may i still do
 ruling-more-than-seven = A city may have more than seven districts, and all of them score. "Completed" means at least seven, or at least eight with 2 or 3 players.
     .yes =
         May a city have more than seven districts?
@@ -46,14 +75,28 @@ ruling-more-than-seven = A city may have more than seven districts, and all of t
         is an eighth building allowed
         six in my city and im architect, can i go to nine
         do extra districts past seven still give points
+        eight is ok even with 5 players?
+        building on past seven counts, right
+        9 districts all score?
+        architect from 6 to 9 legit?
+        complete means seven or more?
+        can i add one more in the last round though im at seven
     .no =
         Is seven the maximum size of a city?
         must i stop building at seven
         are districts over seven worthless
         is my city capped once its complete
         do we only count the best seven districts
+        seven is the cap?
+        eighth one worthless?
+        drop the cheapest when i have eight?
+        complete towns may not grow?
+        only seven best get counted?
+        is it forbidden to overshoot with architect
     .asked =
         how big can a city get
+        size limit of a city
+        8 districts with four players, how do they count
 ruling-complete-after-effect = You never count a city halfway through an effect, only when it is over: in an exchange the old district leaves as the new one arrives. The book counts what is built in the city.
     .no =
         Can a city count as completed in the middle of an exchange?
@@ -62,14 +105,28 @@ ruling-complete-after-effect = You never count a city halfway through an effect,
         six districts, i destroy one to build the necropolis: was i complete in between
         does a city count as finished while an exchange is still going on
         can a swap complete a city just because the new card comes before the old one leaves
+        for a second i had 7 in the swap, complete?
+        diplomat takes before he gives, so his city is finished for a blink?
+        count in the middle of an effect?
+        brief eight in a duel during a swap ends it?
+        framework still there while the new one arrives, counts as seven?
+        city is checked at every step of an effect?
     .yes =
         do we count the city only after the whole effect is done
         is the exchange finished before we check for a completed city
         after the swap both still have six, so nobody has completed?
+        we count towns only once the effect is through?
+        halfway through a swap nothing counts, right
+        old one leaves as the new one comes, so never 7 for a moment?
+        after the exchange is done we look if its complete?
+        does a mid effect seven not end the game
+        necropolis: i count after the sacrificed one is gone?
     .asked =
         When do we check whether a city is complete?
         Is the size of a city looked at before or after an effect is carried out?
         when exactly do we count buildings during a swap
+        moment of counting a city when things move
+        exchange at six each, anyone complete in between
 ruling-first-completer-shrinks = The first player to complete a city keeps the 4 points if it shrinks later, even if that player gives away a Monument as the Diplomat: the points are for having been first.
     .no =
         Does the first to complete a city lose the 4 points if the city shrinks later?
@@ -79,13 +136,27 @@ ruling-first-completer-shrinks = The first player to complete a city keeps the 4
         does someone else get the 4 points if the first city is no longer complete
         must the city still be full at the end for the 4 points
         i was first but gave up my monument, is the bonus taken back
+        shrank below seven so the 4 goes?
+        4 passes to the next to complete?
+        first bonus requires being complete at the end?
+        give back the 4 after losing a district?
+        drops from 4 to 2 when the first city shrinks?
+        monument traded away so first place bonus void?
     .yes =
         I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
         finished first, then my diplomat gave the monument away: still plus 4?
         is the 4 point bonus for finishing first safe
         do i keep the first to complete bonus with only six districts left
+        first done, then down to six, 4 points stay?
+        the 4 is for being first, cant be lost, right
+        gave my monument by diplomat after finishing first, +4 still?
+        is the first finisher bonus mine even if im not complete at the end
+        4 points stick with whoever got there first?
+        no one else inherits the 4 when my city shrinks?
     .asked =
         first completer is down to six districts, who gets the 4 points
+        first to seven but six at the end, bonus?
+        can the +4 be lost and how
 ruling-first-completer-older = The first to complete a city keeps the 4 points when the Armory destroys a district there: the points are for having been first.
     .no =
         Does the first to complete a city lose the 4 points when the Armory destroys a district?

@@ -11,12 +11,26 @@ ruling-factory-not-cost = The Factory only lowers what its owner pays to build. 
         does the marshals limit go by what i paid with my factory
         factory makes my 4 cost a 3 cost for the marshal?
         do i lose a point per purple district because of the factory
+        factory cuts a point off each purple?
+        marshal may take a 4 i got for 3 with factory?
+        warlord gets my factory discount too?
+        purple built via factory counts one less at the end?
+        factory lowers the cost for everybody?
+        diplomat compares what i paid with factory?
     .yes =
         built a purple with the factory discount, does it still score its full cost
         bought it 1 cheaper through the factory, warlord pays as if full price?
         is the factory only a discount for building
+        factory purple still scores full cost?
+        discount only at building time with factory, right
+        warlord pays normal for my factory bought lab?
+        built a 4 for 3 by factory, marshal still cant have it?
+        smithy costs 5 for the diplomat even if i paid 4 with factory?
+        does factory leave the actual cost as it is
     .asked =
         paid 5 for a 6 thanks to the factory, how many points is it worth
+        purple of 5 built for 4 by factory, cost for warlord?
+        does factory change a districts cost or just what i pay
 ruling-factory-price-only = The Factory lowers what its owner pays for other purple districts, not their cost: their points and the price of destroying them stay the same.
     .no =
         Does the Factory make purple districts cheaper to destroy?

@@ -10,13 +10,27 @@ ruling-framework-magistrate = The Magistrate cannot take a district built by des
         can a free necropolis be confiscated
         can the magistrate seize what i built by destroying the framework
         target plays the necropolis by sacrificing a watchtower, is that something i can confiscate
+        magistrate flips it when i scrap framework?
+        confiscate a necropolis that cost a district?
+        framework build counts as paying for the magistrate?
+        signed warrant hits any build, paid or not?
+        magistrate gets my palace that i built through framework?
+        i sacrificed a church for necropolis, magistrate takes it, right?
     .yes =
         I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
         is a necropolis safe from the magistrate if i sacrificed a building for it
         does the framework trick dodge the magistrate
         necropolis for my old tavern, do i keep it despite the signed warrant
+        built by cracking framework, magistrate gets nothing?
+        no gold paid, no confiscation, right
+        necropolis for a sacrificed tavern is magistrate proof?
+        can i dodge a signed warrant by burning my framework
+        signed warrant useless against a framework build?
+        magistrate has to keep his hands off my unpaid necropolis?
     .asked =
         what can the magistrate do when the target uses the framework instead of paying
+        framework build under a signed warrant, what can magistrate do
+        which builds can the magistrate not take, framework or necropolis
 ruling-magistrate-next-paid = After a build with the Framework, or a Necropolis built for a destroyed district, the Magistrate's warrant still holds: he may take the next district his target pays gold for this turn.
     .yes =
         After a build with the Framework, can the Magistrate take the next district his target pays for?
@@ -24,13 +38,27 @@ ruling-magistrate-next-paid = After a build with the Framework, or a Necropolis 
         target built the necropolis for free and then pays for a castle, may i flip the warrant now
         architect scraps the framework, then pays gold for another: can the magistrate still confiscate
         stables give me a second build after the framework one: can the signed warrant hit that paid one
+        framework first, paid one second, second is at risk from the magistrate?
+        warrant survives a framework build, right
+        necropolis by sacrifice then i pay 3 for docks, magistrate may take docks?
+        is the magistrate still waiting after my unpaid build
+        trader cracks framework then pays for a market, warrant can hit the market?
+        the first PAID one counts for the magistrate, even after a framework one?
     .no =
         does a framework build use up the magistrates warrant
         free necropolis first, is my second paid building safe from the signed warrant
         have i missed my chance as magistrate because the first building went up with the framework
         does the unpaid necropolis count as the first district for the magistrate
+        framework build burns the warrant?
+        after a sacrificed necropolis im safe from the magistrate all turn?
+        magistrate blew it because build one was unpaid framework?
+        second build is never the magistrates even if the first was via framework?
+        unpaid framework build is the "first" so the paid one is mine for sure?
+        does the warrant come off when i burn framework
     .asked =
         what happens to the warrant after the target builds by destroying the framework
+        framework build then a paid build, which can magistrate get
+        warrant after a free necropolis, still live?
 ruling-framework-monument = You may destroy the Framework to build the Monument, but only with at most four districts in the city, including the Framework: "five or more" is checked before you pay.
     .yes =
         May I build the Monument by destroying the Framework?
@@ -38,6 +66,12 @@ ruling-framework-monument = You may destroy the Framework to build the Monument,
         can i scrap the framework and drop the monument with 3 buildings in town
         are four districts counting the framework few enough for a free monument
         is the framework itself counted when we check the monument limit
+        4 in town incl framework, crack it, monument free?
+        framework counts in the five limit for monument, right
+        2 others and framework, monument by framework ok?
+        five incl framework is one too many for monument?
+        is the limit checked before framework comes down
+        monument for nothing through framework when im small enough?
     .no =
         I have five districts, one of them the Framework: can I swap it for the Monument?
         Does the Framework leave the city before the Monument's limit of five is looked at?
@@ -46,5 +80,13 @@ ruling-framework-monument = You may destroy the Framework to build the Monument,
         i have 5 buildings, can the framework make room for the monument
         do i pay 4 gold for the monument if i sacrifice the framework
         can the framework cheat the five district limit of the monument
+        5 incl framework, crack it to get to 4, then monument?
+        framework goes first then we count for monument?
+        framework plus five others, monument?
+        monument can never be built via framework?
+        framework lets me ignore monuments five rule?
+        pay monuments price plus framework?
     .asked =
         how many districts may i have to build the monument with the framework
+        framework into monument, max districts?
+        do i count framework when i build monument with it

@@ -9,10 +9,25 @@ ruling-gather-must = You cannot skip gathering: every turn you take gold or card
         can i end my turn without taking gold or drawing
         i dont want more gold because of the abbot, may i refuse to gather
         do i get to pass my whole turn, no gold no cards
+        decline the two coins?
+        just build, no gathering, ok?
+        gather step optional for a rich player?
+        may i take nothing this turn
+        skip gathering to stay poor?
+        full hand and 12 gold, free to pass on gathering?
     .yes =
         do i have to take gold or cards every turn
         am i forced to gather even with 10 coins and a full hand
         is gathering resources mandatory
+        have to take coins or cards, no skipping?
+        swimming in gold, must gather anyway right
+        gathering every single turn?
+        is passing the gather step illegal
+        i need neither but have to choose one?
+        even on my last turn i must gather?
+    .asked =
+        what if i dont want gold or cards
+        gather, must or may
 ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: you draw two and keep one. Never both, and never one of each.
     .no =
         Can I take gold and cards in the same turn?
@@ -21,27 +36,55 @@ ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: yo
         basic gathering: do i take 3 gold
         can i draw two cards and take two coins when i gather
         can i mix when gathering, one gold and one district card
+        a coin and a card?
+        2 gold and a card on top?
+        four gold as the normal take?
+        coins this turn plus cards too since its my first turn?
+        draw one card plus one gold, house standard?
+        both halves of gathering in a turn?
     .yes =
         is it 2 gold or cards, one or the other
         taking money means no cards when gathering?
         must i pick between coins and cards
+        two coins or draw two keep one, right
+        never mix coins and cards in the gather step?
+        i choose gold so no card?
+        its 2 gold, not 1 and a card?
+        do i have to settle on one kind when gathering
+        normal take is two gold?
     .asked =
         Gold or cards: what do I get in a turn?
         What do I take at the beginning of my turn?
+        gather: exact amounts
+        what can i pick from at gathering
 ruling-look-at-both = When you gather cards, you look at both before you choose the one to keep.
     .yes =
         May I look at both drawn cards before I keep one?
         do i see both cards i draw before deciding
         drew two districts, may i pick the better one
         can i peek at both when i gather cards
+        i see both before picking?
+        look at the two then decide, right
+        no blind choice when i gather cards?
+        compare my two drawn cards first?
+        may i read both districts i drew
+        pick the better of two after looking?
     .no =
         Do I have to choose between the two drawn cards blind?
         must i keep the first card i drew
         is the card i keep random when gathering
         do the others choose which of my two drawn cards i keep
         do i have to decide after seeing just one of the two
+        blind pick from the two?
+        keep the first without seeing the second?
+        neighbor picks for me from my two?
+        one card looked at, other stays unseen?
+        it is chance which of the two stays?
+        must i decide before i turn the second one over
     .asked =
         i gather cards, how do i choose which one stays
+        choosing from the drawn cards, open or blind
+        do i get a look before i keep one
 ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. Only the Library lets you keep all.
     .no =
         Do I keep both cards when I gather cards?
@@ -49,25 +92,53 @@ ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. 
         my friend puts both drawn cards in his hand every turn, right?
         is it draw two keep two
         can i pay a coin to keep the second card too
+        both into my hand?
+        keep two if theyre cheap?
+        pay to hold both?
+        i keep none or both, my choice?
+        draw two keep two is standard?
+        can i keep the second one by discarding another from hand
     .yes =
         do i end up with just one new card per gathering
         must one of the two drawn cards go back
         no library: only one card stays in my hand?
+        two drawn, one stays, right
+        second card goes unless i have library?
+        one new card per gathering for normal folks?
+        must i part with one of the two
+        only library owners keep both?
+        no library so i say goodbye to one?
     .asked =
         How many cards do I keep?
+        drew two, keep how many
+        when do both drawn cards stay with me
 ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goes face down under the deck.
     .asked =
         Where does the card I don't keep go?
         I drew two districts and keep one: does the other go on top or to the bottom?
+        reject from gathering, top or bottom
+        what do i do with the other card i drew
     .yes =
         does the unwanted card go to the bottom of the deck
         under the pile with the rejected district?
+        reject to the bottom, right
+        unwanted one goes face down under the pile?
+        no one sees the card i return?
+        the other card ends up below the deck?
+        is bottom of the deck the place for the unkept card
+        leftover goes under, not shuffled?
     .no =
         do i put the card i dont want back on top
         is the other drawn card shuffled back in
         do i show everyone the card i put back
         may i give the card i dont keep to another player
         does the leftover card go back in the box
+        leftover on top so the next guy gets it?
+        shuffle the reject in?
+        reject face up on a pile?
+        hand the reject to my neighbor?
+        reject out of the game?
+        must i show which one i put back
 ruling-deck-runs-out = If the district deck runs out, most players just draw what is left. No book covers it, and it hardly ever happens.
     .asked =
         What if the district deck runs out?
@@ -75,15 +146,29 @@ ruling-deck-runs-out = If the district deck runs out, most players just draw wha
         There is only one card left in the deck, but I should draw two. What now?
         no districts left to draw, what do we do
         ran out of building cards mid game
+        pile is empty, what do people do
+        not enough cards left for my draw
     .yes =
         deck has one card left, do i just take that one
         only 2 cards in the deck and i should draw 4, do i get 2
+        two cards left, should take 3, i take two?
+        no official word on an empty deck, right
+        you simply draw whats there when the pile is short?
+        rare case that the districts run dry?
+        empty pile so i draw nothing, thats how most play?
+        one card left in the draw pile, i get that?
     .no =
         The draw pile is empty. Do we shuffle anything?
         does the game end when the district deck is empty
         is there an official rule for an empty district deck
         deck is gone, do we take cards from our hands to refill it
         empty deck, do i get gold instead of the missing cards
+        game over when the pile is empty?
+        reshuffle built districts when out of cards?
+        book explains the empty district deck?
+        empty pile, others must give me cards?
+        2 gold compensation when the deck is out?
+        do we shuffle a discard pile when districts run out
 ruling-no-discard-pile = There is no discard pile for districts: a discarded or destroyed district goes under the deck.
     .no =
         Is there a discard pile for districts?
@@ -92,11 +177,25 @@ ruling-no-discard-pile = There is no discard pile for districts: a discarded or 
         can i look through the discarded districts
         are destroyed buildings out of the game
         do we ever reshuffle discards into the district deck
+        discards in a face up heap?
+        reshuffle the discard heap when needed?
+        razed districts back to the box?
+        can i search the discards
+        dead cards stay out for good?
+        do discards go on top of the deck
     .yes =
         do discarded districts go under the deck
         can a discarded card come back later in the game
+        thrown away districts go under the deck, right
+        no separate pile for discards?
+        razed building ends up below the draw pile?
+        can a tossed card turn up again
+        discards and ruins go to the bottom?
+        is the game without a discard stack for districts
     .asked =
         where do discarded district cards go
+        discard pile for buildings, where
+        tossed district, which place
 ruling-action-older = You cannot skip the action: every turn starts with it.
     .no =
         May I skip the action?

@@ -10,13 +10,27 @@ ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you need
         blue green yellow red plus haunted quarter as my only purple, full set?
         haunted quarter as wild card for the rainbow
         need one more type for the +3, does haunted quarter do it
+        missing blue, haunted fills it, +3?
+        haunted quarter as fifth color, right
+        4 colors and haunted, all five bonus?
+        only purple is haunted and i have the other four, does that make five?
+        haunted quarter as joker for the color bonus?
+        lack yellow, haunted is yellow, another purple too, 3 points?
     .no =
         do i miss out on the five type bonus if my only red is the haunted quarter
         is the haunted quarter always purple for the color set
         i lack both red and blue, does the haunted quarter fix that for the set bonus
         does it have to be red, the haunted quarter, to complete the colors
+        haunted quarter cant be used for five colors?
+        two colors missing, one haunted, bonus?
+        haunted must stay purple for the five color count?
+        haunted gives the five color bonus by itself whatever i have?
+        rainbow bonus barred if i use haunted quarter?
+        haunted may only be red for the set?
     .asked =
         which color can the haunted quarter be for the five types bonus
+        haunted and the five color bonus
+        four colors plus haunted quarter, do i score 3 and how
 ruling-haunted-no-longer-unique = When it counts as another type, the Haunted Quarter is no longer unique: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
     .no =
         Is the Haunted Quarter still unique when it counts as another type?
@@ -26,13 +40,27 @@ ruling-haunted-no-longer-unique = When it counts as another type, the Haunted Qu
         does wishing well give a point for the haunted quarter i made green
         does my haunted quarter ruin the ivory tower if i count it as blue
         can the haunted quarter be military and purple at the same time
+        haunted is green and purple together?
+        well counts haunted no matter its chosen type?
+        haunted as yellow still spoils ivory tower?
+        double duty haunted: wishing well and missing red?
+        ivory tower lost for sure with haunted in town?
+        haunted keeps its unique status at scoring in any case?
     .yes =
         ivory tower and haunted quarter, can i still get the 5 points
         if i call the haunted quarter red does it stop being purple
         do i lose a wishing well point when the haunted quarter becomes yellow
         only purples are ivory tower and haunted quarter, is the tower alone then
+        haunted as green isnt purple any more?
+        tower safe if haunted counts as red, right
+        well skips a haunted quarter thats blue?
+        haunted declared noble drops out of wishing well?
+        can haunted and ivory tower coexist with the 5 points
+        either purple or the other type for haunted, never both?
     .asked =
         wishing well with haunted quarter counted as trade, how many points
+        haunted as blue, does the well count it
+        ivory tower plus haunted, 5 or not, how
 ruling-haunted-capitol = The Haunted Quarter counts as a district of the type you choose, so it may be the third one for the Capitol.
     .yes =
         Can the Haunted Quarter be the third district of a type for the Capitol?
@@ -40,13 +68,27 @@ ruling-haunted-capitol = The Haunted Quarter counts as a district of the type yo
         2 reds, capitol and haunted quarter, thats three of a kind right
         can the haunted quarter fill up my blue set for the capitol
         capitol, haunted quarter and another purple, do they make three purples
+        two blues and haunted as third, capitol pays?
+        haunted helps the capitol to three of a kind, right
+        haunted can be my third green for capitol?
+        purple haunted, capitol and lab, three uniques?
+        capitol accepts haunted as whatever type i say?
+        2 yellows short of one, haunted does it for capitol?
     .no =
         does the capitol ignore the haunted quarter
         do i need three real greens for the capitol if i have the haunted quarter
         one yellow and the haunted quarter, capitol bonus?
         is it forbidden to count the haunted quarter as third trade building for the capitol
+        capitol wants real ones, haunted no good?
+        one green plus haunted does for capitol?
+        haunted counts twice for the capitol?
+        haunted can only be purple for the capitol?
+        2 reds and haunted, no capitol bonus?
+        capitol plus haunted alone, 3 points?
     .asked =
         how does the haunted quarter help the capitol
+        two greens, haunted, capitol: bonus?
+        haunted as third of a type, for capitol ok or not
 ruling-haunted-one-choice = You choose the Haunted Quarter's type once, and it holds for the whole scoring. Take the type that brings most.
     .no =
         May the Haunted Quarter be one type for the Capitol and another for the five types?
@@ -54,13 +96,27 @@ ruling-haunted-one-choice = You choose the Haunted Quarter's type once, and it h
         haunted quarter red for the rainbow and green for the capitol, both?
         may i use the haunted quarter twice with different colors
         does the haunted quarter count as every color at once
+        haunted blue for five colors and green for capitol?
+        change haunteds type for each bonus?
+        haunted all types at the same time?
+        rename haunted after counting capitol?
+        haunted gets two types, one per bonus?
+        does haunted take whichever type suits each purple card separately
     .yes =
         do i have to settle on one type for the haunted quarter
         is the color i pick for the haunted quarter good for the whole count
         may i work out which color of the haunted quarter scores best and take that
+        one type for haunted, fixed for all scoring?
+        haunted cant switch between bonuses, right
+        pick the best paying type for haunted once?
+        may i calculate before i name haunteds type
+        haunted red everywhere if i say red?
+        is haunteds choice made a single time
     .asked =
         Do I pick one type for the Haunted Quarter, or may it change for each bonus?
         how often do i choose the type of the haunted quarter
+        haunted type, chosen how many times
+        haunted for capitol and for rainbow, same type or not
 ruling-haunted-last-round = For the Haunted Quarter of 2016 it does not matter when you built it. Only the older card (Haunted City) stays purple if you built it in the last round.
     .yes =
         Does the Haunted Quarter count as any type even when built in the last round?
@@ -68,14 +124,28 @@ ruling-haunted-last-round = For the Haunted Quarter of 2016 it does not matter w
         haunted quarter went down in the very last round, still wild?
         i drop the haunted quarter as my seventh building, can it be the missing color
         old haunted city: is it true that it stays purple if built in the last round
+        haunted built on the very last turn, still any type?
+        timing doesnt matter for the 2016 haunted, right
+        last round haunted as my missing green ok?
+        only the old haunted city had the last round catch?
+        can i drop haunted in the end and choose its color
+        in older boxes a last round haunted city stays purple?
     .no =
         My friend says the Haunted Quarter stays purple if it was put up in the last turn. True?
         must the haunted quarter be built before the final round to change type
         does it matter when i built the haunted quarter
         is the haunted quarter stuck as purple when built on the last turn
         too late for the haunted quarter in the final round?
+        last round haunted stays purple in 2016?
+        haunted must stand a full round before it changes?
+        too late, final round haunted doesnt count as other type?
+        2016 card has the same last round catch as the old haunted city?
+        haunted built as the finisher loses its joker?
+        old haunted city wild even when built in the last round?
     .asked =
         haunted quarter built at the end, what color can it be
+        haunted quarter in the last round, color?
+        old haunted city vs new quarter in the final round
 ruling-haunted-income = During the game the Haunted Quarter is a unique district and pays nobody. It counts as another type only at the end.
     .no =
         Does the Haunted Quarter bring income as any color?
@@ -86,9 +156,23 @@ ruling-haunted-income = During the game the Haunted Quarter is a unique district
         can i call the haunted quarter green to cash in as merchant
         does the warlord count the haunted quarter as red for gold
         abbot takes something for the haunted quarter?
+        haunted as green for my merchant now?
+        warlord coin for haunted?
+        haunted changes type during the game to pay me?
+        2 blues and haunted, bishop 3 gold?
+        patrician draws a card for haunted?
+        haunted and school of magic both pay as any color?
     .yes =
         is the haunted quarter just purple until the end of the game
         does only the school of magic pay as any color, not the haunted quarter
         during play, is the haunted quarter a normal unique district
+        haunted pays nobody in play, right
+        no extra coin for haunted as king?
+        haunted is purple till the end?
+        merchant gets zip for haunted?
+        joker for income is school of magic, not haunted?
+        bishop with 2 churches and haunted gets 2?
     .asked =
         when does the haunted quarter change its color
+        haunted and income, does it pay anyone
+        trader with haunted quarter, how much for it

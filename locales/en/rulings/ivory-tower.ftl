@@ -8,6 +8,12 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
         do the 5 points of the ivory tower depend on other players purple cards
         does a purple card still in my hand spoil the ivory tower
         ivory tower plus smithy at game end, bonus?
+        tower and keep, still 5?
+        someone elses purples spoil my tower?
+        tower scores if the second purple came by swap, not my fault?
+        unbuilt purple in hand ruins ivory tower?
+        had a second purple earlier, now gone, tower bonus lost?
+        tower gives 5 with two purples as long as it was first?
     .yes =
         Can somebody ruin my Ivory Tower by giving me a unique district?
         I have the Ivory Tower and one more purple district. Are the five points lost?
@@ -15,6 +21,14 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
         does a unique district swapped into my city kill the ivory tower bonus
         must the ivory tower be the only unique district in my city at the end
         my other purple got destroyed before the end, does the ivory tower score again
+        tower plus any other purple kills the 5?
+        diplomat stuck a purple in my town, tower bonus gone, right
+        just the tower in purple, 5 points?
+        purples in hand dont bother the ivory tower?
+        my keep got razed so the tower is alone and scores?
+        is the check for the tower at the end of the game
     .asked =
         The Diplomat pushed a purple building into my city. What about my Ivory Tower?
         how many points is the ivory tower worth and when
+        tower with a purple forced on me, result
+        when is ivory tower alone enough

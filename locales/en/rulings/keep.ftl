@@ -10,15 +10,29 @@ ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat canno
         warlord offers full price for the keep, does it go down
         the keep is cheap, can the marshal buy it off me
         i want your keep and i am the diplomat, can i have it
+        diplomat offers a palace for keep, done?
+        keep costs 3 so marshal pays 3?
+        warlord razes keep for its full cost?
+        rank 8 can hit keep if nothing else is left?
+        keep only works against warlord, marshal may?
+        warlord pays double for the keep?
     .yes =
         is my keep safe from the warlord
         am i protected from the marshal if the building is a keep
         is the keep off limits for rank 8
         does the keep hold against the diplomat too
+        no rank 8 can touch my keep?
+        keep cant be traded for by the diplomat, right
+        marshal leaves the keep even at cost 3?
+        warlord cant burn the keep at any price?
+        is keep the one card the marshal cant buy
+        all three rank 8 guys bounce off the keep?
     .asked =
         What is the Keep safe from?
         I have the Keep: which attacks do I need to fear?
         which characters cannot touch the keep
+        keep and marshal
+        what can diplomat, marshal, warlord do to a keep
 ruling-keep-not-everything = The Keep is safe only from rank 8. The Armory can destroy it, the Magistrate can confiscate it while it is being built, and its owner may destroy it for the Necropolis.
     .no =
         Is the Keep indestructible?
@@ -26,13 +40,27 @@ ruling-keep-not-everything = The Keep is safe only from rank 8. The Armory can d
         does the keep protect itself from a signed warrant
         is a keep immune to the armory
         does the keep stop every attack, even from other purple cards
+        keep can never be lost?
+        keep shrugs off a warrant?
+        my keep cant be sacrificed for necropolis?
+        armory bounces off the keep?
+        keep proof against every card?
+        magistrate must leave a keep alone?
     .yes =
         can anything besides rank 8 still get rid of a keep
         can the armory blow up a keep
         i am the magistrate and my target pays for the keep, can i confiscate it
         can i destroy my own keep to get the necropolis
+        armory kills a keep, right
+        magistrate may confiscate the keep as its paid for?
+        own keep as sacrifice for necropolis ok?
+        keep is only proof against rank 8?
+        there are ways to lose a keep other than rank 8?
+        signed warrant works on a keep being built?
     .asked =
         what can still hurt a keep
+        keep: dangers left
+        what gets rid of a keep
 ruling-keep-only-itself = The Keep protects only itself: rank 8 may attack every other district in its city as usual.
     .no =
         Does the Keep protect the rest of the city?
@@ -41,11 +69,26 @@ ruling-keep-only-itself = The Keep protects only itself: rank 8 may attack every
         does a keep work like the bishop for all my buildings
         do i become immune to rank 8 with a keep
         does the keep shield my other purple cards
+        keep covers my town?
+        keep next to my castle protects it?
+        warlord must skip a player with a keep?
+        keep makes all my purples safe?
+        whole city immune thanks to keep?
+        keep stops the marshal from taking my temple?
     .yes =
         can the warlord destroy my other districts if i own a keep
         does the keep only cover itself
         can the marshal seize another building from a city with a keep
         can the diplomat swap with a player who has the keep, for something else
+        keep saves only the keep, right
+        warlord may still raze my tavern though i have a keep?
+        rest of my town is open despite the keep?
+        marshal takes my docks, keep or no keep?
+        is my palace unprotected even with a keep beside it
+        diplomat may swap for my church if i own the keep?
+    .asked =
+        i own a keep, whats still open to the warlord
+        how far does the keeps protection reach
 ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only safe from being taken. As with the Great Wall, only the district the Diplomat takes matters.
     .yes =
         May the Diplomat give away his own Keep?
@@ -56,12 +99,27 @@ ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only s
         may i dump my keep on someone as the diplomat
         the diplomat gives me his keep for my cathedral, is that legal
         can the keep be the card the diplomat gives
+        diplomat trades off his own keep, fine?
+        my keep can leave by my own diplomat, right
+        keep as the card i give, diplomat?
+        i get the diplomats keep for my palace, is that in order?
+        keep is safe from being taken, not from being given, diplomat?
+        can i swap my keep for your castle as diplomat
     .no =
         Is my own Keep locked in my city when I am the Diplomat?
         does the keep refuse to leave my city when i am diplomat
         is it forbidden for the diplomat to give his keep away
         keep cant be taken, does that stop me from trading it away as diplomat
         is the diplomats own keep protected against himself
+        diplomats own keep cant move?
+        keep bars its owner from trading it as diplomat?
+        rank 8 cant touch any keep so diplomat cant give his?
+        diplomat has to offer something other than his keep?
+        can i refuse the diplomats keep because keeps are untouchable
+        is giving ones keep against the card for the diplomat
+    .asked =
+        own keep in a diplomat trade
+        diplomat with a keep, can he get rid of it and how
 ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 cannot touch it, and the card has no exception for its owner.
     .no =
         May the Warlord destroy his own Keep?
@@ -72,11 +130,26 @@ ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 c
         does owning the keep let my warlord destroy it
         i pay 2 gold as warlord to remove my own keep, ok
         is there an exception for your own keep when you are the warlord
+        its my keep, so my warlord may burn it?
+        warlord razes his keep for 2?
+        warlord clears his own keep for space?
+        owner may always destroy his own, keep included, as warlord?
+        2p: my warlord on my keep?
+        warlord pays extra to take down his own keep?
     .yes =
         Does the Keep hold against its owner's own rank 8?
         is my keep safe even from me as warlord
         is it forbidden for a warlord to raze his own keep
         does the keep stay even if its owner the warlord wants it gone
+        warlord cant raze his own keep, right
+        my keep stands even against my warlord?
+        keep has no owner exception for the warlord?
+        own keep, own warlord, still untouchable?
+        warlord wants his keep gone, blocked?
+        must a warlord pick something other than his own keep
+    .asked =
+        warlord and his own keep
+        can i as warlord remove the keep from my city, or what stops me
 ruling-keep-warlord-older = The Warlord cannot destroy the Keep, and the Diplomat cannot take it.
     .no =
         Can the Warlord destroy the Keep?

@@ -8,14 +8,28 @@ ruling-library-observatory = With the Library and the Observatory you draw three
         library plus observatory, do i really keep all 3
         i own both card buildings, draw 3 keep 3?
         do the two purple draw cards stack
+        both in town, three drawn three kept?
+        the two stack, observatory and library, right
+        library and observatory: +3 cards a turn?
+        no putting back with library even when observatory shows 3?
+        observatory counts for drawing, library for keeping?
+        is it worth three cards each gathering with both
     .no =
         with both, do i still have to put one card back
         does the library cap me at two cards even with the observatory
         is the observatory wasted once i have the library
         with library and observatory do i choose just one of the three
+        keep two of three with library and observatory?
+        only one of library and observatory works per turn?
+        with both i draw 4?
+        library plus observatory, one card goes back?
+        observatory forces me to keep one despite library?
+        library sets the draw back to two?
     .asked =
         How many cards do I keep with both the Library and the Observatory?
         both buildings in my city, how many cards per draw
+        draw and keep with library plus observatory
+        both card purples, result per gathering
 ruling-action-cards-only-older = The Library and the Observatory work only on cards you take as your action, not on cards from a power, such as the Architect's two.
     .no =
         Do the Library and the Observatory work on the Architect's extra cards?

@@ -9,13 +9,27 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: he sw
         magician redraws with the deck, may he then also swap hands with someone
         my friend swapped hands and then exchanged three cards with the pile as magician, allowed
         may the magician do the deck trade first and the hand trade later in the same turn
+        both tricks in one turn, magician?
+        magician dumps junk in the deck then swaps hands?
+        swap, then exchange what i dont like, magician?
+        magician gets two goes, one of each?
+        magician may do the second trick after building?
+        deck first, player second, as magician?
     .yes =
         Is it either the hand swap or the card exchange, never both?
         do i have to pick one of the two magician powers
         is doing both halves of the magician forbidden
         magician limited to one of his options each turn
+        either a player or the deck, not both, magician?
+        magician done after a hand swap, right
+        redrew from the deck so no swap with you, magician?
+        one option per turn for the magician?
+        has the magician to choose between his two tricks
+        swapped with lena, no deck exchange now as magician?
     .asked =
         magician: swap hands, trade with deck, or both
+        magician: which and how many of his two options
+        can the magician combine his tricks or not
 ruling-magician-swap = The Magician and the other player swap their whole hands, however many cards each has. If the Magician's hand is empty, he simply takes all the other player's cards.
     .yes =
         Can the Magician swap hands when he has no cards himself?
@@ -25,14 +39,28 @@ ruling-magician-swap = The Magician and the other player swap their whole hands,
         magician with 0 cards takes my full hand, legit
         do we trade complete hands with the magician no matter the size
         i hold one junk card as magician, may i get his seven for it
+        empty hand for your seven, magician?
+        whole hands trade no matter the size, right, magician
+        zero cards myself, i just take yours as magician?
+        magician leaves me with his one card for my five?
+        all or nothing when the magician swaps hands?
+        can i end up with an empty hand after the magicians swap
     .no =
         do both hands need the same number of cards for the magician swap
         can the magician swap just two of his cards with a player
         does the magician need cards of his own to swap hands
         does the magician owe me anything if he gave me fewer cards
         can i keep one card back when the magician takes my hand
+        magician picks three of my cards?
+        equal numbers needed for the magicians swap?
+        hold back my best card from the magician?
+        empty handed magician may not swap?
+        magician pays for the extra cards he gets?
+        magician swaps half the hand?
     .asked =
         how many cards change owners when the magician swaps hands
+        magician with 1 card and me with 8, what happens
+        magician has no cards, swap works how
 ruling-magician-hands-only = The Magician swaps only the cards in hand. Built districts and gold stay where they are.
     .no =
         Does the Magician also swap built districts?
@@ -40,12 +68,26 @@ ruling-magician-hands-only = The Magician swaps only the cards in hand. Built di
         does the gold change hands too when the magician swaps
         magician swaps hands with me, do i lose my coins
         magician trades a district in his city for one in mine, legal
+        magician swaps our purses?
+        magician trades cities?
+        magician grabs a district off the table?
+        coins go along with the hand, magician?
+        cards under my museum go to the magician?
+        magician may choose my city instead of my hand?
     .yes =
         are my built districts safe from the magician
         is the magician swap only about hand cards
         do i keep my city and my cash if the magician trades hands with me
+        built stuff stays put with a magician swap?
+        my gold isnt part of the magicians swap, right
+        magician gets hand cards and nothing else?
+        is my town out of the magicians reach
+        after the swap i still have my coins, magician?
+        magician cant take what i built?
     .asked =
         what exactly gets swapped by the magician
+        magician swap: hand, gold or city
+        what do i lose when the magician picks me
 ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. A killed player still has a hand.
     .yes =
         Can the Magician take the hand of a player who was killed?
@@ -55,13 +97,27 @@ ruling-magician-any-player = The Magician may take any other player's hand, even
         may the magician trade hands with a bewitched player
         dead player has six cards, can my magician take them
         is it ok to swap hands with the witch as magician
+        killed player can be swapped with, magician?
+        already played, still a magician target, right
+        hexed hand is fair game for the magician?
+        magician swaps with the robbed guy ok?
+        im dead this round and the magician can take my cards?
+        is nobody at the table safe from the magicians swap
     .no =
         I am hexed, robbed or already done: are my cards safe from the Magician's swap?
         are my cards safe from the magician if i was killed
         does being robbed by the thief shield me from the magician
         is the magician barred from swapping with the assassin since he already played
+        murdered so the magician cant touch my hand?
+        already had my turn, immune to magician?
+        magician only swaps with players yet to come?
+        bewitched hand is locked against the magician?
+        thief has played so the magician may not pick him?
+        magician needs a living target?
     .asked =
         Who can the Magician swap with: also someone robbed, or who has already played?
+        whose hand can the magician take
+        dead player and the magician, swap or not
 ruling-magician-names-player = The Magician swaps with a player he points at. He does not name a character.
     .no =
         Does the Magician name a character to swap with?
@@ -69,29 +125,57 @@ ruling-magician-names-player = The Magician swaps with a player he points at. He
         magician says bishop, does he get the hand of whoever is the bishop
         is the magician like the thief, calling out a role
         must i know who someone is before my magician can take the hand
+        magician calls a role?
+        magician guesses the architect to get his hand?
+        magician must name a rank?
+        same naming as thief for the magician?
+        the named role answers to the magician when called?
+        magician swaps blind with an unknown player by role?
     .yes =
         does the magician just choose a person at the table
         can i point at anna and swap hands with her as the magician
         magician targets a player, not a role, right
+        magician points at a person?
+        no role guessing for the magician, right
+        i pick tom, not a character, as magician?
+        magician chooses someone at the table directly?
+        can i swap without knowing who has which role, magician
+        magician sees whos got many cards and picks that player?
     .asked =
         Does the Magician name a player or a character?
+        magician: player or role
+        how does the magician choose his partner
 ruling-magician-exchange = The Magician may exchange as many cards with the deck as he likes: he first puts them under the deck, then draws the same number and keeps them all.
     .asked =
         How many cards can the Magician exchange with the deck?
         Does the Magician discard first or draw first?
         magician tosses 4 cards under the deck, how many back
+        magician deck trade, how many
+        magician: order of tossing and drawing
     .yes =
         I am the Magician and hate my hand. Can I throw all of it under the deck and get new ones?
         Do I keep everything I redraw as the Magician?
         can i swap just one card with the deck as magician
         does the magician draw as many as he put away
         magician replaces his complete hand from the deck, ok
+        any number back, same number drawn, magician?
+        discards first then draws, right, magician
+        magician swaps 1 card with the deck ok?
+        all new ones stay with the magician?
+        whole hand into the deck and fresh cards, magician?
+        magicians rejects go under the pile?
     .no =
         is the magician limited to two cards when trading with the deck
         do the magicians old cards go on top of the pile
         can the magician draw new cards before putting his away
         does the magician choose which of the newly drawn cards to keep
         does the deck exchange give the magician more cards than before
+        magician draws first then decides what to toss?
+        two card limit for magician at the deck?
+        magician tosses 3 draws 4?
+        magicians old cards on top?
+        magician keeps one of the new ones, returns the others?
+        must the magician exchange all his cards at the deck
 ruling-magician-one-of-two-older = In a turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
     .no =
         Can the Magician use both his powers in one turn?

@@ -8,14 +8,29 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
         can one card score for both museum and map room
         4 cards under the museum, none in hand: does the map room give 4
         are museum cards part of my hand at the end for the map room
+        do cards stuffed under the museum count as hand cards for map room
+        museum with 6 in it plus map room, 12 points?
+        empty hand but full museum, any map room points
+        can i take the museum cards into account for map room at game end
+        Does a tucked card earn a point from each of the two buildings?
+        map room: my hand plus the museum stash?
+        putting a card in the museum gains me one without costing me a map room point?
     .yes =
         does the map room only look at my hand, not at the museum pile
         a card under the museum is no longer in hand for the map room, right
         i put my last card in the museum, does the map room lose a point
+        map room ignores the museum stash right
+        3 in hand 4 under the museum, map room gives 3?
+        Once a card is under the Museum, has it left my hand as far as the Map Room is concerned?
+        cards under the museum score for the museum only?
+        every card i tuck is one fewer for the map room, yeah?
+        does each card count for just one of map room and museum
     .asked =
         Which cards score for the Map Room?
         Map Room: only the hand, or stored cards as well?
         how do museum and map room count together
+        got 2 in hand and 5 under the museum, what does map room give
+        does a tucked card score for museum or for map room
 ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum those under it: no card scores for both.
     .no =
         Does the Map Room count the cards under the Museum?

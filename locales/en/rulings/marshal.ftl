@@ -4,29 +4,59 @@ ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from a
     .asked =
         Which districts can the Marshal take, and what does he pay?
         what can the marshal grab
+        whats the marshals price limit
+        how many buildings can the marshal nick per turn
+        what may i seize as marshal and at what price
     .yes =
         can the marshal take a 3 cost building
         are my 5 cost districts safe from the marshal
         is 3 the marshals maximum
         marshal on a cheap purple card, allowed?
+        can a marshal take my 2 coin church
+        watchtower costs 1, can the marshal have it for 1
+        is a four coster beyond the marshal
+        does the Marshal have to pay for what he seizes
+        manor costs 3, can i seize it as marshal
+        my cathedral is too pricey for the marshal right
     .no =
         Can the Marshal grab a district of cost 4?
         is a harbor (4) within the marshals reach
         can the marshal seize two cheap districts in one turn
         can the marshal pay extra to seize a palace
+        marshal nabs a castle for 4, ok?
+        can i pay 5 as marshal and seize a big building
+        one cheap from you and one cheap from her, can the marshal do both
+        Is any district at all open to the Marshal if he has enough gold?
+        fortress is 5, can the marshal nick it
+        is the marshals cap 4
 ruling-marshal-pays-owner = The Marshal pays the full cost of the district he seizes, and that gold goes to the player he takes it from.
     .yes =
         Does the Marshal pay the player whose district he seizes?
         The Marshal took my Tavern: does he owe me anything?
         marshal grabbed my 3 cost, do i get 3 gold
+        marshal nicked my church, do i get its 2 coins
+        do i have to hand the gold to the victim when i seize something as marshal
+        Is the former owner compensated in full by the Marshal?
+        lost a 3 coster to the marshal, so at least im 3 gold richer right
+        the marshals cash goes straight to the guy he robbed?
+        1 coin for a tavern, and it goes to the old owner, correct?
     .no =
         does the marshals payment go to the bank
         can the marshal take a district for free
         does the marshal get 1 off like the warlord
         broke marshal, may he still seize a tavern
+        marshal pays the bank, right?
+        Does the Marshal get the building without spending anything?
+        seized a temple as marshal, do i keep my money
+        marshal pays one less than the price?
+        my market got seized, do i come away with nothing
+        im flat broke as marshal, can i grab a 2 coster anyway
+        half price for the marshal?
     .asked =
         Who gets the money when the Marshal seizes a district?
         marshal seizes a market, what do i pay
+        marshal took my manor, how much do i get
+        i seize a watchtower as marshal, who do i pay
 ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
     .no =
         Can the Marshal take a district from a completed city?
@@ -37,11 +67,27 @@ ruling-marshal-not-completed = The Marshal can seize nothing from a completed ci
         he just hit seven, can my marshal take one before the game ends
         will the marshal still be able to nab my watchtower once im complete
         can the marshal buy a district out of a complete city by paying more
+        my city is finished, does the marshal still get to snatch a tavern
+        seven down, marshal comes up after me, can he pick one off
+        can a marshal un-finish somebodys full city by seizing
+        Is a completed city a legal target for the Marshal?
+        he finished this round, i play marshal later, can i pinch his temple
+        may the marshal take just a 1 coster from someone whos complete
+        do cheap districts in a full city stay up for grabs for the marshal
     .yes =
         Is my finished city safe from the Marshal?
         my town is done, is the marshal locked out
         does completing protect my taverns from the marshal
         is it forbidden to seize from a finished city as marshal
+        finished my town so marshal cant touch it right
+        im complete, is my 2 coin church immune to the marshal
+        Does finishing one's city shut out the Marshal?
+        marshal is stuck if the only guy worth robbing has a completed city?
+        cant seize from the one who has his city full, correct?
+        after my last building am i safe from being seized by the marshal
+    .asked =
+        who cant the marshal take from
+        marshal wants something out of a completed city, what can he take
 ruling-marshal-no-duplicate = The Marshal cannot seize a district that he already has in his city.
     .no =
         Can the Marshal seize a district he already has?
@@ -52,11 +98,27 @@ ruling-marshal-no-duplicate = The Marshal cannot seize a district that he alread
         can you get doubles by seizing as the marshal
         two prisons in the marshals city via seizing?
         marshal takes a copy of what he owns, legal?
+        i have a watchtower as marshal, can i still seize theirs
+        marshal wants a second market, is seizing the way
+        does paying for it let the marshal double up on a building
+        May the Marshal seize a district of the same name as one of his own?
+        can i end up with two churches by playing marshal
+        marshal with docks in town grabs another docks, fine?
+        i own a manor and he owns a manor, marshal me takes his?
     .yes =
         Is my Market safe from a Marshal who has one himself?
         does having the same building keep the marshal off mine
         is seizing a duplicate forbidden for the marshal
         is my temple safe if the marshal already built a temple
+        marshal already got a temple so mine is safe yeah?
+        is my tavern off the table for a marshal who owns a tavern
+        Does owning the same building stop the Marshal from taking mine?
+        no doubles for the marshal either when seizing, right
+        as marshal i gotta pick something i dont have yet?
+        same card in his town, so the marshal has to look elsewhere?
+    .asked =
+        marshal owns a church, what about my church
+        which cheap districts are barred to the marshal because of his own city
 ruling-marshal-completes = The Marshal may complete his city with a seized district, even as the first: it counts like a built one, because the book asks what is in the city.
     .yes =
         Can the Marshal complete his city by seizing a district?
@@ -66,29 +128,57 @@ ruling-marshal-completes = The Marshal may complete his city with a seized distr
         does the marshal score the +4 for finishing with a stolen building
         taking it as marshal counts the same as building it?
         seized the last one as marshal, is my city complete
+        seizing my 7th as marshal, thats the end right?
+        can i finish first by pinching a tavern with the marshal
+        marshal got to seven with a stolen temple, 4 bonus points?
+        Does a seized district count toward the Marshal's completed city just as a built one would?
+        marshal on six takes one, last round triggered?
+        it doesnt matter if number seven was seized or built by the marshal, right
+        can a seized building make the marshal the first to complete
     .no =
         does a seized district not count for the marshals seven
         must the 7th building be built and not seized by the marshal
         marshal with 6 seizes a tavern, do we need another round
         is the marshal barred from ending the game with his ability
+        the marshals seized 7th doesnt end the game, does it need a real build
+        Is the bonus for finishing first denied to a Marshal who seized his last district?
+        marshal has 6 plus one seized, still one short?
+        only buildings put up from hand count for finishing, so marshal cant?
+        marshal may not take the one that would complete his city?
     .asked =
         Must the last district be built, or may it be taken from another player?
+        6 in my city, i seize one as marshal, whats the status of my city
+        marshal nicked his last building, how is that treated for completing
 ruling-marshal-income = The Marshal takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Marshal get?
         Which districts pay the Marshal?
         I am the Marshal with three red districts: how many coins?
         which colour feeds the marshal
+        marshal income, what colour
+        marshal with watchtower and fortress, how much cash
+        gold per red building as marshal?
     .yes =
         Do military buildings earn the Marshal gold?
         red districts pay the marshal, right?
         does the marshal collect like the warlord
         prison plus barracks, marshal gets 2 gold?
+        marshal gets paid for watchtowers?
+        does a marshal with 4 reds pull in 4
+        one coin per military building for the marshal right
+        Do the Marshal's red districts each bring him a coin?
+        fortress in my town, 1 gold as marshal?
     .no =
         does the marshal earn from yellow buildings
         2 coins per red one for the marshal?
         no red buildings, does the marshal get any income
         do green ones bring the marshal gold
+        marshal cashes in on blue stuff too?
+        im the marshal with three green, do i get 3
+        zero reds as marshal, is there still a coin for me
+        Is the Marshal paid for red districts in his neighbours' cities?
+        marshal earns on nobles?
+        two reds as marshal thats 4 gold?
 ruling-marshal-factory = Even with a Factory the Marshal cannot seize anything that costs more than 3: it only lowers what its owner pays to build. The cost stays the same, and the Marshal's limit and payment depend on the cost.
     .no =
         Can the Marshal with a Factory seize a unique district of cost 4?
@@ -99,8 +189,24 @@ ruling-marshal-factory = Even with a Factory the Marshal cannot seize anything t
         marshal owns the factory, purple for 2 instead of 3?
         factory gives me a discount when i steal a purple as the marshal
         5 cost purple counts as 4 for a marshal with factory, and so on?
+        ive got factory as marshal, can i nick a 4 coin purple now
+        factory owner marshal pays 2 for a 3 cost unique?
+        Does the Factory count when the Marshal works out what he may seize?
+        does my factory make his 4 purple a 3 for seizing
+        marshal plus factory: cheaper theft of uniques?
+        with factory the marshal reaches up to 4 on purples, right?
+        owner of the purple gets one coin less since the marshal has a factory?
     .yes =
         marshal with a factory, still pays full for a seized purple?
         is a 4 cost unique safe from a marshal who has the factory
         does the factory only help the marshal when he builds
         are my expensive uniques out of reach even for a marshal with the factory
+        i own a 4 cost purple, marshal has a factory, still safe?
+        factory is for building only, marshal gets nothing out of it when seizing?
+        Must a Marshal who owns the Factory pay the full cost of a seized unique district?
+        limit stays 3 for the marshal even with factory, right
+        seizing a 3 cost unique with factory in town, still 3 coins?
+        a unique for 5 is way outta reach for marshal w factory too?
+    .asked =
+        what does the marshal pay for a 3 cost purple if he has the factory
+        marshal with factory, max cost he can seize

@@ -6,17 +6,31 @@ ruling-merchant-income = The Merchant gets 1 gold for each trade (green) distric
         I am the Merchant with four trade districts: how many coins?
         What does the Merchant earn per green building?
         merchant income with docks, market and a castle
+        merchant w 5 greens, how much
+        which colour does the merchant cash in on
+        i have a tavern and 2 churches, merchant income?
     .yes =
         Do the Tavern and the Market pay the Merchant?
         3 green buildings as merchant, is that 3 gold income
         town hall and harbor, do they pay when im the merchant
         is green the merchants colour
+        harbor in my city, coin for me as merchant?
+        does each green house pay me 1 as merchant
+        market tavern docks = 3 for the merchant?
+        Does the Merchant earn a coin for every trade district he owns?
+        trading post counts for the merchants green money right
     .no =
         does the merchant earn gold from blue districts
         do i as merchant get paid for green districts in other cities
         does the merchant collect 2 gold per green card
         no green districts at all, does the merchant get income from his city
         does the church pay me as merchant
+        merchant gets gold off your markets too?
+        do red buildings give the merchant coins
+        Is the Merchant paid two gold for each trade building?
+        merchant with only a palace and a temple, any colour income?
+        do my yellows pay when im merchant
+        4 greens so 8 for the merchant?
 ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold or cards: 3 gold in all, or cards and 1 gold.
     .yes =
         Does the Merchant get his extra coin if he draws cards?
@@ -24,15 +38,29 @@ ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold
         2 gold plus 1 for being merchant, so 3 without any green?
         do i get the merchant bonus with zero green buildings
         first turn of the game, no buildings, merchant: is it 3 gold
+        went for cards as merchant, extra coin still mine?
+        merchant takes gold, is it 3 total
+        Is the Merchant's bonus coin independent of what he gathers?
+        no green in town, merchant bonus anyway?
+        draw two keep one plus 1 coin for the merchant, right?
+        so i cant miss out on that merchant coin whichever way i gather
     .no =
         I am the Merchant and took a card instead of gold. Is the bonus coin lost?
         Does the Merchant's additional gold depend on what was gathered?
         do i lose the merchants bonus coin when i go for cards
         is the merchants extra gold only for those who gathered gold
         must the merchant gather gold to earn his one bonus coin
+        merchant who draws cards gets no bonus gold?
+        cards instead of gold so the merchants extra is gone?
+        Does the Merchant get his additional coin only when he gathers gold?
+        do i have to own a green building to get the merchants plus one
+        merchant taking gold gets just 2?
+        is the +1 for the merchant forfeited by picking cards
     .asked =
         How much gold does the Merchant collect in a turn?
         what does the merchant end up with if he takes cards
+        merchant gathers 2 gold, what does he hold in the end
+        when does the merchant get his bonus coin, with gold or with cards
 ruling-merchant-gold-mine = The Gold Mine pays the Merchant nothing when he gathers cards, because it needs gathered gold; his own extra coin comes either way.
     .no =
         Does the Gold Mine pay if the Merchant takes cards?
@@ -41,13 +69,28 @@ ruling-merchant-gold-mine = The Gold Mine pays the Merchant nothing when he gath
         does the gold mine work on the merchants card draw
         does the gold mine add to the merchants extra coin when he drew cards
         merchant goes for cards: do i add the mines coin to my one
+        card draw as merchant, gold mine still chips in?
+        Does a Merchant who gathers cards collect both his own coin and the one from the Mine?
+        2 coins for me as merchant with mine even though i took cards?
+        merchants extra coin switches on the gold mine, doesnt it?
+        drew cards, got the merchant coin, mine adds one to that?
+        is the merchant coin enough to count as gathering gold for the mine
+        merchant takes cards and owns the mine: no bonus coin whatsoever?
     .yes =
         merchant with gold mine takes cards, does he still have his own bonus coin
         gold mine useless for the merchant who takes cards?
         must the merchant gather gold to use the gold mine
+        drew cards as merchant, mine gives zip but i still get my 1?
+        is the mine asleep when the merchant picks cards
+        merchant w gold mine picking cards ends with just the one coin, right
+        Does the Gold Mine need gathered gold even when its owner is the Merchant?
+        merchants own coin doesnt wake up the gold mine, correct
+        took cards, so only the merchant bonus and not the mine?
     .asked =
         I took cards as the Merchant: which of the two bonus coins do I still receive?
         merchant draws cards and owns the gold mine, how much gold
+        merchant takes cards, mine in town, 1 or 2 bonus coins
+        why does my gold mine give nothing when i draw as merchant
 ruling-merchant-gold-mine-four = When the Merchant gathers gold and has the Gold Mine, both extra coins count: 2 gold, 1 more from the Mine and 1 of his own make 4.
     .yes =
         Do the Merchant's coin and the Gold Mine's coin add up?
@@ -55,14 +98,28 @@ ruling-merchant-gold-mine-four = When the Merchant gathers gold and has the Gold
         gathering gold as merchant with the mine: both bonuses?
         can i combine the gold mine with the merchant bonus
         gold mine 3 and merchant 1 on top, no greens: 4 altogether?
+        merchant takes gold with a mine in town, 4 coins?
+        mine and merchant stack when gathering gold right
+        2 + 1 + 1 for a merchant with gold mine?
+        Are both extra coins paid to a Merchant who owns a Gold Mine and gathers gold?
+        can i cash the mine coin and the merchant coin on the same turn if i took gold
+        gold mine works fully for a merchant taking gold, on top of his own coin?
     .no =
         is it just 3 gold for a merchant with the gold mine
         does the merchants coin replace the one from the gold mine
         only one bonus coin a turn with merchant and gold mine?
         gold mine and merchant gathering gold, is that 5
+        merchant gathering gold with the mine has to pick one of the bonuses?
+        3 is the cap for a merchant even with gold mine?
+        does the merchants bonus cancel the gold mine
+        Does the Mine double the Merchant's extra coin, so that he gets 5?
+        mine plus merchant, 6 coins when i take gold?
+        merchant took gold, mine doesnt add to it?
     .asked =
         I am the Merchant with a Gold Mine and gather gold: 3 or 4 coins?
         how much gold does a merchant with a gold mine gather
+        no greens, gold mine, im merchant and take gold, total?
+        mine and merchant together, how many coins on taking gold
 ruling-merchant-income-older = The Merchant gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?

@@ -11,13 +11,30 @@ ruling-monument-two = The Monument counts as two districts only toward completin
         monument as two purples for the wishing well?
         monument plus ivory tower, does the tower score with it in town
         two districts worth of points for one monument?
+        monument 8 pts?
+        wishing well gives 2 for my monument?
+        Does the Monument count as two unique districts when purple cards are counted?
+        monument is my only purple, does it make two for the capitol
+        at scoring is the monument like having two houses
+        got the monument in the end, do i tally it as 2 times 4
+        does counting as two apply to everything or points as well
+        monument fills two of the three for capitol?
     .yes =
         does the monument score just its 4
         is the monument a single purple card for the capitol
         monument counts double for finishing but not for points, right?
+        monument scores 4 and thats it?
+        its just one purple for the wishing well right
+        double only matters for finishing the city, not for points?
+        Is the Monument scored as a single district of cost 4?
+        in the final tally monument is one card worth 4, yeah?
+        ivory tower sees the monument as a single unique, correct
     .asked =
         Is the Monument worth 4 or 8 points?
         how many points for a monument in the final count
+        monument in the final scoring, points?
+        what exactly does the monument count double for
+        how many uniques is a monument for the wishing well
 ruling-monument-completes = Toward completing the city the Monument counts as two districts: six cards with it are a completed city, or seven cards with 2 or 3 players.
     .yes =
         Does the Monument count as two districts toward completing the city?
@@ -26,13 +43,29 @@ ruling-monument-completes = Toward completing the city the Monument counts as tw
         six cards including the monument, do i get the bonus for a finished city
         two players, monument and six others, is that a full city of eight
         built the monument early, am i done one building sooner than the others
+        six cards one of them monument, am i done?
+        monument fills two slots toward the seven right
+        with the monument i need one card fewer to finish?
+        Is a city of six cards completed if one of them is the Monument?
+        3 players, 7 cards with monument, complete?
+        i have 5 buildings plus monument so game end is triggered?
+        4p game: monument + 5 = full city?
     .no =
         do i need seven cards on the table even with the monument
         monument plus four, is the city complete
         is the monument just one building when we check who is done
+        does the monument still need six other buildings next to it in a 4 player game
+        Monument and three more: is that a full city?
+        five cards with the monument in a 5 player game, finished?
+        monument no help at all for ending the game sooner?
+        2 players, six cards including the monument, full?
+        need 7 actual cards, monument or not, with five of us?
     .asked =
         I have four buildings plus the Monument: how many is that toward seven?
         how many more do i need for seven with the monument and three others
+        monument plus how many makes a full city with 4 players
+        what does the monument count as toward finishing
+        how many cards with the monument in a 2 player game
 ruling-monument-five = You cannot build the Monument with five or more districts in your city. With four you still can.
     .no =
         Can I build the Monument as my sixth district?
@@ -40,15 +73,31 @@ ruling-monument-five = You cannot build the Monument with five or more districts
         i have 5, monument allowed if i have the cash
         can i win the race by dropping the monument last
         drew the monument late with six districts built, any way to build it
+        ive 5 houses, monument playable?
+        Can I lay down the Monument when my city already holds six districts?
+        monument as my finishing move on 6?
+        is there no limit on when the monument goes down
+        five built, got exactly 4 gold, drop the monument?
+        can the monument be the last building of a seven city
+        does the monument stay buildable all game long
     .yes =
         I have five districts and the Monument in hand. Too late?
         4 districts in my city, monument still ok?
         is the monument forbidden once i have five districts
         do i have to build the monument early, before my fifth building
         only 2 buildings so far, can i put the monument down
+        3 districts down, monument ok?
+        five buildings in town means no more monument?
+        Is four the most I may have before building the Monument?
+        monument as my very first building, allowed?
+        i waited till i had five, monument is a dead card now right
+        can i put up the monument as the fifth one
+        monument stuck in my hand cause i got six already?
     .asked =
         How many districts may I have when I build the Monument?
         until when can the monument be built
+        latest moment for the monument
+        max districts in town before monument
 ruling-monument-magistrate = With five or more districts the Magistrate cannot confiscate the Monument: he would have to build it in his own city, and with five he can't.
     .no =
         Can the Magistrate with five districts confiscate the Monument?
@@ -57,13 +106,28 @@ ruling-monument-magistrate = With five or more districts the Magistrate cannot c
         can the magistrate sneak in a monument as his sixth district with a warrant
         my magistrate city is at five, can i flip the warrant on a monument
         will a warrant let the magistrate break the monuments five district rule
+        five in town as magistrate, warrant on a monument, mine?
+        does confiscating get around the monuments limit
+        Is a Magistrate with six districts free to take somebody's freshly paid Monument?
+        he has 5 and the signed warrant on me, do i lose my monument
+        can monument be the magistrates sixth if he nicks it
+        monument limit only for building yourself and not for warrants?
+        im at six as magistrate, target pays 4 for the monument, flip?
     .yes =
         is my monument safe from a magistrate who already has five buildings
         magistrate has only 4 districts, can he confiscate the monument
         does the monuments limit of five hold for a confiscating magistrate
         three buildings as magistrate, may i seize the monument of my target
+        magistrate at five so my monument stays put right
+        with 2 districts can the magistrate nab a monument
+        i pay for the monument and magistrate already has six, safe?
+        Is the Magistrate prevented from confiscating a Monument by having five districts of his own?
+        four in his town, so my monument is fair game for the magistrate?
+        whoever takes the monument with a warrant must have fewer than five, correct?
     .asked =
         when can the magistrate not take the monument
+        how many districts may the magistrate have to confiscate a monument
+        magistrate with 5 and a monument under warrant, what happens
 ruling-magistrate-completes = The Magistrate may complete his city with a confiscated district, even in another player's turn, and may be the first to do so: it is built in his city like any other.
     .yes =
         Can the Magistrate finish his city in somebody else's turn?
@@ -72,10 +136,24 @@ ruling-magistrate-completes = The Magistrate may complete his city with a confis
         does a confiscated building count toward finishing the magistrates city
         i have six as magistrate and confiscate one, is my city done
         can the game end on a confiscation by the magistrate
+        nabbed my seventh with the signed warrant, city done?
+        can the magistrate become first to finish while its my turn
+        magistrate at six flips a warrant, is this the last round then?
+        Does a building taken with the signed warrant count toward a completed city?
+        do i get the first-to-finish points if number 7 was confiscated on your turn
+        finishing on someone elses turn with a warrant is fine?
     .no =
         must the magistrate complete his city in his own turn
         magistrate snatched his seventh in my turn, does he miss the 4 points for being first
         does a confiscated seventh wait for the magistrates next turn before it counts
         is the confiscated district ignored when we check if the magistrates city is full
+        confiscated buildings dont count toward the magistrates seven, right?
+        Is the Magistrate forbidden to take the district that would complete his city?
+        magistrate hit seven in another guys turn, does that not count until hes called
+        six built one confiscated, am i still short as magistrate
+        no finishing bonus for the magistrate if he got there with a warrant?
+        can you only finish in your own turn as magistrate
     .asked =
         magistrate confiscates his seventh district, what happens now
+        magistrate with 6 flips the warrant on me, is he finished or not yet
+        who is first to finish if the magistrate confiscates number seven on my turn

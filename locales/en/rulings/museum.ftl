@@ -5,17 +5,32 @@ ruling-museum-moves = The cards under the Museum go with it: a player who gets t
         What happens to the cards under the Museum when it is swapped?
         The Diplomat swapped my Museum away. Who scores what I tucked under it?
         who owns the cards under a museum that the diplomat swapped
+        diplomat got my museum with 5 cards, whose points
+        swapped museum, where do the tucked cards go
     .yes =
         I seized a Museum with four cards: do they come along?
         do the cards stay under the museum when the diplomat takes it
         i got a museum by the diplomats exchange, do i score the cards under it
         can the diplomat steal a museum full of cards along with the points
+        museum changes hands, cards go along?
+        i diplomat a museum, do i score whats under it at the end
+        Do the cards beneath the Museum belong to its new owner after an exchange?
+        lost my museum in a swap so my stash is lost too?
+        diplomat trade: does the pile travel with the museum
+        6 cards under his museum, i swap for it, 6 points for me right
+        the new guy gets everything under the museum, yeah
     .no =
         Do I keep my Museum cards if the Diplomat takes the Museum?
         diplomat swapped my museum away, do i take the tucked cards back into my hand
         are the museum cards discarded when it changes city through the diplomat
         do i still score my museum cards after the diplomat took it
         if the marshal could seize the museum, would the cards stay with me
+        diplomat grabs my museum but the pile under it is mine to keep, no?
+        museum swapped, stash stays on my side?
+        Does a swapped Museum arrive empty in its new city?
+        diplomat took it but the tucked cards still score for me?
+        cards under the museum go back to the deck on an exchange?
+        diplomats victim gets his tucked cards in hand?
 ruling-museum-not-seized = The Marshal cannot seize the Museum: it costs 4, and he seizes only districts that cost 3 or less.
     .no =
         Can the Marshal seize the Museum?
@@ -23,20 +38,44 @@ ruling-museum-not-seized = The Marshal cannot seize the Museum: it costs 4, and 
         marshal pays 4 for my museum, allowed?
         can i lose the museum to the marshal
         does an empty museum fall to the marshal
+        marshal on museum, can he?
+        museum with a fat stack under it, may i seize it as marshal
+        Is the Museum cheap enough for the Marshal?
+        could the marshal grab my museum if its empty
+        does the marshal get my stash by seizing the museum
+        i offer 4 gold as marshal for the museum, deal?
+        does the museum cost 3 so the marshal can have it
     .yes =
         is my museum safe from the marshal
         is the museum too expensive for the marshal
         museum out of reach for the marshal?
+        marshal cant touch my museum right
+        museum at 4 is over the marshals limit?
+        Do I keep my Museum whatever the Marshal does?
+        no museum for the marshal cause it costs more than 3?
+        my stack under the museum is safe from marshals?
+        marshal has to leave museums alone, correct?
     .asked =
         why cant the marshal have the museum
+        what does the museum cost and is it in marshal range
+        what keeps the marshal off the museum
 ruling-museum-destroyed = The cards under a destroyed Museum go under the district deck, like the Museum itself. Nobody gets them, and they score nothing.
     .asked =
         What happens to the cards under the Museum when it is destroyed?
         necropolis built by destroying the museum, what about the cards in it
+        warlord wrecked my museum with 6 cards, where do they go
+        who gets the stash of a razed museum
     .yes =
         Are stored cards lost when the Museum is razed?
         are the points gone when the warlord burns the museum
         do museum cards go to the bottom of the deck when it is destroyed
+        museum blown up, all tucked cards lost?
+        warlord smashes museum, pile goes under the deck right
+        Do cards beneath a destroyed Museum end up under the district deck?
+        no points for the stash once the museum is wrecked?
+        my museum got torn down, nobody gets the cards under it?
+        necropolis on top of my museum, am i losing everything tucked there
+        the museum goes under the deck and so does its pile, yeah?
     .no =
         Do I get my Museum cards back when the Warlord burns it down?
         The Warlord blew up my Museum with cards under it. Do they return to my hand?
@@ -45,6 +84,12 @@ ruling-museum-destroyed = The cards under a destroyed Museum go under the distri
         i sacrificed my museum for the necropolis, do i keep the cards
         museum destroyed, do the tucked cards still score at the end
         do the cards move to another museum when the warlord razes mine
+        warlord takes down museum, i pick the stash up?
+        do i score tucked cards though the museum was razed
+        Does the destroyer of a Museum receive the cards that were under it?
+        burned museum, stash stays face down in my city?
+        the cards from my wrecked museum go into my hand?
+        museum destroyed, do the cards go to the next player
 ruling-museum-look = Most players let the Museum's owner look at the cards under it at any time; no book says anything about it.
     .yes =
         May I look at the cards under my Museum?
@@ -52,13 +97,27 @@ ruling-museum-look = Most players let the Museum's owner look at the cards under
         can i peek under my own museum
         am i allowed to check what ive stored in the museum
         ok to look through my museum pile in someone elses turn
+        forgot whats in my museum, quick look ok?
+        i can flip through my own museum stash whenever, right
+        Is the owner of a Museum normally free to inspect his own pile?
+        not my turn but i wanna see what i tucked, fine?
+        may i check my tucked cards before i tuck another one
+        no rule stops me from viewing my own museum pile, correct?
     .no =
         are my museum cards hidden from me too
         must i remember what is under my museum
         may i only look under the museum at the end of the game
         does the book forbid looking at my museum cards
+        once its under the museum i cant ever see it again?
+        is my own stash a secret even to me
+        do most groups make the museum owner play from memory
+        can i look at my museum pile only during my own turn
+        Is there a printed rule that forbids the owner to look under the Museum?
+        does looking at my own tucked cards count as cheating
     .asked =
         when may the owner look under the museum
+        what do the rules say about peeking at my own museum
+        how do most tables handle looking at your own museum stash
 ruling-museum-others = Most players let the others ask how many cards are under a Museum, but not look at them; no book says anything about it.
     .no =
         May my opponents look at the cards under my Museum?
@@ -66,11 +125,27 @@ ruling-museum-others = Most players let the others ask how many cards are under 
         can i keep the number of museum cards to myself
         do i show everyone the card i put in the museum
         spying on the neighbors museum pile, allowed?
+        hey can i see whats under your museum
+        Is a neighbour entitled to read the cards I stored in the Museum?
+        must i reveal every card i tuck
+        is the size of my museum pile a secret
+        may i refuse to tell how many i have tucked
+        he lifts my museum to see what i stored, is he allowed
+        do the others get to flip through my museum stash
     .yes =
         May my opponents ask how many are tucked under my Museum?
         do i have to tell how many cards my museum holds
         are cards under the museum face down for the others
         may i count the cards under another players museum
+        someone asks how fat my museum stash is, must i say
+        i can ask you the count under your museum but not the cards, right
+        are my tucked cards safe from curious eyes
+        How many cards lie under a Museum is usually open to everyone, is it not?
+        can i keep the others from reading my museum cards
+        opponents only learn the number under my museum, never the cards?
+    .asked =
+        what may others know about my museum pile
+        how much of my museum stash is public
 ruling-museum-one-card = You may put one card from your hand face down under the Museum in each of your turns.
     .asked =
         How many cards may go under the Museum?

@@ -10,12 +10,28 @@ ruling-navigator-no-building = The Navigator cannot build in his turn, even if h
         may the navigator build if he gives up his bonus
         does skipping the 4 gold unlock building for the navigator
         can the navigator build at least after taking cards
+        tons of gold as navigator, one little church?
+        i dont take the four, do i get to build as navigator then
+        can the navigator build if he only gathered
+        Does the Navigator have a building limit of one like everyone else?
+        navigator trades in his 4 cards for a build?
+        last turn of the game, navigator, may i finish my city by building
+        is it only the turn he takes gold that the navigator cant build
+        navigator builds first then takes the 4?
     .yes =
         is the navigator banned from building
         does the navigator go the whole turn without building
         navigator built a market, is that a mistake we must take back
+        no building whatsoever as navigator right
+        im the navigator so my cards stay in hand this turn?
+        Is the Navigator barred from building even when he leaves his bonus aside?
+        zero builds for the navigator, correct?
+        navigator skipped the bonus, building still a no go?
+        picking navigator means i wont build this round, yes
     .asked =
         how many districts may the navigator build
+        navigator build limit
+        what does the navigator give up for his 4 gold or cards
 ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, not a mix of both.
     .no =
         Can the Navigator take 2 gold and 2 cards?
@@ -23,53 +39,110 @@ ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, not a mix 
         does the navigator get both 4 gold and 4 cards
         can i split the four as navigator
         is it just 2 gold the navigator gets
+        1 card 3 gold for the navigator?
+        navigator half and half ok?
+        Is the Navigator permitted to mix gold and cards in his four?
+        four coins plus four cards for the navigator, sweet right?
+        can i take two of each as navigator
+        navigator only gets 3?
+        is it gold only for the navigator, no card option
     .yes =
         is it either 4 gold or 4 cards for the navigator
         must the navigator choose all gold or all cards
         i want 4 cards as the navigator, is that my right
+        navigator picks one kind and takes four of it?
+        four coins as navigator, thats legit?
+        so no mixing for the navigator
+        May the Navigator take four cards if he does not want gold?
+        all four have to be the same thing for the navigator, right
     .asked =
         what can the navigator choose between
+        navigator bonus, what are my options
+        how many cards does the navigator get if he picks cards
 ruling-navigator-besides-gathering = The Navigator's 4 gold or 4 cards come on top of what he gathers, whatever he gathered: with gold both times he has 6.
     .yes =
         Does the Navigator get his 4 gold or 4 cards on top of gathering?
         I am the Navigator: do I get four coins and my two coins as well?
         can the navigator end up with 6 gold in one turn
         navigator gathered a card, can he take 4 gold as his bonus
+        2 gold for gathering then 4 more as navigator?
+        navigator still does the normal gather step right
+        i gather a card and then take 4 gold as navigator, both ok?
+        Are the Navigator's four coins in addition to those he gathers?
+        gather gold, bonus cards, can navigator do that combo
+        six coins in a turn for a navigator, legit?
     .no =
         do the navigators 4 gold replace his normal 2 gold
         if the navigator gathers cards, must his bonus be cards too
         does the navigator skip gathering because he gets 4
         is it only four gold altogether for the navigator
+        4 gold instead of my usual 2 as navigator?
+        Must the Navigator's bonus be of the same kind as what he gathered?
+        i gathered gold so my four must be cards?
+        navigator cant gather, he only takes his four?
+        4 is all the navigator gets in a turn?
+        took cards from the deck so no four gold for navigator me?
     .asked =
         What does the Navigator get besides gathering?
         how much gold can the navigator take in total per turn
+        navigator goes gold twice, total?
+        gathered 2 coins as navigator, how much more
 ruling-navigator-keeps-all = If the Navigator takes 4 cards, he keeps all four: none of them goes back.
     .yes =
         Does the Navigator keep all four cards?
         do all 4 navigator cards go into my hand
         i drew four as navigator, are they all mine
         may the navigator hold on to every one of his 4 cards
+        navigator pulls 4 cards, no giving back?
+        four cards straight into my hand as navigator right
+        Are all of the Navigator's four cards his to keep?
+        i dont have to pick among the 4 as navigator, they all stay?
+        my hand grows by four if i choose cards as navigator?
+        the navigators four arent like the normal draw where one goes back, correct
     .no =
         does the navigator have to put some of his 4 cards back
         navigator draws 4 and keeps 1, right?
         must i discard any of the navigators four cards
         does the navigator pick the best one of four cards
         do half of the navigators cards go under the deck
+        4 cards as navigator, keep two?
+        navigator chooses one of four and bottoms the rest?
+        Does any of the Navigator's four cards return to the deck?
+        is there a discard after the navigators card bonus
+        do i hand three of my four navigator cards back
+        scholar style pick for the navigator, one out of 4?
     .asked =
         How many of the four cards does the Navigator keep?
+        navigator takes 4 cards, what goes back
+        how many cards end up in hand from the navigators bonus
 ruling-navigator-need-not-take = The Navigator does not have to take his 4 gold or 4 cards: using an ability is optional. It does not let him build either.
     .no =
         Must the Navigator take his 4 gold or 4 cards?
         is the navigator forced to take four of something
         navigator forgot his four coins, did he break a rule
         do i have to use the navigators power
+        navigator gotta grab his four no matter what?
+        Is the Navigator's bonus compulsory?
+        ive loads of gold, still obliged to take 4 as navigator?
+        i passed on the navigators four, so can i build something instead
+        do the others get to force me to take my four as navigator
+        if he takes neither gold nor cards did the navigator cheat
+        navigator skips his ability and gets a normal build?
     .yes =
         can the navigator skip his bonus
         is the 4 gold or 4 cards optional for the navigator
         may i leave the navigators gold in the bank because the thief is after me
         i am the navigator and just want my 2 gold, nothing else, ok?
+        can i say no thanks to the navigators four
+        navigator declines his ability, legal?
+        It is the Navigator's own choice whether to use his ability, right?
+        dont want 4 gold or 4 cards this turn, can i leave it as navigator
+        no bonus taken and still no building for the navigator?
+        i may just gather and end my turn as navigator?
     .asked =
         what if the navigator does not want his 4 gold
+        do i have to take something as navigator or can i pass
+        what happens if the navigator passes on his bonus
 ruling-navigator-stables = The Navigator cannot build in any way: not the Stables, although they do not count toward the limit, nothing with the Framework, and not the Necropolis.
     .no =
         Can the Navigator build the Stables, which don't count toward the limit?
@@ -81,10 +154,27 @@ ruling-navigator-stables = The Navigator cannot build in any way: not the Stable
         can the navigator swap a district for the necropolis
         is there an exception for the stables when im the navigator
         can the navigator get around his ban with stables, framework or necropolis
+        stables dont count, so navigator may drop em?
+        Is the Framework a way for the Navigator to build without paying?
+        navigator burns a tavern for the necropolis, ok?
+        any loophole to build as navigator, stables maybe
+        navigator with framework in town, free palace?
+        the ban is only on paid builds for the navigator, right?
+        can i as navigator sacrifice something and put the necropolis
+        do the stables get a pass from the navigators no build rule
     .yes =
         are even the stables forbidden for the navigator
         does the navigators building ban cover the necropolis too
         is the framework useless for building while i am the navigator
+        stables in hand as navigator, stuck with them this turn?
+        no framework trick for navigator right
+        Does the Navigator's ban hold even for buildings that are outside the limit?
+        navigator cant necropolis either, correct
+        my framework has to wait if im the navigator this round?
+        theres really no trick at all to build as navigator?
+    .asked =
+        which buildings can the navigator sneak in, stables? necropolis?
+        navigator holds the stables, what can he do with them this turn
 ruling-navigator-four-older = The Navigator takes 4 more gold or draws 4 more cards on top of his action, and keeps them all.
     .asked =
         What does the Navigator get?

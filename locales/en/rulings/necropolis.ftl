@@ -7,6 +7,12 @@ ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the 
         does a freebie from the framework use up my build
         free necropolis, is my one build gone for this turn
         im the architect, is the framework one of my three builds
+        framework freebie eats my build right
+        necropolis via sacrifice counts as my one for the turn?
+        Is a district that I built without gold still part of my building limit?
+        architect uses framework once, just two builds left?
+        only cards that say so dodge the limit, not free ones, correct?
+        no regular build after i cashed in the framework?
     .no =
         May I build one more district if I sacrificed one instead of paying?
         i blew up the framework for a palace, can i also build a tavern the normal way
@@ -14,8 +20,16 @@ ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the 
         framework build plus a regular build in the same turn, ok?
         are districts built without paying left out of the building limit
         necropolis is down for zero gold, may i still put up another building
+        framework dude says he builds one free plus one paid, is he right
+        i didnt pay anything so does it not count as building
+        sacrificed a tavern for necropolis, now a normal build on top?
+        Does replacing the payment also take the build out of the limit?
+        architect: framework build and then three more?
+        free builds are extra builds?
     .asked =
         how many more can i build after a free necropolis
+        built a palace off the framework, builds left this turn?
+        architect drops a free necropolis, how many more
 ruling-unpaid-after-gathering = A build with the Framework, or a Necropolis in exchange for a district, has to wait until you have gathered, like any other build: only the payment is replaced.
     .no =
         May I use the Framework or sacrifice a district for the Necropolis before I gather?
@@ -23,12 +37,27 @@ ruling-unpaid-after-gathering = A build with the Framework, or a Necropolis in e
         necropolis first, then my two gold?
         i cost myself nothing, so can i drop the necropolis before drawing cards
         framework before i take my 2 coins, allowed?
+        can framework go off before i gather
+        Is a free Necropolis possible at the very start of my turn?
+        dont need gold for it so can i build with the framework before taking anything
+        swap my tavern for the necropolis then gather, legal order?
+        its free so the gather first rule doesnt apply?
+        start of turn, framework, bam, palace?
+        may i do necropolis by sacrifice instead of gathering first
     .yes =
         do i have to take gold or cards before a free necropolis
         free build with the framework, must i gather first
         does the framework wait for the gathering step
+        gather first then framework, right
+        does a sacrifice necropolis have to come after my gold or cards
+        Must I have gathered before I build anything with the Framework?
+        unpaid or not, building waits till i gathered?
+        i took my 2 gold, framework ok now?
+        sacrificing for necropolis only after gathering, correct
     .asked =
         when in my turn can i use the framework
+        framework first or gather first
+        when may i trade a district for the necropolis
 ruling-unpaid-no-duplicate = What you build with the Framework may not be a district you already have: only the payment is replaced, and the ban on duplicates holds, also for a Necropolis. A Quarry in your city lifts it as usual.
     .no =
         May I build a duplicate with the Framework?
@@ -37,16 +66,38 @@ ruling-unpaid-no-duplicate = What you build with the Framework may not be a dist
         two of the same building if i sacrifice instead of paying?
         same name twice in my city through the framework, legal?
         does sacrificing for the necropolis or framework get around the ban on duplicates
+        framework for a 2nd temple?
+        no payment no duplicate rule, right?
+        got a harbor, using framework to drop another harbor, fine?
+        Can the Framework put a copy of an existing building into my city?
+        my buddy built a second castle with the framework and no quarry, legit?
+        one necropolis standing, sacrifice for a second, no quarry?
+        free builds may be doubles?
     .yes =
         does the no doubles rule still apply when i use the framework
         is a second castle forbidden even if the framework pays for it
         with a quarry, can the framework give me a duplicate
+        framework still bound by the no twins rule?
+        quarry in town, framework, second market, ok?
+        Is a duplicate off limits when the Framework stands in for the payment?
+        i have a tavern so no tavern off the framework right
+        only with a quarry can the framework bring me doubles?
+        framework doesnt let me double up by itself, correct
+    .asked =
+        what lets me build a double with the framework
+        framework and i already own that building, then what
 ruling-necropolis-any = You may destroy any one of your own districts for the Necropolis, even a Temple of cost 1. It goes under the deck.
     .yes =
         May I sacrifice a cheap district for the Necropolis?
         is a 1 cost temple enough to sacrifice for the necropolis
         necropolis: can the sacrifice be a purple card
         can i dump my cheapest district to drop the necropolis
+        tavern for necropolis, fair swap?
+        can i burn a watchtower to get the necropolis
+        any of my own buildings will do for the necropolis right
+        Is a one-coin district a sufficient sacrifice for the Necropolis?
+        my wrecked temple goes under the deck when i place necropolis?
+        could i destroy a big fat palace of mine for the necropolis if i want
     .no =
         I would like to give up my Tavern for the Necropolis. Does it have to cost as much?
         can i trash someone elses building to get my necropolis
@@ -54,10 +105,19 @@ ruling-necropolis-any = You may destroy any one of your own districts for the Ne
         must it be a unique district that i destroy for the necropolis
         is a watchtower too cheap to pay for the necropolis with
         do i get the sacrificed district back in hand after building the necropolis
+        only a 5 cost or more can be traded for the necropolis?
+        smash the neighbors tavern to get my necropolis?
+        Is the district given up for the Necropolis returned to my hand?
+        sacrifice for necropolis has to be purple?
+        a market is not valuable enough to give up for the necropolis?
+        do i have to give up two cheap ones for the necropolis
+        after the necropolis my torn down tavern returns to my hand?
     .asked =
         Which district can be destroyed to build the Necropolis?
         What do I give up to get the Necropolis for free, and where does it go?
         where does the district i tear down for the necropolis end up
+        cheapest thing i can burn for the necropolis
+        what happens to the building i tore down for the necropolis
 ruling-necropolis-no-gold = If you destroy one of your districts for the Necropolis, you add no gold: that replaces the whole price. You may also keep your districts and pay its 5 gold.
     .no =
         Do I have to pay gold as well if I sacrifice a district for the Necropolis?
@@ -65,9 +125,24 @@ ruling-necropolis-no-gold = If you destroy one of your districts for the Necropo
         must i destroy something to build the necropolis
         does sacrificing only make the necropolis cheaper
         do i get change back if i sacrifice a 6 cost district for the necropolis
+        sacrificed a tavern, 4 more coins for the necropolis?
+        do i have to wreck a house to put up the necropolis
+        Does the cost of the sacrificed district merely reduce the price of the Necropolis?
+        gave up a 6 coster, 1 gold change?
+        necropolis can never be bought with plain money?
+        pay 5 and also destroy one for the necropolis?
+        is the sacrifice worth a discount of its price only
     .yes =
         is the necropolis totally free if i wreck one of my own buildings
         can i just pay 5 for the necropolis and keep all my stuff
         zero coins in my purse, can i still get the necropolis out by sacrificing
+        got 5 gold, can i buy necropolis and leave my town alone
+        necropolis costs zip when i burn one of mine?
+        Does the sacrifice replace the entire price of the Necropolis?
+        broke but i got a tavern, can i turn it into necropolis
+        either 5 coins or one of my buildings for the necropolis, right
+        no extra gold on top of the sacrificed house?
     .asked =
         what does the necropolis cost me in gold when i sacrifice a district
+        tavern sacrificed for necropolis, how much gold do i add
+        how can i pay for the necropolis

@@ -10,11 +10,27 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
         observatory owner, can i split it: two cards for me, one back
         does the observatory still make me draw just two
         do the rejected observatory cards go back on top
+        observatory 3 cards 2 stay?
+        got the observatory so i hang on to all 3?
+        Are the unwanted cards from the Observatory put on top of the deck?
+        observatory means two in hand per draw?
+        just look at two with observatory?
+        the leftovers from my observatory go to the discard of another player?
+        observatory adds a third card that i also keep?
     .yes =
         observatory: draw three, keep one?
         do i see all three before choosing with the observatory
         do the other two observatory cards go under the deck
+        observatory just gives me more choice, still one card right
+        three drawn, one kept, two under the deck w/ observatory?
+        Do I choose one of three cards when I own the Observatory?
+        my hand only grows by one with observatory, yeah
+        both leftovers go to the bottom with observatory?
+        i can look at all three from the observatory first?
     .asked =
         Where do the cards not chosen with the Observatory go?
         I own the Observatory: how many of the three stay in my hand?
         what does the observatory change when i gather cards
+        observatory draw: keep how many
+        how many go under the deck with observatory
+        how many cards do i look at with the observatory

@@ -8,13 +8,27 @@ ruling-counts-are-open = How many district cards and coins each player has is op
         do i have to tell how many cards i hold if someone asks
         can i ask before i pick a magician target how many cards everyone has
         am i entitled to know how many cards my opponent has
+        can i ask ya how many cards u got
+        hand size public?
+        someone asks my card count in the middle of their turn, must i tell
+        Is everybody entitled to know how many district cards I am holding?
+        i want everyones card count before i swap, may i ask
+        he wont say how many cards he has, isnt he required to
     .no =
         can i keep the size of my hand secret
         may i refuse to say how many cards i have in hand
         is my hand size hidden information
         am i allowed to lie about how many cards i have
+        can i dodge the question about my number of cards
+        Is it legal to give a false number when asked how many cards I hold?
+        may i hide some cards under the table so nobody counts them
+        card count secret till the end?
+        only on my own turn may i ask how many cards you have?
+        do i have a right to stay silent about how many cards im holding
     .asked =
         what do i have to tell the others about my hand
+        whats public about hands and purses
+        when can i ask about the size of someones hand
 ruling-gold-is-open = Gold lies open: everyone may know how much you have. You may not hide it, and you have to say how many coins there are.
     .yes =
         Do I have to say how much gold I have?
@@ -22,14 +36,28 @@ ruling-gold-is-open = Gold lies open: everyone may know how much you have. You m
         is gold open for everyone to see
         can i ask the thief's possible victims how much gold they have
         must my coins lie where all can count them
+        coins on the table for all to see right
+        must i fess up how much gold ive got
+        Is everyone allowed to know how many coins I own?
+        he stacks his coins so you cant count, must he tell me the number
+        thief player asks what i have, gotta answer with the true amount?
+        money is never secret here?
     .no =
         Can I hide my money?
         can i keep my coins secret behind a screen
         am i allowed to lie about how much cash i got
         may i keep my gold in my pocket so nobody knows
         is the amount of gold in front of me hidden info
+        stash my gold behind my cards so nobody sees, ok?
+        may i tell them 2 when i have 6 coins
+        Is a player's gold kept secret from the others?
+        am i free to refuse when asked for my coin count
+        hidden treasury allowed?
+        can i hold my cash in my fist
     .asked =
         is gold secret or open information
+        how much may others know about my coins
+        someone asks how rich i am, what must i say
 ruling-cards-stay-secret = Only the number of your district cards is open. Which cards they are stays secret, and you need not show or name them.
     .no =
         Do I have to show which district cards I hold?
@@ -37,12 +65,27 @@ ruling-cards-stay-secret = Only the number of your district cards is open. Which
         must i say if i hold a purple card
         do other players get to look at my hand whenever they ask
         they asked how many cards i have, do i also have to show them
+        must i open my hand when asked
+        can you make me say if ive got the cathedral
+        Are the district cards in my hand public?
+        he asks which purples im holding, do i have to answer
+        do i lay my hand face up next to my gold
+        number of cards is open so the cards are too?
+        can i demand to see your hand before i use the magician
     .yes =
         is it secret which cards i have in my hand
         may i keep my district cards to myself
         are the cards in my hand hidden from the others
+        my hand is nobodys business except the count right
+        may i refuse to name my cards
+        Is the content of my hand secret even though the count is not?
+        i only have to tell the number, not the cards themselves?
+        can i keep quiet about what district i plan to build
+        they cant look at my cards just by asking, correct
     .asked =
         what may the others know about my hand cards
+        what about my hand do i have to keep telling and what stays secret
+        number or names, which is public for hand cards
 ruling-bank-never-empty = Gold never runs out: if the bank is empty, use something else for coins.
     .no =
         Can the gold run out?
@@ -52,12 +95,27 @@ ruling-bank-never-empty = Gold never runs out: if the bank is empty, use somethi
         is there a maximum of gold a player may have
         does an empty bank end the game
         must i wait for coins when the bank has nothing
+        no coins left in the pile, is my income lost
+        Does an empty bank mean that a player goes without gold?
+        30 coins is the hard limit?
+        coins are out, whoever comes later is out of luck?
+        bank dry so i must take cards?
+        do we stop playing when the coins run out
+        is there a cap on money in the game
     .yes =
         can we use buttons or tokens when the coins run out
         is gold unlimited
         i should get 2 gold but there are none left, do i still get them
+        bank broke, can we use pennies
+        i still get my full income if the coin pile is empty right
+        Is gold in this game unlimited in principle?
+        matchsticks as coins when the supply is gone, fine?
+        out of coins and i gather gold, owed 2 anyway?
+        the game never runs out of money, correct?
     .asked =
         The bank has no coins left: what now?
+        no more coins in the box, how do we pay income
+        what do we use when the bank is dry
 ruling-no-hand-limit = There is no limit on the district cards in your hand; nobody has to discard down to a number.
     .no =
         Is there a hand limit?
@@ -66,12 +124,27 @@ ruling-no-hand-limit = There is no limit on the district cards in your hand; nob
         ten cards in hand, too many?
         must i throw cards away at the end of my turn
         do i lose cards if my hand is over seven
+        max cards in hand?? 10?
+        gotta toss cards if i hold too many?
+        12 in hand, do i have to drop some
+        Is there a number of cards to which I must discard?
+        end of turn, discard down to seven?
+        drew 4 as navigator, is my hand now too big
+        is hoarding cards against the rules
     .yes =
         can i hold 15 district cards
         may i collect as many cards as i like
         can my hand grow without limit
+        sky is the limit for hand cards?
+        can i sit on 20 cards
+        May I keep every card I get, however many there are?
+        hoarding districts is fine right
+        never have to throw away cards for having too many?
+        no max hand here, correct
     .asked =
         How many cards can I hold at most?
+        hand limit?
+        what happens when i have more than ten cards
 ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they change hands only through abilities. No book mentions gifts or loans, but this is how nearly everyone plays.
     .no =
         May I give or lend gold or cards to another player?
@@ -84,10 +157,27 @@ ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they c
         bribe the warlord with 2 gold so he leaves me alone, ok?
         can players trade with each other
         borrow a coin from a friend to build, allowed?
+        spot me 1 gold so i can build?
+        can i slip my neighbor a coin to leave me alone
+        trade ya my market for your temple card, legal?
+        Is it permitted to sell a district card to another player?
+        2 coins for sparing my city, may i pay the warlord that
+        may i give my wife my spare cards
+        is a loan ok if he pays it back next round
+        i hand the king 1 gold for naming favors, allowed?
     .yes =
         is handing gold to someone forbidden
         do gold and cards only move through abilities
         is it against the usual rules to slip somebody a coin
+        so no gifts at all between players?
+        Do cards change hands only by means of abilities?
+        is lending coins a no no
+        he passed her 3 gold just like that, illegal by normal practice?
+        cant buy cards off other players right
+        giving gold away not allowed, only abilities move it?
+    .asked =
+        how can gold get from one player to another
+        trading with other players, how do we handle it
 ruling-promises-bind-nobody = You may promise, threaten and make agreements, but no promise binds anybody: whoever breaks one breaks no rule. The books say nothing about it; this is the usual practice.
     .no =
         Do I have to keep a promise?
@@ -95,13 +185,28 @@ ruling-promises-bind-nobody = You may promise, threaten and make agreements, but
         are agreements between players binding
         is breaking my word against the rules
         can i force him to keep our pact
+        he swore he wouldnt hit me, must he hold to that
+        pinky promise binding?
+        Does a player who breaks an agreement break a rule?
+        can i get him penalised for backstabbing me
+        we agreed on a truce, does the game enforce it
+        are threats and agreements forbidden
+        does my word tie me for the whole game
     .yes =
         he promised not to destroy my city and did it anyway, is that legal
         can i break an agreement
         may i promise not to kill someone
         can two players team up by talking
+        double crossing allowed?
+        can i promise something and then not do it
+        Is it legal to go back on one's word?
+        may we make a pact against the leader
+        i said id spare him, can i wreck him anyway
+        nobody has to honor what they agreed on, right
     .asked =
         Are deals and bribes between players allowed?
+        what is a promise worth in this game
+        he broke our deal, any consequences
 ruling-talk-is-free = You may say which character you have, keep silent or lie about it: table talk is free. The books say nothing about it; this is the usual practice.
     .yes =
         May I say which character I have, or lie about it?
@@ -109,8 +214,24 @@ ruling-talk-is-free = You may say which character you have, keep silent or lie a
         is lying about my character allowed
         may i claim to be the assassin when im not
         can i stay silent about my character until its called
+        can i lie through my teeth bout my role
+        "im the warlord" - may i say that if im not
+        Is a player free to announce his true character before it is called?
+        keep my mouth shut about my pick, fine?
+        bluffing about who i am is fair game right
+        can i tell everyone im the bishop, truth or not
+        he asks what i picked, may i refuse to say
     .no =
         do i have to tell the truth about which role i picked
         must i answer when someone asks who i am this round
         is table talk forbidden
         is it cheating to say im the king when i am the thief
+        honest answer required when asked for my role?
+        Is it against the rules to lie about one's character?
+        must we all shut up during the draft
+        am i banned from saying what i picked
+        lying bout being the thief is cheating?
+        do i have to confess when someone guesses my role right before the call
+    .asked =
+        what am i allowed to say about my role
+        truth or lie about my character, what goes

@@ -8,15 +8,29 @@ ruling-park-empty-hand = The Park checks your hand when your turn ends: with no 
         empty hand at end of turn with a park, two cards?
         do i draw from the park every turn i end with nothing in hand
         just built the park with my last card, do i refill right away
+        hand empty, turn over, park deals me two?
+        park was my last card, do i draw 2 this turn already
+        ended with nothing in hand, park on the table, cards?
+        Does a Park built this very turn already refill an empty hand?
+        park works again and again whenever i end empty, yeah?
+        i had cards at the start but played the last one, park ok?
     .no =
         i still hold one card at the end, does the park give me anything
         does the park work at the start of my turn
         does the park only draw one card
         i had no cards when my turn began but kept one i drew, do i get park cards
         must i wait until next turn before my new park gives cards
+        one card left in hand, park still pays?
+        Does the Park give me its cards before I gather?
+        park gives cards in other peoples turns too?
+        fresh park only kicks in next round?
+        3 cards from the park?
+        park fills me up to two if i hold one?
     .asked =
         When does the Park draw its two cards?
         how many cards with the park
+        how does the park work at the end of turn
+        park: what do i need for the two cards
 ruling-park-witch = The Witch's own Park works only when her resumed turn ends. If she does not resume, it gives her nothing.
     .no =
         Does the Park work for a Witch who does not resume her turn?
@@ -25,12 +39,26 @@ ruling-park-witch = The Witch's own Park works only when her resumed turn ends. 
         my spell hit nobody and im out of cards, park?
         witch pauses with an empty hand, park cards already?
         bewitched character is not in the game, does the witchs park still pay out
+        witch w/ empty hand stops after casting, park draws?
+        my victim isnt in play, im the witch, do i still get park cards
+        Does the Witch's first short part of the turn end with a Park draw?
+        witch never resumed, hand at zero, 2 from the park?
+        is naming a target enough for my park to pay out as witch
+        no resume but the park fires at round end for the witch?
     .yes =
         witch resumed as the merchant and ended with no cards, does her park draw two
         does the witch need her resumed turn for the park to work
         im the witch, got to play on, hand empty at the end. park cards?
+        no resumed turn, no park for the witch, right
+        i came back as the bewitched role, ended empty, do i draw two with my park
+        Does the Witch's own Park work at the end of her resumed turn?
+        park waits till the witch finished playing on as her victim?
+        spell whiffed, so my park stays silent as witch?
+        is the pause before resuming too early for the witchs park
     .asked =
         when does the park help the witch
+        witch with park and no cards, when does she draw
+        spell hit nobody, what does my park do for the witch
 ruling-park-bewitched = A bewitched player's Park does not work this turn, even with an empty hand: the turn ends right after gathering, without it.
     .no =
         Does a bewitched player with an empty hand draw from the Park?
@@ -38,9 +66,24 @@ ruling-park-bewitched = A bewitched player's Park does not work this turn, even 
         witch got me, i took gold and have no cards, park kicks in?
         does the witch get the cards of my park when she plays my turn
         can i use my park in the round the witch named me
+        spellbound with no cards, park saves me?
+        witch took my turn, does my park still hand me two
+        Is the Park of a bewitched player active at the end of his short turn?
+        gathered gold while bewitched, empty hand, draw 2?
+        does my park trigger when the witch ends her turn as my role
+        bewitched but its my building so it works anyway, no?
+        does the witch profit from the bewitched guys park
     .yes =
         is my park switched off while im bewitched
         i was bewitched and end with an empty hand, do i stay empty despite the park
         does the park work for me again next turn after being bewitched
+        bewitched so park does nothing for me this turn?
+        empty hand under a spell stays empty even with park, right
+        Does being bewitched cost me the Park's two cards?
+        no park cards when the witch hits me, correct
+        my turn stops after gathering so park doesnt fire?
+        hand at zero and enchanted, park is dead this turn yeah
     .asked =
         what does the park do for someone who is bewitched
+        bewitched, no hand, park in town, what do i get
+        why doesnt my park work under the witchs spell

@@ -8,12 +8,27 @@ ruling-patrician-income = The Patrician draws 1 card from the deck for each nobl
         can the patrician take gold instead of cards for nobles
         does the patrician count yellow districts in everyones city
         patrician with no yellow districts, any cards?
+        patrician cashes 1 coin per yellow?
+        Does the Patrician have a choice between gold and cards for his noble districts?
+        i have a palace as patrician so +1 gold?
+        patrician draws for blue ones too?
+        all the yellows on the table, do i draw for those as patrician
+        patrician looks at one card per noble and keeps just one overall?
+        no nobles built, does the patrician still pull a card
     .yes =
         I am the Patrician with three yellow districts: do I draw three?
         does the patrician draw cards for his yellow buildings
         2 nobles in my city and im the patrician, 2 cards for me?
         do i keep all the cards the patrician draws for nobles
+        manor and castle in town, patrician draws two?
+        yellow means cards for the patrician, not cash right
+        Does each noble district bring the Patrician a card?
+        four yellows four cards as patrician yeah?
+        only my own yellows count for the patrician?
+        i picked patrician so i wont get gold for my manor, correct
     .asked =
         What does the Patrician earn for noble districts?
         Do noble districts pay the Patrician in cards or coins?
         how many cards for a patrician with 4 yellow ones
+        patrician w 3 nobles, what do i take
+        where do the patricians cards come from

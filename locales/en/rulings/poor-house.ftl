@@ -7,6 +7,12 @@ ruling-poor-house-empty = The Poor House checks your gold when your turn ends: w
         zero gold when my turn is over and a poor house in my city, do i get 1
         can the poor house pay me in the very turn i build it
         does the poor house check my cash only when the turn ends
+        broke at turn end, poor house hands me a coin?
+        last coin went into the poor house, does it pay me back 1 right now
+        Is the Poor House checked only once my turn is over?
+        i blew all my gold on a castle and own poor house, 1 coin?
+        zero coins when i finish = 1 from poor house, right
+        new poor house works this very turn?
     .no =
         i have 1 gold left at the end of my turn, does the poor house pay
         was broke at the start of my turn but not at the end, coin from the poor house?
@@ -14,9 +20,17 @@ ruling-poor-house-empty = The Poor House checks your gold when your turn ends: w
         does the poor house give 2 gold
         does a poor house in my hand do anything when im broke
         does the poor house pay every player who is broke
+        got 2 coins left over, poor house pays?
+        poor house gives at the start when im empty?
+        Does the Poor House pay two coins to a broke player?
+        a new poor house has to wait a turn before paying?
+        poor house tops me up although i kept 1 gold?
+        broke neighbor gets a coin off my poor house?
     .asked =
         When do I get the coin of the Poor House?
         I am broke at the end of my turn and own the Poor House. How much?
+        poor house, when exactly and how much
+        what must my purse look like for poor house to pay
 ruling-poor-house-witch = If the Witch never resumes her turn, her Poor House does nothing; if she does, it works when her resumed turn ends.
     .no =
         Does the Poor House pay a Witch who does not resume her turn?
@@ -25,12 +39,26 @@ ruling-poor-house-witch = If the Witch never resumes her turn, her Poor House do
         does the witchs poor house pay when she names her victim
         im the witch with 0 gold and my victim never shows up, 1 gold from my poor house?
         does the poor house pay the witch twice, on naming and on resuming
+        witch empty purse, spell on nobody, poor house anyway?
+        Does the Witch collect from her Poor House in the first part of her turn?
+        named my victim, im broke, 1 from the poor house now?
+        victim not in play, does poor house pay the witch at end of round
+        witch never continues but her building still pays?
+        is bewitching the end of my turn for the poor house
     .yes =
         witch resumes and ends broke, does her poor house pay
         does the poor house wait until the witch finishes her resumed turn
         is the poor house lost for a witch who doesnt get to resume
+        witch gets her poor house coin after the resumed turn if shes broke?
+        spell missed so no coin from poor house, right
+        Must the Witch resume her turn for her Poor House to work?
+        i played on as my victim and ended at 0, poor house pays me the witch?
+        poor house stays quiet till i finish the taken turn as witch?
+        no resume means no poor house coin, correct
     .asked =
         when does the witchs poor house work
+        witch at 0 gold w poor house, when does she get it
+        my spell fizzled and im broke, what does poor house do for the witch
 ruling-poor-house-bewitched = The bewitched player's own Poor House does not work in the turn the Witch took over.
     .no =
         Does a bewitched player without gold get the coin of the Poor House?
@@ -39,12 +67,27 @@ ruling-poor-house-bewitched = The bewitched player's own Poor House does not wor
         does the witch get the coin from the bewitched players poor house
         under a spell with 0 gold, does my poor house pay at the end
         can the witch use her victims poor house
+        spellbound, zero cash, does poor house bail me out
+        took cards under the witchs spell and got no money, poor house?
+        Is a bewitched player paid by his own Poor House?
+        witch cashes my poor house when she ends my turn?
+        enchanted but the poor house is mine so i get 1, no?
+        poor house immune to the witch?
+        bewitched guy ends with 0, poor house kicks in?
     .yes =
         does being bewitched switch off my poor house this turn
         is my poor house dead while the witch plays my turn
         bewitched and broke, do i stay broke despite my poor house
+        witch on me so poor house is off right
+        no poor house coin for the bewitched, correct?
+        Does my Poor House fail to work in a turn the Witch has taken over?
+        hexed and skint, poor house gives nothing?
+        i cant count on the poor house while bewitched?
+        my own poor house skips this turn cause the witch took it?
     .asked =
         what happens to the poor house of someone the witch bewitched
+        hexed with 0 gold, what does my poor house give
+        poor house owner gets bewitched, any coin
 ruling-poor-house-alchemist = An Alchemist who has spent everything first takes the Poor House's coin, and only then gets back what he paid for building.
     .yes =
         Does the Alchemist get the Poor House coin and his gold back?
@@ -53,14 +96,28 @@ ruling-poor-house-alchemist = An Alchemist who has spent everything first takes 
         alchemist spent all on a palace with a poor house, 1 extra gold?
         does the poor house look at the alchemists purse before the refund
         alchemist down to 0 then refunded, does the poor house still count as broke
+        alchemist at zero: poor house first then refund?
+        spent the lot as alchemist, poor house coin plus all my money back?
+        Does the Poor House pay before the Alchemist gets back what he spent?
+        alchemist built for 5 with his last 5, ends with 6 with poor house?
+        poor house and alchemist combo works right
+        being refunded later doesnt cost the alchemist the poor house coin?
     .no =
         does the alchemist miss the poor house coin because his gold comes back
         does the alchemists refund come before the poor house
         must the alchemist choose between refund and poor house
         alchemist with 1 gold unspent and a poor house, extra coin?
+        alchemist has money again so poor house stays shut?
+        refund first and then no coin from the poor house for the alchemist?
+        Does the Alchemist have to give up his refund to take the Poor House's coin?
+        only one of the two for the alchemist, refund or poor house coin?
+        i kept 2 coins as alchemist, poor house pays too?
+        does poor house see the alchemists refunded gold
     .asked =
         Which comes first, the Poor House or the Alchemist's refund?
         poor house and alchemist at end of turn, which order
+        alchemist spent all 4, poor house in town, how much at the end
+        order of poor house and alchemists money back?
 ruling-poor-house-alchemist-classic = An Alchemist who has spent everything gets the Poor House's coin, then his gold. Both come at the end of the turn; we do the Poor House first, as the 2016 book does.
     .yes =
         Does the Alchemist get the Poor House coin and his gold back?

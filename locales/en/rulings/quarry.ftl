@@ -7,15 +7,29 @@ ruling-quarry-any-number = The Quarry allows any number of duplicates, of as man
         can i build a fourth tavern with the quarry
         quarry in my city, two pairs of duplicates ok?
         does the quarry allow as many copies as i want
+        five taverns w quarry?
+        quarry: three markets AND two churches ok?
+        no limit on twins once the quarry is up, right
+        Does the Quarry permit duplicates of several different districts?
+        built a second temple with quarry, third one fine as well?
+        i can keep doubling stuff as long as the quarry stands?
     .no =
         Is the Quarry good for one extra copy only?
         is there a cap on duplicates with the quarry
         quarry: just one double per city?
         once i have one pair, is the quarry used up
         do all my quarry duplicates have to be the same district
+        quarry works just once?
+        max two of each with the quarry?
+        Does the Quarry cover only a single kind of district?
+        after one duplicate the quarry is spent?
+        i already have two castles via quarry, no third allowed?
+        only one pair in town even with quarry?
     .asked =
         How many duplicates does the Quarry allow?
         whats the max number of copies with the quarry
+        how many copies of one house does the quarry let me build
+        quarry and different doubles, how many kinds
 ruling-quarry-not-taken = The Quarry helps only with building. You still cannot confiscate, exchange for or seize a district that you already have, as the Magistrate, the Diplomat or the Marshal.
     .no =
         With the Quarry, can I seize or swap in a district I already have?
@@ -26,13 +40,28 @@ ruling-quarry-not-taken = The Quarry helps only with building. You still cannot 
         can the diplomat swap for a temple he already has thanks to his quarry
         magistrate owns the quarry: may he confiscate a district hes got
         does the quarry work for seizing and swapping too
+        quarry owner marshal grabs a second church?
+        got a quarry, diplomat me swaps for a twin market, legal?
+        Does the Quarry lift the ban on duplicates for confiscated districts?
+        with quarry can i confiscate a tavern though i got one
+        quarry makes every kind of duplicate ok, also stolen ones?
+        im marshal, own docks and quarry, his docks mine?
+        may a diplomat with quarry get doubles by exchange
     .yes =
         is the quarry only good for building duplicates
         marshal has a manor and a quarry, are other manors off limits for him
         must the diplomat avoid duplicates even with the quarry
         with the quarry, is the magistrate still barred from taking a twin
+        marshal w quarry still cant seize a copy right
+        quarry only when i build, not when i steal?
+        my temple is safe from a magistrate with temple and quarry?
+        Is exchanging for a duplicate forbidden to the Diplomat even if he has the Quarry?
+        he owns quarry and a manor, so my manor cant be seized, correct
+        the quarry is no help for seizing?
     .asked =
         does the quarry help the marshal, the diplomat or only builders
+        what does quarry do for a marshal who wants a twin
+        quarry in town: doubles by building or by taking too
 ruling-duplicates-score = Every copy of a duplicate district scores in full and counts for its type: the books take nothing away.
     .yes =
         Do duplicate districts score full points?
@@ -40,26 +69,55 @@ ruling-duplicates-score = Every copy of a duplicate district scores in full and 
         two palaces from the quarry, 10 points?
         do duplicates built with the wizard count for points
         do twin districts each count for income and the capitol
+        3 temples with quarry, 3 points?
+        both copies score the full price right
+        Does each of two identical districts count in full at the end?
+        second tavern counts as a green for income?
+        twin castles, 4 each in the count?
+        no penalty for doubles at scoring, correct
+        do both markets count for the merchant
     .no =
         is the second copy worth zero at the end
         does a duplicate only count once for points
         do two identical districts count as one toward finishing the city
         wizard built me a second market, is it left out of the scoring
+        the copy scores half?
+        only one of my two palaces gets points?
+        Are duplicates ignored in the final count?
+        doubles count as one building for seven?
+        lose points for having two of the same?
+        second church doesnt count for its colour?
     .asked =
         what do three identical taverns score
+        two cathedrals at the end, points?
+        what is the second copy worth in scoring
 ruling-quarry-destroyed = Duplicates stay in your city and count in full even if the Quarry is gone: the book asks for it only when you build. Further ones you can no longer build.
     .yes =
         If the Quarry is destroyed, do my duplicates still count?
         warlord destroyed my quarry, do i keep both temples
         do my doubles still score without the quarry
         are duplicates safe once they are built, quarry or not
+        quarry smashed, my twin taverns stay?
+        warlord nuked the quarry, do the doubles keep their points
+        Do duplicates remain in the city after the Quarry has gone?
+        no more new doubles now the quarry is wrecked, right
+        quarry only matters at the moment i build the double?
+        lost my quarry to the diplomat, still scoring both markets?
     .no =
         The Warlord burned my Quarry. Must I give up the twin districts?
         quarry got nuked, do i discard my second tavern
         do i lose my duplicates when the quarry is swapped away
         quarry is gone, can i build another duplicate
+        quarry gone so extra copies are thrown out?
+        Must I remove duplicates once I no longer own the Quarry?
+        may i add a third temple after losing my quarry
+        warlord kills quarry and my second castle is worth nothing now?
+        do twins become illegal without the quarry
+        i used to have a quarry, can i go on doubling
     .asked =
         what happens to my duplicates when the quarry is destroyed
+        quarry burned down, what about the doubles already standing
+        lost the quarry, can i build doubles or not, and the old ones
 ruling-quarry-one-classic = The Quarry allows one duplicate per city, no more. Since 2016 there is no such limit.
     .no =
         Does the Quarry allow any number of duplicates?

@@ -8,15 +8,30 @@ ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other
         can the scholar hold on to all seven
         are the six other cards of the scholar discarded for good
         does the scholar see only two cards like everybody
+        scholar puts six cards on the bottom?
+        all 7 mine as scholar?
+        Does the Scholar return his unwanted cards to the top of the deck?
+        scholar draws 7 keeps 2?
+        does everyone else shuffle their rejects in like the scholar
+        scholar only sees 3 cards?
+        six rejected cards out of the game after the scholar?
     .yes =
         Does the Scholar reshuffle the deck?
         scholar looks at 7 cards and keeps one
         are the scholars unwanted cards shuffled into the deck
         does the deck get mixed up after the scholar
+        scholar picks one of seven right
+        the six others get shuffled in after the scholar?
+        Is the Scholar the only one who shuffles unwanted cards into the deck?
+        i look thru seven as scholar and take my favorite?
+        deck gets reshuffled cause of the scholar, yeah?
+        just one of the 7 stays in the scholars hand?
     .asked =
         How many of the seven cards does the Scholar keep?
         I am the Scholar: what do I do with the six I don't want?
         scholar draws seven, then what
+        scholars leftovers, bottom or shuffle
+        how many cards does the scholar see
 ruling-scholar-builds-two = The Scholar may build up to two districts in the turn.
     .yes =
         Can the Scholar build more than one district?
@@ -24,12 +39,26 @@ ruling-scholar-builds-two = The Scholar may build up to two districts in the tur
         can i put up 2 buildings as the scholar
         scholar, second district this turn allowed?
         may the scholar build just one if he likes
+        scholar 2 builds?
+        im scholar, got cash for two, both ok?
+        Is the Scholar's limit two districts per turn?
+        one build is fine too as scholar right
+        scholar gets one more build than normal folks?
+        built a tavern as scholar, may i add a church
     .no =
         can the scholar build three districts
         is the scholar restricted to one building like most people
         does the scholar have to build two
         scholar builds as many as the architect, right
+        scholar builds three?
+        Must the Scholar make use of both of his builds?
+        scholar is stuck with one building?
+        no limit on builds for the scholar?
+        third building as scholar if i have the gold?
+        scholar cant build since he draws 7?
     .asked =
         What is the Scholar's building limit?
         Does the Scholar put up one, two or three?
         how many buildings for the scholar
+        scholar, max builds
+        how many houses can i put up as scholar in one turn

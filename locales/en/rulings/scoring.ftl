@@ -7,16 +7,30 @@ ruling-score-costs = Every district scores as many points as it costs.
         Does the most expensive city win?
         What does each building bring at the end?
         my city: 4, 5 and 2, how many points is that
+        points per building?
+        tavern temple and palace, how many points
+        how do i score my houses
     .yes =
         Is the price on a district also its victory points?
         is a palace for 5 worth 5 points
         do i add up the costs of my districts for my score
         so a tavern is 1 point at the end?
+        cathedral 5 points right
+        score = price of the card?
+        Does a district that costs four score four points?
+        a 1 coin watchtower brings 1 point?
+        sum of all costs in my city is my base score?
     .no =
         is every district worth one point no matter the price
         does a cost 3 building give just 1 point
         are districts worth double their cost
         do cheap districts score as much as expensive ones
+        each house 1 point?
+        Are all districts worth the same at the end?
+        castle for 4 scores 2?
+        cost times two for points?
+        pricey ones dont score more than cheap ones?
+        a 3 cost gives 4?
 ruling-score-not-gold-or-hand = Gold and cards in hand score nothing by themselves; only a few unique (purple) cards say otherwise.
     .no =
         Do gold and cards in hand score points?
@@ -25,37 +39,74 @@ ruling-score-not-gold-or-hand = Gold and cards in hand score nothing by themselv
         are unbuilt districts in my hand worth points
         one point per coin at the end, is that a normal rule
         do i lose points for cards still in hand
+        10 coins left, 10 points?
+        hand full of districts at the end, any points
+        Does leftover gold count in the score by default?
+        minus points for unbuilt cards?
+        does cash give me victory points
+        half a point per coin?
+        cards in hand score their cost?
     .yes =
         is money useless for the score once the game is over
         cards i didnt build are worth nothing?
+        leftover coins are worthless at the end right
+        unbuilt palace in hand scores zip?
+        Do coins and hand cards count for nothing unless a unique card says so?
+        so hoarding gold gets me no points by itself?
+        only some purples make gold or hand worth points?
+        my unused cards dont score, correct
     .asked =
         what is leftover gold worth at the end
+        points for leftover cash and cards
+        what turns gold or cards into points
 ruling-score-five-types = A city with at least one district of each of the five types (colors) scores 3 points.
     .asked =
         What do I get for five colors?
         How many points for all five district types?
         My city is a rainbow with every color. What is that worth?
         five different colors in my city at the end
+        rainbow bonus?
+        one of each colour, how many points
     .yes =
         Is there a bonus for one of each color?
         Do I get extra points for noble, religious, trade, military and unique together?
         are all five colors worth 3 points
         does one district of each type do for the color bonus
+        3 points for all colours?
+        blue green red yellow purple, thats the bonus right
+        Does a city with all five types earn three extra points?
+        just one of each is enough for the rainbow?
+        can several players each get the rainbow points
     .no =
         do four colors already give the bonus
         is the all colors bonus 5 points
         two of every color, is it 6 points
         do i get the 3 points without a purple district
         only the first player with five colors gets the 3?
+        4 colours, bonus?
+        no purple but all four others, 3 points?
+        Is the bonus for five types worth four points?
+        need two of each colour for rainbow?
+        three extra points for every set of colours, so 6 with two sets?
+        rainbow only counts for whoever finished first?
+        5 colours gives 2?
 ruling-score-first = The first player to complete a city scores 4 points: 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
         Does the first player to finish get 4 points or 6?
         I was the fastest to reach seven districts. What is my bonus?
         bonus for the quickest builder
+        i finished first, how much
+        bonus for first complete city
     .yes =
         first to finish gets 4 points?
         i finished first, is 4 all i get for it
+        4 for the first one done right
+        finished before everyone, 4 points?
+        Is four the entire bonus of the player who completes a city first?
+        no extra 2 on top of the 4, correct
+        being fastest to seven is worth 4?
+        only one player gets the 4 points?
     .no =
         My friend says the first finisher gets 4 plus another 2. Right?
         do i score 6 for being the first to complete
@@ -63,48 +114,98 @@ ruling-score-first = The first player to complete a city scores 4 points: 4 in a
         does the first finisher also collect the 2 everyone else gets
         is there no bonus for finishing my city first
         do two players share the 4 points if both finish in the last round
+        first gets 4 + 2?
+        3 points for finishing first?
+        Does the first finisher score six points altogether?
+        two of us finished in the same round, 4 each?
+        first done gets nothing?
+        fastest gets just 2 like the rest?
+        i finished first so i add the 2 for a complete city too?
 ruling-score-others = Each other completed city scores 2 points, including one completed later in the same last round.
     .asked =
         What do the other completed cities score?
         Two players finish in the same round: what does each get?
         What if I complete my city second?
         finished my city one turn too late, what do i score for it
+        second done, bonus?
+        completed my town after the first guy, points
     .yes =
         I also reached seven districts, but after somebody else. Any points for that?
         Is there a reward for finishing when I was not the fastest?
         second to finish gets 2 points?
         three of us finished, do the last two get 2 each
         completed my city in the last round after someone else, 2 points for me?
+        finished second, 2 points?
+        got my seventh in the final round behind someone, 2 for me right
+        Does every later completed city score two points?
+        two others finish after the first, 2 each?
+        last round finish still counts for 2?
+        im third to finish, also 2?
     .no =
         do later finishers also score 4
         only the first completed city gets a bonus?
         i have six districts at the end, do i get the 2 points
         does the third to finish get nothing
+        second finisher gets 4 too?
+        too late means zero?
+        Is a completed city worth nothing unless it was the first?
+        second gets 3?
+        one short of complete, still 2?
+        only one runner up gets the 2?
+        second gets 2 and the third gets 1?
 ruling-score-uniques = In the final scoring, add the extra points of the unique districts last.
     .asked =
         When do the unique districts' extra points count?
         Where do the points of the Dragon Gate, the Statue or the Map Room come in?
         in what order do we add up the final score
         when do i add the basilica points
+        purple extras, when
+        do we count dragon gate bonus first or last
+        last step of scoring is what
     .yes =
         do i add the purple extras at the very end of the count
         first costs and bonuses, then the purple cards extras?
         are extra points of unique districts the last step of scoring
+        purple bonus points come last right
+        costs first, then statue and co?
+        Are the extra points of unique districts added at the end of the scoring?
+        after finish bonus and rainbow come the purple texts?
+        map room and friends counted as the final thing?
     .no =
         are the unique bonuses counted before the costs
         do the wishing well points come during the game
         do i score the statue as soon as its built
+        are purple extras scored in the middle, between costs and the finish bonus?
+        dragon gate extra gets counted before everything?
+        Do we add the extra points of purple cards during play?
+        basilica points as soon as i build it?
+        purples bonus first then the district costs?
+        do the uniques extras get scored before the rainbow
 ruling-uniques-cost-and-extra = A unique district scores its cost like any other; some give extra points on top, as their text says.
     .yes =
         Do unique districts score their cost besides their extra points?
         does the smithy give 5 points at the end for its cost
         is a library with cost 6 worth 6 points
+        is the printed price of my purple counted even though its text gives points too
+        purple scores cost plus text?
+        dragon gate gives its cost and the extra?
+        Does a unique district without a points text still score its cost?
+        factory has no bonus text, still its price in points right
+        purple for 5 scores 5 at least?
+        text bonus comes on top of the price for uniques?
     .no =
         are purple cards without a points text worth zero
         do unique districts only score their bonus and not their price
         does every purple district give extra points
+        purples only worth what their text says?
+        Do all unique districts bring extra points?
+        laboratory scores zero since it has no bonus?
+        bonus replaces the cost for purple cards?
+        is a purple without text worth nothing
     .asked =
         how many points for a purple district
+        points for a purple w/o a bonus
+        how does a purple with bonus text score
 ruling-printed-cost = A district you got cheaper or free still scores its full cost: the book counts the cost of the district, not what you paid. A beautified one scores 1 more.
     .yes =
         Does a district I got cheaper or free still score its full cost?
@@ -112,17 +213,33 @@ ruling-printed-cost = A district you got cheaper or free still scores its full c
         magistrate took my palace for nothing, does he score 5 for it
         thieves den paid with cards, still 6 points?
         do i score the price printed on the card and not what i spent
+        factory discount doesnt eat my points right
+        framework freebie scores full?
+        seized it for cheap, scores whats printed?
+        Does a district score its full cost no matter what I paid for it?
+        alchemist gets gold back and still scores everything?
+        paid nothing, 6 coster, 6 points?
+        beautified one scores a point more than printed?
     .no =
         The Alchemist got his money back, so does his district score zero?
         does a discount from the factory cost me a point
         cardinal borrowed 3 gold, does he score only what he paid himself
         necropolis for a sacrificed district, is it worth zero
         alchemist got refunded, does he lose the districts points
+        free building no points?
+        paid 4 for a 5 purple with factory, 4 points?
+        Is the score based on the gold actually spent?
+        necropolis via sacrifice scores zero?
+        magistrate paid nothing so no points for the loot?
+        alchemists refunded houses dont count?
+        thieves den bought with cards scores only the coins i put in?
     .asked =
         I built for less with the Factory: how many points?
         Built through the Framework or the Necropolis: what is it worth?
         I paid one gold less for the building. Do I score what I paid or what is printed?
         framework paid for my library, how much does it score
+        framework gave me a palace, points?
+        score by paid price or card price
 ruling-score-first-older = The first player to build an eighth district scores 4 points.
     .asked =
         How many points for the first completed city?

@@ -12,11 +12,27 @@ ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in h
         can i turn the secret vault into 2 gold at the laboratory
         may the cardinal hand over the secret vault as payment
         can the seer give me the secret vault back as his card
+        can the vault get nicked from my hand
+        wizard looks at my hand, may he walk off with the secret vault
+        i lost the vault when the magician traded hands, did he get it fair and square
+        Is the Secret Vault treated like any other card in hand during the game?
+        spy names purple, vault counts right
+        may i throw the vault away for gold at the lab
+        thieves den price: vault as one of the cards, ok?
     .no =
         is the secret vault safe from the wizard in my hand
         does the spy skip the secret vault when he asks for purple
         is the secret vault stuck in my hand until the end
         magician swaps hands, do i get to hold back my secret vault
+        vault protected from hand swaps?
+        does the vault have to stay with whoever drew it
+        Is the Secret Vault exempt from being taken by other players?
+        can i put my vault aside before the seer picks
+        am i banned from discarding the secret vault
+        spy asks for uniques, may i leave my vault out of the count
+    .asked =
+        what can happen to the secret vault before the game ends
+        magician took my whole hand, who has the secret vault now
 ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room gives 1 more: it is still a card in hand.
     .yes =
         Does the Map Room count the Secret Vault as well?
@@ -25,14 +41,28 @@ ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Roo
         secret vault in hand with a map room, 4 points altogether?
         map room gives me 1 for the vault on top of its 3?
         does showing the secret vault keep it in hand for the map room
+        vault + map room = 4 total?
+        showing the vault still leaves it in hand for the map room right
+        Does a revealed Secret Vault earn the extra point of the Map Room?
+        i own map room and hold just the vault, 3 and 1?
+        vault and map room both pay for the same card?
+        map room doesnt skip the vault, correct
     .no =
         does the map room ignore the secret vault
         once revealed is the secret vault no longer a card for the map room
         do i have to choose between the secret vault bonus and the map room point
         vault plus map room, only 3 in total?
+        map room leaves the vault out of its count?
+        revealed vault isnt a hand card any more for map room?
+        Must I give up the Map Room point in order to reveal the Secret Vault?
+        secret vault with map room makes 6?
+        3 for the vault and thats all, map room adds nothing?
+        either vault bonus or map room, not both?
     .asked =
         I hold the Secret Vault and own the Map Room: 3 or 4 points?
         map room and 2 cards, one is the secret vault, total bonus
+        vault alone in hand with map room, bonus?
+        map room point for secret vault, how many in all
 ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card there. For its 3 points it must be in your hand.
     .no =
         Does the Secret Vault score 3 under the Museum?
@@ -40,15 +70,30 @@ ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card t
         vault under the museum, 3 plus 1 points?
         can i still reveal the secret vault from under my museum
         hide the secret vault in the museum and keep the bonus?
+        vault in the museum = 4 pts?
+        tucked the vault, can i fish it out for 3 at the end
+        Does the Secret Vault keep its three points beneath the Museum?
+        museum protects my vault and i still get 3?
+        can i show the vault from the museum stash
+        vault under museum worth 3 instead of 1?
+        is it forbidden to tuck the vault under museum
     .yes =
         is the secret vault worth just 1 once its under the museum
         must the secret vault be in hand for its 3, not in the museum
         do i lose 2 points by tucking the secret vault under the museum
         may the secret vault go under the museum at all
+        vault tucked = only 1 point right
+        needs to be in hand for the 3, museum kills that?
+        Is a Secret Vault under the Museum just one more stored card?
+        can i stash the vault in my museum if i want
+        tucked vault loses its own bonus, correct
+        3 points in hand but 1 in the museum for the vault?
     .asked =
         I tucked the Secret Vault under the Museum. How many points?
         Should I keep the Secret Vault in hand or store it in the Museum?
         points for the secret vault tucked in the museum
+        vault in museum, 1 3 or 4
+        where must the secret vault be to score 3, hand or museum
 ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it does not count as the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
     .no =
         Does the Secret Vault count as a unique district at the end?
@@ -59,11 +104,27 @@ ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in t
         secret vault as my fifth color, +3?
         does showing the secret vault cost me the ivory tower bonus
         wishing well and secret vault, one more point?
+        vault in hand counts as my purple for the rainbow?
+        well counts the vault?
+        Does a revealed Secret Vault become part of my city?
+        vault makes ivory tower lose its bonus?
+        four colours plus the secret vault, 3 extra points?
+        secret vault shown, is it a unique district in town now
+        does the vault add a point with wishing well
     .yes =
         ivory tower still pays with the secret vault in my hand?
         is the secret vault never part of my city
         ivory tower my only purple plus the vault in hand, do i get the 5
         do i need another purple district for all five types besides the secret vault
+        tower safe even if i reveal the vault?
+        vault doesnt fill the purple slot of the five colours right
+        Does the Ivory Tower score in spite of a Secret Vault in my hand?
+        no wishing well point for vault, correct
+        vault never sits in my town so it isnt one of my uniques?
+        i still need a built purple for the colours bonus, vault wont do?
+    .asked =
+        vault and ivory tower, tower bonus or not
+        what does secret vault do for the wishing well
 ruling-vault-not-built = The Secret Vault cannot be built by any means: it stays in your hand, never in your city.
     .no =
         Can I build the Secret Vault?
@@ -73,9 +134,25 @@ ruling-vault-not-built = The Secret Vault cannot be built by any means: it stays
         can i play the secret vault for 0 gold since it has no cost
         can the warlord destroy the secret vault
         do i need gold for the secret vault at some point
+        put the vault down as a building?
+        is there any trick to build the secret vault
+        vault as my seventh district?
+        necropolis framework whatever, does the vault get built somehow
+        Does the Secret Vault have a building cost?
+        architect has three builds, may one be the vault
+        can i drop the vault for free
+        warlord burns my vault?
     .yes =
         does the secret vault stay in my hand the whole game
         is building the secret vault forbidden
         is my secret vault safe from the warlord since its never on the table
+        vault never leaves the hand for the city right
+        secret vault cant be built, not even for free?
+        Does the Secret Vault remain a hand card until the end?
+        theres no way at all to place the vault in town?
+        vault doesnt help me reach seven, correct
+        i just hold the vault, never play it?
     .asked =
         what does it cost to build the secret vault
+        how do i build the secret vault
+        where does secret vault sit during the game

@@ -7,30 +7,60 @@ ruling-seer-one-from-each = The Seer takes the cards at random, one from each ot
         do i get to decide which card the seer takes from me
         may the seer pick the best card out of my hand
         does the seer see all hands like the wizard
+        seer browses my hand first?
+        do i hand the seer a card of my choice
+        Is the Seer allowed to look at a hand before taking from it?
+        seer names the card he wants from me?
+        can the victim choose what the seer gets
+        seer takes the best card on purpose, allowed?
+        can i show the seer my junk card and make her take that
     .yes =
         does the seer pull a card blind
         is it pure luck which card the seer pulls from me
         should i hold my cards face down when the seer takes one
         do i just fan out my cards and the seer grabs one without looking
+        seer grabs blind right
+        random card for the seer, no looking?
+        Are the Seer's cards drawn at random from the other hands?
+        neither me nor the seer decides which card goes?
+        seer gets just one from my hand, unseen?
+        could the seer pull my best card by luck
     .asked =
         How many cards does the Seer take from each player, sight unseen?
         The Seer wants a card of mine. Who picks it, and can she look?
         how does the seer pick a card from my hand
+        seer: random or chosen
+        who decides what card i lose to the seer
 ruling-seer-every-player = The Seer takes one card from every other player, not just from one, and then gives one card to each of them.
     .yes =
         Does the Seer take a card from every other player?
         are all opponents hit by the seer
         im the seer with 5 opponents, is it 5 cards
         does everyone get a card back from the seer
+        seer takes from all of us?
+        4 opponents, seer pulls four cards?
+        Is every other player affected by the Seer?
+        i get one back from the seer after he robbed everybody right
+        seer cant just pick on one guy?
+        six of us, seer collects 5 and gives 5 back?
     .no =
         can the seer leave out one player on purpose
         does the seer pick a single victim like the magician does
         may the seer take two cards from the same player
         does the seer end up with more cards than before
         im far behind, may the seer spare me
+        seer picks one target?
+        Does the Seer take two cards from whoever has most?
+        may seer skip his buddy
+        seer keeps what he took and gives nothing back?
+        only left and right neighbours lose a card to the seer?
+        can i ask the seer to leave me out
+        seer takes two cards from each?
     .asked =
         I am the Seer: do I take from everybody or just one player?
         how many players does the seer take cards from
+        seer, how many victims
+        five players, how many cards does the seer take in all
 ruling-seer-any-card-back = The Seer may give back any card: the one just taken, another player's, or one the Seer already had. The Seer takes all the cards first, then gives them out.
     .no =
         Must the Seer give back the same card?
@@ -38,16 +68,32 @@ ruling-seer-any-card-back = The Seer may give back any card: the one just taken,
         does the seer give a card back right away before going to the next player
         are the seers old hand cards off limits when giving back
         do i choose which card the seer gives me back
+        seer must return my own card?
+        seer gives back one by one as he goes round?
+        Is the Seer restricted to returning cards taken this turn?
+        do i get to ask the seer for my cathedral back
+        cards from the seers own hand cant be given out?
+        seer has to give me something as good as he took?
+        can i refuse the junk the seer hands me and claim my own card
     .yes =
         I am the Seer: may I hand out my worst cards in return?
         can the seer keep my palace and give me junk back
         may the seer give me the card he took from my neighbour
         can the seer return exactly the card taken from me
         can the seer shuffle stuff around so my card lands with my neighbour
+        seer dumps his crap cards on us, fair?
+        could my card end up with another player through the seer
+        May the Seer keep the card taken from me and return a different one?
+        seer collects from all first then deals out right
+        seer hands me my own card again, ok?
+        seer may pass me a card that was in his hand all along?
+        i lost a palace got a tavern back from the seer, legit?
     .asked =
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
         The Seer took my best district. Do I get it back?
         which cards may the seer hand out
+        what can i get back from the seer
+        does the seer take all first or give back in between
 ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that player gets nothing back either.
     .no =
         Does a player without cards get one from the Seer?
@@ -58,13 +104,28 @@ ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that pla
         can the seer dump a junk card on a player without cards
         everybody is out of cards, does the seer hand out his own
         i just built my last card and hold nothing, do i get one off the seer
+        zero cards, seer gives me one?
+        Is the Seer obliged to give something to a player whose hand was empty?
+        seer comes by, my hand is empty, free card?
+        can seer hand junk to a guy he took nothing from
+        no cards so i pay the seer something else?
+        do i owe the seer a card later if i have none now
+        empty handed but i still get my one card from the seer like all others?
     .yes =
         does the seer skip players with an empty hand
         hand empty, am i left out of the seers trade completely
         seer only gives to those he took from?
+        no cards no trade with the seer right
+        seer passes over me if i hold nothing?
+        Is a player with an empty hand left out of both taking and giving by the Seer?
+        seer took nothing from me so i get nothing, correct
+        being out of cards means the seer ignores me?
+        one of four opponents has no cards, seer takes only 3?
     .asked =
         What happens when the Seer comes to an empty hand?
         i have zero cards and someone is the seer, what do i get
+        empty hand when seer strikes, what happens
+        seer and a player without cards, gets what
 ruling-seer-builds-two = The Seer may build up to two districts this turn, including the cards just taken, by paying for them.
     .yes =
         Can the Seer build two districts?
@@ -73,13 +134,27 @@ ruling-seer-builds-two = The Seer may build up to two districts this turn, inclu
         two buildings in a turn as the seer, ok?
         does the seer have to pay for both districts
         can i lay one of my own and one stolen card as the seer
+        seer 2 buildings?
+        seer stole my castle card, can he put it up right now
+        Is the Seer allowed to pay for and build a card taken this turn?
+        one house or two, both fine for the seer?
+        seer builds his limit of two if he has the gold right
+        seer pays the normal price for what he stole?
     .no =
         can the seer build three in one turn
         is the seer limited to one building
         does the seer build the stolen cards for free
         must the seer build two
         does the architects limit of three apply to the seer
+        seer gets three builds?
+        freebies for the seer, stolen cards cost nothing?
+        Is a card just taken by the Seer barred from being built this turn?
+        seer can only build one like the rest?
+        does the seer need to build both
+        stolen cards have to wait a round before the seer builds them?
     .asked =
         How many buildings does the Seer get, and may they be the cards just taken?
         I am the Seer: is my limit one or two?
         how many can the seer put up
+        seer build limit this turn
+        seer wants to build what he just grabbed, how many and at what price

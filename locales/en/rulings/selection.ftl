@@ -9,38 +9,81 @@ ruling-face-up-then-face-down = The face-down character is put down unseen, and 
         can i sneak a look at the card lying face down before i choose
         does the first player know which role is hidden
         four of us, can the last one look at the hidden card
+        king player peeks at the hidden role?
+        who put it down knows what it is, right?
+        Does the holder of the crown look at the character he lays face down?
+        five players, can i flip the middle card to see
+        may we all glance at the face down character together
+        i dealt the roles, do i get to see the hidden one
+        last of 5 checks the face down one, allowed?
     .yes =
         is the hidden discard a secret for everyone
         do we set the secret character aside blind
         is it cheating to peek at the face down role
+        hidden role is unknown to everyone right
+        nobody peeks at the face down one, not even crown guy?
+        Is the face-down character put aside without being seen?
+        he looked at the hidden card, against the rules?
+        crown gives me no right to see the facedown role, correct
+        face down means blind for all six of us?
     .asked =
         who knows the face down character
+        face down role, who may look
+        does crown player see the secret discard or not
 ruling-discard-order = First the face-up characters are laid out, then one more is put face down.
     .asked =
         Which is laid out first, the face-up or the face-down characters?
         in what order do we set characters aside at the start of a round
         when does the face down role come out of the pile
+        open or hidden first
+        setup of the round, which role cards go out when
+        face down card goes before or after the face up ones
     .yes =
         open roles first, then the secret one?
         is the hidden one drawn after the visible discards
         four players: two up, then one down, in that order?
+        up cards then the down card?
+        hidden comes last right
+        Are the face-up characters laid out before the face-down one?
+        5 players: one open and then one face down?
+        we turn up the open roles first, yeah
+        secret one gets set aside after the open ones?
     .no =
         do we put the hidden character down before the open ones
         is the face down role set aside first
         does the order of open and hidden discards run hidden first
+        hidden one first then open ones?
+        Does the face-down character come off the pile before the others?
+        first the secret then the visible discards?
+        put one face down before turning any role up?
+        is the face down one the very first card set aside
 ruling-discarded-out = Characters discarded at the start are out for the round: nobody has them, and nobody answers when they are called. (Only a face-down one that the last of 7 or 8 players picks up can come back.)
     .yes =
         Are the discarded characters out of the round?
         the merchant lies open on the table, so nobody is the merchant?
         does a face up discard sit out the whole round
         open discards: can i be sure nobody has them
+        open discard bishop means no bishop this round?
+        nobody can be a face up role right
+        Do characters laid face up at the start of the round sit it out?
+        architect is face up, so when called its silence?
+        thief shouldnt name an open discard cause nobody has it, correct
+        a set aside role is gone till next round?
     .no =
         Can a character that was set aside still be called or played this round?
         thief is face up in the middle, can anyone play him
         may i swap my role for one of the open discards
         is a discarded role still in the running later this round
+        warlord lies face up, can someone still have him
+        could i grab one of the face up roles
+        Does somebody act for a character that has been discarded face up?
+        open discards come back into the pile midway?
+        do we play the discarded ones turn in some other way
+        the magician is face up, does the crown player play him
     .asked =
         what happens to the characters that were set aside
+        roles on the table at start, what are they good for this round
+        who plays the face up characters
 ruling-face-down-stays = Only the last of 7 players with eight characters, or of 8 players with nine, picks up the face-down character. In every other game it stays where it is.
     .no =
         With 4, 5 or 6 players, does anyone pick up the face-down character?
@@ -48,12 +91,27 @@ ruling-face-down-stays = Only the last of 7 players with eight characters, or of
         i dont like my two options as last of six, can i take the face down one
         seven players but nine characters, does the last one get the hidden card
         can the crown player fetch the hidden character back
+        last of 4 takes the hidden role?
+        six players, hidden card gets picked up?
+        Does anybody pick up the face-down card in a five-player game?
+        7 of us plus rank 9, last one gets the secret role?
+        may i swap my last pick with the facedown one, 6 players
+        crown holder takes the secret card back at the end?
+        8 players nine roles, hidden one stays put?
     .yes =
         does the hidden role stay on the table with four players
         eight players: is the face down role for the last one
         is the hidden card only ever used with 7 or 8 people
+        4 to 6 players, hidden one never moves right
+        7 players 8 roles, last one takes the secret card up?
+        Does the face-down character stay where it is with five players?
+        in a 4p game no one ever gets the hidden role?
+        with nine roles and seven of us the hidden card is left alone?
+        eight players nine roles, hidden card picked up by last one?
     .asked =
         in which games does somebody take the face down card
+        hidden role, does it stay or get picked up
+        how many players for the last to take the face down one
 ruling-rank-four-reshuffled = The King, or any other rank 4, is never discarded face up: if it turns up, shuffle it back in and turn up another card.
     .no =
         Can a rank 4 card be face up?
@@ -61,25 +119,56 @@ ruling-rank-four-reshuffled = The King, or any other rank 4, is never discarded 
         do we simply leave the king face up with the other discards
         emperor came up open, do we just use one less face up card
         is rank 4 treated like any other rank when we turn cards up
+        king face up ok?
+        patrician came up among open discards, leave him?
+        Is the Emperor allowed among the face-up characters?
+        king turned up, do we start the whole deal again with every card
+        open king just means no king this round?
+        rank 4 face up goes face down instead?
+        put king back on top and go with fewer open ones?
     .yes =
         We flipped the King while discarding. Do we draw a replacement?
         we turned over rank 4, shuffle it back and flip another?
         is it certain that no open discard is a rank 4
         king turned up, does a new card replace him
+        king shows up open, back in and flip another?
+        number 4 cant be a face up discard right
+        Must the King be shuffled back if he is turned up at the start of the round?
+        emperor revealed when setting aside, new card instead?
+        same thing for patrician as for the king when he turns up?
+        you will never see a 4 lying open, correct
     .asked =
         What if the King turns up among the discarded characters?
         king flipped up among the discards, now what
+        flipped the patrician at setup of the round, what do we do
+        rank 4 among the open ones, then
 ruling-rank-four-face-down = Rank 4 may be the face-down card, and then nobody has it: the book keeps it out of the face-up cards only, and the face-down one is put down unseen.
     .yes =
         Can a rank 4 character be the face-down card?
         Can it happen that nobody gets the King because he is the hidden card?
         might the emperor be the secret discard
         nobody answered to the king, could he be the face down one
+        can king be the hidden one
+        could it be that nobody is king this round
+        Is it possible for the face-down card to be the Patrician?
+        i cant find the king in the pile, might he be face down
+        the no king rule is only for face up cards right
+        emperor might be the secret card?
+        hidden 4 stays hidden, correct
     .no =
         is rank 4 always among the cards we pass around
         is it certain that somebody can pick the king every round
         do we redo the hidden discard in case it might be rank 4
         is the rank 4 card banned from the face down spot too
+        king must always be in the pile i get?
+        check the hidden card so its not a 4?
+        Is rank 4 excluded from the face-down position?
+        there is always a king somebody can take?
+        if the hidden one happens to be the king do we swap it out
+        the secret card can be anything except a 4?
+    .asked =
+        king nowhere to be seen, where could he be
+        face up or face down, where may a 4 be set aside
 ruling-rank-four-face-down-third = The King or the Emperor may be the face-down card: only among the face-up ones he is not allowed.
     .yes =
         May the King be the character set aside face down?
@@ -99,71 +188,143 @@ ruling-table-of-eight = With eight characters, put 2 face up for 4 players, 1 fo
         Four of us are playing: how many roles do we throw out openly?
         How many characters are face up in the middle with six or seven players?
         eight characters, six players, how many out and how
+        5 players 8 roles, face up?
+        how many open with 4
+        seven of us, what do we set aside
     .yes =
         four players and 8 roles: two open, one hidden?
         is exactly one role face up with five people
         does one card always go face down with eight characters
+        4p: two face up?
+        six players nothing open, one hidden right
+        5 players, one up one down?
+        Does a card always go face down with eight characters, whatever the player count?
+        seven of us and eight roles, no open ones?
     .no =
         with five of us, are two characters laid face up
         six players: do we show any role openly
         do seven players skip the face down card
         4 players, just one open discard?
+        4 players three open?
+        with 5 none face up?
+        Do six players turn one character face up when there are eight?
+        seven with 8 roles, two open?
+        8 roles and 4 players, no hidden one?
+        always two face up?
 ruling-choose-and-pass-left = You look through all the characters you are handed, secretly keep one and pass the rest on.
     .yes =
         May I see all the characters before I choose one?
         can i check every role in the pile before picking
         is my pick secret from the others
         do i see what roles are left for the people after me
+        i see all the roles that get to me?
+        look at the whole stack then pick right
+        Do I keep my chosen character secret when I pass the others on?
+        do i know which roles my left neighbor can choose from
+        can i choose freely among what i was handed
     .no =
         do i draw my role at random
         do i get my character dealt blind
         must i show the role i keep when i pass the pile
         can i keep two roles from the pile in a five player game
+        role is random?
+        pick one blind and pass?
+        Do I have to announce which character I kept?
+        roles are dealt by the king?
+        take the top one without looking at the others?
+        may i pass the pile without keeping any
+        should i show the others what i pass on
     .asked =
         Do I pick my role blindly or do I see the whole stack I was passed?
         how do i choose my character
+        how does picking a role work
+        do i get a look at the roles before i pick
 ruling-pass-left = The character cards start with the player who has the crown and are passed to the left, clockwise.
     .yes =
         Are the character cards passed to the left?
         Are the roles handed on clockwise?
         does the crown holder pick a role first
+        hand the rest of the roles to whoever sits left of me?
+        roles go left?
+        clockwise from the crown right
+        Does the player with the crown choose before everybody else?
+        after i picked, pile goes to my left neighbor?
+        im left of the crown, so i choose second?
     .no =
         do i pass the roles to my right
         does the direction of passing roles change each round
         does the youngest choose his role first
         can i hand the role pile to whoever i want
+        counterclockwise?
+        pass right every second round?
+        oldest picks first every round no matter who has the crown?
+        Are the roles laid out so that everybody takes one at once?
+        pass the roles across the table?
+        guy to the right of the crown is second?
     .asked =
         Which way are the character cards passed?
         who chooses a character first
+        direction of the role draft
+        who picks second
 ruling-last-of-two = With eight characters and 4 to 6 players, the last to choose has two characters to choose from and puts the other face down in the middle.
     .asked =
         How many characters does the last of 4, 5 or 6 players choose from?
         I am last to choose: how many characters do I get to see, and where does the leftover go?
+        last of five, how many roles do i see
+        the one the last player rejects goes where
+        six players eight roles, last player chooses from what
     .yes =
         last of four: do i get two roles to pick from
         does the role left over go face down in the middle
         six players, last one still has a choice of two?
+        last of 6 picks from 2?
+        im last of four, two cards come to me right
+        Does the last player have a choice between two characters with five players?
+        other role goes face down in the middle?
+        leftover of the last player stays secret?
+        8 roles 4 players: last guy isnt stuck with one?
     .no =
         five of us, does the last one just get stuck with one role
         do i show the leftover role to everybody
         does the last player keep both remaining roles
         does the leftover character go back to the crown holder
+        last one gets one role only, 5 players?
+        Does the last of six turn the unwanted character face up?
+        last player of four sees three roles?
+        leftover role goes back in the box?
+        both cards for the last of five?
+        last of 6 also picks up the hidden one?
 ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card and also picks up the face-down one from the start of the round. That player keeps one and puts the other face down.
     .asked =
         What does the last of seven players choose from?
         Seven players: who takes the face-down card?
         we are seven, what about the last guy with one card
+        7p last pick, what
+        seventh gets one role handed, whats the alternative
     .yes =
         May the last player pick up the hidden character with 7 players?
         seven players, i get one card last, may i take the hidden one as well
         does the seventh player look at the face down card
         does the seventh put the other card face down again
+        seventh takes the hidden one too?
+        last of 7 chooses between passed and hidden right
+        Does the seventh player pick from two cards when there are eight characters?
+        seven of us 8 roles, i may play the hidden role if im last?
+        rejected one goes face down again?
+        as seventh i get to see the secret discard?
     .no =
         I am the seventh to choose and only one character is left. Do I have to take it?
         7 of us: is the seventh stuck with whatever is passed to him
         does the last of seven keep both cards
         with seven does the sixth player pick up the hidden role
         may the last of seven show the card he didnt take
+        last of seven no choice?
+        Is the seventh player forbidden to look at the face-down card?
+        seventh keeps two roles?
+        hidden card stays hidden even with 7 and eight roles?
+        seventh turns the other one face up for all?
+        7 players, first picker takes the hidden one?
+        last of seven gets three to choose from?
 ruling-discard-order-third = We put out the face-up characters first and the face-down one after them. The book doesn't say, but its table lists the face-up ones first.
     .asked =
         Which characters are discarded first, face up or face down?

@@ -7,61 +7,117 @@ ruling-tokens-in-rank-order = Put this game's character tokens in rank order in 
         How do I see which characters are part of this game?
         those round discs with faces, what do i do with them at setup
         what order do the tokens lie in
+        round tokens, whats their use
+        how do we arrange the tokens
+        tokens of which characters go out
     .yes =
         Do we need the little character tokens on the table at all?
         do the tokens go in the middle of the table
         character tokens sorted by rank, is that how it goes
         are the tokens there so everybody sees which characters are in
+        tokens in the middle by number?
+        show whats in play with the tokens right
+        Are the tokens laid out in order of rank?
+        so 1 through 8 in a row, the discs?
+        only tokens of characters in this game get laid out?
     .no =
         does every player get a character token
         can we put out tokens for characters that are not in the deck
         do we lay out all the tokens from the box
         is a token what i reveal when my character is called
+        give everybody a token?
+        tokens for all characters in the box?
+        Do the tokens go in front of the players who hold those characters?
+        can we skip rank order and put the discs in any old way
+        tokens shuffled face down?
+        do i flip a disc to reveal my role
 ruling-deck-of-sixty-eight = The district deck is made of the 54 basic districts and this game's 14 unique ones, shuffled together: 68 cards.
     .asked =
         How many cards are in the district deck?
         how many purple cards go in the deck
+        how big is the deck
+        number of ordinary districts and uniques in the pile
     .yes =
         My friend says only 14 purple cards are shuffled in, not all 30. True?
         are there always 14 purple ones in the deck
         do the purple and the normal buildings go into one pile
         all 54 colored districts go in every game right
+        one single pile, 14 purples mixed in with the rest?
+        68 cards right
+        54 plus 14 purples?
+        Are the unique districts shuffled together with the basic ones?
+        just fourteen of the purples are used each game?
+        the rest of the uniques stay in the box?
     .no =
         Do all the purple districts go in?
         do we shuffle in every purple card from the box
         is the district deck 84 cards
         separate pile for the unique districts?
         with fewer players do we take out some district cards
+        all 30 uniques in the deck?
+        54 cards in the deck, no purples?
+        Is there a separate draw pile for the unique districts?
+        deck has 14 of each?
+        20 purples in the deck?
+        take out cards for fewer players so its not 68?
 ruling-four-cards-each = Everyone starts with four district cards in hand.
     .asked =
         How many district cards does everyone start with?
         How big is everybody's opening hand?
         number of cards dealt at setup
+        starting hand?
+        how many buildings do i get dealt
     .yes =
         do we deal four cards each at the start
         my friend dealt everyone 4 buildings, correct?
         is four the starting hand for every player count
+        4 cards each at start?
+        Does each player begin with four district cards?
+        four in hand before round one right
+        everybody gets the same number, four?
+        new guy dealt us four apiece, ok?
     .no =
         do i begin with six district cards
         does the starting hand get smaller with more players
         do we start with an empty hand
         with two players do i get eight cards to start since i have two characters
         can i swap my first four cards if they are bad
+        5 cards to start?
+        two cards in the opening hand?
+        Do players begin the game without district cards?
+        crown holder gets an extra card at setup?
+        3 cards each?
+        pick four out of eight at start?
+        mulligan if my 4 are all purple?
 ruling-two-gold-each = Everyone starts with 2 gold from the bank.
     .asked =
         How much gold does everyone start with?
         How many coins do we get at the beginning?
         What is my starting gold?
         how much cash on setup
+        starting coins?
+        what cash do i have at setup
     .yes =
         do we start with two coins
         2 gold each before the first round, right?
         does everybody get the same starting gold
+        2 coins each to begin?
+        Does every player receive two gold at the start?
+        we all begin with the same 2 right
+        two from the bank before the first round?
+        so i can only count on 2 coins at the start?
     .no =
         do i begin the game broke
         does the player with the crown get more starting gold
         with two players do we start with 4 gold
         is the starting money 5
+        start with 4 gold?
+        nobody has money at first?
+        Is the starting gold three coins?
+        oldest gets more coins at start?
+        1 gold each?
+        last player gets an extra coin at setup?
+        does starting gold depend on player count
 ruling-gold-belongs-to-player = Gold belongs to the player, never to one of the characters: it stays with you from round to round, and if you have two characters, they share it.
     .no =
         Does each of my characters have gold of its own?
@@ -69,13 +125,30 @@ ruling-gold-belongs-to-player = Gold belongs to the player, never to one of the 
         do my coins go back to the bank when i hand in my character card
         i was the merchant and now im bishop, is my money gone
         do i lose the gold when i get a new character
+        each role has its own money?
+        new round new purse?
+        Is gold tied to the character that earned it?
+        gave back my role card, gold goes too?
+        my thief earned 4, cant my other role spend it?
+        leftover coins lost when i pick another role?
+        two characters means two separate piles of gold?
+        unspent gold vanishes each round?
     .yes =
         do i keep my gold when the round ends
         can i save gold for later rounds
         can my second character spend what the first one earned
+        money stays with me round after round right
+        both my roles use one purse?
+        Do a player's two characters share the same gold?
+        i can hoard coins over several rounds?
+        merchant last round, warlord now, still my gold?
+        the cash is the players not the roles, correct
+        king role earned it and my bishop role can build with it?
     .asked =
         Does money belong to the player or to the character?
         what happens to my gold when i change characters
+        who owns gold, me or the role
+        two roles one player, how is the money kept
 ruling-oldest-takes-crown = The oldest player takes the crown and the character cards, and so chooses first.
     .asked =
         Who goes first?
@@ -84,31 +157,60 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
         Who picks a character first in the very first round?
         Does the youngest or the eldest begin?
         who holds the crown in round one
+        who has the crown at the beginning
+        first to pick a role in round 1?
     .yes =
         does the oldest player begin with the crown
         grandma is the oldest, does she get the crown first
         does whoever has the crown at setup also choose a character first
+        oldest takes crown?
+        eldest picks first right
+        Does the crown go to the oldest player at the start of the game?
+        im the oldest so i get the character cards first?
+        age decides who begins?
     .no =
         do we roll a die for who starts
         is the youngest the first player
         does the winner of the last game take the crown at the start
         do we draw the king to see who starts
+        youngest starts?
+        Is the starting player chosen at random?
+        whoever is host starts?
+        last games winner gets the crown first?
+        highest card drawn gets the crown?
+        the crown lies in the middle till someone is king?
+        tallest player begins lol, right?
 ruling-two-to-eight-players = Citadels is for 2 to 8 players. With two or three, everyone plays two characters; eight players need a ninth character in the deck.
     .asked =
         How many people can play Citadels?
         max number of players
         whats the minimum player count
+        how many can play this
+        player count?
     .yes =
         works with two?
         can we play with eight
         is it playable with 3 players
         there are five of us tonight, can we play
+        2 of us ok?
+        eight is max right
+        Is the game suitable for six people?
+        three players, two roles each?
+        can the four of us play
+        8 works but needs a ninth character?
     .no =
         can 9 people play
         there are ten of us, is that ok
         do you need at least four players
         is it a two player only game
         is 7 the most players the game allows
+        nine people?
+        only from three up?
+        Can one person play Citadels alone?
+        max six?
+        with two do we play only one role each?
+        five players, two roles each?
+        eight with eight roles, fine?
 ruling-start-older = Everyone starts with four district cards and 2 gold.
     .asked =
         What does everyone start with?

@@ -5,15 +5,30 @@ ruling-smithy-keeps-three = For 2 gold the Smithy gives you three cards from the
         Do I keep all three cards from the Smithy?
         do the three smithy cards all go to my hand
         2 coins for three cards at the smithy, right?
+        smithy 3 cards all mine?
+        pay two, get three at the smithy right
+        Are all three cards bought at the Smithy kept?
+        smithy isnt like drawing, nothing goes back?
+        hand grows by 3 with smithy?
+        i have exactly 2 coins, smithy ok?
     .no =
         smithy: draw 3 and put two back?
         does the smithy cost 3 gold
         do i have to discard any of the cards i bought at the smithy
         can i buy just one card at the smithy for one coin
         i have 1 gold left, can i use the smithy
+        smithy keep one of three?
+        smithy for 1 gold?
+        Is one of the Smithy's three cards returned to the deck?
+        smithy gives 2 cards for 3 gold?
+        no gold but can i use smithy by discarding
+        smithy cards are free?
+        smithy gets me two cards?
     .asked =
         I own the Smithy: do I choose one of the three or take them all?
         what do i pay and get at the smithy
+        smithy: price and cards
+        how many of the smithys three do i keep
 ruling-smithy-once = The Smithy works once in your turn, however much gold you have.
     .no =
         Can I pay at the Smithy twice in one turn?
@@ -21,12 +36,27 @@ ruling-smithy-once = The Smithy works once in your turn, however much gold you h
         loads of gold, can i hit the smithy again
         4 gold at the smithy for 6 cards?
         smithy before gathering and once more after building, ok?
+        smithy two times a turn?
+        6 gold so nine cards at the smithy?
+        Is there no limit to how often I use the Smithy in a turn?
+        i paid the smithy, got junk, can i pay again now
+        three times smithy if im rich?
+        smithy once before and once after building?
+        can i go back to the smithy for three more this turn
     .yes =
         is the smithy limited to once a turn
         is the smithy used up for this turn after i paid
         do i have to wait for my next turn to use the smithy again
+        once per turn for smithy right
+        rich or not, only one go at the smithy?
+        Is the Smithy spent for the turn after one use?
+        8 gold, still only 3 cards from the smithy this turn?
+        next turn i can pay the smithy again?
+        no second smithy visit this turn, correct
     .asked =
         How often may I pay for cards at the Smithy?
+        max smithy uses per turn
+        i got 10 gold, how many cards can the smithy give me this turn
 ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: before gathering, after building, whenever you like.
     .yes =
         May I use the Smithy at any moment of my turn?
@@ -34,12 +64,26 @@ ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: be
         can i buy smithy cards after i built
         may i buy three cards at the smithy first and then build one of them
         smithy as the very last thing in my turn?
+        smithy right at the start of my turn?
+        built already, smithy now ok?
+        Is the Smithy usable both before and after gathering?
+        can i buy at the smithy between gathering and building
+        i get 3 smithy cards and build one of em straight away, fine?
+        no fixed time for the smithy within my turn right
     .no =
         do i have to use the smithy before building
         is the smithy only for the start of my turn
         must i gather first before paying the smithy
+        smithy only after building?
+        too late for the smithy once i built?
+        Does the Smithy have to be used before I gather?
+        smithy locked until i took gold or cards?
+        must i do smithy as my first action
+        building first closes the smithy for this turn?
     .asked =
         when in my turn do i use the smithy
+        smithy timing?
+        before or after building, when can i fire the smithy
 ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card. The rulebook doesn't give the card's text.
     .asked =
         How much gold does the Smithy cost here?

@@ -7,54 +7,112 @@ ruling-spy-matches = The Spy only looks at the hand: the cards stay with that pl
         spy found two green cards, do they go to him
         do i have to discard the cards the spy was looking for
         does my hand get smaller after the spy
+        spy grabs the matching ones from my hand?
+        spy saw my purples, do i lose them
+        Are the cards of the named type handed over to the Spy?
+        i discard what the spy was after?
+        spy swaps his cards with my matches?
+        spy takes one matching card of his choice?
+        do my cards go under the deck after the spy saw them
     .yes =
         do i keep my hand after the spy looked at it
         do the spys cards come from the deck and not from me
         is the spy just peeking at the cards
+        spy looks but doesnt take my cards right
+        cards stay in my hand after spying?
+        Does the Spy draw his cards from the deck rather than from my hand?
+        spy found my cathedral, do i still have it
+        my hand is the same size after the spy?
+        the spy only peeks and draws elsewhere, correct
     .asked =
         I am the Spy: do I keep the matching cards or draw new ones from the deck?
         after the spy, what happens to the matching cards in my hand
+        spy sees 3 matches, where do his new cards come from
+        spied on, which cards do i lose
 ruling-spy-names-first = The Spy chooses a player and names a type first; only then does he look at the hand.
     .yes =
         Does the Spy name the type before he looks at the hand?
         Does the Spy name the color before he looks at the hand?
         must the spy guess the color blind
         spy: first say blue, then see the cards?
+        colour first, peek second?
+        spy has to call it before seeing my hand right
+        Must the Spy commit to a type before looking at the cards?
+        spy guesses wrong colour, stuck with it?
+        player and type are chosen, then the hand is shown to the spy?
+        no changing the colour after looking as spy, correct
     .no =
         can the spy look first and then pick the best color
         may the spy change his color after seeing the hand
         does the spy get to see cards before he commits to a type
         can the spy name two colors
+        spy peeks then says colour?
+        spy can pick whatever i have most of after seeing it?
+        Is the Spy permitted to look at several hands before he names a type?
+        spy switches from blue to green once he saw my hand?
+        does the spy call the type after the reveal
+        look at the hand, then choose a different victim?
     .asked =
         when does the spy say the color
         spy, look first or name first
+        order of spys steps
+        spy says the type before or after peeking
 ruling-spy-reward = For each card of the named type in that hand the Spy takes 1 gold from the player and draws 1 card from the deck.
     .yes =
         Does the Spy get both a coin and a card for each matching card?
         spy hits 3 red cards, does he take 3 gold and draw 3
         do i pay the spy one coin per matching card
         does the spys gold come from the player he spied on
+        spy gets 1 gold 1 card per match?
+        2 blues in my hand, spy takes 2 coins off me and draws 2?
+        Does each matching card cost me one coin to the Spy?
+        spy nets gold and cards, both right
+        no matches, nothing for the spy?
+        gold off the victim, cards off the deck for the spy?
     .no =
         does the spy choose between gold and cards
         does the spy get anything if there is no match
         is it 1 gold total for the spy no matter how many matches
         does the bank pay the spy
+        spy gets coin or card, one of the two?
+        bank pays spys gold?
+        Does the Spy receive two gold for every matching card?
+        wrong guess, spy still gets 1 coin?
+        spy takes the gold from all players?
+        4 matches, spy only draws one card?
+        spy draws but takes no gold?
     .asked =
         What does the Spy get for matching cards?
         The Spy looked at my hand and I have three purple cards. What do I lose?
+        spy hit four greens, what does he get
+        i have 2 purples and 5 gold, spy called purple, what do i lose
 ruling-spy-too-little-gold = The Spy draws a card for every match, even if the player has too little gold, or none.
     .yes =
         Does the Spy still draw cards if the player is short of gold?
         victim is broke with 3 matches, does the spy still draw 3 cards
         does the spy get his cards from a player with zero gold
         1 coin and 4 matches, does the spy draw 4
+        im skint, spy draws all his cards anyway?
+        no gold doesnt stop spys draws right
+        Does the Spy draw a card for each match even from a penniless player?
+        3 matches 1 coin, spy draws three?
+        victim with empty purse, spys cards unaffected?
+        spy draws per match not per coin, correct
     .no =
         does the spy draw fewer cards if i cant pay
         am i safe from the spy when im out of cash
         do the spys cards depend on the gold of his target
         spy finds matches but no coins, does he leave empty handed
+        broke so spy draws nothing?
+        spy draws only as many as coins he got?
+        Is the number of the Spy's cards limited by his victim's gold?
+        2 gold and 5 matches, spy draws 2?
+        spending all my gold keeps the spy from drawing?
+        zero coins in my purse cancels the spys cards?
     .asked =
         how many cards does the spy draw when the target is short of gold
+        victim has 0 gold 2 matches, spys cards?
+        target is short of cash, what does the spy draw
 ruling-spy-gold-there-is = The Spy takes only as much gold as the player has: nothing stays owed, and he still draws a card for every match.
     .no =
         Do I owe the Spy gold if I cannot pay for every match?
@@ -62,10 +120,25 @@ ruling-spy-gold-there-is = The Spy takes only as much gold as the player has: no
         does the bank make up the missing gold for the spy
         must i pay the spy later when i have gold again
         does the spy take cards from me instead of the gold i dont have
+        unpaid matches become a debt to the spy?
+        bank covers what i cant pay the spy?
+        Must a player who lacks gold pay the Spy in a later turn?
+        spy found 4, i have 1, three owed?
+        do i give cards if my coins dont cover the spy
+        sell a building to pay the spy?
+        i cant pay in full so spy takes nothing?
     .yes =
         2 gold and 3 matches: does the spy take just my 2
         can the spy clean me out completely
         is my debt to the spy cancelled if im out of coins
+        spy takes what i got and no more right
+        3 matches 2 coins, he gets 2 and thats it?
+        Is nothing owed when my gold does not cover all the Spy's matches?
+        spy can leave me with zero?
+        next turns gold is safe, no spy debt?
+        rest is forgiven if i run out paying the spy?
     .asked =
         What if the player the Spy picked is broke?
         I am the Spy: three matches but my victim has one coin. What do I collect?
+        spy 5 matches me 3 gold, he takes?
+        what do i owe the spy after im cleaned out

@@ -7,14 +7,28 @@ ruling-stables-extra = The Stables come on top of your building limit: you may b
         built a palace already, can i add the stables too
         stables first and then a church, same turn?
         do the stables let me build two things this turn
+        stables plus another one ok?
+        castle then stables same turn?
+        Are the Stables outside my building limit?
+        i built the stables, normal build still there right
+        stables before or after my regular build, either way?
+        architect three and the stables as fourth?
     .no =
         Do the Stables count toward the building limit?
         do the stables eat up my build for the turn
         am i done building after the stables
         must the stables be the only building i put up this turn
         after the stables can i build two more as the merchant
+        stables use my build?
+        stables or church, not both in a turn?
+        Do the Stables count as one of the Architect's three?
+        already built so no stables this turn?
+        stables give me two additional builds?
+        only before the other building may stables be placed?
     .asked =
         how many districts can i build if one is the stables
+        merchant with stables in hand, builds possible?
+        stables and building limit, how does it work
 ruling-stables-like-any = Apart from the limit, the Stables are built like any district: after gathering, for their 2 gold, and with the tax if there is one.
     .no =
         Are the Stables free to build?
@@ -22,12 +36,27 @@ ruling-stables-like-any = Apart from the limit, the Stables are built like any d
         are the stables exempt from the tax collector
         stables dont count for the limit so they cost nothing, right?
         no gold left, can i still drop the stables
+        stables for free?
+        drop stables as the first thing, before gathering?
+        Does the Tax Collector ignore the Stables?
+        stables cost 1?
+        broke but stables dont count, so can i place em
+        stables can be built in someone elses turn?
+        no tax since stables are outside the limit?
     .yes =
         do i pay 2 gold for the stables
         tax on the stables too?
         must i take my action first before building the stables
+        2 coins for the stables right
+        gather first then stables?
+        Are the Stables paid for like any other district?
+        taxman gets his coin for stables as well?
+        only the limit is different for the stables?
+        stables not free, just extra?
     .asked =
         what do the stables cost
+        stables price?
+        when in the turn may stables go down
 ruling-stables-confiscated = Even if the Stables are confiscated, they do not use up a build, so the Magistrate's target may still build another district.
     .yes =
         The Magistrate took my Stables: may I still build?
@@ -35,11 +64,25 @@ ruling-stables-confiscated = Even if the Stables are confiscated, they do not us
         stables confiscated, may i put up another district
         warrant hit my stables, do i still have my normal build
         lost the stables to a warrant, can i build a church now
+        magistrate nicked stables, build left?
+        stables gone to the warrant, can i still put up my castle
+        Do confiscated Stables leave my normal build untouched?
+        i still get my one build after stables got confiscated right
+        target lost stables, builds a market next, fine?
+        stables never eat a build, not even confiscated?
     .no =
         I have the signed warrant and my Stables were confiscated. Is my build used up?
         magistrate grabbed my stables, is my turns build gone
         does the magistrate end my building by taking the stables
         do stolen stables count as my one build
         after the magistrate took my stables must i stop building
+        lost stables = lost build?
+        building over for me after magistrate took stables?
+        Does a confiscation of the Stables use up the target's build?
+        the magistrate flipped on my stables, must i end my building
+        stables confiscated count as my one for the turn?
+        once confiscated the stables do count toward the limit?
     .asked =
         magistrate confiscates the stables, what can i still build
+        stables taken by magistrate, how many builds remain
+        warrant revealed on stables, what may the target do next

@@ -4,11 +4,19 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
     .asked =
         Who must have the crown for the Statue to score?
         when do we check the crown for the statue
+        statue bonus needs what
+        crown check for statue, which moment
     .yes =
         do i need the crown at the end of the game for the statue points
         statue in my city and the crown in front of me when the game is over, 5 extra points?
         i got the crown only in the final round, does my statue score
         no crown at the end, is the statue just its normal points
+        crown at the very end = statue pays?
+        got the crown in the last round only, statue fine right
+        Is the crown checked for the Statue only when the last round is over?
+        i lost the crown before the end so no statue bonus?
+        never had the crown till the finish, statue still scores?
+        statue without crown at game end gives no 5?
     .no =
         I own the Statue and had the crown all game, but lost it at the very end. Any points?
         i had the crown when i built the statue but not now, do i get the 5 points
@@ -16,6 +24,13 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         is it enough for the statue to have been crowned once
         do i get the statue bonus every round i hold the crown
         lost the crown one round before the end, statue still 5 points?
+        crown half the game is enough for statue?
+        had crown when i put up the statue, bonus locked in?
+        Does the Statue reward whoever held the crown longest?
+        statue pays 5 each round im crowned?
+        crown in round one counts for statue?
+        neighbor has the crown at the end, my statue gets the bonus?
+        statue scores the moment i get the crown midgame?
 ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterwards: the King and the Patrician take it, the Emperor gives it to another player.
     .yes =
         Does the Statue score if the Emperor gives me the crown in the last round?
@@ -23,13 +38,27 @@ ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, a
         can the king snatch the crown and my statue points in the final round
         i am the king in the last round and own the statue, do i score it
         patrician takes the crown in the last round, does his statue count
+        king called in last round takes my statue points?
+        emperor hands me the crown at the end, statue pays right
+        Can the crown still change hands in the last round before the Statue is scored?
+        last round patrician gets crown, my statue fails?
+        i play king in the final round to get the crown for my statue, works?
+        crown isnt safe till rank 4 has been called in the last round, for my statue?
     .no =
         my statue, my crown, then the patrician is called in the last round: do i keep the 5 points
         is my statue bonus safe from the king once someone has finished the city
         im the emperor with the statue, can i give myself the crown for the 5 points
         am i sure of my statue points while the king is still to be called in the last round
+        crown frozen once somebody finished, statue safe?
+        emperor with statue keeps the crown himself?
+        Is the Statue scored by who held the crown at the start of the last round?
+        king takes crown in final round but my statue counts anyway?
+        rank 4 does nothing to the crown in the last round?
+        patrician in last round gives the crown to me, statue owner?
     .asked =
         last round, the king has not been called yet: who gets the statue points
+        emperor in last round and im the statue guy, what decides
+        crown moves in last round, whose statue counts
 ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
     .yes =
         The King was killed in the last round: does he still score the Statue?
@@ -39,11 +68,25 @@ ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of t
         patrician killed at the very end, do we move the crown before counting the statue
         could a murdered emperor make my statue score by giving me the crown
         murdered king shows his card at the end, then we count his statue?
+        dead king with statue in last round, 5 points?
+        crown moves to the murdered king before counting statue right
+        Is the Statue scored after a killed rank 4 has moved the crown?
+        i hold crown and statue but the king got killed, do i lose the bonus
+        killed emperor can still hand me the crown for my statue?
+        patrician stabbed in the final round still gets statue points?
     .no =
         i have crown and statue, the king was murdered this last round: do i keep the points
         emperor with the statue was assassinated in the last round, can he score it himself
         are points for the statue counted before the dead king takes the crown
         does the assassin stop the king from scoring the statue
+        killed king gets no crown so no statue bonus?
+        im crowned with statue, king dead in last round, 5 for me?
+        Does the murder of the King in the last round leave the crown where it is for the Statue?
+        dead emperor keeps crown and scores his own statue?
+        assassinating the king protects my statue?
+        count statue first then reveal the dead king?
     .asked =
         Who gets the Statue's 5 points if rank 4 was assassinated?
         assassin hit rank 4 in the final round, who scores the statue
+        king dead in the last round, statue counts for who
+        when do we score statue if rank 4 was killed

@@ -8,16 +8,31 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         I put up a district with the Tax Collector in the game. How much goes on his token?
         Is the tax paid to the bank or put on the token?
         i just built a market and the taxman is in, what do i owe
+        how much tax per build
+        taxman in game, whos paying
     .yes =
         tax collector in the game, must everyone who builds drop a coin on his token
         do i pay the tax right after i build
         is it just 1 gold tax even for an expensive building
+        1 coin on the token when i build?
+        right after building, tax right
+        Does everyone who builds pay one gold to the Tax Collector's token?
+        cathedral for 5, tax still 1?
+        tax applies as long as the taxman is among this games characters?
+        coin goes on the token, not in the bank?
     .no =
         is the tax 2 gold
         does the tax money go to the bank
         do i pay the taxman if i only take gold and build nothing
         is the tax paid at the end of my turn
         does the tax collector character have to be revealed before i pay tax
+        tax goes to the bank?
+        i only gathered, tax?
+        Does the tax depend on the cost of the district?
+        tax before i build?
+        3 coins tax for a 3 coster?
+        only the rich pay tax?
+        i pay tax each turn even without building?
 ruling-tax-several = The Tax Collector's tax is 1 gold for every single district built, even those that do not count toward the building limit.
     .yes =
         Does the Architect pay the Tax Collector for each of his districts?
@@ -27,14 +42,29 @@ ruling-tax-several = The Tax Collector's tax is 1 gold for every single district
         do i owe the taxman a coin for the stables too
         seer builds two, both taxed?
         tax on the wizards second building as well?
+        architect three builds three taxes?
+        stables taxed as well right
+        Is the tax due for every single district in a turn?
+        trader 3 greens, 3 coins?
+        built two as scholar so 2 on the token?
+        extra builds outside the limit also cost a tax coin?
     .no =
         architect builds three, is one tax coin enough for all
         are buildings outside the limit tax free
         does the wizard get the stolen and built card without the tax
         is the tax just once per turn no matter how many i build
+        one tax per turn?
+        only first building taxed?
+        Are the Trader's additional green districts free of tax?
+        stables no tax because they dont count?
+        architect pays 1 for all 3?
+        second build of the seer untaxed?
+        taxman takes max 2 a turn from me?
     .asked =
         I build two districts in a turn: one tax or two?
         scholar builds two districts, tax collector in play, how much tax
+        architect built 2, tax?
+        trader 5 greens with taxman, coins on token?
 ruling-tax-unpaid-building = You owe the Tax Collector's tax for every district you build, even one that cost no gold.
     .yes =
         Do I pay the Tax Collector for a district built free through the Framework?
@@ -44,13 +74,27 @@ ruling-tax-unpaid-building = You owe the Tax Collector's tax for every district 
         framework build, taxman still gets 1
         necropolis for free but still a coin for the tax collector?
         tax due even when the building cost 0
+        free build still taxed?
+        framework palace, 1 coin for the token right
+        Does a district that cost me nothing still incur the tax?
+        sacrificed a temple for necropolis, taxman wants 1?
+        no gold for the house but one for the tax?
+        freebies arent exempt from tax, correct
     .no =
         is a free building tax free
         i sacrificed a district for the necropolis, am i exempt from the tax
         does building through the framework avoid the taxman
         no gold spent on the necropolis, does that waive the tax
+        freebie no tax?
+        framework gets around tax?
+        Is the Necropolis exempt from the tax when a district was destroyed for it?
+        tax only on gold i paid?
+        unpaid builds dont count for the taxman?
+        zero cost zero tax?
     .asked =
         built with the framework and the tax collector is in, what do i pay
+        framework build, tax how much
+        necropolis by sacrifice, what goes on the token
 ruling-tax-no-gold = A player with no gold left after building pays the Tax Collector nothing, and does not owe it later either.
     .no =
         Must I pay the Tax Collector if building took my last coin?
@@ -60,13 +104,28 @@ ruling-tax-no-gold = A player with no gold left after building pays the Tax Coll
         must i save one gold for the tax
         do i pay the tax later if i was broke
         can i be stopped from building because i cant afford the tax
+        broke after build, tax debt?
+        need 1 spare coin to be allowed to build?
+        Does the Tax Collector's claim carry over to my next turn if I have nothing left?
+        5 gold 5 cost palace taxman in, cant build it?
+        tax owed next turn when i cant pay now?
+        do i give a card as tax when out of gold
+        someone else covers my tax?
     .yes =
         Can I still build if nothing is left for the tax?
         may i spend my last coin on a building with the taxman around
         is the tax forgiven when i have nothing left
         zero coins left so i skip the taxman, correct?
+        no coins left no tax right
+        all in on a castle, taxman gets nothing?
+        Am I released from the tax if building took all my gold?
+        can i build with exactly the price though the taxman is in
+        tax skipped for good when im broke?
+        0 coins after building so nothing goes on the token, correct
     .asked =
         built something and have no gold for the tax, what now
+        spent it all on building, what about tax
+        exact gold for a market, taxman in game, what do i pay him
 ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
     .no =
         Does the Tax Collector pay the tax himself?
@@ -75,29 +134,59 @@ ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his
         must the tax collector put a coin on his own token
         do i tax myself as the tax collector
         collector builds a castle, does he owe 1 extra
+        taxman taxes himself?
+        coin on own token when collector builds?
+        Is the Tax Collector subject to his own tax?
+        i build as tax collector, 1 gold lost?
+        does rank 9 pay 1 like all of us when he builds in his turn
+        taxman pays the bank instead?
+        everyone without exception pays, taxman too?
     .yes =
         Is the taxman exempt from his own levy?
         im the taxman, can i build tax free
         is the tax collector the only one who builds without tax
         does the tax collector get around the tax in his turn
+        taxman builds without tax right
+        no coin from the tax collector for his own house?
+        May the Tax Collector build without paying the tax?
+        im rank 9 taxman and build, owe nothing?
+        collector is exempt in his own turn, correct
+        price of the building only for the taxman, no extra?
     .asked =
         what does the tax collector pay when he builds
+        tax on the taxmans own building?
+        tax collector builds for 4, total he spends
 ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
     .asked =
         When does the Tax Collector collect his money?
         Is emptying the token automatic, or do I have to claim the taxes?
         six coins on the token, how many does the tax collector get
+        when can taxman grab the pot
+        how much of the token does tax collector get
     .yes =
         Can the Tax Collector build with the taxes in the same turn?
         I am the Tax Collector: do I get all the coins on it, and can I spend them now?
         can the tax collector grab the coins before he gathers
         does the taxman empty the whole token
         taxman takes 5 from the token and builds with it at once, fine
+        all coins at once for taxman?
+        taxman takes at start of turn and spends right away ok?
+        Is the Tax Collector free to take the coins at any moment of his turn?
+        grab taxes after building, also fine?
+        once per turn for emptying the token right
+        may the taxman leave the coins there if he wants
     .no =
         does the tax collector have to wait until the end of his turn for the coins
         can the taxman collect twice in one turn, before and after building
         is the tax collector forced to take the coins
         does the tax collector get only half of what is on his token
+        taxman takes twice a turn?
+        coins only at end of turn?
+        Does the Tax Collector have to empty his token?
+        collector gets 2 coins max?
+        taxes cant be spent till next turn?
+        taxman collects in other peoples turns?
+        does the token pay out before taxman is called?
 ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobody has him, or he was discarded, the coins stay on his token for a later round.
     .yes =
         Do we pay the tax if nobody chose the Tax Collector this round?
@@ -106,14 +195,28 @@ ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobo
         nobody is the taxman this time, still 1 gold per building?
         tax collector discarded, does the pot carry over to next round
         taxman not chosen for 3 rounds, do all those coins wait for him
+        no taxman this round, tax anyway?
+        pot stays for later right
+        Is the tax due even in a round in which nobody has the Tax Collector?
+        tax collector face up discarded, i built, 1 coin still?
+        coins add up round after round on the token?
+        next rounds taxman gets this rounds coins too?
     .no =
         is the tax off when the tax collector lies face up in the middle
         do the coins go to the bank if nobody plays the tax collector
         are we tax free in rounds without the tax collector
         is the token emptied at the end of a round without a tax collector
+        no taxman no tax?
+        token cleared each round?
+        Are the coins returned to their owners if nobody chose the Tax Collector?
+        taxman in the middle so my build is untaxed?
+        leftover taxes to the bank at round end?
+        crown holder gets the taxes if no one is taxman?
     .asked =
         What happens to the coins on the Tax Collector's token if he is not in the round?
         nobody picked the tax collector, where does my tax coin go
+        taxman discarded, do we pay and where does it go
+        how long do coins stay on the token
 ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He takes nothing, and the coins stay on his token.
     .yes =
         Is the tax still paid if the Tax Collector was killed?
@@ -121,16 +224,30 @@ ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He t
         taxman got whacked, do i still pay when i build
         do the coins stay on the token when the tax collector dies
         can the next tax collector take what the dead one left
+        taxman dead, tax continues?
+        dead taxman leaves coins on token right
+        Do builders still pay after the Tax Collector has been assassinated?
+        later taxman inherits the pot of the killed one?
+        killed collector gets zip this round?
+        assassin named taxman, i build, 1 coin still due?
     .no =
         does a murdered tax collector collect his coins
         assassin killed the tax collector, are we free of tax
         does the assassin get the tax money of a dead tax collector
         is the money on the token lost when the tax collector is killed
+        dead taxman, no tax?
+        killed tax collector still takes his coins?
+        Does the Assassin pocket the coins of a killed Tax Collector?
+        token emptied to bank when hes killed?
+        murdered taxman collects at end of round?
+        builders get their tax back if taxman dies?
     .asked =
         Who gets the taxes when the Tax Collector is assassinated?
         I am the Tax Collector and got killed: what becomes of my taxes?
         The taxman died: do we still pay, and who takes the coins?
         tax collector assassinated, what about the gold on his token
+        taxman whacked, coins?
+        assassin kills rank 9, who pays what
 ruling-tax-three-players = With 3 players, the player who has the Tax Collector pays the tax in the turn of their other character.
     .yes =
         Does the Tax Collector's player pay tax for his second character?
@@ -139,13 +256,27 @@ ruling-tax-three-players = With 3 players, the player who has the Tax Collector 
         does my second character owe tax to my own tax collector token
         i hold the tax collector plus the king in a 3 player game, king pays 1 for building?
         do i put a coin on my own token when my other role builds
+        3p: my bishop pays tax to my own taxman token?
+        other role isnt tax free right
+        In a three-player game, does the owner of the Tax Collector pay tax in his other turn?
+        im taxman and warlord with three players, warlord builds, coin on token?
+        only my taxman turn is untaxed, 3 players?
+        have taxman as one of my two, still taxed with the other one?
     .no =
         Am I exempt from tax in both of my turns?
         with 3 players is everything i build free of tax because i have the tax collector
         3 of us, i have thief and tax collector, does the thief build tax free
         am i exempt in my king turn since i also own the tax collector
+        my second role is exempt too?
+        3p taxman owner never pays?
+        Does owning the Tax Collector free both of my characters from the tax?
+        my merchant builds untaxed because im also taxman?
+        no need to put a coin on my own token for my other role?
+        three players, taxman owner pays tax in his taxman turn only?
     .asked =
         three player game, when does the owner of the tax collector pay tax
+        taxman plus architect in my hand, architect builds two, tax?
+        3 players, which of my two turns is taxed if i have the tax collector
 ruling-tax-confiscated = The Magistrate, not his target, pays the Tax Collector for a confiscated district, although he got it for free.
     .no =
         Does the Magistrate's victim pay the tax for a confiscated district?
@@ -154,14 +285,29 @@ ruling-tax-confiscated = The Magistrate, not his target, pays the Tax Collector 
         is a confiscated district tax free for the magistrate
         must the target pay 1 gold tax although the magistrate has the building
         warrant on me, building gone, do i owe tax on top of that
+        i lost the building and pay tax too?
+        target of the warrant owes the taxman?
+        Is a confiscated building free of tax?
+        magistrate steals it and i put the coin on the token?
+        taxman gets a coin from both of us on a confiscation?
+        magistrate pays nothing at all, no tax either?
+        tax on confiscated district comes from the bank?
     .yes =
         I am the Magistrate: do I owe a coin for what I took with the signed warrant?
         magistrate takes my district, does he pay the tax
         signed warrant flipped and taxman in the game, coin from the magistrate?
         the magistrate got it for nothing, still 1 tax for him?
+        magistrate pays the tax on loot right
+        confiscated mine so hes the one who owes the taxman?
+        Does the Magistrate owe one gold to the Tax Collector's token after confiscating?
+        im the target, no tax for the building i lost?
+        free building for magistrate but 1 tax?
+        signed warrant used, tax is on the magistrate, correct
     .asked =
         Who pays the Tax Collector when a district is confiscated?
         confiscated building, whose coin goes on the tax collectors token
+        tax after a confiscation, who
+        magistrate flips warrant with taxman in, what does he pay
 ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district they take: seizing and exchanging are not building, and the Tax Collector taxes building only.
     .no =
         Do the Marshal and the Diplomat pay the Tax Collector for a district they take?
@@ -172,12 +318,27 @@ ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district
         does the taxman get a coin when the marshal takes a building
         diplomat traded buildings with me, do i owe tax for the one i got
         does seizing count as building for the tax
+        marshal loot taxed?
+        diplomat swap costs a tax coin?
+        Does an exchange of districts count as building for the Tax Collector?
+        seized a church, 1 on the token?
+        both players pay tax after diplomats swap?
+        taxman gets something from marshals seizure?
+        i received a building in a swap, tax me?
     .yes =
         is a swap by the diplomat tax free
         do only built districts get taxed, not captured ones
         can the marshal grab a market without paying tax collector
+        marshal seizes tax free right
+        no tax for swapping?
+        Is the tax limited to districts that are built?
+        marshal pays the owner but not the taxman?
+        diplomat got a palace by exchange, zero tax?
+        seizing isnt building so taxman gets nothing, correct
     .asked =
         marshal takes a temple with the tax collector in play, what does he pay him
+        marshal grabs a tavern, taxman in game, tax?
+        swap by diplomat, how much tax
 ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The English book mentions 2 players next to 3 when it taxes his other character, but that is a mistake.
     .no =
         Is there a tax for the Tax Collector with 2 players?
@@ -185,25 +346,53 @@ ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector
         does the english rulebook tax rule for 2 players make sense
         just two of us, is there tax for the other character of the taxmans owner
         book says 2- and 3-player for the tax collector, is he used with two then
+        2p tax?
+        tax collector with two players because the book says so?
+        Do two players ever pay the tax?
+        two of us, put a coin on a token when building?
+        english book right about taxman with 2?
+        in a duel the taxmans other role pays tax?
     .yes =
         is the 2 in the english books tax collector text a mistake
         with two players do we build without the tax
         are two player games free of the tax collector
+        no taxman no tax with two right
+        mention of 2 players in the tax text is an error?
+        Is the Tax Collector absent from every two-player game?
+        duel without tax, correct?
+        2 players build with no tax coin?
+        english rulebook has a slip about the tax collector in 2 player games?
     .asked =
         why does the english rulebook mention the tax collector with 2 players
+        two players and tax, what goes
+        english book taxes other character with 2 players, how come
 ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards, although he was already in The Dark City, because he was changed.
     .asked =
         Why does the Tax Collector carry the sign of a new card?
         tax collector has the hexagon gem, is he new or old
         which edition does the tax collector come from
+        why hexagon on taxman
+        tax collector old or new
     .yes =
         was the tax collector already in the dark city
         did the tax collector change for the new edition
         was the tax collector reworked
+        is the new card symbol on the taxman there on purpose
+        taxman existed in dark city?
+        hexagon because he was changed right
+        Was the Tax Collector altered for this edition?
+        taxman has the new card mark though hes from dark city?
+        old character with new rules, the tax collector?
     .no =
         is the tax collector a brand new character of the 2016 box
         is the hexagon on the tax collector a misprint
         does the hexagon on the tax collector mean he appears here for the first time
+        was there no taxman before this edition
+        taxman brand new in 2016?
+        hexagon printed by mistake on taxman?
+        Does the hexagon mean the Tax Collector had never appeared before?
+        is the tax collector unchanged from dark city
+        hexagon on taxman got something to do with paying tax?
 ruling-tax-end-of-turn = Every other player who built gives the Tax Collector 1 gold at the end of that turn, no matter how many districts. Only since 2016 is it 1 gold for each, put on his token.
     .no =
         Do I pay the Tax Collector for each district?

@@ -4,57 +4,115 @@ ruling-three-need-nine = Three players use nine characters, ranks 1 to 9.
     .asked =
         How many characters do three players use?
         size of the character deck for three
+        3p roles in deck?
+        how many characters for three of us
     .yes =
         do we need a rank 9 when there are three of us
         nine roles for a 3 player game?
         3 players means a ninth character has to be added, even in a first game?
+        nine for three right
+        3 players use ranks one to nine?
+        Must three players include a character of rank 9?
+        three of us, ninth role always in?
+        all ranks incl 9 with 3?
     .no =
         Can three people play with only eight characters?
         three players, is the ninth character optional
         is the deck 8 characters with three people
         can we leave rank 9 in the box, there are 3 of us
         do three players use seven characters
+        eight for three?
+        3p skip rank 9?
+        Is the ninth character merely an option for three players?
+        3 of us with 1 to 8 only?
+        ten roles for three?
+        three in a first game, just eight roles?
+        6 roles cause we have two each?
 ruling-three-which-ninth = With 3 players the ninth character is the Artist or the Tax Collector, because the Queen needs five players.
     .asked =
         Which rank 9 character do we take with 3 players?
         artist or tax collector with three, who decides
+        3p ninth role which
+        what can be rank 9 with three
     .yes =
         can we use the artist with 3 players
         tax collector in a three player game, ok?
         is the queen out when only three play
+        artist w/ three ok?
+        taxman w 3 fine?
+        Is the choice for rank 9 with three players limited to Artist and Tax Collector?
+        queen no go for three right
+        three players: artist instead of queen?
+        either artist or taxman for the three of us?
     .no =
         Is the Queen allowed with three of us?
         three of us and we want the queen as the ninth, possible
         must the ninth character with three be the tax collector
         can queen and artist both be in a three player deck
+        queen w 3?
+        three players must use artist, never taxman?
+        Can the Queen be our ninth when there are three players?
+        3p no artist allowed?
+        both taxman and artist with three?
+        any rank 9 at all works for three?
+        diplomat as ninth with 3?
 ruling-three-two-characters = With three players everyone takes two characters and plays two turns a round, one with each.
     .yes =
         Does everyone take two characters with three players?
         3 players, do i pick two roles
         do i have two turns in a round when were three
         does each of the three end up with two character cards
+        3p two roles each?
+        two turns a round for me with three players right
+        Does each of three players play two characters in a round?
+        im called twice per round in a 3p game?
+        three of us hold six roles together?
+        one turn with each of my two, 3 players?
     .no =
         three of us, one character each?
         is it three characters per person with three players
         three players: only the crowned player gets two roles
         in a game for three, does each player have a single turn per round
+        3p single role?
+        both roles in one combined turn with three?
+        Does a three-player round give each player only one turn?
+        i draft two but play just one with three?
+        three roles each w 3?
+        two roles only for whoever has the crown in 3p?
     .asked =
         how many characters does each of us get with three players
+        3 players how many turns do i get
+        roles per head with three
 ruling-three-second-discard = With 3 players, one card goes face down and each player keeps one. Then the third player discards one of the five left at random. The other four go around again, and the last one is discarded.
     .asked =
         How do three players choose their characters?
         Three players: how does the draft work?
         There are three of us: in which order do we take and discard roles?
         three player character draft step by step
+        3p draft how
+        which cards get tossed in a 3 player draft
+        what happens with the last role card, 3 players
     .yes =
         with three, do the cards go around twice
         in a three player draft is the very last card thrown away
         do i keep one role on each of two passes with 3 players
+        first one face down then each keeps one, 3p?
+        three players, two passes round the table?
+        Is the last remaining card discarded in the three-player draft?
+        third guy tosses one of five at random?
+        four roles go round on the second lap with 3?
+        i get my second role on second lap right
     .no =
         three players: does anyone see the first face down character
         do we put characters face up with three players
         3 players, do i take both my roles at once
         three of us: does the third player take two cards on the first pass
+        3p: two open cards at start?
+        each takes two roles in the first lap, three of us?
+        Does the first player discard between the passes in the three-player draft?
+        nothing gets discarded in a 3p draft?
+        last card goes to the crown player as third role?
+        second lap has all five cards, 3p?
 ruling-three-random-discard = With 3 players, once everyone has one character, the third player shuffles the other five and discards one at random, face down. He does not choose it.
     .no =
         With three players, does the third player choose which character to discard?
@@ -62,12 +120,27 @@ ruling-three-random-discard = With 3 players, once everyone has one character, t
         is the random discard in the three player draft shown to all
         with three does the crowned player make the second discard
         do three players skip the discard between the two passes
+        third player buries what he wants, 3p?
+        3p third chooses from five what to throw?
+        Does the third player look at the five cards and pick the discard?
+        the tossed card between laps is face up with three?
+        first player does the random toss in 3p?
+        may the third guy throw out king on purpose, 3 players
+        two cards tossed in the middle of a 3p draft?
     .yes =
         is the middle discard random with three players
         does the third player shuffle the five left before discarding, three players
+        middle toss is blind right
+        third one shuffles five and drops one, 3p?
+        Is the discard between the two rounds of drafting random with three players?
+        random discard goes face down in a 3p game?
+        third player has no say in which one goes, correct
+        nobody knows which role was tossed mid draft with three?
     .asked =
         Why is a card thrown away blindly in the middle of the three-player draft?
         who discards the second character in a 3 player game
+        3p mid draft discard, chosen or random
+        how does the third player get rid of one of five
 ruling-one-stash-robbed = With two characters each, the Thief takes all the player's gold, whichever of the two he robs: there is only one stash.
     .yes =
         With two characters each, does the Thief take all my gold?
@@ -75,6 +148,12 @@ ruling-one-stash-robbed = With two characters each, the Thief takes all the play
         3 players, thief named my second role, is everything gone
         one purse for two roles, so the thief empties it?
         thief robs one of my two characters, does the other start broke
+        two roles one purse, thief takes all?
+        thief got my king, my bishops broke too right
+        Does robbing one of my two characters cost me all my gold?
+        2p: robbed on either role means everything lost?
+        other role cant shelter my gold in a 3p game?
+        thief hits my second role, gold from my first turn gone too?
     .no =
         The Thief named my Merchant, but I also have the King. Is the King's gold safe?
         Two or three players: can I keep some coins with my other character when I am robbed?
@@ -82,23 +161,45 @@ ruling-one-stash-robbed = With two characters each, the Thief takes all the play
         can i park gold with my unrobbed character, two characters each
         two players: is the gold my first character earned safe when the thief robs my second
         with two characters each does the thief rob per character
+        thief gets half cause i have two roles?
+        gold of my unrobbed role stays, 2p?
+        Can a player with two characters divide his gold between them against the Thief?
+        thief named only one of my two, so other half is safe?
+        split stash ok with three players?
+        each role has own gold for the thief?
     .asked =
         duel: how much does the thief get if i have two characters
+        two roles 8 gold one robbed, what remains
+        3p thief takes from one role, how much
 ruling-three-players-eight = With 3 players, eight districts complete a city, not seven.
     .asked =
         How many districts complete a city with 3 players?
         Three of us: is the city finished at seven or eight?
         When does a three-player game end?
         three players, how many buildings till the end
+        3p city size
+        how many to finish with three
     .yes =
         do we need eight districts when three play
         does the city grow to eight for a 3 player game
         three of us, my eighth building ends the game?
+        8 for three right
+        three of us, seven not enough?
+        Is a city complete with eight districts in a three-player game?
+        3p ends on the eighth?
+        one more than usual for three players?
+        im at seven w three players, one to go?
     .no =
         three players, i have seven districts, is my city complete
         is the game over at seven with three of us
         3 players: is six enough to finish
         same seven districts as always with three players?
+        3p seven done?
+        nine districts with three?
+        Does a three-player game end at the seventh district?
+        7 with three same as with five?
+        three players, ten buildings?
+        got 7, full city bonus for me with three of us?
 ruling-three-order-older = With 3 players, put one of the eight characters face down without looking. Pass the rest to the left; everyone keeps one each time, until everyone has two. The last one goes face down.
     .asked =
         How do three players choose their characters?

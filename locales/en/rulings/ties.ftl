@@ -7,24 +7,46 @@ ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the
         We both have 27 points. Which of us is the winner?
         Does the King or the Warlord win when the scores are level?
         equal score, i was the thief and he was the architect, who wins
+        tie, who wins
+        both 31 points, now?
     .yes =
         Is there a tiebreaker?
         i was number 7 and she was number 3 in the last round, same points: do i win
         warlord beats merchant on a tie, right?
         does a tie come down to the last rounds character number
         artist in the last round against my warlord, tie: does rank 9 win
+        higher number in last round wins tie?
+        warlord vs king on equal points, warlord right
+        Is a tie decided by the rank of the characters in the last round?
+        i was 6 he was 5, level points, mine?
+        bishop beats thief on a tie?
+        tied and i had the taxman, nobody higher, i win?
     .no =
         does the player with more gold win a tie
         same score, does whoever finished the city first win
         do we share the win if the points are equal
         is the crown the tiebreaker
         does the lower number win when the scores are level
+        more coins breaks tie?
+        more districts breaks tie?
+        Does the lowest rank win when points are equal?
+        tie means joint winners?
+        first finisher wins ties?
+        older player wins the tie?
+        crown holder wins if equal?
+        equal points, i was 2 and she was 8, i win?
 ruling-tie-two-characters = With two characters, the higher of the two counts in a tie. The book does not say so; this is our reading. A killed one counts by the Ukrainian "chose", but not by the English "revealed", which we follow: then your other one counts.
     .yes =
         With two characters each, does the higher one count in a tie?
         2 player game tied, do we compare our best characters
         i had thief and warlord, he had bishop and architect, equal points: do i win
         one of my two got assassinated, does the other one count for the tiebreak
+        two roles each and tied, better one counts?
+        i had 3 and 8 he had 6 and 7, tie mine right
+        Is the higher of a player's two characters decisive in a tie?
+        my 8 was killed, so my other role counts in the tie, 2 players?
+        tie in 3p, compare highest roles?
+        rules dont spell out the two role tiebreak, correct
     .no =
         tie with two roles each, do we add up both ranks
         does my lower character decide a tie with three players
@@ -32,8 +54,17 @@ ruling-tie-two-characters = With two characters, the higher of the two counts in
         does the rulebook say which of two characters counts in a tie
         is it a draw because both of us have two characters
         three of us tied, do we look at the character played first
+        sum of both roles breaks the tie, 2p?
+        lower role counts in tie with two each?
+        Does the first of my two characters to be called decide the tie?
+        2p tie always shared?
+        killed 8 of my two roles still wins the tie?
+        i had 1 and 8, he had 6 and 7, he wins the tie?
+        average of two ranks on a tie?
     .asked =
         three players, same score: which of my two characters counts
+        2p tie, roles 2 and 7 vs 4 and 6, who
+        tie and one of my two was killed, what counts
 ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and we follow the English book, which counts the revealed rank. By the Ukrainian "chose" its own rank would count.
     .no =
         Does a killed character's rank count in a tie?
@@ -43,14 +74,29 @@ ruling-tie-killed = In a tie, a character killed in the last round counts as ran
         i chose number 8 but was killed, does the 8 count for the tie
         can a dead merchant win a tie against the living magician
         assassin got me as navigator, still rank 7 for the tie?
+        killed warlord still 8 on tie?
+        murdered but i win tie by number?
+        Does the rank of an assassinated character decide a tie?
+        dead architect beats live king on equal points?
+        tie: i was killed as 9, nobody tops me?
+        english book counts the rank of a killed character?
+        assassinated bishop counts as 5 in a tie?
     .yes =
         Does an assassinated player lose the tiebreaker?
         tied and i got murdered as architect, is my rank worth nothing
         does the survivor win a tie against somebody who was assassinated
         killed in the last round means rank zero in a tie?
+        killed = zero for tiebreak right
+        i was stabbed in the last round so i lose the tie?
+        Does a killed character count as rank 0 when points are equal?
+        living thief beats dead warlord on a tie?
+        never revealed so my rank doesnt count in the tie?
+        ukrainian wording would count the killed rank, correct
     .asked =
         I was murdered in the last round and we are tied: what rank am I?
         whats the rank of a killed bishop when scores are equal
+        tied but dead in last round, my rank?
+        dead 8 vs live 3 equal points, winner
 ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician counts as rank 4, because that card is still shown at the end of the round.
     .yes =
         Does a murdered King count as rank 4 in a tie?
@@ -58,25 +104,47 @@ ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician coun
         assassinated emperor, does he keep his 4 for the tiebreak
         is a killed king better off in a tie than a killed bishop
         tie: killed patrician against the magician, does the patrician win
+        killed king still 4 on a tie?
+        dead emperor beats thief on equal points right
+        Does a killed Patrician keep his rank when the tie is broken?
+        murdered king vs living magician, level, king wins?
+        rank 4 is the one dead card that keeps its number for ties?
+        killed patrician was shown at round end so hes a 4 for the tie?
     .no =
         does a dead king count as zero when points are equal
         is a murdered patrician rank 0 in a tie
         tied with the living bishop, i am the dead king: do i win
         dead king vs living merchant with equal points, does the king take it
+        dead king = rank 0 in tie?
+        killed emperor beats living architect on a tie?
+        Is a murdered King treated like any other dead character in a tie?
+        killed patrician loses the tie against a live spy?
+        dead king counts as 8 cause of the crown?
+        king never shown if killed so no rank for the tie?
     .asked =
         I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
         Tiebreaker with a dead Emperor or Patrician: what number counts?
         level on points, my emperor was murdered, what number do i use
+        king killed last round tied with bishop, who wins
+        rank of dead patrician on a tie
 ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card she revealed, no matter whose turn she took over.
     .asked =
         Which rank does the Witch have in a tie?
         The Witch took over the Warlord in the final round and is level on points. Is she 1 or 8?
         Tied score: one of us was the Witch playing somebody else's turn. What rank is she?
         whats the witchs number when points are equal
+        witch tie number?
+        witch as architect at the end, tie rank
     .yes =
         is the witch always rank 1 in a tie
         tied with a witch, does any other living character beat her
         witch bewitched the bishop and we are tied, i was the spy: do i win
+        witch is a 1 on ties right
+        thief beats witch when tied?
+        Does the Witch count only as rank 1 in a tie, whatever turn she took over?
+        witch took my warlords turn, tie between her and a magician, magician wins?
+        she revealed witch so shes number 1 in a tie?
+        bewitching the 8 wont help her win a tie, correct
     .no =
         Does the Witch count as the character she bewitched when points are equal?
         witch played the warlords turn, is she an 8 for the tie
@@ -84,6 +152,12 @@ ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card s
         does hexing a high number help the witch in a tie
         does she borrow the victims rank for the tiebreak
         i was the witch and finished the game as architect, is that a 7 for the tie
+        witch gets rank of bewitched role in tie?
+        witch who hexed the merchant is a 6?
+        Is the Witch's rank in a tie that of the character whose turn she resumed?
+        witch wins ties against the king if she took the bishops turn?
+        witch tied with thief, witch wins?
+        high number victim = high tie rank for witch?
 ruling-tie-district-points-classic = In a tie, the player with more points from districts alone wins; bonus points do not count for this.
     .asked =
         How is a tie broken?

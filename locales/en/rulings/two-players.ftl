@@ -6,17 +6,32 @@ ruling-two-characters-each = With 2 or 3 players everyone has two characters and
         How many turns do I get in a round with two players?
         With three players, how often is each of us called in a round?
         how often do i take a turn each round with 3 of us
+        2p turns per round
+        3 players how many roles each
     .yes =
         There are only two of us. Do we each play two roles?
         three at the table, do i get called twice a round
         two roles per person with three players, right?
         can i gather and build twice a round in a game for two
+        two roles each with two players?
+        i play twice per round with 3 right
+        Do two players take two turns each in every round?
+        each of my roles gets its own turn, 2p?
+        with three of us everyone is called two times?
+        two gathers a round for me in a duel?
     .no =
         do we play with one character each when there are two of us
         is it one turn per round in a 2 player game
         four players: does everyone get two characters
         two players, do we each play three roles
         only the 3 player game has two characters, not the 2 player one?
+        2p one role each?
+        one shared turn for both my roles?
+        Does each player have two characters in a game of five?
+        3p three turns per round each?
+        two roles but i choose one to play?
+        four of us get two roles each?
+        duel: 4 roles each?
 ruling-one-city-two-characters = With two characters you still have only one city, one hand and one stash of gold; nothing is divided between the two.
     .no =
         Does each of my two characters have its own city?
@@ -25,13 +40,28 @@ ruling-one-city-two-characters = With two characters you still have only one cit
         two players, do we each build two cities
         do i get eight cards at the start because i have two characters
         can i keep some gold safe with my other character
+        two towns for two roles?
+        separate purse for each role, 2p?
+        Is my hand divided between my two characters?
+        3p: half my cards belong to the other role?
+        do i build in a different city with my second role
+        two roles two hands of four cards?
+        my merchants coins are off limits for my king in a duel?
     .yes =
         two characters but just one city, right?
         do both my characters build in the same city
         one pile of coins for both of my characters?
         thief robs one of my two, is it the same purse for both
+        single city single hand single purse right
+        both roles share everything with two players?
+        Do both of my characters build in one and the same city?
+        nothing gets split between my two roles?
+        three of us, i still have one town?
+        my two roles draw into the same hand, correct
     .asked =
         how many cities do i build with two characters
+        two roles, how many hands and purses
+        whats shared between my two characters
 ruling-cards-either-turn = With two characters each, both use the same hand and gold: one may build what the other drew.
     .yes =
         May I build with my second character a card that the first one drew?
@@ -41,14 +71,29 @@ ruling-cards-either-turn = With two characters each, both use the same hand and 
         can i save up with my bishop and build with my architect in the same round
         3 players: i drew the cathedral as magician, may my merchant build it
         is money from my first turn usable in my second
+        drew it as thief, build it as bishop?
+        gold from my first turn usable in the second right
+        May my second character build what the first one drew, with two characters each?
+        save with role one, spend with role two?
+        2p: kings income buys my warlords attack?
+        unbuilt cards from my first turn stay for my second one?
+        hand carries over between my two turns?
     .no =
         do cards i drew with my first character stay locked to that one
         does gold earned by my king vanish before my second turn
         must my first character spend its own gold before its turn is over
         am i barred from building in turn two what i drew in turn one
         do i have to use different hands in my two turns
+        cards drawn by role one only role one can build?
+        gold resets between my two turns?
+        Are cards drawn in my first turn unavailable in my second?
+        merchants cash only for the merchant, 2p?
+        each role has to build its own draws?
+        my second role starts from zero gold?
     .asked =
         my first role drew a card, who may build it
+        drew palace with role one, which role can build it
+        can role 2 use role 1s stuff or what
 ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: your Warlord cannot use the Architect's three builds.
     .no =
         May I use one character's ability in my other character's turn?
@@ -60,47 +105,95 @@ ruling-ability-own-turn = With two characters each, an ability works only in its
         two characters, can i draw the architects 2 cards in my bishops turn
         does my seers two builds limit carry over to my other character
         navigator is my other role: does his building ban hit my kings turn too
+        architect power in my kings turn?
+        both powers at once with two roles?
+        Does my Merchant's bonus apply in my other character's turn?
+        destroy in my merchant turn cause i also have warlord?
+        have bishop and king, blue and yellow income both in one turn?
+        my navigators ban stops my other role from building?
+        scholars two builds for my thief too?
+        magician swap in my architect turn, 3p?
     .yes =
         does each of my two powers work only in its own turn
         must i wait for my warlords turn to destroy
         is mixing both abilities in one turn forbidden
+        each power only in its own turn right
+        my warlord cant borrow the architects builds?
+        Is an ability restricted to the turn of the character it belongs to?
+        wait for merchants call to get merchant gold, even if im also king?
+        one power per turn with two roles?
+        other role builds normally though im also navigator?
     .asked =
         when may i use the power of my second character
+        king and merchant mine, when do greens pay
+        which power can i use in which turn with two roles
 ruling-two-players-order = With 2 players, one card goes face down without anyone looking, and the player with the crown keeps one. Then you pass the cards back and forth, keep one and discard one of your choice face down, until both have two.
     .asked =
         How do two players choose their characters?
         Two players: how does the draft work?
         How are the roles dealt out when there are just the two of us?
         Two players: how many characters do I throw away, and openly or hidden?
+        2p draft how
+        two players discard how many roles
+        who picks first in a duel
     .yes =
         Do I choose which card I discard?
         does the crowned player pick first with two players
         two of us: do i keep one and throw one each time
         do we both end up with two characters after the two player draft
         is one character put aside unseen before we start picking, two players
+        crown picks first, 2p?
+        i choose what to toss in the 2p draft right
+        Is one character laid aside unseen at the start of the two-player draft?
+        keep one toss one, back and forth, two players?
+        our tossed roles are face down in a duel?
+        first pick of the crown player has no toss?
+        both finish the 2p draft with two roles?
     .no =
         in a two player draft, does anyone look at the first card put away
         are the discards face up in a game for two
         does the first player also discard a card on his very first pick
         is the card i discard random in a two player game
         with two players do we deal the characters out at random
+        2p discards random?
+        2p toss face up?
+        Does the player with the crown discard a card with his very first choice?
+        two players get roles dealt?
+        crown guy peeks at the first card laid away, 2p?
+        2p each takes two roles at once?
+        opponent picks what i toss?
 ruling-two-players-eight = With 2 players, eight districts complete a city, not seven.
     .asked =
         How many districts complete a city with 2 players?
         Two players: do we play to seven or eight?
         There are two of us: how big is a finished city?
         duel: at how many buildings is it over
+        2p city size
+        me and my brother, how many buildings to end it
     .yes =
         two players, do we need 8 buildings
         does a city need one more building with just two of us
         eight districts and only 2 players, is that the last round
         just me and my wife, is it 8 districts
+        8 for two right
+        seven isnt full in a duel?
+        Does a two-player game require eight districts for a complete city?
+        2p i got 7, one more to go?
+        eighth one ends the duel?
+        same number for 2 as for 3 players, eight?
     .no =
         Does the game for two end at 7 buildings?
         7 districts in a game for two, am i done
         is seven enough to end a 2 player game
         my opponent has 7 buildings in our duel, is it the last round now
         do we need nine buildings with 2 players
+        2p seven?
+        duel over at seven?
+        Is a city of seven districts complete when two people play?
+        two players, ten houses?
+        7 in a 2p game gives the finish bonus?
+        we play to six with two?
+        is my seven district town safe as complete in a duel
 ruling-gold-crosses-turns = Your two characters share your gold: one may spend what the other earned.
     .yes =
         May I spend in one character's turn what the other earned?

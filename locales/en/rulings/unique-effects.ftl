@@ -8,14 +8,29 @@ ruling-optional-unless-must = You have to follow a unique district's effect only
         must i take the parks cards if i dont want them
         a purple card says cannot, may i ignore that
         can the others force me to use my museum
+        forced to use my purple?
+        gotta draw with the park even if i dont wanna?
+        Is every unique district's effect compulsory?
+        ignoring a "must" on a purple, allowed?
+        others can make me use my smithy?
+        do i have to tuck a card each turn with museum
+        text says cannot but i may skip that?
     .yes =
         Are purple card effects optional?
         Can I choose to ignore what my purple building does?
         can i just not use my purple building this turn
         the text says must, do i have to follow it
         is a unique districts effect my own choice
+        purple effects are optional right
+        can i skip my gold mine or whatever if text doesnt say must
+        Does only the word "must" or "cannot" make a purple effect binding?
+        text with must has to be obeyed?
+        may i leave my lab unused
+        i decide if i use a unique effect, unless must?
     .asked =
         which purple effects are compulsory
+        when do i have to follow a purples text
+        purple power, optional or obligatory
 ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only in your own turn: "once per turn" means once in that turn.
     .no =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
@@ -26,23 +41,53 @@ ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work o
         im waiting for my rank to be called, may i use the laboratory
         can i react with my purple building during the warlords turn
         does the museum take one card in every players turn
+        lab in his turn?
+        tuck a card under museum during the kings turn?
+        Is the Smithy available while another player is taking a turn?
+        thief called, quick smithy to spend my gold?
+        once per turn means once in each players turn?
+        lab before i get called this round?
+        magician about to swap, can i dump cards in the lab now
+        5 players so i can use museum five times a round?
     .yes =
         do the lab and the smithy only work in my turn
         does once per turn mean once in my own turn
         is the museum shut for me in other peoples turns
+        lab smithy museum only when im up right
+        own turn only for the smithy?
+        Does "once per turn" refer to my own turn alone?
+        not called yet so lab stays shut?
+        no reacting with museum in others turns, correct
+        must i wait for my turn to sell a card at the lab
     .asked =
         What does "once per turn" mean?
         when may i use a once per turn district
+        lab in other turns or only mine
+        once per turn, whose turn
 ruling-once-per-turn-each-turn = With two characters you have two turns in a round: the Laboratory, the Smithy and the Museum work once in each of them.
     .yes =
         I have two characters: does my Smithy work in each of my turns?
         two player game, can i use the laboratory twice a round
         museum: one card with each of my two roles?
         three of us, does the lab reset for my second character
+        2 roles 2 smithy uses a round?
+        lab with my first role and again with second right
+        May I use the Museum in each of my two turns of a round?
+        3p smithy refreshes for my other character?
+        duel: lab two times per round, one each turn?
+        used museum as thief, again as king ok?
     .no =
         is it once per round when i play two characters
         used the smithy as the bishop, is it blocked for my warlord turn
         can i save up and use the museum twice in my second turn
         with two roles do i get two smithy uses in the first turn
+        lab once per round even with two roles?
+        two lab uses in a single turn cause i have two roles?
+        Is the Smithy blocked in my second turn of the round if I used it in the first?
+        skip it in turn one, do it double in turn two?
+        museum 3 times a round with two roles?
+        only my first role may use the smithy?
     .asked =
         how many times a round may i use the lab with two characters
+        2p smithy per round?
+        two roles, museum, how many cards a round

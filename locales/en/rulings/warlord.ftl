@@ -5,6 +5,9 @@ ruling-warlord-price = The Warlord pays 1 gold less than the district costs: not
         How much does the Warlord pay to destroy a district?
         I am the Warlord: what does blowing up a Palace of cost 5 set me back?
         warlord wants my 6 cost purple, whats the price
+        burn a 4 coster, price
+        cost to wreck tavern as warlord?
+        warlord 3 gold, most expensive thing he can hit
     .yes =
         Can the Warlord blow up a district of cost 1 for free?
         The Warlord burned my Tavern without paying. Is that right?
@@ -13,12 +16,26 @@ ruling-warlord-price = The Warlord pays 1 gold less than the district costs: not
         ive got 3 gold, is a harbor of cost 4 within reach for my warlord
         is it one coin less than the printed price
         warlord with 5 gold against a 6 cost library, enough?
+        1 coster free for warlord?
+        5 coster for 4 right
+        Does the Warlord pay one less than the district costs?
+        broke warlord can still smash a watchtower?
+        2 coster = 1 gold to burn?
+        4 gold enough for a cathedral of 5 as warlord?
+        tavern goes for nothing when the warlord comes?
     .no =
         does the warlord pay the full cost of the building
         i have 4 gold, can my warlord nuke a district of cost 6
         do i need 5 gold to blow up a palace that costs 5
         is destroying always free for the warlord
         2 gold in hand, can my warlord kill a building of cost 4
+        full price for warlord?
+        3 gold to smash a 3 coster?
+        Does the Warlord destroy any district free of charge?
+        1 gold, can my warlord burn a 3 coster?
+        half price to destroy?
+        no gold, palace gone by warlord?
+        two less than cost for warlord?
 ruling-warlord-one-a-turn = The Warlord may destroy one district a turn, in a city of his choice, but never two. He may also destroy none.
     .no =
         Can the Warlord destroy two districts in one turn?
@@ -27,13 +44,28 @@ ruling-warlord-one-a-turn = The Warlord may destroy one district a turn, in a ci
         two cheap taverns at once with the warlord?
         can the warlord hit one building in each city
         am i forced to attack as the warlord
+        two smashes a turn?
+        warlord wrecks one in each town if he can pay?
+        Must the Warlord destroy a district every turn?
+        rich warlord, three buildings down?
+        a free tavern plus a paid castle, both burned?
+        warlord hits only his left neighbor?
+        warlord obliged to attack the leader?
     .yes =
         is it one building per turn for the warlord
         does the warlord choose whose city he attacks
         may the warlord leave everyone alone
         just one kaboom per turn for the warlord?
+        one and done for the warlord right
+        warlord may skip destroying?
+        Is the Warlord free to choose the city he attacks?
+        max one building lost per warlord turn?
+        i pick any town as warlord?
+        one is the limit no matter how much gold warlord has?
     .asked =
         How many districts can the Warlord destroy in a turn?
+        warlord kills per turn
+        how many of my buildings can i lose to one warlord turn
 ruling-warlord-not-completed = A completed city is safe from the Warlord: seven districts, or eight with 2 or 3 players.
     .no =
         Can the Warlord destroy a district in a completed city?
@@ -45,13 +77,29 @@ ruling-warlord-not-completed = A completed city is safe from the Warlord: seven 
         eight districts in a 2 player game, can the warlord touch them
         can the warlord burn my tavern after i built my seventh
         game ends this round anyway, can my warlord mess with the finished city
+        full city, warlord burns one?
+        done with 7, still lose a tavern to warlord?
+        Does the Warlord have any target in a completed city?
+        warlord drops the finisher down to 6, possible?
+        pay extra to hit a finished town as warlord?
+        warlord comes after i completed in the same round, can he hit me
+        8 in a 3p game, warlord attacks?
+        purples in a complete city still burnable?
     .yes =
         am i safe from the warlord once i have 7 districts
         does a finished city protect against the warlord
         can the warlord still hit somebody with six districts
         3 players and i have seven buildings: can the warlord still get me
+        finished = warlord proof right
+        seven built, warlord has to leave me alone?
+        Is a completed city protected from the Warlord?
+        six in town, warlord can hit?
+        2p with seven, not safe yet from the warlord?
+        cant undo someones finish with warlord, correct
     .asked =
         from how many buildings on am i immune to the warlord
+        when does warlord protection of a full city start
+        3p how many to be safe from the warlord
 ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before gathering, taking income or building.
     .yes =
         Can the Warlord destroy before he builds?
@@ -60,14 +108,28 @@ ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, e
         warlord collects red income and then destroys, is that ok
         may i destroy after building with the warlord
         destroy first, then gather, then build: legal order for the warlord?
+        burn first thing in turn?
+        warlord builds then smashes ok?
+        Is the Warlord allowed to destroy before gathering?
+        income, smash, build, fine as warlord?
+        attack at end of turn also ok for warlord right
+        warlord can pick the moment himself?
     .no =
         must the warlord wait until the end of his turn to destroy
         does the warlord have to build first
         is the warlords attack only allowed at the start of the turn
         can the warlord destroy during another players turn
+        only at the end for warlord?
+        gather first before i burn as warlord?
+        Does the Warlord have to take his income before he destroys?
+        after building its too late to attack as warlord?
+        warlord may strike in my turn?
+        destroying comes before everything, otherwise lost?
     .asked =
         When does the Warlord attack?
         in which part of the turn does the warlord destroy
+        warlord timing
+        before or after building does the warlord burn
 ruling-warlord-pays-bank = The Warlord pays the bank for destroying a district; the owner gets nothing.
     .no =
         Does the owner of a destroyed district get the gold the Warlord pays?
@@ -76,12 +138,27 @@ ruling-warlord-pays-bank = The Warlord pays the bank for destroying a district; 
         does the warlord hand me the coins for burning my building
         warlord paid 4 to raze my palace, are those 4 mine
         do i at least get half the cost back when the warlord destroys my district
+        warlord pays me for my palace?
+        i get compensation when burned?
+        Does the victim of the Warlord receive anything?
+        3 gold spent on wrecking mine, goes to me?
+        like the marshal, does warlord pay the owner?
+        owner gets price minus one from warlord?
+        split between bank and victim when warlord pays?
     .yes =
         does the warlords cash go to the bank
         is my building just gone with no refund when the warlord hits it
         do the coins spent on destroying leave the table for the supply
+        warlord money to the bank right
+        nothing for me when he razes my house?
+        Is the gold for destroying paid to the bank?
+        victim of warlord gets zero coins?
+        my castle is gone and no refund, correct
+        bank pockets the warlords cash?
     .asked =
         Who gets the gold the Warlord pays?
+        warlord paid 4, whose is it
+        what does the owner get after warlord struck
 ruling-warlord-own = The Warlord may destroy a district in his own city too, for the same price, as long as the city is not completed.
     .yes =
         Can the Warlord destroy his own district?
@@ -92,13 +169,28 @@ ruling-warlord-own = The Warlord may destroy a district in his own city too, for
         may the warlord clear a cheap building at home to make room
         same price for my own building with the warlord?
         can my warlord trash my own building to swap it for a better one
+        warlord on own town ok?
+        can i raze my own watchtower
+        Is the Warlord free to destroy in his own city?
+        own 3 coster costs me 2 to tear down as warlord?
+        warlord makes room at home by burning junk, legit?
+        unfinished own city is a legal target for my warlord right
     .no =
         is the warlord limited to other peoples cities
         does the warlord get a discount on his own building
         my own city is complete, can my warlord still raze something in it
         is it forbidden to attack yourself with the warlord
+        only enemies for warlord?
+        own buildings free to destroy whatever the cost?
+        May the Warlord tear down a district in his own completed city?
+        i pay full price for my own one?
+        warlord gets gold for scrapping own building?
+        rule against burning my own stuff as warlord?
+        own palace down for 3 gold?
     .asked =
         what does tearing down my own market cost me as warlord
+        own castle of 4, price for my warlord
+        may warlord hit home or just others
 ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it: the Warlord, the Armory, the Framework or the Necropolis.
     .no =
         Does a destroyed district go back to its owner's hand?
@@ -109,31 +201,61 @@ ruling-destroy-under-deck = A destroyed district goes under the district deck, w
         framework destroyed for a build, back to my hand?
         is a nuked district shuffled into the deck
         destroyed by the warlord, may i build that same card next turn from my hand
+        burned card back in my hand?
+        destroyed district removed for good?
+        Does the Warlord keep the card of the district he destroyed?
+        discard pile for razed buildings?
+        on top of the deck with the wrecked one?
+        armory victim keeps his card?
+        framework card comes back to hand after use?
+        shuffle in the destroyed ones?
     .yes =
         does a razed building go to the bottom of the deck
         could somebody draw my destroyed palace again later
         necropolis: is the sacrificed district put under the deck
+        bottom of deck for razed stuff right
+        armory itself goes under the deck too?
+        Are all destroyed districts put beneath the district deck, whoever destroyed them?
+        may turn up again later when the deck gets that far?
+        warlord or armory, same place for the card?
+        used framework goes under the pile?
     .asked =
         What happens to the card when a district is blown up?
         My Castle was destroyed. Can I rebuild it, or where is the card now?
         where does the armory card go after use
+        destroyed building goes where
+        where is my razed castle card
 ruling-warlord-income = The Warlord takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Warlord get?
         Which districts pay the Warlord?
         I am the Warlord with two red districts: what do I collect?
         warlord with watchtower, prison and a market: how much income
+        warlord reds 4, gold?
+        colour for warlords income
     .yes =
         Do Barracks and Fortress earn the Warlord gold?
         prison and barracks, do i collect 2 as warlord
         is red the colour that pays the warlord
         does the watchtower give the warlord a coin
+        warlord 1 per red?
+        fortress and prison, 2 coins right
+        Does the Warlord collect gold for the military districts in his own city?
+        three reds as warlord, 3?
+        no reds no district income for warlord?
+        barracks pay warlord?
     .no =
         does the warlord get gold for green districts
         do red districts in other cities pay the warlord
         warlord without red buildings, any income from the city
         two gold per red district for the warlord?
         does destroying a red district earn the warlord gold
+        warlord paid for yellows?
+        warlord 2 coins per red?
+        Do the red districts of other players bring the Warlord gold?
+        coin for each building i smash as warlord?
+        blue ones give warlord gold?
+        zero reds, still 1 gold for warlord?
 ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bishop and the Warlord cannot destroy in their own city: the Bishop's protection has no exception.
     .no =
         If I have both the Bishop and the Warlord, can I destroy a district of my own?
@@ -143,29 +265,58 @@ ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bisho
         can i ignore my bishops protection because the warlord is mine
         is there an exception to the bishops protection for the owners own warlord
         duel, im bishop and warlord, i want to drop my tavern for something better, ok?
+        bishop + warlord mine, burn my own market?
+        2p i can waive my bishops protection?
+        Does holding the Warlord override my own Bishop's protection?
+        three of us, bishop and warlord in my hand, make room at home?
+        own warlord counts as exception to own bishop?
+        duel w both roles: my town open to my warlord?
+        bishop protects only from other players warlords?
     .yes =
         Does my Bishop protect my city from my own Warlord?
         Does the protection of the blue character also bind its own player when he is rank 8?
         does my own bishop stop my own warlord at home
         bishop and warlord both mine, is my city off limits for me too
         holding both bishop and warlord, may i still destroy in someone elses city
+        my bishop blocks my own warlord right
+        both roles mine so home is off limits?
+        Is my city protected by my Bishop even against myself as the Warlord?
+        bishop & warlord: can still hit the opponent?
+        no scrapping at home if i also got bishop, correct
+        3p, bishop warlord combo, only foreign towns for my warlord?
     .asked =
         both bishop and warlord are my characters, what can i destroy
+        2p im bishop and warlord, where may i burn
+        why cant i raze my own tavern with bishop+warlord
 ruling-rank-eight-origins = The gems on the cards show that the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book are not consistent about them.
     .yes =
         Is the Warlord from the original game?
         did the diplomat come with the dark city expansion
         does the gem on the warlord card mean the original game
         is the diplomat an expansion card
+        can i tell from the gem that the diplomat came later with dark city
+        warlord in the very first game?
+        diplomat = dark city right
+        Do the gems tell us where the Warlord and the Diplomat come from?
+        ukrainian lists mix up the origin of rank 8 roles?
+        warlord older than diplomat?
     .no =
         was the warlord added with the dark city
         is the diplomat from the very first citadels
         are the ukrainian lists right about the origin marks of warlord and diplomat everywhere
         is the warlord a new card of the 2016 edition
+        diplomat in original?
+        warlord from dark city?
+        Is the Diplomat new in the 2016 edition?
+        ukrainian book consistent on warlord and diplomat gems?
+        both warlord and diplomat from the same set?
+        warlord a newcomer of 2016?
     .asked =
         Which version do the Warlord and the Diplomat come from?
         which set first had the diplomat
         what do the gems on warlord and diplomat say
+        diplomat old or expansion
+        warlord from which edition
 ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any moment.
     .no =
         Can the Warlord destroy before he builds?

@@ -10,30 +10,58 @@ ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
         j'ai déjà échangé ma main, puis-je recommencer
         on peut activer deux fois la même capacité en un tour
         encore un petit coup de magie après la construction, possible ?
+        je refais mon pouvoir si la première fois a servi à rien
+        deux fois ma capacité : une avant de bâtir, une après
+        mon pote échange sa main deux fois d'affilée avec la magicienne, réglo ?
+        en payant plus je peux réutiliser mon pouvoir
+        l'espion fouille deux joueurs l'un après l'autre
+        j'ai loupé mon coup, je rejoue mon pouvoir ?
     .yes =
         mon pouvoir c'est une seule fois par tour ?
         après usage, mon pouvoir est-il épuisé pour ce tour ?
         c'est interdit de relancer sa capacité dans le meme tour ?
         j'ai claqué ma capacité trop tôt, elle est grillée jusqu'au prochain tour ?
+        ma magicienne a déjà échangé, c'est cuit pour ce tour ?
+        un pouvoir servi est plus dispo avant mon prochain tour
+        une destruction par tour et c'est marre pour mon condo
+        il veut relancer sa capacité, on lui dit non, c'est bien ça
+        le pouvoir de mon rôle c'est one shot par tour
+        Mon pouvoir est-il limité à une seule utilisation par tour ?
     .asked =
         Combien de fois un personnage peut-il agir pendant son tour ?
         combien d'utilisations du pouvoir par tour
+        j'ai droit à combien de coups de pouvoir dans mon tour
+        mon pouvoir déjà utilisé, je le récupère quand
 ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte n'en nomme aucun, vous choisissez n'importe quel moment de votre tour.
     .asked =
         Quand utilise-t-on le pouvoir de son personnage ?
         a quel moment du tour on se sert de sa capacité
+        où je lis à quel moment jouer mon pouvoir
+        la carte dit rien sur le timing, je fais ça quand
     .yes =
         rien n'est écrit sur le moment, jpeux activer mon pouvoir quand je veux dans mon tour ?
         je peux garder mon pouvoir pour la fin de mon tour ?
         mon pouvoir après avoir bâti, ça marche aussi si la carte ne dit rien ?
         c'est moi qui choisis le moment quand la carte se tait ?
         j'ai tout fini, je déclenche mon pouvoir en dernier, ça vaut ?
+        ma carte dit pas quand, je décide du moment de mon pouvoir ?
+        pouvoir sans moment écrit : après avoir bâti c'est bon aussi
+        si la carte précise un moment faut s'y tenir
+        je peux attendre la toute fin de mon tour pour mon pouvoir si rien n'est marqué
+        mon pouvoir au milieu du tour, tranquille, la carte précise rien
+        Lorsque le texte n'indique rien, le moment du pouvoir est-il au choix du joueur ?
     .no =
         faut il utiliser son pouvoir des le début du tour
         mon pouvoir s'active-t-il pendant le tour d'un autre
         le texte donne un moment précis, je peux l'ignorer ?
         y a t il une phase spéciale pour les pouvoirs dans le tour
         ma capacité est elle réservée au moment juste après les pièces
+        ma carte précise quand mais je préfère l'utiliser plus tôt, ok ?
+        mon pouvoir doit être la première chose que je fais, toujours
+        j'ai déjà bâti donc mon pouvoir sans moment écrit est perdu
+        un pouvoir qui dit pas quand peut servir dans le tour du voisin
+        c'est toujours en fin de tour qu'on utilise les pouvoirs
+        mon pouvoir ne sert que juste après la collecte, quel que soit le texte
 ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte en fait une obligation, comme pour la couronne.
     .no =
         Est-on obligé d'utiliser son pouvoir ?
@@ -42,14 +70,28 @@ ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte 
         le voleur est-il contraint de voler
         c'est une faute de ne pas utiliser sa capacité ?
         le magicien est il tenu d'échanger quelque chose
+        tout pouvoir doit être joué, même si ça m'arrange pas
+        la magicienne est forcée de changer ses cartes
+        je refuse la couronne en tant que roi, c'est mon droit
+        capitaine sans cible intéressante, je suis tenu de prendre un truc
+        un pouvoir laissé de coté me coûte une amende
+        l'espion doit espionner qu'il le veuille ou non
     .yes =
         jpeux ne pas me servir de mon pouvoir ce tour ci ?
         le pouvoir est il facultatif
         a-t-on le droit de garder son pouvoir sans l'utiliser
         ma capacité m'arrange pas, je la laisse tomber ?
         personne à qui nuire, je saute ma capacité, ok ?
+        j'ai pas envie de faire mon pouvoir, je passe
+        condo pacifique : je casse rien, c'est autorisé ?
+        la couronne par contre c'est obligé pour le roi
+        mon pote a rien fait de son pouvoir, il avait le droit
+        si la carte dit pas que je dois, je suis libre de m'abstenir
+        Puis-je finir mon tour sans avoir employé mon pouvoir facultatif ?
     .asked =
         quels pouvoirs ne peut on pas refuser
+        comment savoir si mon pouvoir est une obligation
+        je peux sauter quels pouvoirs
 ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un personnage sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
     .yes =
         Peut-on utiliser les parties d'un pouvoir à des moments différents ?
@@ -60,6 +102,12 @@ ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un person
         l'ordre entre revenu et effet spécial est il libre
         on peut couper son pouvoir en plusieurs morceaux dans le tour ?
         couronne en premier, constructions au milieu, jaunes à la fin ?
+        condo : je pète un truc d'abord, je touche mes rouges en fin de tour
+        roi : pièces tout de suite, couronne plus tard, ça va ?
+        la couronne et l'argent du roi c'est deux choses séparées
+        l'ordre des morceaux de mon pouvoir, c'est moi qui vois
+        j'ai pris mon revenu de capitaine, je peux m'emparer d'un quartier après avoir bâti
+        Le Condottiere peut-il détruire avant d'encaisser ses quartiers militaires ?
     .no =
         Faut-il faire tout ce que dit la carte d'un coup ?
         si je prends mon revenu dois je aussi faire mon action spéciale tout de suite
@@ -67,9 +115,17 @@ ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un person
         obligé de toucher son revenu avant d'utiliser son effet ?
         utiliser une moitié du pouvoir fait-il perdre l'autre
         l'évêque qui encaisse tard perd il quelque chose de sa carte
+        revenu et effet spécial doivent se faire au même instant
+        mon condo a détruit sans encaisser d'abord, il perd ses pièces
+        prendre la couronne en premier c'est obligatoire pour avoir mes jaunes
+        chaque bout de mon pouvoir peut servir deux fois
+        encaisser mes rouges m'interdit de détruire derrière
+        on fait les lignes de la carte dans l'ordre imprimé, sinon rien
     .asked =
         Dans quel ordre viennent le revenu et le pouvoir ?
         par quoi commencer, l'or ou l'effet de ma carte
+        je prends mon or avant ou après mon effet spécial
+        le pouvoir du roi, on peut le découper comment
 ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut se glisser entre deux constructions : « n'importe quel moment », c'est vraiment n'importe lequel.
     .yes =
         Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
@@ -82,14 +138,28 @@ ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut s
         avec deux constructions, jpeux glisser mon revenu au milieu ?
         archiviste, entre mes deux quartiers je peux me servir d'une merveille ?
         bâtir, vendre une carte au labo, rebâtir avec l'or gagné, autorisé ?
+        archi : un quartier, un coup de labo, un autre quartier
+        je pose, je touche mes verts, je repose avec ce fric, négociant
+        forge entre deux bâtiments c'est réglo ?
+        mon pouvoir peut se caser au milieu de mes constructions
+        entre le premier et le deuxième quartier j'encaisse mon revenu
+        L'Architecte peut-il piocher ses cartes entre deux constructions ?
     .no =
         Avec la Voyante, dois-je poser mes deux bâtiments d'affilée ?
         une fois qu'on a commencé à bâtir faut il tout bâtir d'un coup
         est ce interdit d'intercaler son pouvoir entre deux bâtiments
         dois-je attendre la fin de mes constructions pour toucher mon or
         mes deux poses de quartier doivent se suivre sans rien entre
+        mes trois quartiers d'archi doivent être posés à la suite
+        une fois la première brique posée je peux plus utiliser mon labo avant la fin
+        l'archiviste doit bâtir ses deux quartiers d'un seul bloc
+        encaisser entre deux poses c'est de la triche
+        si je coupe mes constructions par un pouvoir je perds la deuxième
+        entre deux poses on peut rien faire d'autre
     .asked =
         que peut-on faire entre deux constructions
+        j'ai posé un quartier et il m'en reste un à poser, je peux caser quoi entre
+        faut il enchaîner ses constructions ou on peut faire une pause pouvoir
 ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent aucun moment marchent aussi avant la collecte. Seule la construction doit attendre.
     .yes =
         Peut-on utiliser son pouvoir avant la collecte ?
@@ -103,13 +173,27 @@ ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent
         la forge tout au début du tour, avant les ressources, ça passe ?
         l'assassin désigne sa victime avant de prendre son or
         je décide or ou cartes seulement après mon pouvoir, permis ?
+        je balance mon pouvoir avant de choisir pièces ou cartes, c'est bon
+        le labo avant de collecter, oui ?
+        y a que la construction qui doit attendre la collecte
+        je touche mes bleus d'évêque avant ma collecte
+        magicienne : j'échange d'abord, je collecte ensuite, c'est permis
+        Le Condottiere peut-il détruire avant d'avoir collecté ?
     .no =
         faut-il collecter avant d'utiliser son pouvoir
         mon pouvoir est bloqué tant que j'ai pas pris mes pièces ?
         est ce une erreur de commencer son tour par son pouvoir
         le tour commence toujours par les deux pièces ?
+        faut absolument collecter avant tout le reste
+        je bâtis d'abord et je collecte après
+        ma forge est bloquée tant que j'ai pas pris mes ressources
+        mon revenu avant la collecte c'est interdit
+        si j'utilise mon pouvoir avant la collecte, je perds la collecte
+        avant la collecte on peut tout faire, même construire
     .asked =
         que peut-on faire avant de prendre son or ou ses cartes
+        qu'est-ce qui doit attendre la collecte
+        mon pouvoir qui précise rien, avant ou après les 2 pièces
 ruling-income-colour = Un personnage touche un revenu pour un seul type de quartier : celui dont la couleur est derrière le numéro de son rang. Sans couleur derrière le numéro, pas de revenu.
     .asked =
         Quels quartiers rapportent un revenu à mon personnage ?
@@ -118,11 +202,19 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         Le chiffre de mon personnage est sur fond vert : pourquoi ?
         Quel personnage encaisse pour quelle couleur ?
         quels bâtiments rapportent au cardinal
+        c'est quoi le fond coloré du numéro de mon perso
+        comment je vois si mon rôle a un revenu
     .yes =
         la couleur sous le chiffre c'est celle qui me paie ?
         le capitaine touche pour les rouges, c'est ça ?
         le négociant c'est uniquement le vert ?
         fond bleu derrière le 5, alors ce sont les églises qui paient ?
+        le chiffre de mon perso est sur fond rouge donc mes rouges me paient
+        marchande = vert et que vert ?
+        pas de couleur derrière le rang, pas de revenu pour moi, c'est ça
+        l'assassin touche rien pour ses bâtiments
+        la couleur derrière le numéro me dit ce qui rapporte
+        Un personnage ne touche-t-il un revenu que pour un seul type de quartier ?
     .no =
         tous les personnages touchent ils un revenu
         l'architecte gagne t il de l'or pour ses quartiers verts
@@ -130,6 +222,12 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         pas de couleur derrière mon numéro, j'ai quand meme un revenu ?
         l'évêque encaisse-t-il pour du jaune
         une couleur au choix à chaque tour pour mon revenu ?
+        le voleur touche un or par quartier vert
+        mon roi encaisse jaune et rouge
+        chaque perso a un revenu, même la magicienne
+        je choisis la couleur qui me paie en début de tour
+        l'évêque gagne pour toutes ses couleurs
+        l'archi a un revenu alors que son numéro a pas de couleur
 ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au moment que vous choisissez.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
@@ -139,13 +237,27 @@ ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au 
         la marchande encaisse deux fois ses verts dans le tour ?
         j'ai oublié une pièce en encaissant, je peux repasser plus tard dans le tour ?
         le capitaine repasse à la caisse en fin de tour ?
+        roi, 2 po maintenant et 1 après la construction
+        j'encaisse mes bleus, je bâtis, j'encaisse encore mes bleus
+        on peut étaler son revenu sur tout le tour
+        la marchande touche ses verts au début puis à la fin
+        j'ai mal compté mes verts tout à l'heure, je repasse encaisser le reste
+        le revenu c'est deux fois par tour si on bâtit
     .yes =
         le revenu c'est une fois par tour et tout d'un coup ?
         dois-je prendre tout mon revenu en une fois
         l'évêque a pris son or, c'est fini pour son revenu ce tour ?
         pas de revenu en tranches, tout d'un bloc ?
+        j'ai déjà encaissé mes verts, plus rien à toucher ce tour ?
+        faut tout prendre d'un coup, le revenu
+        le revenu je le prends quand je veux mais une fois
+        le condo a déjà touché ses rouges, il peut pas repasser à la caisse, on est d'accord
+        pas de paiement en plusieurs fois pour mes jaunes
+        Le revenu se touche-t-il intégralement, à un seul moment du tour ?
     .asked =
         combien de fois par tour touche-t-on son revenu
+        mon revenu, je le touche en une fois ou en plusieurs
+        j'encaisse mes quartiers combien de fois dans un tour
 ruling-income-after-building = Si vous touchez votre revenu après avoir construit, le nouveau quartier compte aussi. Si vous encaissez d'abord, ce que vous construisez ensuite ne rapporte rien ce tour-ci.
     .yes =
         Puis-je construire d'abord et toucher ensuite un revenu pour le nouveau quartier aussi ?
@@ -154,15 +266,29 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         un comptoir construit avant d'encaisser rapporte à la marchande ?
         le patricien construit un manoir puis pioche, une carte pour ce manoir ?
         je pose mon palais avant de passer à la caisse, il compte dedans ?
+        je pose un temple puis je touche mes bleus, le temple est compté ?
+        encaisser après avoir bâti me rapporte une pièce de plus si c'est la bonne couleur
+        mon marché est arrivé après l'encaissement, il paie rien ce tour, c'est ça
+        roi : palais d'abord, caisse ensuite, le palais paie
+        quartier tout neuf, il compte dans le revenu si j'ai pas encore encaissé
+        Le quartier que je viens de bâtir compte-t-il si je touche mon revenu ensuite ?
     .no =
         J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
         condottiere, j'ai pris mon or puis construit une caserne, elle me paie quand meme ?
         le revenu ne compte que les quartiers d'avant mon tour ?
         revenu déjà pris, le nouveau quartier rapporte encore ce tour ?
+        j'ai touché mes rouges puis posé une prison, elle me doit une pièce
+        un bâtiment rapporte seulement à partir du tour suivant
+        si je bâtis avant d'encaisser, le nouveau est pas compté
+        encaissé 2, posé un vert, je prends le 3e sou maintenant
+        après l'encaissement, chaque nouveau quartier de ma couleur paie aussitôt
+        peu importe l'ordre, le nouveau quartier rapporte toujours ce tour
     .asked =
         Un quartier rapporte-t-il dès le tour où on le construit ?
         Prend-on le revenu avant ou après la construction ?
         vaut il mieux encaisser avant ou apres la construction
+        je bâtis avant ou après l'encaissement pour que ça compte
+        nouveau jaune posé après mon revenu, il me rapporte quoi ce tour
 ruling-income-once-older = Le revenu se touche une seule fois par tour, tout ensemble, à n'importe quel moment du tour.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?

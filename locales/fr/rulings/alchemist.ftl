@@ -7,14 +7,28 @@ ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de 
         l'alchimiste pose un quartier a 6, il revoit ses 6 pieces ?
         avec les ecuries en plus, l'alchimiste est rembourse des deux batiments ?
         est ce que construire coute zero au final avec l'alchimiste
+        alchimiste : j'ai posé pour 5, je retrouve 5 en caisse à la fin ?
+        tout le fric de mes constructions d'alchimiste me revient
+        deux quartiers payés 7 en tout, l'alchimiste récupère 7
+        l'alchimiste n'est pas plus pauvre après avoir bâti, au bout du compte
+        mon pote alchimiste reprend tout son or de construction, c'est normal
+        L'Alchimiste se fait-il rembourser l'intégralité du prix de ses quartiers ?
     .no =
         l'alchimiste perd il l'or depense pour batir
         l'alchimiste recupere t il seulement une partie du prix
         jsuis alchimiste, l'or de mon quartier est perdu pour de bon ?
         y a t il une limite au remboursement de l'alchimiste
+        l'alchimiste revoit que la moitié de ce qu'il a mis
+        une fois payé, l'or de l'alchimiste est à la banque pour toujours
+        l'alchimiste récupère 3 pièces max
+        quartier à 5, on rend 4 à l'alchimiste
+        l'alchimiste ne paie rien du tout, il pose sans sortir de pièces
+        seul le premier bâtiment est remboursé à l'alchimiste
     .asked =
         combien l'alchimiste recupere t il sur un quartier a 4
         c'est quoi l'interet de l'alchimiste
+        alchimiste, château à 4, je finis le tour avec combien en moins
+        on lui rend quoi exactement à l'alchimiste
 ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimiste qu'à la toute fin de son tour : il ne peut pas le dépenser une deuxième fois dans ce tour.
     .no =
         L'Alchimiste peut-il dépenser une deuxième fois dans le même tour l'or qui lui revient ?
@@ -23,14 +37,28 @@ ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimi
         le remboursement de l'alchimiste est il immediat
         avec 3 pieces l'alchimiste peut il faire un quartier a 3 puis les ecuries avec le meme or
         jpeux reutiliser tout de suite l'or rendu a l'alchimiste
+        j'ai 4 po, je bâtis à 4, je reprends mes 4 et je repaie un truc avec
+        l'alchimiste est remboursé à l'instant où il pose
+        l'alchimiste fait tourner le même fric deux fois dans le tour
+        avec l'or rendu mon alchimiste active la forge dans la foulée
+        alchimiste : les sous reviennent entre la première et la deuxième construction
+        on rembourse l'alchimiste seulement à la fin de la manche
     .yes =
         l'alchimiste doit il attendre la fin de son tour pour revoir son or
         faut il avoir de quoi payer les deux quartiers a la fois quand l'alchimiste pose les ecuries
         l'or de l'alchimiste revient il seulement quand son tour est fini
+        l'alchimiste revoit ses sous quand il a tout fini
+        alchimiste, 5 po, palais posé : je suis à sec jusqu'à la fin du tour
+        pas de double dépense du même or pour l'alchimiste, on est d'accord
+        il me reste 0 après avoir bâti, la forge attendra même en alchimiste
+        l'or rendu à l'alchimiste servira qu'à partir de plus tard, pas ce tour
+        L'or de l'Alchimiste ne revient-il qu'à la toute fin de son tour ?
     .asked =
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
         Je suis l'Alchimiste : quand me rembourse-t-on mon bâtiment ?
         a quel moment du tour on rend son or a l'alchimiste
+        l'alchimiste peut redépenser son or remboursé à partir de quand
+        remboursement de l'alchimiste : tout de suite ou fin de tour
 ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment de construire ; il ne le récupère qu'après.
     .no =
         L'Alchimiste peut-il construire un quartier trop cher pour lui ?
@@ -40,14 +68,28 @@ ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment d
         il me manque 1 piece, alchimiste, jpeux construire quand meme
         l'alchimiste peut il poser un quartier a 6 avec 4 pieces
         vu qu'il est rembourse, l'alchimiste peut il payer plus tard
+        l'alchimiste pose une cathédrale à 5 avec 2 po vu qu'on lui rend tout
+        alchimiste à zéro, il construit sur la promesse du remboursement
+        l'alchimiste paie ce qu'il a et oublie le reste
+        un copain alchimiste veut poser à découvert, c'est légal
+        l'alchimiste peut emprunter à la banque le temps du tour
+        avec 3 pièces mon alchimiste peut viser un quartier à 4
     .yes =
         L'Alchimiste doit-il avancer l'or ?
         Faut-il que l'Alchimiste ait toute la somme en poche ?
         l'alchimiste doit il sortir toutes les pieces avant d'etre rembourse
         est ce que l'alchimiste reste limite par l'or qu'il a devant lui
         une piece de moins que le cout et l'alchimiste ne peut pas construire ?
+        alchimiste avec 4 po devant un quartier à 5, il est bloqué ?
+        pas de crédit pour l'alchimiste
+        faut que j'aligne les 6 pièces avant de poser en alchimiste
+        même remboursé après, l'alchimiste avance tout
+        l'alchimiste fauché bâtit rien, hein
+        L'Alchimiste doit-il posséder la totalité du coût avant de construire ?
     .asked =
         il faut combien d'or a l'alchimiste pour batir un palais
+        alchimiste, combien faut avoir pour un quartier à 3
+        il manque 2 or à l'alchimiste, il se passe quoi pour son quartier
 ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alchimiste : pas les 2 pièces de l'effet de la Forge, ni la taxe du Bailli, ni aucun autre paiement.
     .no =
         L'Alchimiste récupère-t-il la taxe du Bailli ?
@@ -58,13 +100,27 @@ ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alch
         les 2 or depenses a la forge sont rendus a l'alchimiste en fin de tour ?
         tout ce que paie l'alchimiste lui est il rendu, taxe et forge comprises
         un pot de vin paye par l'alchimiste lui revient il
+        forge 2 + quartier 3, l'alchimiste récupère 5
+        le bailli doit rendre sa taxe à l'alchimiste
+        tout ce qui sort de ma poche ce tour me revient si je suis alchimiste
+        l'alchimiste est remboursé de ses 2 pièces de forge
+        l'alchimiste est dispensé de toute dépense, taxe comprise
+        le chantage payé par l'alchimiste lui est rendu en fin de tour
     .yes =
         la taxe du bailli est elle perdue meme pour l'alchimiste
         l'alchimiste paie t il la forge de sa poche
         le remboursement de l'alchimiste ne couvre que le prix des quartiers ?
+        la pièce du bailli, mon alchimiste la revoit jamais ?
+        2 po claqués à la forge c'est perdu même pour l'alchimiste
+        l'alchimiste se fait rembourser les quartiers et rien d'autre
+        quartier à 4 + taxe 1, on rend 4 à l'alchimiste
+        payé la maître chanteuse en alchimiste, c'est de l'argent envolé
+        La dépense de la Forge reste-t-elle à la charge de l'Alchimiste ?
     .asked =
         Qu'est-ce qui n'est pas remboursé à l'Alchimiste ?
         l'alchimiste utilise la forge, il recupere combien
+        quels paiements l'alchimiste perd pour de bon
+        alchimiste : quartier à 5, forge 2, taxe 1, il me revient quoi
 ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avant le décompte : le Trésor Impérial le compte donc.
     .yes =
         Le Trésor Impérial compte-t-il l'or que l'Alchimiste a payé pour construire à la dernière manche ?
@@ -75,12 +131,26 @@ ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avan
         l'alchimiste construit le tresor imperial en dernier, ses pieces rendues font des points ?
         tresor imperial + alchimiste, on compte apres le remboursement ?
         est ce que les pieces remboursees a l'alchimiste sont la pour le tresor imperial
+        j'ai le trésor impérial, mon or d'alchimiste est revenu avant qu'on compte ?
+        dernière manche, alchimiste à 5 po remboursés : +5 avec le trésor impérial
+        bâtir en alchimiste au dernier tour me coûte rien sur le trésor impérial
+        le remboursement tombe avant le décompte, le trésor impérial en profite
+        le trésor impérial voit l'or rendu à l'alchimiste
+        Les pièces rendues à l'Alchimiste comptent-elles pour son Trésor Impérial ?
     .no =
         tresor imperial : l'alchimiste perd il des points en construisant a la derniere manche
         le tresor imperial est il compte avant que l'alchimiste revoie son or
         l'or paye par l'alchimiste a la fin est il perdu pour le tresor imperial
+        on compte le trésor impérial avant de rembourser l'alchimiste
+        alchimiste au dernier tour : pièces dépensées = points du trésor impérial perdus
+        l'or de retour chez l'alchimiste arrive trop tard pour le trésor impérial
+        le trésor impérial ignore les pièces remboursées
+        l'alchimiste n'est pas remboursé à la dernière manche donc trésor impérial à zéro
+        vaut rien au trésor impérial, l'or que l'alchimiste a mis dans sa dernière construction
     .asked =
         alchimiste et tresor imperial en fin de partie, on compte quel or
+        trésor impérial : on compte avant ou après le remboursement de l'alchimiste
+        alchimiste, 6 po payés au dernier tour, mon trésor impérial compte ces 6 comment
 ruling-alchemist-refund-third = L'or que l'Alchimiste paie pour construire lui revient aussitôt, pas à la fin du tour.
     .asked =
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?

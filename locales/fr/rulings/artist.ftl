@@ -6,14 +6,28 @@ ruling-artist-coin = L'Artiste embellit un ou deux quartiers pendant son tour, a
         Je suis l'Artiste : combien de bâtiments puis-je décorer, et à quel prix ?
         combien de pieces l'artiste pose t il par tour
         l'artiste decore combien de batiments a chaque fois
+        l'artiste en décore combien max en un tour
+        il met combien de pièces par quartier l'artiste
     .yes =
         l'artiste peut il decorer deux quartiers dans le tour
         jpeux n'embellir qu'un seul batiment avec l'artiste
         artiste : deux pieces maxi par tour, c'est bien ca ?
+        artiste : une pièce ici, une pièce là, deux quartiers quoi
+        l'artiste peut se contenter d'un seul quartier décoré
+        max deux embellissements par tour pour l'artiste ?
+        j'ai 5 quartiers, mon artiste en orne deux grand max ce tour
+        une pièce par quartier et pas plus pour l'artiste
+        L'Artiste peut-il embellir deux quartiers au cours du même tour ?
     .no =
         l'artiste peut il embellir trois quartiers d'un coup
         l'artiste est il oblige d'en decorer deux
         avec l'artiste on peut mettre une piece sur toute la ville ?
+        artiste : je décore mes quatre quartiers d'un coup
+        l'artiste doit forcément en faire deux
+        l'artiste blindé peut poser autant de pièces qu'il veut
+        un seul quartier par tour pour l'artiste, jamais deux
+        l'artiste met 2 pièces par quartier
+        trois pièces posées ce tour par l'artiste, c'est réglo ?
 ruling-artist-own-city = L'Artiste ne pose ses pièces que sur des quartiers de sa propre cité.
     .no =
         L'Artiste peut-il mettre une pièce sur le quartier d'un autre ?
@@ -21,25 +35,53 @@ ruling-artist-own-city = L'Artiste ne pose ses pièces que sur des quartiers de 
         l'artiste peut il poser une piece dans la ville du voisin
         un artiste adverse peut il decorer ma basilique pour me nuire
         l'artiste a t il le droit d'orner une cite qui n'est pas la sienne
+        artiste : je mets une pièce sur son manoir pour lui changer le coût
+        l'artiste décore une ville au choix
+        on peut faire un cadeau à son pote en embellissant chez lui avec l'artiste
+        l'artiste met une pièce chez lui et une chez le voisin
+        si mes quartiers sont tous décorés, mon artiste décore ceux des autres
+        l'artiste peut orner une cité adverse en payant double
     .yes =
         l'artiste decore uniquement chez lui ?
         les cites des autres sont elles interdites a l'artiste
         suis je a l'abri des pieces d'un artiste adverse
+        mon artiste peut décorer que chez moi ?
+        l'artiste d'en face peut pas venir poser une pièce chez moi
+        embellir c'est dans ma ville et nulle part ailleurs (artiste)
+        je voulais pourrir sa basilique avec mon artiste mais j'ai pas le droit, c'est ça
+        ses pièces l'artiste les met sur ses bâtiments à lui
+        L'Artiste est-il limité aux quartiers de sa propre cité ?
     .asked =
         dans quelle ville l'artiste pose t il ses pieces
+        il a le droit de décorer chez qui l'artiste
+        l'artiste pose ses pièces où
 ruling-artist-own-gold = Les pièces que l'Artiste pose sur les quartiers viennent de son propre or, pas de la banque.
     .yes =
         L'Artiste paie-t-il de son propre or les pièces posées sur ses quartiers ?
         embellir coute t il de l'or a l'artiste
         avec une seule piece l'artiste ne decore qu'un quartier ?
         c'est mon or a moi que je pose avec l'artiste ?
+        artiste à sec = pas de déco ?
+        décorer avec l'artiste ça sort de ma bourse
+        j'ai que 1 po, mon artiste fait qu'un seul quartier
+        deux quartiers ornés, l'artiste est plus pauvre de 2
+        la banque file rien à l'artiste pour embellir
+        L'or que l'Artiste place sur ses bâtiments provient-il de sa réserve personnelle ?
     .no =
         L'Artiste prend-il ses pièces à la banque ?
         la banque fournit elle les pieces de l'artiste
         decorer est il gratuit pour l'artiste
         artiste sans or, il peut embellir quand meme ?
+        l'artiste prend ses pièces de déco dans la réserve
+        embellir c'est cadeau pour l'artiste
+        zéro pièce mais mon artiste embellit quand même deux trucs
+        la pièce de l'artiste vient du plus riche
+        l'artiste garde son or, il pose juste un jeton
+        l'artiste paie en cartes ses décorations
     .asked =
         D'où viennent les pièces de l'Artiste ?
+        c'est l'or de qui que l'artiste met sur ses quartiers
+        artiste sans un rond, il peut faire quoi
 ruling-artist-once = Un quartier porte au plus une pièce de l'Artiste.
     .no =
         L'Artiste peut-il embellir deux fois le même quartier ?
@@ -50,13 +92,27 @@ ruling-artist-once = Un quartier porte au plus une pièce de l'Artiste.
         deja embelli la manche d'avant, on recommence ?
         les deux pieces de l'artiste sur une seule carte, permis ?
         l'artiste peut il monter le cout d'un quartier encore et encore
+        artiste : 2 pièces sur mon château pour +2
+        à chaque fois que j'ai l'artiste je remets une pièce sur la même tour
+        trois pièces d'artiste sur ma cathédrale à la fin, normal ?
+        nouvelle manche, nouvel artiste, je redécore mon temple déjà décoré
+        un autre joueur devient artiste et ajoute une pièce sur son quartier déjà orné
+        l'artiste peut tout mettre sur un seul bâtiment
     .yes =
         une seule piece de l'artiste par quartier, c'est le maximum ?
         les deux pieces de l'artiste vont elles sur des quartiers differents
         un quartier decore ne peut plus l'etre a nouveau ?
+        quartier déjà orné : l'artiste y remet plus rien de la partie
+        une pièce max par bâtiment avec l'artiste ?
+        les deux pièces de l'artiste doivent aller sur deux cartes différentes
+        mon palais a déjà sa pièce, l'artiste doit en choisir un autre
+        pas d'empilage de pièces d'artiste sur un quartier
+        Un bâtiment déjà décoré est-il exclu des prochains embellissements de l'Artiste ?
     .asked =
         Combien de pièces de l'Artiste au maximum sur un même bâtiment ?
         combien de fois peut on embellir un quartier
+        un bâtiment peut porter combien de pièces d'artiste
+        quartier déjà décoré, l'artiste peut y faire quoi
 ruling-artist-point = Un quartier qui porte la pièce de l'Artiste rapporte 1 point de plus.
     .yes =
         Un quartier embelli vaut-il plus de points ?
@@ -65,14 +121,28 @@ ruling-artist-point = Un quartier qui porte la pièce de l'Artiste rapporte 1 po
         une taverne decoree vaut elle 2 points
         jgagne un point par quartier embelli ?
         chaque piece d'artiste dans ma cite fait elle monter mon score
+        chaque pièce de l'artiste c'est +1 au score ?
+        mon marché à 2 décoré par l'artiste vaut 3 pts
+        palais 5 avec pièce d'artiste = 6 pts
+        deux quartiers ornés, ça me fait deux points de plus
+        la déco de l'artiste se retrouve au score final
+        Un quartier orné d'une pièce de l'Artiste rapporte-t-il un point supplémentaire ?
     .no =
         la piece de l'artiste ne compte pas au score ?
         un quartier embelli rapporte t il deux points de plus
         mon manoir decore vaut il toujours 3 points seulement
+        la pièce de l'artiste c'est juste pour gêner le condo, pas de point
+        +2 pts par pièce d'artiste
+        cathédrale décorée par l'artiste, 5 pts comme d'hab
+        la pièce d'artiste fait perdre un point
+        une taverne avec pièce d'artiste, ça vaut 3
+        la pièce d'artiste rapporte son point seulement si j'ai encore l'artiste à la fin
     .asked =
         Que rapportent les pièces de l'Artiste à la fin ?
         Combien de points pour un quartier à 4 avec une pièce dessus ?
         la piece de l'artiste, ca fait combien de points
+        temple à 1 avec une pièce d'artiste, combien de pts
+        ça change quoi au score une pièce de l'artiste
 ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere : il paie le coût imprimé au lieu de 1 de moins.
     .yes =
         Le Condottiere paie-t-il plus pour détruire un quartier embelli ?
@@ -80,15 +150,29 @@ ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or de plus au C
         le condottiere raque t il une piece de plus si l'artiste a decore
         taverne embellie : le condottiere paie 1 ?
         mon manoir decore coute t il 3 au condottiere
+        quartier décoré par l'artiste, le condo paie le prix imprimé ?
+        la pièce d'artiste rend mon temple plus gratos à détruire
+        château à 4 avec pièce d'artiste : 4 pour le condo
+        le condo doit sortir 1 de plus à cause de mon artiste
+        ma déco ralentit le condo mais l'arrête pas
+        Le Condottiere paie-t-il 5 pour raser une cathédrale embellie ?
     .no =
         Une Taverne avec une pièce dessus se détruit-elle encore gratis ?
         un quartier embelli est il intouchable pour le condottiere
         le condottiere peut il ignorer la piece de l'artiste
         eglise decoree, le condottiere la detruit pour 1 piece ?
         un temple embelli est il encore gratuit a detruire pour le condottiere
+        ma taverne ornée, le condo la dégomme pour zéro
+        décoré par l'artiste = indestructible
+        palais orné, le condo paie 4
+        le condo paie 2 de plus par pièce d'artiste
+        la pièce d'artiste baisse le prix de la démolition
+        marché à 2 avec pièce d'artiste, 1 po pour le condo ?
     .asked =
         Je suis le Condottiere : combien pour démolir un quartier à 3 décoré par l'Artiste ?
         combien paie le condottiere pour un palais decore
+        condo contre un temple décoré, ça lui coûte
+        raser un truc à 4 avec une pièce d'artiste dessus, combien
 ruling-artist-swap-seize = La pièce de l'Artiste reste sur un quartier échangé ou pris, et le suit dans sa nouvelle cité.
     .yes =
         La pièce de l'Artiste reste-t-elle sur un quartier qui change de main ?
@@ -96,13 +180,27 @@ ruling-artist-swap-seize = La pièce de l'Artiste reste sur un quartier échang�
         le capitaine prend un quartier decore, la piece suit ?
         le diplomate recupere t il la piece de l'artiste avec le quartier echange
         un quartier embelli reste t il embelli apres l'echange
+        le capitaine chope mon quartier orné, la pièce part chez lui ?
+        diplomate : le quartier décoré garde sa déco dans sa nouvelle ville
+        ma pièce d'artiste suit le bâtiment échangé
+        le nouveau proprio profite de la pièce d'artiste
+        je perds ma pièce d'artiste quand le diplo embarque le quartier
+        La pièce de l'Artiste accompagne-t-elle le quartier dont le Capitaine s'empare ?
     .no =
         puis je retirer ma piece d'artiste avant que le capitaine prenne le quartier
         la piece de l'artiste retourne t elle a la banque apres un echange
         on me rend ma piece si le diplomate m'echange un batiment decore ?
         un quartier decore perd il sa piece quand le capitaine s'en empare
+        le diplo me prend mon marché orné, je récupère d'abord ma pièce
+        quand le quartier change de ville la pièce d'artiste saute
+        échange du diplo : la pièce reste chez moi, posée sur un autre quartier
+        la pièce d'artiste va à la banque si le capitaine prend le bâtiment
+        le quartier embarqué par le capitaine n'est plus décoré
+        on rembourse l'artiste quand son quartier part chez le diplomate
     .asked =
         quartier embelli echange par le diplomate : ou finit la piece
+        le capitaine m'a pris un truc décoré, elle est à qui la pièce
+        un quartier orné passe chez le diplo, il reste orné ou pas
 ruling-artist-swap-price = Pour le Diplomate et le Capitaine, un quartier qui porte la pièce de l'Artiste coûte 1 de plus.
     .yes =
         Le Diplomate et le Capitaine paient-ils plus pour un quartier embelli ?
@@ -110,13 +208,27 @@ ruling-artist-swap-price = Pour le Diplomate et le Capitaine, un quartier qui po
         la piece de l'artiste compte t elle dans la difference du diplomate
         le capitaine doit il payer 2 pour une taverne embellie
         diplomate, quartier decore : une piece de plus a payer ?
+        capitaine : marché à 2 orné, je paie 3 ?
+        diplo : mon 2 contre son 2 décoré, je lui dois 1
+        la pièce d'artiste rend le quartier plus cher au capitaine
+        taverne à 1 avec pièce, le capitaine lâche 2
+        faut compter la déco dans la différence du diplo
+        Le Diplomate doit-il tenir compte de la pièce de l'Artiste dans la différence à payer ?
     .no =
         le capitaine paie t il juste le cout imprime d'un quartier decore
         le diplomate peut il ignorer la piece de l'artiste dans son calcul
         un 2 contre un 2 decore, le diplomate echange gratis ?
+        le diplo calcule sur le prix imprimé sans la pièce d'artiste
+        temple orné, 1 po suffit au capitaine
+        la déco d'artiste concerne que le condo, pas le diplo
+        3 contre 3 décoré, échange gratis pour le diplo ?
+        le capitaine paie 2 de plus pour un quartier orné
+        la pièce d'artiste fait une remise au capitaine
     .asked =
         Troc d'un quartier embelli : comment calcule-t-on la différence ?
         combien paie le capitaine pour un marche decore
+        le capitaine veut ma taverne décorée, il raque combien
+        diplo : son 4 orné contre mon 2, je paie combien
 ruling-artist-coin-destroyed = La pièce de l'Artiste sur un quartier détruit va à la banque : aucun livret ne la rend, et elle n'était plus dans le trésor.
     .no =
         Le propriétaire récupère-t-il la pièce de l'Artiste quand le quartier est détruit ?
@@ -126,14 +238,28 @@ ruling-artist-coin-destroyed = La pièce de l'Artiste sur un quartier détruit v
         je sacrifie un quartier decore pour la necropole, sa piece me revient ?
         chantier embelli puis detruit, la piece retourne dans mon tresor ?
         suis je dedommage de la piece d'artiste si on rase le quartier
+        mon manoir décoré brûle, je reprends ma pièce d'artiste
+        le condo se sert, il prend la pièce qui était sur le quartier rasé
+        la pièce d'artiste du quartier démoli passe sur un autre de mes quartiers
+        poudrière sur mon temple orné, la pièce est pour celui qui a allumé
+        détruire mon propre quartier orné me rend 1 po
+        la pièce d'un quartier décoré détruit revient à l'artiste en jeu
     .yes =
         le condottiere brule mon quartier decore, ma piece est perdue ?
         la piece d'un quartier embelli detruit va t elle a la banque
         la piece d'artiste part elle avec le quartier rase, pour de bon
+        quartier orné rasé, la pièce file à la banque ?
+        je dis adieu à ma pièce d'artiste quand on me casse le quartier
+        le condo qui rase un truc décoré empoche pas la pièce, on est d'accord
+        chantier décoré que je sacrifie : pièce perdue
+        personne récupère la pièce d'artiste d'un bâtiment démoli
+        La pièce posée par l'Artiste est-elle perdue si le quartier est détruit ?
     .asked =
         Où va la pièce d'un quartier embelli qu'on rase ?
         Mon quartier embelli est rasé par le Condottiere, qui garde la pièce ?
         chantier avec une piece d'artiste : ou va t elle quand je le detruis
+        ma déco d'artiste a sauté avec le quartier, elle part où la pièce
+        qui touche la pièce quand un quartier embelli est démoli
 ruling-artist-coin-no-shield = La pièce de l'Artiste n'arrête ni la Poudrière, ni le Chantier, ni la Nécropole : ils détruisent sans payer, un coût plus élevé n'y change rien.
     .no =
         La pièce de l'Artiste protège-t-elle un quartier de la Poudrière ?
@@ -141,12 +267,26 @@ ruling-artist-coin-no-shield = La pièce de l'Artiste n'arrête ni la Poudrière
         la poudriere doit elle payer 1 pour un quartier embelli
         faut il payer plus pour sacrifier un quartier decore a la necropole
         une piece d'artiste sur le chantier empeche t elle de s'en servir
+        quartier orné = blindé contre la poudrière
+        la poudrière paie 1 à cause de la pièce d'artiste
+        un chantier décoré par l'artiste peut plus être sacrifié
+        nécropole : interdit de raser un quartier qui porte une pièce d'artiste
+        faut enlever la pièce d'artiste avant de sacrifier à la nécropole, sinon c'est bloqué
+        la pièce de l'artiste encaisse l'explosion à la place du quartier
     .yes =
         la poudriere detruit elle gratis un quartier avec une piece d'artiste
         jpeux detruire mon chantier embelli pour construire
         un quartier decore peut il etre sacrifie a la necropole
+        poudrière contre un quartier orné, toujours gratos ?
+        la déco d'artiste arrête pas la poudrière
+        je sacrifie un quartier décoré pour la nécropole sans supplément
+        chantier avec une pièce dessus, il marche pareil
+        la pièce d'artiste gêne le condo mais pas la poudrière
+        La Poudrière peut-elle faire sauter sans frais un bâtiment embelli ?
     .asked =
         combien coute a la poudriere un quartier decore
+        la pièce d'artiste sert à quoi face à une poudrière
+        je sacrifie un quartier orné à la nécropole, faut ajouter combien
 ruling-artist-cost = Partout où le coût compte, un quartier qui porte la pièce de l'Artiste coûte 1 de plus, pour de bon. C'est le texte anglais, que nous suivons ; l'ukrainien ne parle que du prix de l'attaque et des points.
     .yes =
         La pièce de l'Artiste augmente-t-elle le coût lui-même ?
@@ -157,13 +297,27 @@ ruling-artist-cost = Partout où le coût compte, un quartier qui porte la pièc
         l'augmentation de cout de l'artiste est elle definitive
         le +1 de l'artiste dure t il jusqu'a la fin de la partie
         mon comptoir a 3 avec une piece, jdois le compter a 4 ?
+        manoir à 3 décoré, on le traite comme un 4 partout ?
+        la pièce d'artiste change vraiment le coût, pas juste le score
+        le +1 de l'artiste reste jusqu'au bout de la partie
+        un temple orné est un quartier à 2 maintenant
+        toute carte qui regarde le coût voit la pièce d'artiste
+        L'embellissement augmente-t-il le coût du quartier de façon permanente ?
     .no =
         l'effet de la piece de l'artiste disparait il a la manche suivante
         apres embellissement le quartier garde t il son cout imprime
         la piece de l'artiste ne joue que sur les points, pas sur le cout ?
+        la pièce d'artiste ne compte que pour les points
+        le coût imprimé reste la référence même avec la pièce d'artiste
+        à la fin de la manche le quartier décoré revient à son prix d'origine
+        un 2 orné par l'artiste devient un 4
+        le surcoût de l'artiste vaut que pour le condo
+        la pièce de l'artiste baisse le coût de 1
     .asked =
         Embelli : est-ce le coût qui change, ou seulement les points ?
         le cout +1 de l'artiste compte pour quoi exactement
+        cathédrale à 5 avec pièce d'artiste, c'est un quartier de quel coût
+        le coût augmenté par l'artiste dure jusqu'à quand
 ruling-artist-marshal-limit = Avec la pièce de l'Artiste, un quartier de coût 3 coûte 4, et le Capitaine ne prend rien au-dessus de 3 : le livret anglais augmente le coût lui-même.
     .no =
         Le Capitaine peut-il prendre un quartier embelli de coût 3 ?
@@ -171,15 +325,29 @@ ruling-artist-marshal-limit = Avec la pièce de l'Artiste, un quartier de coût 
         le capitaine peut il prendre mon comptoir decore (cout 3)
         caserne embellie, le capitaine la requisitionne ?
         le capitaine peut il payer 4 pour un 3 embelli
+        le capitaine prend mon monastère orné en payant 4
+        la limite du capitaine se lit sur le coût imprimé, sans la pièce d'artiste
+        un 3 décoré, le capitaine le rafle pour 3
+        taverne à 1 décorée, le capitaine peut plus la prendre
+        la pièce d'artiste change le prix mais pas la limite du capitaine
+        le capitaine peut monter à 4 quand y a une pièce d'artiste
     .yes =
         L'Artiste peut-il mettre un bâtiment à l'abri du Capitaine ?
         un manoir decore est il hors de portee du capitaine
         la piece de l'artiste fait elle passer un quartier a 3 au dessus de la limite du capitaine
         une prison a 2 decoree, le capitaine peut encore la prendre ?
         suis je tranquille face au capitaine si j'embellis mon monastere
+        mon manoir à 3 a sa pièce d'artiste, le capitaine peut plus y toucher ?
+        orner un 3 le sort de la portée du capitaine
+        un 2 décoré reste prenable par le capitaine
+        caserne à 3 + pièce = 4, trop cher pour le capitaine
+        j'embellis mes quartiers à 3 et le capitaine est coincé, c'est ça
+        Un quartier de coût 3 orné par l'Artiste échappe-t-il au Capitaine ?
     .asked =
         Capitaine et quartier décoré : limite de 3 dépassée ?
         quels quartiers decores le capitaine peut il encore prendre
+        mon quartier à 3 est orné, le capitaine peut en faire quoi
+        un quartier embelli, jusqu'à quel coût imprimé le capitaine le prend
 ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair impair. Une Basilique embellie coûte 5 et se compte elle-même.
     .yes =
         La pièce de l'Artiste change-t-elle ce que compte la Basilique ?
@@ -187,15 +355,29 @@ ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon :
         chateau a 4 decore, la basilique me donne un point ?
         la piece de l'artiste rend elle impair un quartier pair pour la basilique
         ma basilique embellie se compte elle elle meme
+        un 2 orné devient impair pour la basilique ?
+        ma basilique décorée coûte 5 et se donne un point
+        j'ai mis une pièce d'artiste sur un 3, la basilique le perd
+        décorer un quartier pair fait un point de plus avec la basilique
+        la basilique compte avec la pièce d'artiste
+        Un quartier à 4 embelli est-il considéré comme impair par la Basilique ?
     .no =
         taverne decoree : la basilique la compte encore comme impaire ?
         la basilique regarde t elle seulement le cout imprime, sans la piece de l'artiste
         j'ai embelli mon comptoir a 3, la basilique le compte toujours ?
         une basilique decoree reste t elle paire
+        palais à 5 orné, la basilique le compte toujours
+        la basilique lit le coût imprimé même si l'artiste est passé
+        un temple à 1 décoré reste impair pour la basilique
+        basilique ornée par l'artiste, elle compte pas elle-même
+        les quartiers avec une pièce d'artiste sont ignorés par la basilique
+        l'artiste ne change rien à pair ou impair
     .asked =
         Un quartier embelli est-il pair ou impair pour la Basilique ?
         Basilique et pièce de l'Artiste : compte-t-on 3 ou 4 ?
         basilique et quartiers embellis, quel cout on prend
+        marché à 2 avec pièce d'artiste, impair ou pair pour la basilique
+        la basilique avec sa pièce d'artiste vaut combien en coût
 ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans votre trésor : le Trésor Impérial ne les compte pas, et pour l'Hospice vous pouvez être sans or malgré elles.
     .no =
         Les pièces de l'Artiste comptent-elles comme mon or pour le Trésor Impérial ou l'Hospice ?
@@ -205,13 +387,27 @@ ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas da
         jpeux depenser la piece posee sur mon quartier embelli
         les pieces de l'artiste empechent elles l'hospice de payer
         pour l'hospice, l'or pose sur mes batiments compte t il comme mon or
+        4 po en caisse + 3 sur mes quartiers = 7 au trésor impérial
+        l'hospice me paie pas car j'ai une pièce sur mon palais
+        je reprends la pièce de mon quartier orné pour payer un truc
+        l'or sur mes bâtiments vaut un point avec le trésor impérial
+        j'ai de l'or sur mes quartiers donc je suis pas à sec pour l'hospice
+        mon trésor c'est tout mon or, y compris sur les quartiers
     .yes =
         J'ai trois pièces sur mes bâtiments et rien devant moi : l'Hospice me paie-t-il ?
         plus rien en main mais deux pieces sur mes quartiers, l'hospice marche ?
         les pieces d'artiste sont elles exclues du tresor imperial
         suis je sans or pour l'hospice si tout est sur mes quartiers
+        à sec mais des pièces sur mes quartiers, l'hospice me file 1 ?
+        trésor impérial : je compte que l'or devant moi, pas celui sur les bâtiments
+        les pièces posées par mon artiste sont plus dans ma bourse
+        3 po devant moi et 2 sur mes quartiers, le trésor impérial fait 3
+        l'hospice s'en fout de l'or posé sur mes bâtiments
+        Les pièces posées sur mes quartiers sont-elles ignorées par le Trésor Impérial ?
     .asked =
         l'or sur les quartiers, il compte comment pour le tresor imperial
+        trésor impérial avec 5 en caisse et 2 pièces d'artiste posées, combien de pts
+        l'hospice regarde quel or
 ruling-artist-coin-older = L'Artiste pose 1 pièce sur un ou deux quartiers : une par quartier.
     .asked =
         Combien de quartiers l'Artiste peut-il embellir par tour ?

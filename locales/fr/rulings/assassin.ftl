@@ -9,29 +9,57 @@ ruling-assassin-hidden = La carte du personnage assassiné reste cachée : pers
         l'assassin a t il le droit de savoir qui il a eu
         faut il avouer qu'on est le mort
         mon voisin assassiné retourne son eveque a l'appel, c'est normal
+        je me suis fait tuer, faut que je lève la main
+        marchande tuée : elle se montre en fin de manche comme le roi
+        l'assassin peut exiger que sa victime se dévoile
+        à l'appel, le mort se retourne puis passe son tour
+        tous les morts sont révélés à la fin de la manche
+        la victime doit annoncer "c'est moi" pour qu'on passe au suivant
     .yes =
         le personnage assassiné reste face cachée toute la manche
         est ce que je me tais quand on appelle mon perso mort
         la victime de l'assassin reste anonyme
+        je suis mort, je dis rien à l'appel ?
+        personne sait qui l'assassin a eu avant la fin, parfois jamais
+        le roi mort se montre quand la manche est finie
+        ma carte assassinée reste retournée face contre table
+        on appelle mon perso buté, silence radio
+        Le personnage assassiné demeure-t-il face cachée lors de l'appel ?
     .asked =
         Quand sait-on qui est mort ?
         Que se passe-t-il quand on appelle le personnage tué ?
         Je suis mort, est-ce que je le dis aux autres ou je me tais ?
         le perso tué par l'assassin, on le voit quand
+        l'assassin a tué mon perso, je le montre quand
+        quel mort on révèle en fin de manche et pourquoi
 ruling-assassin-names = L'Assassin désigne un personnage, pas un joueur : la victime est celui qui a ce personnage.
     .asked =
         L'Assassin désigne-t-il un joueur ou un personnage ?
         assassin : je nomme qui, un perso ou quelqu'un a table
+        l'assassin il dit quoi : un prénom ou un rôle
+        qui meurt quand l'assassin annonce "voleur"
     .yes =
         l'assassin doit il annoncer un role
         c'est le perso qui meurt et pas la personne avec l'assassin
         si je dis marchande, est ce celui qui l'a qui est assassiné
         faut il deviner qui a quoi quand on est l'assassin
+        l'assassin dit un rôle et c'est celui qui l'a qui trinque
+        j'ai dit "architecte", je sais pas qui c'est, normal pour l'assassin ?
+        l'assassin peut tuer le mauvais joueur sans le savoir
+        faut nommer un perso, pas pointer quelqu'un, avec l'assassin
+        viser Lucas en assassin c'est impossible, faut deviner son rôle
+        L'Assassin annonce-t-il un personnage sans savoir qui le détient ?
     .no =
         Puis-je dire « je tue Paul » avec l'Assassin ?
         jpeux tuer le joueur en tete avec l'assassin, en le montrant du doigt
         l'assassin dit julie t'es morte, ca marche
         viser un adversaire precis avec l'assassin sans dire de role, possible
+        l'assassin montre le joueur qu'il veut éliminer
+        je choisis un joueur puis on révèle son rôle, c'est ça l'assassin
+        l'assassin désigne "le joueur à ma gauche"
+        assassin : je tue celui qui a la couronne, sans donner de perso
+        l'assassin peut demander à un joueur son rôle avant de nommer
+        on vise une personne avec l'assassin, son rôle importe peu
 ruling-killed-keeps-all = Le joueur dont le personnage est assassiné ne perd que ce tour : son or, sa main et sa cité restent comme ils sont.
     .no =
         Est-ce que je perds mon or ou mes cartes si on m'assassine ?
@@ -41,12 +69,26 @@ ruling-killed-keeps-all = Le joueur dont le personnage est assassiné ne perd qu
         mort a cause de l'assassin, je suis elimine de la partie
         les batiments de l'assassiné sont detruits
         l'assassin gagne quelque chose en tuant
+        je meurs, mon or part à la banque
+        l'assassin me fait les poches
+        buté = éliminé du jeu
+        ma main est jetée si l'assassin me tue
+        l'assassin récupère un de mes bâtiments
+        mort à cette manche, je saute aussi la suivante
     .yes =
         assassiné avec 6 pieces, je les garde pour la manche suivante
         je rejoue normalement a la manche d'apres si on m'a tué
         quand on m'assassine, ma cité reste intacte
+        tué avec 8 po, je garde mes 8 po ?
+        assassiné je perds que mon tour
+        mes cartes en main bougent pas quand je me fais buter
+        l'assassin gagne rien sur le dos de sa victime
+        manche suivante je rejoue normal après avoir été tué
+        Le joueur assassiné conserve-t-il son or, ses cartes et sa cité ?
     .asked =
         Que perd exactement la victime de l'Assassin, à part son tour ?
+        l'assassin m'a eu, je perds quoi à part le tour
+        ma main et mon or deviennent quoi si je suis assassiné
 ruling-assassin-not-himself = L'Assassin doit désigner un autre personnage : il ne peut pas désigner l'Assassin.
     .no =
         L'Assassin peut-il se désigner lui-même ?
@@ -54,12 +96,26 @@ ruling-assassin-not-himself = L'Assassin doit désigner un autre personnage : i
         l'assassin a t il le droit de dire assassin
         suicide de l'assassin, c'est permis
         viser l'assassin avec l'assassin pour epargner tout le monde
+        pour embêter personne l'assassin se tue tout seul
+        l'assassin nomme son propre rôle pour bluffer
+        je suis l'assassin et je m'annonce comme victime
+        l'assassin peut viser tous les persos, le sien compris
+        un suicide d'assassin c'est valable si on veut passer son tour
+        l'assassin peut désigner le rang 1, donc lui
     .yes =
         l'assassin doit il nommer un autre perso que le sien
         son propre role est il interdit a l'assassin
         la cible de l'assassin est forcement quelqu'un d'autre que lui
+        l'assassin peut pas dire "assassin" ?
+        faut viser un autre rôle que le sien quand on est l'assassin
+        l'assassin est pas autorisé à se suicider
+        "je tue l'assassin", c'est refusé
+        parmi les persos, le sien est hors cible pour l'assassin
+        L'Assassin a-t-il l'interdiction de se nommer lui-même ?
     .asked =
         quel perso l'assassin ne peut il pas tuer
+        quel nom l'assassin a pas le droit de prononcer
+        l'assassin peut choisir parmi quels rôles
 ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche : ni collecte, ni revenu, ni pouvoir, ni construction, et il ne désigne personne. Un Voleur assassiné ne vole pas, un Condottiere assassiné ne détruit rien. Seule la couronne passe encore, en fin de manche, si c'est un rang 4.
     .no =
         Un personnage assassiné utilise-t-il encore son pouvoir ?
@@ -75,13 +131,27 @@ ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche�
         eveque assassiné, j'ai mon or pour les bleus
         la reine assassinée a coté du roi touche ses 3 pieces
         espion tué : il regarde quand meme une main
+        tué, mais je peux poser un quartier quand même
+        le voleur mort encaisse quand même sa cible
+        marchande butée, elle prend au moins son or bonus
+        assassiné, je garde l'usage de mon pouvoir
+        l'espion tué fouille une main avant de mourir
+        mort, j'ai quand même droit à mes 2 pièces de collecte
     .yes =
         le tour complet saute quand l'assassin vous a eu
         voleur mort, mon or est il a l'abri de lui
         est ce que je perds aussi mon revenu si on m'assassine
         condottiere assassiné, personne ne perd de quartier a cause de lui
+        voleur tué, sa cible garde son or ?
+        je suis mort donc pas de collecte non plus
+        le condo assassiné casse rien
+        aucun revenu pour un perso buté
+        archi mort : ni cartes ni constructions
+        Un personnage assassiné est-il privé de collecte, de revenu et de construction ?
     .asked =
         que peut encore faire un perso tué par l'assassin
+        qu'est ce qui se passe encore quand un rang 4 est assassiné
+        perso mort, il lui reste quoi à faire cette manche
 ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre que le tour du personnage désigné. Chaque personnage a son propre tour : l'autre joue normalement.
     .no =
         Avec deux personnages chacun, l'Assassin bloque-t-il les deux ?
@@ -90,6 +160,12 @@ ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre qu
         a deux, mon premier perso meurt, ma manche est finie
         deux roles chacun : un meurtre me coute les deux tours
         en duel l'assassin neutralise t il le joueur entier
+        à 2 joueurs si l'assassin tombe juste je perds toute la manche
+        un mort et mes deux persos sautent à trois
+        l'assassin à deux joueurs tue le joueur en entier
+        à 3, mon deuxième rôle peut juste collecter vu que l'autre est mort
+        en duel l'assassin désigne deux persos
+        mon copain dit que je passe mes deux tours, il a raison (à 3)
     .yes =
         À 2 ou 3 joueurs, un de mes personnages est mort : l'autre joue-t-il quand même ?
         À trois, on a tué mon Roi : puis-je encore jouer mon Architecte ?
@@ -97,8 +173,16 @@ ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre qu
         j'ai deux persos et un seul est mort, je collecte avec l'autre
         mon second role peut depenser l'or si le premier est assassiné
         un perso tué sur deux, l'autre construit normalement
+        à 2, un de mes deux persos est mort, je joue l'autre ?
+        l'assassin me bouffe qu'un tour sur les deux à trois joueurs
+        mon archi est tué mais mon condo joue normalement à 3
+        en duel j'ai encore un tour après un meurtre
+        mon autre rôle collecte et bâtit tranquille à deux
+        À trois joueurs, le second personnage d'un joueur assassiné joue-t-il normalement ?
     .asked =
         assassin a trois joueurs, que devient l'autre perso de la victime
+        à deux, l'assassin tue un de mes persos, il me reste combien de tours
+        j'ai 2 rôles dont un buté, l'autre il fait quoi
 ruling-named-in-vain = On peut désigner un personnage que personne n'a, même défaussé face visible, mais pour rien : il ne se passe rien. Les livrets n'excluent que ceux qu'ils citent.
     .yes =
         Peut-on désigner un personnage que personne n'a ?
@@ -108,15 +192,29 @@ ruling-named-in-vain = On peut désigner un personnage que personne n'a, même d
         le voleur peut il viser un absent
         la maitre-chanteuse menace un role que personne n'a pris, ok
         coup perdu si la cible n'est pas dans la manche
+        l'assassin peut viser le perso écarté face visible ?
+        coup dans l'eau si personne a le rôle annoncé
+        voleur sur un absent : il gagne que dalle
+        un mandat sur un perso que personne joue c'est permis
+        j'ai nommé un rôle qui traîne au milieu, ça vaut rien mais c'est autorisé
+        Est-il permis de désigner un personnage que personne ne joue cette manche ?
     .no =
         J'ai visé le Roi et personne ne l'a : puis-je changer de cible ?
         personne n'a le perso nommé, l'assassin rejoue
         interdit a la sorciere de nommer un perso ecarté
         l'echevin doit il mettre ses mandats sur des persos joués
         le voleur a raté, il a droit a un second essai
+        perso absent, je rejoue ma désignation
+        le voleur a visé dans le vide, il choisit quelqu'un d'autre
+        interdit de nommer un perso posé face visible
+        les menaces doivent être sur des persos vraiment joués
+        l'assassin raté récupère 2 po en compensation
+        si la cible est pas là, c'est le perso d'à côté qui prend
     .asked =
         Et si le Voleur ou la Sorcière choisit un personnage hors jeu ?
         j'ai nommé le marchand et personne ne l'a, il se passe quoi
+        assassin sur un rôle défaussé, résultat
+        personne répond au nom que j'ai donné, je peux faire quoi
 ruling-assassin-names-classic = À l'appel du personnage assassiné, son joueur se tait, ne laisse rien voir et perd son tour.
     .no =
         Le joueur tué par l'Assassin dit-il quelque chose ?

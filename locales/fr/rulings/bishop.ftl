@@ -9,30 +9,58 @@ ruling-income-before-or-after = Le revenu se touche avant de construire, pour pa
         je pose un vert puis j'encaisse avec la marchande, le nouveau compte
         libre de choisir le moment du revenu, avant ou apres la construction
         il me manque 2 pieces, jpeux prendre mon revenu maintenant et construire
+        je touche mes rouges avant de bâtir pour pouvoir payer, ça va ?
+        l'or de mes quartiers peut financer ma construction du tour
+        évêque : je pose un temple puis j'encaisse, il est dedans
+        c'est moi qui vois si je passe à la caisse avant ou après avoir posé
+        pareil pour le roi et la marchande : revenu avant ou après la pose
+        L'Évêque peut-il toucher ses pièces avant de construire, pour payer son quartier ?
     .no =
         faut il prendre son revenu avant de construire
         le revenu c'est seulement au debut du tour
         evêque : trop tard pour l'or des bleus une fois construit
         le roi doit il prendre l'or des jaunes en premier
+        le revenu c'est toujours après la construction
+        j'ai bâti donc j'ai raté mon revenu
+        y a que l'évêque qui peut choisir entre avant et après pour son or
+        l'or du revenu peut pas servir à bâtir dans le même tour
+        faut encaisser dès qu'on est révélé, sinon c'est foutu
+        mon nouveau bleu compte pas ce tour même si j'encaisse après
     .asked =
         Quand prend-on l'or de ses quartiers de couleur ?
         avant ou apres avoir bati, quand encaisser
+        fauché, je prends mes verts d'abord ou je construis d'abord
+        encaisser avant la pose ou après, ça change quoi
 ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux (bleu) de sa propre cité.
     .asked =
         Combien l'Évêque touche-t-il pour les quartiers bleus ?
         J'ai trois quartiers religieux et je suis l'Évêque : combien de pièces ?
         combien d'or pour l'eveque avec une cathedrale et un monastere
+        évêque et cinq quartiers bleus, ça rapporte
+        quelle couleur fait gagner l'évêque
     .yes =
         Évêque : une pièce par bâtiment bleu ?
         Les Églises et Monastères rapportent-ils à l'Évêque ?
         3 bleus chez moi, eveque, ca fait 3 pieces
         l'eveque est il payé en or pour ses quartiers religieux
+        évêque : 2 temples et une église, 3 po
+        pas de bleu, pas d'or pour l'évêque
+        l'évêque est payé en pièces, pas en cartes
+        la cathédrale rapporte 1 à l'évêque comme le reste des bleus
+        l'évêque compte que les bleus de sa ville à lui
+        L'Évêque reçoit-il une pièce pour chacun de ses quartiers religieux ?
     .no =
         l'eveque gagne 2 pieces par eglise
         l'eveque pioche t il des cartes pour ses bleus
         les quartiers bleus du voisin paient l'eveque
         eveque sans aucun quartier bleu, il touche quand meme une piece
         l'eveque est payé pour les verts aussi
+        cathédrale à 5, l'évêque touche 5
+        l'évêque gagne de l'or sur les temples de tout le monde
+        évêque avec 2 bleus : 4 pièces
+        l'évêque ramasse 1 po d'office même sans église
+        les jaunes paient l'évêque
+        une carte par bleu pour l'évêque
 ruling-bishop-protection = Dans la manche où vous avez l'Évêque, le rang 8 ne peut pas utiliser son pouvoir sur votre cité : rien n'y est détruit, échangé ni pris.
     .no =
         Le Condottiere peut-il détruire un quartier de l'Évêque ?
@@ -43,26 +71,54 @@ ruling-bishop-protection = Dans la manche où vous avez l'Évêque, le rang 8 ne
         l'eveque ne protege que ses bleus contre le condottiere
         en payant plus le condottiere passe outre l'eveque
         l'eveque est d'accord pour un echange avec le diplomate, ca passe
+        le condo casse les rouges de l'évêque, seuls les bleus sont protégés
+        avec assez de fric le condo attaque l'évêque
+        le diplo peut échanger avec l'évêque si les deux sont ok
+        le capitaine pique un truc à 1 chez l'évêque, ça passe
+        l'évêque protège du condo mais pas du diplomate
+        mon donjon serait le seul à l'abri même si je suis évêque
     .yes =
         L'Évêque est-il aussi à l'abri du Capitaine et du Diplomate ?
         suis je tranquille face au condottiere si j'ai l'eveque
         tous les quartiers de l'eveque sont intouchables pour le rang 8
         interdit au condottiere de viser la taverne de l'eveque
+        j'ai l'évêque, le condo doit aller casser ailleurs ?
+        même ma taverne verte est intouchable quand je suis évêque
+        le diplo peut rien troquer chez l'évêque
+        capitaine face à l'évêque : il repart bredouille
+        le rang 8, quel qu'il soit, touche à rien chez moi si j'ai l'évêque
+        L'Évêque met-il toute sa cité hors de portée du rang 8 ?
     .asked =
         quelle cité le condottiere ne peut pas attaquer
+        à qui le condo peut pas s'attaquer cette manche
+        je joue évêque, quels bâtiments sont à l'abri du rang 8
 ruling-bishop-whole-round = La protection de l'Évêque contre le rang 8 dure toute la manche, donc aussi après son tour. Elle finit avec la manche.
     .yes =
         La protection de l'Évêque dure-t-elle toute la manche ?
         l'eveque a deja joué, toujours protégé du capitaine
         la protection de l'eveque tombe t elle au debut de la manche suivante
+        mon évêque a fini son tour, le condo qui joue après peut rien ?
+        l'abri de l'évêque tient jusqu'à la fin de la manche
+        nouvelle manche nouveau rôle, plus de protection d'évêque
+        l'évêque protège encore quand le 8 est appelé
+        le rang 8 joue après moi mais l'évêque me couvre toujours
+        La protection de l'Évêque cesse-t-elle à la fin de la manche ?
     .no =
         l'immunité de l'eveque s'arrete a la fin de son tour
         j'etais eveque a la manche d'avant, encore a l'abri du condottiere
         une fois eveque, la cité est protegée pour toute la partie
         le condottiere joue apres l'eveque, donc il peut l'attaquer
         l'eveque n'est a couvert du diplomate que pendant son propre tour
+        l'évêque protège que pendant son tour à lui
+        évêque une fois, tranquille toute la partie
+        j'avais l'évêque avant, je suis encore couvert cette manche-ci
+        mon tour est fini donc le condo peut me taper malgré l'évêque
+        l'effet de l'évêque dure deux manches
+        dès que le rang 6 joue la protection de l'évêque tombe
     .asked =
         Combien de temps dure la protection de l'Évêque ?
+        l'évêque me couvre jusqu'à quand
+        la protection de l'évêque s'arrête à quel moment précis
 ruling-bishop-only-rank-eight = L'Évêque ne protège que les quartiers de sa cité, et seulement du rang 8. La Poudrière peut en détruire un, l'Échevin peut confisquer ce que l'Évêque construit, le Voleur et la Maître-chanteuse peuvent prendre son or, et la Magicienne sa main.
     .no =
         L'Évêque me protège-t-il d'autre chose que du rang 8 ?
@@ -71,12 +127,26 @@ ruling-bishop-only-rank-eight = L'Évêque ne protège que les quartiers de sa c
         l'eveque garde t il sa main hors de portée de la magicienne
         l'eveque ignore les menaces de la maitre-chanteuse
         l'eveque est intouchable par tout le monde
+        évêque = blindé contre le voleur
+        mes cartes sont protégées si je suis évêque
+        l'échevin peut pas toucher au quartier que pose l'évêque
+        la maître chanteuse a pas le droit de menacer l'évêque
+        l'évêque protège aussi mon or
+        je suis évêque, rien ni personne peut m'attaquer cette manche
     .yes =
         l'echevin peut confisquer ce que l'eveque construit
         on peut voler l'or de l'eveque avec le voleur
         la poudriere peut faire sauter un quartier quand je suis eveque
+        voleur sur l'évêque, il me prend tout ?
+        magicienne peut rafler la main de l'évêque
+        l'évêque reste une cible pour le chantage
+        l'échevin peut piquer la cathédrale que l'évêque est en train de payer
+        l'évêque arrête que le rang 8 et rien d'autre
+        La Magicienne peut-elle échanger sa main avec celle de l'Évêque ?
     .asked =
         contre quoi l'eveque ne protege t il pas
+        qui peut encore embêter un évêque
+        l'évêque protège quoi : mon or, ma main ou ma ville
 ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut attaquer sa cité comme une autre.
     .no =
         Les quartiers de l'Évêque restent-ils protégés s'il est assassiné ?
@@ -85,6 +155,12 @@ ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut
         eveque buté, son immunité tient
         le condottiere doit il epargner un eveque assassiné
         je suis l'eveque et je suis mort, ma ville est elle a l'abri
+        mon évêque est mort mais sa bénédiction protège encore ma cité
+        le diplo doit laisser tranquille l'évêque assassiné
+        évêque tué : la protection passe à l'assassin
+        même mort l'évêque bloque le condottiere
+        on peut pas casser chez l'évêque assassiné car il s'est pas révélé
+        l'évêque mort protège au moins ses bleus
     .yes =
         Le Condottiere peut-il raser un quartier d'un Évêque tué ?
         Le Diplomate ou le Capitaine peuvent-ils se servir chez un Évêque tué ?
@@ -92,8 +168,16 @@ ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut
         un diplomate echange avec la cité d'un eveque mort, permis
         cité d'eveque assassiné : cible valable pour le rang 8
         tuer l'eveque puis raser chez lui au condottiere, ca marche
+        évêque mort, le condo peut taper chez lui ?
+        l'assassin a tué mon évêque, ma ville est ouverte à tous les vents
+        un évêque buté protège plus rien
+        le capitaine se sert chez l'évêque assassiné, c'est permis
+        tuer l'évêque ça sert à ouvrir sa ville au rang 8
+        La cité d'un Évêque assassiné redevient-elle vulnérable au rang 8 ?
     .asked =
         eveque tué, quid de sa protection
+        je suis l'évêque et on m'a tué, le condo peut me faire quoi
+        l'évêque assassiné est-il attaquable ou pas
 ruling-bishop-bewitched = La protection de l'Évêque ensorcelé passe à la Sorcière : sa cité à elle est à l'abri du rang 8, celle de l'Évêque non.
     .no =
         La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
@@ -101,15 +185,29 @@ ruling-bishop-bewitched = La protection de l'Évêque ensorcelé passe à la Sor
         l'eveque envouté garde sa protection contre le diplomate
         le condottiere peut il raser chez la sorciere qui a ensorcelé l'eveque
         les deux cités sont elles a l'abri, sorciere et eveque ensorcelé
+        évêque ensorcelé je garde ma protection
+        sorcière et évêque sont tous les deux protégés
+        personne est protégé quand l'évêque est ensorcelé
+        le diplo peut échanger chez la sorcière devenue évêque
+        le condo doit épargner l'évêque même ensorcelé
+        la sorcière prend l'or de l'évêque mais pas sa protection contre le 8
     .yes =
         Je suis l'Évêque envoûté : le rang 8 peut-il attaquer ma ville ?
         Condottiere contre Évêque ensorcelé : attaque possible ?
         le capitaine peut prendre un quartier a un eveque ensorcelé
         eveque ensorcelé, c'est la cité de la sorciere qui est protegée
         mon eveque est ensorcelé, ma ville devient attaquable par le rang 8
+        sorcière sur l'évêque : c'est sa ville à elle qui est couverte ?
+        évêque ensorcelé, mes quartiers sont exposés au condo
+        le condo peut pas taper la sorcière qui joue l'évêque
+        la protection change de camp quand l'évêque est ensorcelé
+        capitaine chez l'évêque ensorcelé : il peut se servir
+        La Sorcière qui ensorcelle l'Évêque est-elle à l'abri du rang 8 ?
     .asked =
         Quelle cité échappe au Condottiere quand l'Évêque est ensorcelé ?
         la sorciere a pris l'eveque, qui est protegé
+        évêque ensorcelé, la ville de qui est à l'abri
+        la sorcière m'a pris l'évêque, le condo peut viser qui
 ruling-bishop-two-characters = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, quel que soit celui de vos personnages qui joue : son texte dit « manche », pas « tour ».
     .yes =
         Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
@@ -118,6 +216,12 @@ ruling-bishop-two-characters = À 2 ou 3 joueurs, l'Évêque met votre unique ci
         a trois, eveque et architecte pour moi, tranquille face au condottiere toute la manche
         une cité, deux roles dont l'eveque : tout est couvert
         a deux joueurs, mon eveque a fini son tour, encore protegé du capitaine
+        à 2, évêque + voleur chez moi, ma ville est couverte toute la manche ?
+        à trois j'ai l'évêque, peu importe mon autre perso le condo me touche pas
+        l'évêque couvre ce que mon deuxième rôle bâtit, à 3
+        en duel ma seule ville est protégée même quand c'est mon autre perso qui joue
+        à 2 joueurs la protection de l'évêque concerne toute ma cité
+        À trois joueurs, mon Évêque protège-t-il la cité pendant le tour de mon second personnage ?
     .no =
         À trois, j'ai l'Évêque et la Marchande : le Condottiere peut-il me détruire un quartier pendant le tour de la Marchande ?
         La protection de l'Évêque s'arrête-t-elle quand mon second personnage joue ?
@@ -125,8 +229,16 @@ ruling-bishop-two-characters = À 2 ou 3 joueurs, l'Évêque met votre unique ci
         en duel eveque plus roi : le condottiere peut il viser ce que le roi a bati
         avec deux persos l'eveque ne protege que la moitié de mes quartiers
         mon second perso expose t il ma cité au rang 8 malgré l'eveque
+        à deux, l'évêque protège que pendant que c'est lui qui joue
+        à 3 les quartiers posés par mon archi sont pas couverts par mon évêque
+        en duel j'ai évêque et marchande, le condo peut casser les trucs de la marchande
+        à deux joueurs l'évêque protège rien car j'ai un autre perso
+        mon autre rôle annule l'évêque à trois
+        à 3 faut que l'évêque soit mon deuxième perso pour être couvert
     .asked =
         a trois avec l'eveque et un autre role, je suis a l'abri jusqu'a quand
+        à deux avec évêque et archi, quels quartiers sont protégés du 8
+        à 3 joueurs l'évêque me couvre pendant quel tour
 ruling-bishop-protection-older = Le Condottiere ne peut pas détruire les quartiers de l'Évêque, et le Diplomate ne peut pas lui en prendre.
     .no =
         Le Condottiere peut-il détruire un quartier de l'Évêque ?
@@ -178,11 +290,25 @@ ruling-bishop-diplomat-own = À 2 ou 3, un joueur qui a l'Évêque et le Diploma
         a deux, eveque et diplomate a moi, jpeux echanger ma taverne
         l'echange de mon diplomate marche meme si j'ai aussi l'eveque
         a trois, mon diplomate troque un quartier de ma cité d'eveque, legal
+        à deux j'ai évêque + diplo, je peux filer un de mes quartiers en échange ?
+        ma propre protection d'évêque bloque pas mon diplo
+        le diplo paie avec un quartier de ma ville d'évêque, réglo à 3
+        j'ai les deux, évêque et diplomate, l'échange reste permis
+        mon diplo vise l'autre ville, donc mon évêque n'y change rien
+        À trois joueurs, puis-je détenir l'Évêque et échanger tout de même avec mon Diplomate ?
     .no =
         Mon Évêque empêche-t-il mon propre Diplomate d'échanger ?
         avec eveque plus diplomate ma propre cité est bloquée pour l'echange
         dois je renoncer a l'echange du diplomate parce que j'ai l'eveque
         interdit de ceder une eglise de mon eveque avec mon diplomate
         mon eveque coince t il mon diplomate chez moi
+        mon évêque interdit à mon diplo de sortir un quartier de ma ville
+        évêque et diplo ensemble chez moi : pas d'échange cette manche
+        à 2, évêque + condottiere chez moi, je rase un de mes propres quartiers
+        je dois perdre la protection d'évêque pour échanger avec mon diplo
+        mon diplo peut donner que des quartiers non bleus si j'ai l'évêque
+        faut attendre la manche suivante pour échanger quand on a évêque et diplo
     .asked =
         j'ai eveque et diplomate, quels quartiers puis je echanger
+        à 2 avec évêque et diplo, mon échange il passe ou pas
+        pourquoi mon évêque ne bloque pas mon propre diplomate

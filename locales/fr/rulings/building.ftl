@@ -7,12 +7,27 @@ ruling-build-may = Construire n'est pas obligatoire, même si l'on a de quoi pay
         j'ai 6 or et des cartes pas cheres, je dois en poser une ?
         est ce obligatoire de construire si on a l'argent
         y a t il une penalité si je ne bâtis pas
+        j'ai une taverne et 1 po, je suis forcé de la poser
+        ne pas construire fait perdre une carte
+        chaque tour il faut au moins un quartier
+        on peut m'obliger à bâtir si j'ai les sous
+        pas de construction = 1 po d'amende
+        je dois poser si je peux payer
     .yes =
         Ai-je le droit de ne rien bâtir et de garder mes pièces ?
         jpeux sauter la construction ce tour
         finir son tour sans rien construire c'est permis ?
         la construction est elle facultative
         on peut garder ses sous et ne rien poser
+        j'ai l'or et la carte mais je construis pas, c'est bon ?
+        je garde mon fric et je pose rien ce tour
+        rien bâtir n'est pas puni
+        mon pote a rien posé depuis deux tours, il a le droit
+        poser un bâtiment c'est si on veut
+        Puis-je terminer mon tour sans rien bâtir alors que j'ai de quoi payer ?
+    .asked =
+        est-ce que je peux passer la construction
+        je pose rien ce tour, il se passe quoi
 ruling-one-district-a-turn = La limite normale est d'un quartier par tour. On n'en construit davantage que si un personnage ou un quartier le permet : l'Architecte, par exemple, peut en construire jusqu'à trois.
     .no =
         Peut-on construire plus d'un quartier par tour ?
@@ -20,27 +35,55 @@ ruling-one-district-a-turn = La limite normale est d'un quartier par tour. On n'
         roi avec 10 or, deux quartiers d'un coup ?
         il me reste des pieces, je peux rebatir dans le meme tour ?
         trois petits quartiers pas chers le meme tour, possible ?
+        j'ai plein de thune, je pose deux quartiers avec le voleur
+        marchande : deux bâtiments dans mon tour
+        si c'est pas cher on peut en poser plusieurs
+        tous les persos peuvent en bâtir trois
+        j'ai rien posé au tour d'avant donc j'en pose deux maintenant
+        aucune limite de poses du moment qu'on paie
     .yes =
         un seul quartier par tour en temps normal ?
         y a t il une limite de constructions par tour
         certains persos peuvent ils batir plus d'un quartier
+        sans bonus c'est un bâtiment par tour ?
+        l'archi fait exception avec trois
+        évêque et 12 po, j'en pose qu'un
+        je peux pas poser deux temples à 1 dans le même tour normal, c'est ça
+        pour en poser deux il faut un perso ou un quartier qui l'autorise
+        La limite habituelle est-elle d'un seul quartier par tour ?
     .asked =
         Combien de quartiers peut-on construire par tour ?
         c'est quoi la limite de construction
+        en temps normal j'en pose combien
+        qui a le droit d'en poser plus d'un
 ruling-build-cost-to-bank = Pour construire, on pose un quartier de sa main dans sa cité et on paie tout son coût à la banque. Sans de quoi payer, on ne construit pas, sauf si une carte offre un autre moyen.
     .asked =
         À qui paie-t-on un quartier qu'on pose ?
         combien coute la construction d'un quartier
+        je donne mes pièces à qui quand je pose un bâtiment
+        poser un quartier à 4 me coûte combien et je paie qui
     .yes =
         l'argent d'une construction va t il a la banque
         faut il payer le cout entier pour batir
         le quartier doit venir de ma main ?
+        l'or de ma construction part à la banque, pas à un joueur ?
+        quartier à 5, je file 5 à la banque
+        2 po pour un quartier à 3 : je peux pas, c'est ça
+        faut poser une carte de sa main pour bâtir
+        pas de rabais sans carte qui le dise
+        Le prix entier d'un quartier est-il versé à la banque ?
     .no =
         j'ai 3 or, jpeux poser un quartier a 5
         est ce qu'on paie un autre joueur quand on construit
         construire a credit et payer le reste au tour suivant ?
         jpeux construire une carte direct de la pioche
         il me manque une piece, je peux batir quand meme ?
+        je paie mon voisin quand je pose un quartier
+        j'ai 4 po, je pose un truc à 5 et je dois 1
+        je peux bâtir la carte du dessus du paquet
+        on paie la moitié à la pose et le reste plus tard
+        l'or de la construction va au joueur couronné
+        construire un quartier c'est 2 po quel que soit son coût
 ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions : la Carrière dans votre cité, toujours, et le Sorcier, pendant son tour.
     .no =
         Peut-on construire un deuxième quartier du même nom ?
@@ -51,14 +94,28 @@ ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions 
         la regle des doubles compte les cités des autres ?
         j'ai deux chateaux en main, les deux finiront dans ma cité ?
         un second marché sans carte speciale, possible ?
+        je pose un second temple, j'ai l'or
+        deux marchés c'est ok si je les paie tous les deux
+        le nom compte par table, si Léo a un château j'en fais pas
+        on a le droit à un doublon par ville
+        l'architecte peut faire des doubles
+        j'ai pas la carrière mais je double ma caserne avec le roi
     .yes =
         Les doubles sont-ils interdits ?
         les quartiers d'une cité doivent ils tous avoir un nom different
         mon voisin a deja une taverne, jpeux quand meme construire la mienne
         interdit de batir un doublon ?
         y a t il moyen d'avoir deux fois le meme quartier
+        j'ai déjà une église, la deuxième reste dans ma main ?
+        un seul exemplaire par nom dans ma ville
+        la carrière lève l'interdit des doubles
+        mon adversaire a un palais, ça m'empêche pas d'en poser un
+        deux tavernes chez le même gars sans carrière ni sorcier, c'est de la triche, hein
+        Deux quartiers portant le même nom sont-ils interdits dans une même cité ?
     .asked =
         Mon voisin a deux Marchés dans sa ville, il triche ?
+        c'est quoi les exceptions à l'interdit des doublons
+        j'ai déjà un monastère et j'en pioche un autre, je peux en faire quoi
 ruling-build-after-gathering = La construction attend toujours la collecte : on prend d'abord de l'or ou des cartes, puis on peut construire.
     .no =
         Peut-on construire avant d'avoir pris de l'or ou des cartes ?
@@ -69,13 +126,27 @@ ruling-build-after-gathering = La construction attend toujours la collecte : on
         jpeux poser mon palais puis piocher
         j'ai deja l'argent, je construis direct au debut du tour ?
         on peut inverser construction et ressources ?
+        je pose d'abord et je collecte en fin de tour
+        riche, je bâtis direct puis je prends mes cartes
+        l'ordre entre collecter et bâtir est libre
+        je construis, je vois ce qui me reste, et je choisis or ou cartes
+        avec un pouvoir de construction je peux bâtir avant de collecter
+        on peut sauter la collecte et bâtir direct
     .yes =
         faut il prendre son or avant de construire
         la collecte passe t elle toujours avant la construction
         l'ordre collecte puis construction est il imposé
         la construction doit attendre mes deux pieces ?
+        faut que je prenne mes sous avant de poser, même si j'ai déjà de quoi ?
+        pas de construction tant que j'ai rien collecté
+        collecte en premier, bâtiment en second, toujours
+        il a posé sa tour avant de piocher, c'est une faute
+        j'ai 8 po mais je dois quand même collecter avant de bâtir
+        La construction vient-elle obligatoirement après la collecte ?
     .asked =
         on construit avant ou apres la collecte
+        je veux poser un quartier, je dois faire quoi avant
+        collecte et construction, laquelle en premier
 ruling-build-one-older = Construire n'est pas obligatoire.
     .no =
         Est-on obligé de construire ?

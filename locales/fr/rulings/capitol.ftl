@@ -9,15 +9,29 @@ ruling-capitol-once = Le Capitole rapporte 3 points une seule fois, si au moins 
         est ce que le capitole paie par couleur
         avec six bleus je compte deux fois le capitole, non ?
         le capitole récompense t il chaque trio de couleur
+        deux trios, double capitole
+        6 verts = 6 pts au capitole
+        deux jaunes et le capitole me paie
+        chaque couleur en trois exemplaires donne 3 pts au capitole
+        capitole : 1 pt par quartier de la couleur majoritaire
+        9 quartiers dont trois trios, le capitole fait 9
     .yes =
         le capitole c'est 3 points maximum ?
         j'ai quatre verts, jai bien le bonus du capitole ?
         trois marchands dans ma cité : le capitole me rapporte quelque chose ?
         j'ai trois militaires et le capitole, +3 ?
+        3 rouges et 3 verts, le capitole reste à 3 ?
+        capitole : un seul bonus de 3, jamais plus
+        quatre bleus chez moi, +3 avec le capitole
+        plusieurs trios de couleurs, ça change rien au capitole
+        le capitole demande minimum trois pareils
+        Le Capitole plafonne-t-il à trois points, même avec deux trios ?
     .asked =
         Combien vaut le Capitole avec six quartiers d'une même couleur ?
         Combien de points pour trois bâtiments de la même couleur avec le Capitole ?
         il en faut combien de la meme couleur pour le capitole
+        le capitole avec deux trios ça rapporte combien
+        cinq bleus plus le capitole, bonus de
 ruling-capitol-counts-itself = Le Capitole est lui-même une merveille : avec deux autres merveilles, il complète donc les trois quartiers d'un type pour son propre bonus.
     .yes =
         Le Capitole se compte-t-il lui-même parmi trois merveilles ?
@@ -25,11 +39,25 @@ ruling-capitol-counts-itself = Le Capitole est lui-même une merveille : avec d
         donjon, forge et capitole : jai les 3 points ?
         est ce que le violet compte comme type pour le capitole
         le capitole est il lui meme une carte violette du trio
+        capitole + labo + parc = trois violettes, bonus ok ?
+        le capitole peut être la troisième merveille de son propre trio
+        deux merveilles à côté suffisent au capitole
+        le violet c'est un type comme un autre pour le capitole
+        j'ai que deux violettes en plus du capitole et je touche les 3 pts
+        Le Capitole compte-t-il comme merveille pour son propre bonus ?
     .no =
         faut il trois violets en plus du capitole
         le capitole ignore t il les merveilles
         capitole et une seule autre merveille, ca passe ?
         le capitole s'exclut-il de son propre compte ?
         trois autres violettes sont elles nécessaires à coté du capitole
+        faut trois merveilles sans compter le capitole
+        le capitole regarde que jaune bleu vert rouge
+        capitole et biblio, ça fait le trio
+        le capitole est neutre, il a pas de type
+        le capitole ne peut pas se compter dans le trio violet
+        deux violettes et le capitole, zéro bonus
     .asked =
         combien d'autres merveilles faut-il à côté du capitole
+        il me faut combien de violettes avec le capitole pour son bonus
+        le capitole c'est quel type de quartier pour son trio

@@ -10,11 +10,25 @@ ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le
         texte de la carte contre livret, qui gagne
         on croit quoi, l'explication en fin de livret ou la carte
         contradiction entre carte et règle
+        carte vs livret, on écoute lequel
+        pourquoi faut croire le livret plutôt que ma carte
     .yes =
         le livret passe avant ce qui est ecrit sur la carte ?
         si le livret précise une exception absente de la carte, elle compte ?
         les cartes ne donnent qu'une version courte des effets ?
+        en cas de désaccord c'est le bouquin qui l'emporte ?
+        la carte c'est que le résumé, le livret fait foi
+        le livret ajoute une restriction pas sur la carte : elle s'applique
+        quand la carte et le livret se contredisent je suis le livret
+        mon pote a raison de dire que le livret prime sur la carte
+        Le livret l'emporte-t-il sur le texte abrégé de la carte ?
     .no =
         la carte l'emporte sur le livret de regles ?
         ma carte le permet mais pas le livret, jpeux quand meme le faire ?
         faut-il suivre la carte à la lettre contre l'avis du livret ?
+        c'est marqué sur ma carte donc j'ai raison contre le livret
+        la carte prime toujours sur la règle
+        en cas de contradiction on vote
+        carte contre livret : chacun suit ce qu'il veut
+        le texte de la carte est plus complet que le livret
+        le livret sert à rien quand la carte dit autre chose

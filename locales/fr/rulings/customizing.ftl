@@ -7,15 +7,29 @@ ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de ch
         on veut faire notre propre melange, on prend quoi dans la boite
         combien de merveilles dans une pioche maison
         marre des listes toutes faites, comment on se fait un jeu perso
+        recette pour faire notre propre sélection
+        14 ou 16 merveilles quand on compose nous même
     .yes =
         on peut decider nous memes quels persos sont de la partie
         faut il un personnage pour chaque numero de 1 à 8
         les 54 quartiers ordinaires y restent tous quand on compose soi meme
         quatorze merveilles au choix, c'est le bon compte
+        on prend un perso par rang de 1 à 8 pour notre mix ?
+        notre propre paquet doit avoir 14 merveilles différentes
+        on garde les 54 quartiers normaux et on ajoute 14 violettes
+        on choisit nous-mêmes lequel des rangs 4 on joue
+        pas deux rangs 6 dans notre sélection, un seul par numéro
+        Notre sélection maison comporte-t-elle un personnage de chaque rang de 1 à 8 ?
     .no =
         est ce qu'on met toutes les merveilles de la boîte
         on peut jouer sans aucun personnage de rang 5
         jpeux mettre vingt cartes violettes si je compose la pioche
+        on met 10 merveilles dans notre paquet perso
+        notre sélection peut se passer de rang 3
+        deux persos du rang 1 dans notre mix
+        on enlève des quartiers de base pour mettre plus de violettes
+        la même merveille deux fois dans notre sélection
+        on prend tous les persos de la boîte et on mélange
 ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans la même partie : chaque rang n'en a qu'un. La Sorcière et l'Assassin, ou le Roi et l'Empereur, ne se croisent donc jamais et ne peuvent rien se faire.
     .no =
         Deux personnages du même rang peuvent-ils être dans la même partie ?
@@ -29,29 +43,57 @@ ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans
         negociant et marchande dans la même sélection
         reine et bailli dans la même partie à huit
         magicienne et sorcier dans le même paquet, ca se fait
+        on met l'archi et la navigatrice dans la même partie
+        l'échevin colle un mandat sur l'assassin
+        la marchande et l'alchimiste dans le même paquet, ok ?
+        le voleur peut voler la maître-chanteuse
+        roi + patricien pour avoir deux rangs 4
+        artiste et reine tous les deux à 8 joueurs
     .yes =
         si on joue l'abbé, l'évêque reste dans la boite
         l'architecte et l'archiviste s'excluent ils
         un diplomate n'a donc jamais affaire au condottiere
         la maitre chanteuse et le voleur s'excluent
+        si y a la sorcière y a pas l'assassin ?
+        roi et empereur ne sont jamais dans la même partie
+        on joue le cardinal, donc ni évêque ni abbé
+        condo et capitaine ensemble c'est impossible
+        l'espion croise jamais le voleur
+        L'Échevin et la Sorcière s'excluent-ils mutuellement ?
     .asked =
         que se passe t il si l'assassin designe l'echevin
+        la sorcière face à l'assassin, ça donne quoi
+        combien de persos par rang dans une partie
 ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
     .asked =
         Quelles merveilles choisir ?
         Comment bien choisir les quatorze quartiers violets ?
         un conseil pour choisir nos merveilles
+        on choisit nos violettes selon quel critère de prix
+        quel livret parle de varier les coûts des merveilles
+        chères ou bon marché les merveilles à choisir
     .yes =
         Faut-il mêler merveilles chères et bon marché ?
         vaut il mieux varier les prix des merveilles
         le livret anglais parle t il de couts varies pour les merveilles
         des violettes a 2 et d'autres a 6 ensemble, c'est bien
+        pour les violettes faut du cher et du pas cher ?
+        le livret anglais recommande des coûts différents pour les merveilles
+        l'ukrainien dit rien sur les prix des merveilles
+        mélanger des merveilles à 3 et à 6 c'est l'idée
+        mieux vaut pas 14 violettes au même prix
+        Le livret anglais demande-t-il des merveilles de coûts variés ?
     .no =
         on prend que des merveilles a 6, c'est conseillé
         est ce une bonne idee de ne choisir que des violettes pas cheres
         la regle ukrainienne donne t elle ce conseil sur les couts
         toutes nos merveilles coutent 5, ca suit le conseil du livret
         que du cher dans nos quatorze violettes, bonne idée
+        que des violettes à 5, c'est ce que le livret anglais conseille
+        le livret ukrainien demande aussi de varier les coûts
+        on doit choisir uniquement les merveilles pas chères
+        le prix des merveilles choisies est sans aucune importance d'après le livret anglais
+        toutes les merveilles choisies doivent coûter pareil
 ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles coûtent en tout de 57 à 67 (Catacombes : 0) ; deux à quatre coûtent 6, deux à cinq coûtent 3 ou moins, trois à neuf rapportent des points ou aident à terminer la cité.
     .asked =
         Qu'est-ce qu'un choix équilibré de merveilles ?
@@ -59,15 +101,29 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
         Quel coût total pour les quatorze merveilles ?
         combien de merveilles pas cheres dans les listes officielles
         combien de violettes qui rapportent des points dans les listes toutes faites
+        total des coûts des violettes dans les sept listes, de combien à combien
+        combien de merveilles à 6 mettre pour rester équilibré
+        on met combien de violettes à 3 ou moins pour faire comme les listes
     .yes =
         un total de 62 pour les violettes, c'est dans la norme
         les catacombes comptent elles pour zero dans la somme
         trois violettes à 6 dans le paquet, ca va
         quatre merveilles a 6 pieces, comme dans les listes officielles
+        nos 14 merveilles font 60 en tout, c'est comme les listes officielles ?
+        deux violettes à 6 c'est dans la fourchette
+        67 de coût total, encore dans les clous des listes officielles
+        quatre merveilles à 3 ou moins, équilibré
+        cinq violettes à points, ça colle aux sept listes
+        Les Catacombes valent-elles zéro dans le coût total des merveilles ?
     .no =
         nos merveilles coutent 85 en tout, c'est equilibré
         huit merveilles a 6, est ce encore equilibré
         aucune merveille a points dans notre choix, c'est bon pour l'équilibre
+        nos violettes coûtent 45 en tout, comme dans les listes
+        six merveilles à 6, les listes officielles font ça
+        zéro merveille pas chère, une liste officielle fait ça
+        douze violettes à points comme dans une liste officielle
+        le total des listes officielles dépasse 70
 ruling-replace-one-or-two = On peut remplacer un ou deux des huit personnages, chacun par un personnage bonus de même rang, avant la partie.
     .asked =
         Combien de personnages peut-on remplacer par des bonus ?

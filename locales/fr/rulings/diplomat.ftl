@@ -6,16 +6,30 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         Qui reçoit l'or quand le Diplomate troque des quartiers ?
         Je suis le Diplomate : je donne ma Taverne (1) contre un Palais (5), combien dois-je, et à qui ?
         comment ca marche l'echange du diplomate
+        diplo : mon temple à 1 contre son port à 4, ça coûte
+        le diplo m'a échangé un truc cher contre un truc naze, je touche quoi
     .yes =
         Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
         le diplomate doit il donner un de ses propres quartiers
         j'echange un 1 contre un 4 avec le diplomate, je paie 3 a l'autre joueur
         c'est bien le joueur qui perd le gros quartier qui touche la difference du diplomate
+        diplo : mon 2 contre son 5, je lui file 3 ?
+        pour échanger le diplo doit lâcher un de ses quartiers
+        la différence du diplo va dans la poche de l'autre joueur
+        il a pris mon château à 4 contre sa taverne à 1, il me doit 3
+        diplo sans assez d'or pour la différence : pas d'échange vers plus cher
+        Le Diplomate verse-t-il la différence au joueur dont il prend le quartier plus cher ?
     .no =
         l'or de l'echange du diplomate va a la banque
         jpeux piquer un quartier avec le diplomate sans rien ceder en face
         le diplomate peut il faire deux echanges dans son tour
         pas un sou en poche, je troque ma taverne contre un palais avec le diplomate
+        le diplo prend mon palais et me file rien
+        diplo, ville vide, je prends un quartier quand même
+        1 contre 5, je paie 5 avec le diplo
+        la banque encaisse quand le diplo échange
+        le diplo troque une carte de sa main contre mon quartier
+        deux trocs dans le même tour, diplo
 ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût ou moins cher, personne ne paie rien : on ne lui rend pas la différence.
     .no =
         Rend-on la différence au Diplomate qui prend un quartier moins cher ?
@@ -26,13 +40,27 @@ ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût 
         j'y gagne au change avec le diplomate, dois je payer la difference
         il me file une cathedrale contre mon marche, je lui dois du fric (diplomate)
         à valeur égale, le Diplomate verse-t-il une pièce
+        le diplo me donne un 5 contre mon 2, je lui dois 3
+        on rend la monnaie au diplo
+        échange à prix égal, le diplo paie 1 quand même
+        la banque compense le diplo qui perd au change
+        il me refile mieux, faut que je rembourse le diplo
+        je suis diplo et je donne plus cher, je récupère la différence en or
     .yes =
         un troc du diplomate vers moins cher est il gratuit
         couts identiques, le diplomate ne paie rien
         diplomate fauché, il peut quand meme echanger vers le bas
         je garde mes pieces si le diplomate me refile un quartier plus cher
+        le diplo prend moins cher, on lui doit rien ?
+        j'ai gagné au change avec le diplo et je paie rien
+        3 contre 3, échange gratos du diplo
+        le diplo qui brade son palais contre une taverne touche pas la monnaie
+        diplo à sec : il peut échanger contre pareil ou moins cher
+        Si le Diplomate reçoit un quartier moins cher, la différence est-elle perdue pour lui ?
     .asked =
         Le Diplomate prend moins cher : qui paie ?
+        diplo : je donne un 4 contre un 1, qui doit quoi
+        même prix des deux côtés, le diplo verse combien
 ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueur dont la cité est terminée.
     .no =
         Le Diplomate peut-il échanger un quartier avec une cité terminée ?
@@ -44,11 +72,26 @@ ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueu
         jpeux lui piquer son septieme batiment au diplomate
         le diplomate force-t-il une cite achevee en payant plus
         echange diplomate avec celui qui a termine en premier
+        diplo sur celui qui a fini, en payant le double
+        je peux troquer avec le premier à avoir fini, en diplo
+        ma ville est complète et le diplo vient de me prendre un palais, normal ?
+        le diplo défait une ville terminée par un échange
+        cité finie mais pas la première, le diplo peut y échanger
+        le diplo a le droit puisque la ville garde 7 quartiers après l'échange
     .yes =
         Ma ville finie est-elle à l'abri du Diplomate ?
         finir ma cite me protege du diplomate
         interdit pour le diplomate de troquer avec une ville complete
         j'ai tout bati, le diplomate peut plus rien me prendre
+        7 quartiers chez moi, le diplo me laisse tranquille ?
+        le diplo ne peut échanger qu'avec une ville pas finie
+        ville bouclée = plus d'échange forcé par le diplo
+        il a terminé, mon diplo doit chercher ailleurs
+        le diplo peut plus me toucher depuis que j'ai fini
+        Une cité terminée est-elle exclue des échanges du Diplomate ?
+    .asked =
+        avec quelles villes le diplo peut pas troquer
+        diplo contre cité à 7, ça donne quoi
 ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa propre cité est terminée : seule l'autre ne doit pas l'être.
     .yes =
         Le Diplomate peut-il échanger si sa propre cité est terminée ?
@@ -59,12 +102,27 @@ ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa prop
         le diplomate qui a termine peut encore troquer sa taverne
         donner un batiment de ma ville finie en etant diplomate, permis
         diplomate, cite pleine : ai je encore droit au troc
+        ma ville est finie et je suis diplo, l'échange reste possible ?
+        c'est la ville de l'autre qui doit pas être finie pour le diplo
+        diplo avec 7 quartiers, je remplace ma taverne par un palais adverse
+        j'ai bouclé ma cité mais mon diplo bosse encore
+        le diplo qui a terminé peut échanger chez un joueur à 5 quartiers
+        Une cité complète empêche-t-elle d'être visée, mais pas d'échanger soi-même avec le Diplomate ?
     .no =
         La cité terminée du Diplomate l'empêche-t-elle de faire son échange ?
         ma propre ville complete bloque mon diplomate
         le diplomate perd son echange une fois sa cite achevee
         faut il avoir moins de sept quartiers pour echanger en diplomate
         est ce interdit au diplomate d'echanger depuis sa cite terminee
+        ma cité est finie donc mon diplo sert plus à rien
+        le diplo doit avoir une ville inachevée pour troquer
+        diplo : mes 7 quartiers sont gelés, je peux pas en donner un
+        interdit au diplo de sortir un quartier de sa propre ville finie
+        une fois terminé, le diplo touche juste son or et pas d'échange
+        ma ville finie me protège même de mon propre diplo donc pas d'échange
+    .asked =
+        j'ai fini ma ville et j'ai le diplo, je peux encore faire quoi
+        pour le diplo, quelle cité doit être inachevée
 ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune des deux cités un quartier qu'elle a déjà. Il ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
     .no =
         L'échange du Diplomate peut-il créer un doublon ?
@@ -77,26 +135,55 @@ ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune 
         mon temple contre ton temple avec le diplomate
         echanger mon marche contre son marche embelli comme diplomate
         jpeux donner avec le diplomate un quartier que l'autre possede deja
+        diplo : je récupère un deuxième temple par échange
+        mon palais contre ton palais orné, diplo
+        le diplo peut me coller un doublon, c'est que pour moi que ça compte
+        les doublons sont permis quand ils viennent du diplo
+        je refile au voisin un monastère alors qu'il en a un, avec le diplo
+        même nom des deux côtés, le diplo échange et paie la différence
     .yes =
         avoir deja une eglise empeche le diplomate d'en prendre une autre
         un troc du diplomate qui cree un double est il interdit
         le diplomate doit il eviter les doublons dans les deux villes
+        le diplo peut pas me donner un marché si j'en ai déjà un ?
+        taverne contre taverne c'est interdit au diplo
+        j'ai une église, mon diplo peut pas prendre la sienne
+        le diplo vérifie les doublons des deux côtés
+        je suis protégé de l'échange du diplo si j'ai déjà ce qu'il propose
+        L'échange est-il interdit au Diplomate quand une cité aurait deux fois le même quartier ?
+    .asked =
+        le diplo veut me filer un quartier que j'ai, ça passe ou pas
+        quels quartiers mon diplo a pas le droit de prendre à cause des doubles
 ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de sa cité (militaire, ou soldatesque dans la troisième édition).
     .asked =
         Quel est le revenu du Diplomate ?
         Quels quartiers rapportent de l'or au Diplomate ?
         J'ai deux quartiers rouges et je suis le Diplomate : combien de pièces ?
         quelle couleur paie le diplomate
+        diplo, deux casernes et une prison... j'encaisse quoi
+        c'est quelle couleur qui fait vivre le diplomate
     .yes =
         Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
         le diplomate touche de l'or pour les quartiers rouges
         meme revenu que le condottiere pour le diplomate
         trois rouges et je suis diplomate ca fait 3 pieces
+        diplo : 4 rouges, 4 po ?
+        les casernes et prisons paient le diplo
+        pas de rouge donc pas de revenu pour mon diplo
+        le diplo encaisse la même couleur que le condo
+        diplomate avec une tour de guet et une forteresse, 2 pièces
+        Le Diplomate touche-t-il une pièce par quartier militaire de sa cité ?
     .no =
         le diplomate est paye pour le vert
         les quartiers bleus rapportent au diplomate
         le diplomate gagne 2 pieces par rouge
         diplomate sans quartier militaire, il touche quelque chose
+        le diplo touche pour ses jaunes
+        diplo : j'ai 3 rouges, je prends 6
+        le diplomate pioche une carte par rouge
+        les rouges des autres villes rapportent au diplo
+        le diplo a 1 po d'office même sans militaire
+        les marchés font gagner de l'or au diplo
 ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne plus être terminée : le Monument y comptait pour deux quartiers, et on recompte après l'échange.
     .no =
         Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
@@ -104,12 +191,26 @@ ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne 
         le diplomate a donne son monument, plus que 6 quartiers, sa ville est finie
         une fois terminee toujours terminee, meme si le diplomate cede le monument
         six quartiers avec monument = 7, je le troque en diplomate, toujours 7 ?
+        j'étais à 7 grâce au monument, je le troque au diplo, je reste fini
+        ville terminée un jour terminée toujours, même sans le monument que le diplo a donné
+        le monument donné par le diplo continue de compter pour deux chez moi
+        5 quartiers + monument, mon diplo l'échange, toujours 7
+        on recompte pas la ville après un échange du diplo
+        le diplo a pas besoin de recompter quand son monument s'en va
     .yes =
         ma ville finie peut elle redevenir incomplete si je troque le monument au diplomate
         on recompte la cite du diplomate quand il donne son monument
         le diplomate peut il defaire sa propre cite en donnant le monument
+        je file mon monument avec le diplo et je retombe à 6, ma ville est plus finie ?
+        on recompte les quartiers après que le diplo a donné le monument
+        diplo : céder le monument peut rouvrir ma ville
+        le monument parti ne compte plus double chez moi
+        ma ville pile à 7 avec le monument redevient inachevée si mon diplo le troque
+        La cité du Diplomate peut-elle cesser d'être terminée s'il donne son Monument ?
     .asked =
         diplomate, je donne mon monument : que devient ma cité terminée
+        je donne mon monument en diplo avec 5 autres quartiers, j'en suis à combien
+        ma ville finie sans le monument que le diplo a cédé, finie ou pas
 ruling-diplomat-completes = Un échange se fait un contre un : il ne termine une cité que grâce au Monument, qui compte pour deux, celle du Diplomate s'il le prend, l'autre s'il le donne.
     .yes =
         Le Diplomate peut-il terminer sa cité en prenant le Monument ?
@@ -117,25 +218,53 @@ ruling-diplomat-completes = Un échange se fait un contre un : il ne termine un
         six quartiers, le diplomate en troque un contre le monument, c'est fini
         le diplomate peut il finir ma cite en me donnant son monument
         le diplomate chope le monument et arrive a 7, derniere manche
+        diplo à 6 qui chope un monument : ville finie ?
+        sans monument un échange peut pas finir une ville
+        si le diplo me refile le monument je passe peut être à 7
+        un contre un, donc le nombre bouge pas sauf avec le monument
+        le monument pris par le diplo compte double chez lui
+        Un échange du Diplomate peut-il terminer une cité grâce au Monument ?
     .no =
         un echange ordinaire sans monument peut terminer la ville du diplomate
         le monument ne compte double que si on l'a bati, pas par diplomate
         un monument pris au diplomate vaut un seul quartier
+        diplo : j'échange une taverne contre un palais et ça finit ma ville
+        le monument échangé vaut qu'un quartier chez le nouveau proprio
+        n'importe quel troc du diplo peut boucler une ville
+        je suis à 6, le diplo me prend un 3 contre un 5, j'ai 7
+        le monument compte double que pour celui qui l'a payé
+        le diplo peut jamais finir une ville, même avec le monument
     .asked =
         diplomate a 6 quartiers qui prend le monument, ca fait combien
+        par quel quartier le diplo peut boucler une cité
+        j'ai 6 quartiers et le diplo me refile un monument contre un des miens, ça me fait combien
 ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à la fin de la partie : si le Diplomate cède son Monument et n'a plus assez de quartiers, il les perd. Seuls les 4 points du premier restent acquis.
     .no =
         Ai-je encore les 2 points si, avec le Diplomate, j'ai cédé mon Monument et n'ai plus assez de quartiers ?
         deuxieme a finir puis je troque le monument en diplomate, mes 2 points restent
         il suffit d'avoir ete complet une fois pour les 2 points (monument donne au diplomate)
         les +2 sont ils garantis apres avoir donne mon monument comme diplomate
+        j'avais fini donc les 2 pts sont à moi même sans mon monument échangé
+        premier fini, monument troqué en diplo, on m'enlève les 4
+        sans le monument je garde les 4 et aussi les 2 en étant deuxième
+        deuxième à finir, je cède le monument au diplo, je compte +2 quand même
+        le bonus de 2 est acquis dès qu'on a été complet, troc du monument ou non
+        diplo et monument cédé : mes 4 pts de premier deviennent 2
     .yes =
         je perds les 2 points si je donne le monument avec le diplomate
         premier a finir puis diplomate qui cede le monument, je garde les 4
         faut il que la cite soit finie a la toute fin pour les 2 points si le diplomate troque le monument
+        j'ai troqué mon monument en diplo, plus complet à la fin : adieu les 2 pts ?
+        premier à finir puis monument donné : les 4 restent
+        les 2 pts de ville finie se vérifient en fin de partie, monument donné ou pas
+        diplo qui brade son monument et repasse sous 7 perd les 2
+        pour garder les 2 pts faut encore être complet après le troc du monument
+        Les 2 points disparaissent-ils si ma cité n'est plus terminée après la cession du Monument ?
     .asked =
         Est-ce que je garde mes points bonus après avoir échangé le Monument ?
         diplomate et monument troqué, quel bonus me reste
+        monument troqué en diplo et ville incomplète à la fin, il me reste quoi comme bonus
+        lequel des bonus 4 ou 2 survit quand je donne le monument
 ruling-diplomat-end-of-turn-classic = Le Diplomate échange en tout dernier, à la fin de son tour.
     .no =
         Le Diplomate peut-il échanger avant de construire ?

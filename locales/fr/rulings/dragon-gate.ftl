@@ -7,15 +7,29 @@ ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son
         Je construis le Dracoport pour 6 : combien marque-t-il à la fin ?
         dracoport, jmarque combien
         points du dracoport en fin de partie
+        dracoport dans ma ville, j'écris combien sur la feuille
+        le bonus du dracoport c'est combien au dessus du prix
     .yes =
         Le Dracoport rapporte-t-il 6 plus 2 ?
         le dracoport fait il 8 points a la fin
         on ajoute 2 aux 6 du dracoport ?
         le bonus du dracoport vient il en plus de son cout
+        dracoport posé, 8 pts au compteur final ?
+        6 de coût et 2 de rab pour le dracoport
+        le dracoport rapporte plus que son prix
+        je compte le dracoport pour 8 dans mon total
+        les 2 pts viennent en plus des 6 du dracoport
+        Le Dracoport donne-t-il huit points au total ?
     .no =
         le dracoport ne vaut que 6 au decompte ?
         le dracoport rapporte t il 2 points en tout
         les 2 points du dracoport remplacent ils son cout
+        dracoport : 6 et basta
+        le dracoport fait 10 pts
+        les 2 pts du dracoport, c'est tout ce qu'il donne
+        6 pts plus 2 po pour le dracoport
+        dracoport vaut 8 plus 2 de bonus
+        faut une condition pour que mon dracoport passe de 6 à 8
 ruling-dragon-gate-costs-six = Le Dracoport coûte 6 pour le Condottiere, pour le Diplomate et pour tout le reste : ses 2 points en plus n'entrent pas dans le coût.
     .no =
         Le Dracoport compte-t-il comme un quartier à 8 pour le Condottiere ?
@@ -23,13 +37,27 @@ ruling-dragon-gate-costs-six = Le Dracoport coûte 6 pour le Condottiere, pour l
         le diplomate doit il compter le dracoport a 8
         les 2 points bonus rendent ils le dracoport plus cher a detruire
         faut il 8 pieces pour construire le dracoport
+        le dracoport coûte 8 à construire
+        raser le dracoport me coûte 7 en condo
+        le diplo doit payer la différence par rapport à 8 pour le dracoport
+        le dracoport vaut 8 donc il coûte 8 pour tout
+        à cause du bonus le condo paie 2 de plus pour le dracoport
+        mon 6 contre le dracoport : le diplo paie 2
     .yes =
         5 pieces suffisent au condottiere contre le dracoport ?
         le dracoport compte t il 6 dans un echange du diplomate
         le cout du dracoport reste 6 pour le condottiere ?
+        condo sur le dracoport : 5 po ?
+        pour le diplo le dracoport c'est un 6
+        les 2 pts du dracoport changent pas son prix
+        je le bâtis pour 6 le dracoport
+        mon 4 contre son dracoport, 2 po à payer en diplo
+        Le coût du Dracoport reste-t-il de 6 malgré ses points supplémentaires ?
     .asked =
         Combien paie le Condottiere pour raser le Dracoport ?
         dracoport et diplomate : quel cout prendre
+        détruire le dracoport, combien pour le condo
+        dracoport, il coûte quoi face au diplo
 ruling-worth-eight-older = Le Dracoport et l'Université rapportent 8 points à la fin de la partie, bien qu'ils coûtent 6.
     .asked =
         Combien de points valent le Dracoport et l'Université ?

@@ -8,6 +8,12 @@ ruling-emperor-not-with-two = L'Empereur ne se joue pas à 2 joueurs : prenez l
         une liste officielle avec l'empereur se joue telle quelle à 2 ?
         l'empereur est il autorisé en duel
         tête-à-tête avec l'empereur dans la pioche de persos, ça marche ?
+        à deux l'empereur marche comme à quatre
+        en duel l'empereur donne la couronne à l'adversaire, ça se joue
+        liste officielle = on garde l'empereur même à 2
+        à deux on joue sans rang 4 puisque l'empereur est exclu
+        à 2 la règle laisse le choix de garder l'empereur
+        à 2 l'empereur se remplace par l'évêque
     .yes =
         Empereur interdit à deux joueurs ?
         à 2 faut-il retirer l'empereur de la liste
@@ -15,9 +21,17 @@ ruling-emperor-not-with-two = L'Empereur ne se joue pas à 2 joueurs : prenez l
         le patricien peut il prendre la place de l'empereur à deux
         pour deux joueurs l'empereur est exclu ?
         on troque l'empereur contre le roi quand on est seulement deux ?
+        à 2 on vire l'empereur et on met le roi ?
+        l'empereur c'est pas pour le duel
+        notre liste a l'empereur mais on est deux, on prend le patricien
+        on est que deux donc pas d'empereur
+        même dans une liste officielle l'empereur saute à deux
+        Le Patricien peut-il remplacer l'Empereur dans une partie à deux ?
     .asked =
         Par qui remplacer l'Empereur à 2 ?
         quel rang 4 prendre quand on n'est que deux
+        on joue à deux, on met qui à la place de l'empereur
+        l'empereur, à partir de quand il est exclu : 2, 3 ou 4 joueurs
 ruling-emperor-crown = À un moment de son tour, quand il veut, l'Empereur doit prendre la couronne et la donner à un autre joueur, jamais à lui-même.
     .no =
         L'Empereur peut-il garder la couronne pour lui ?
@@ -27,14 +41,28 @@ ruling-emperor-crown = À un moment de son tour, quand il veut, l'Empereur doit 
         donner la couronne avec l'empereur, c'est facultatif ?
         l'empereur doit il s'occuper de la couronne avant de prendre ses pièces
         l'empereur peut finir son tour et oublier la couronne exprès ?
+        empereur, je me couronne
+        l'empereur zappe la couronne ce tour
+        la couronne d'abord, sinon l'empereur peut plus rien faire
+        l'empereur prend la couronne pour lui comme le roi
+        si l'empereur a pas envie, la couronne bouge pas
+        l'empereur donne la couronne pendant le tour d'un autre
     .yes =
         L'Empereur est-il forcé de changer le premier joueur ?
         l'empereur est il obligé de donner la couronne a quelqu'un
         on peut donner la couronne à la toute fin du tour avec l'empereur ?
         c'est interdit à l'empereur de se couronner ?
         il faut que l'empereur désigne un nouveau premier joueur ?
+        empereur : je dois filer la couronne à quelqu'un avant la fin de mon tour ?
+        la couronne c'est une corvée obligatoire pour l'empereur
+        l'empereur choisit quand dans son tour il bouge la couronne
+        je peux pas me la garder quand je suis empereur
+        l'empereur donne la couronne après avoir bâti, c'est bon
+        L'Empereur doit-il remettre la couronne à un autre joueur pendant son tour ?
     .asked =
         quand l'empereur donne t il la couronne
+        l'empereur fait quoi de la couronne
+        début ou fin de tour pour la couronne de l'empereur
 ruling-emperor-crown-not-back = La couronne doit changer de mains : l'Empereur ne peut ni la laisser au joueur qui l'a, ni la lui rendre. N'importe qui d'autre, sauf lui-même, peut la recevoir.
     .no =
         L'Empereur peut-il rendre la couronne au joueur qui l'avait ?
@@ -43,13 +71,27 @@ ruling-emperor-crown-not-back = La couronne doit changer de mains : l'Empereur 
         reprendre la couronne à paul et la redonner à paul, ça compte ?
         le même joueur peut il rester premier apres le tour de l'empereur
         l'empereur dit « garde-la » au couronné, ça passe ?
+        l'empereur reprend la couronne à Jo et la lui rend, pour prendre sa carte
+        l'empereur peut me confirmer comme couronné
+        la couronne est déjà chez mon pote, mon empereur l'y laisse
+        redonner la couronne au même mec c'est valable pour l'empereur
+        l'empereur laisse tout en place s'il trouve que ça va
+        le couronné peut supplier l'empereur de garder la couronne et il a le droit d'accepter
     .yes =
         l'empereur doit il choisir un autre que le couronné actuel
         j'ai la couronne, je la perds à coup sûr si l'empereur joue ?
         la couronne bouge toujours quand l'empereur joue ?
         forcément un nouveau couronné après l'empereur ?
+        Marie a la couronne, l'empereur doit la filer à un autre ?
+        couronné actuel exclu du choix de l'empereur
+        la couronne peut pas rester où elle est avec l'empereur
+        j'ai la couronne et l'empereur joue, je vais la perdre c'est sûr
+        l'empereur peut couronner n'importe qui sauf lui et l'ancien couronné
+        La couronne doit-elle forcément changer de mains au tour de l'Empereur ?
     .asked =
         à qui l'empereur peut il donner la couronne
+        qui peut pas recevoir la couronne de l'empereur
+        l'empereur arrive et j'ai la couronne, il se passe quoi
 ruling-emperor-has-crown = Si l'Empereur a lui-même la couronne, il doit quand même s'en séparer, au profit de n'importe quel autre joueur.
     .no =
         Je suis l'Empereur et j'ai déjà la couronne : puis-je la garder ?
@@ -57,22 +99,44 @@ ruling-emperor-has-crown = Si l'Empereur a lui-même la couronne, il doit quand 
         le premier joueur qui prend l'empereur reste il premier joueur
         un empereur deja couronné est il dispensé de la donner
         deux manches de suite la couronne pour moi grâce à l'empereur ?
+        la couronne est à moi, mon empereur la garde
+        empereur couronné = rien à faire
+        si l'empereur a déjà la couronne on saute cette étape
+        j'ai pris l'empereur pour conserver ma couronne
+        l'empereur qui a la couronne la donne seulement s'il veut
+        couronné et empereur, je dois la donner à mon voisin de gauche forcément
     .yes =
         j'avais la couronne avant de prendre l'empereur, je dois la donner ?
         je perds ma propre couronne en jouant l'empereur ?
         empereur avec la couronne : je la donne à qui je veux ?
         l'empereur couronné doit il céder sa couronne
         je tiens la couronne et l'empereur : je m'en sépare ?
+        j'ai la couronne et l'empereur, je suis obligé de la lâcher ?
+        empereur déjà couronné : il perd sa couronne
+        même quand elle est à moi l'empereur doit la donner
+        premier joueur et empereur, je choisis mon successeur
+        couronné + empereur : impossible de rester premier
+        L'Empereur qui détient déjà la couronne doit-il la céder à un autre ?
     .asked =
         Et si l'Empereur a déjà la couronne ?
+        couronne devant moi et empereur en main, je fais quoi
+        empereur et couronné, je la donne à qui
 ruling-emperor-payment = C'est l'Empereur qui choisit ce qu'il prend au joueur qui reçoit la couronne : 1 pièce d'or ou 1 carte de sa main. Ce joueur n'a pas son mot à dire.
     .asked =
         Qui choisit entre l'or et la carte quand l'Empereur donne la couronne ?
         combien prend l'empereur à celui qu'il couronne
+        l'empereur me couronne, ça me coûte quoi
+        or ou carte pour la couronne, c'est qui qui tranche
     .yes =
         l'empereur choisit il entre ma pièce et ma carte
         dois je payer quand l'empereur me donne la couronne
         l'empereur me couronne et exige une pièce plutôt qu'une carte, il peut ?
+        l'empereur me file la couronne et c'est lui qui dit pièce ou carte ?
+        couronné par l'empereur, j'y laisse un or ou une carte
+        j'ai rien à dire sur ce que l'empereur me prend
+        l'empereur veut 1 po plutôt qu'une carte, je m'incline
+        1 seule chose, or ou carte, pour l'empereur
+        Le choix entre la pièce et la carte revient-il à l'Empereur ?
     .no =
         L'Empereur m'a refilé la couronne : est-ce moi qui choisis de donner une pièce ou une carte ?
         l'empereur m'a couronné, c'est moi qui décide or ou carte ?
@@ -81,6 +145,12 @@ ruling-emperor-payment = C'est l'Empereur qui choisit ce qu'il prend au joueur q
         la couronne de l'empereur coute 2 pièces ?
         je ne veux pas de la couronne, puis-je la refuser et garder mon or
         je négocie avec l'empereur ce que je lui donne ?
+        je préfère donner une carte, l'empereur doit accepter
+        l'empereur me prend 1 or et 1 carte
+        je refuse la couronne de l'empereur pour pas payer
+        l'empereur doit me payer quand il me couronne
+        l'empereur prend 3 po à celui qu'il couronne
+        l'empereur ne prend rien si je veux pas
 ruling-emperor-card-random = Si l'Empereur prend une carte pour la couronne, elle est tirée au hasard dans la main du joueur : aucun des deux ne la choisit.
     .no =
         L'Empereur choisit-il la carte qu'il prend ?
@@ -89,13 +159,27 @@ ruling-emperor-card-random = Si l'Empereur prend une carte pour la couronne, ell
         c'est moi qui choisis la carte pour l'empereur
         l'empereur veut mon palais, il peut exiger cette carte ?
         j'étale mes cartes pour que l'empereur choisisse ?
+        je file ma pire carte à l'empereur
+        l'empereur regarde mon jeu et prend ce qu'il veut
+        l'empereur réclame ma cathédrale en carte
+        l'empereur choisit la carte après avoir vu ma main
+        le couronné montre deux cartes et l'empereur en prend une
+        la carte donnée à l'empereur vient de la pioche
     .yes =
         la carte prise par l'empereur est tirée au hasard ?
         l'empereur pioche a l'aveugle dans ma main ?
         il se peut que l'empereur tire une carte nulle ?
         l'empereur prend une carte sans la voir ?
+        l'empereur tire ma carte à l'aveugle ?
+        je choisis pas la carte que je perds contre l'empereur
+        la carte pour l'empereur c'est pile ou face
+        l'empereur pioche dans mon éventail de cartes retournées
+        ni lui ni moi on choisit la carte de l'empereur
+        La carte prise par l'Empereur est-elle tirée au sort dans la main ?
     .asked =
         comment choisit on la carte que prend l'empereur
+        qui choisit la carte que l'empereur me pique
+        l'empereur prend une carte : au choix ou au hasard
 ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne reçoit rien, et il peut quand même lui donner la couronne. S'il n'y a que l'un des deux, il prend celui-là.
     .no =
         L'Empereur reçoit-il quelque chose d'un joueur sans or ni cartes ?
@@ -104,13 +188,27 @@ ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne re
         un joueur sans or ni main est il interdit à l'empereur
         il n'a plus d'or, l'empereur peut encore exiger une pièce ?
         l'empereur se sert dans ma cité si je n'ai rien d'autre ?
+        l'empereur doit choisir quelqu'un qui peut payer
+        j'ai que des cartes, l'empereur exige une pièce et j'ai une dette
+        rien en main ni en caisse, l'empereur prend un de mes quartiers
+        l'empereur se paie à la banque si je suis à sec
+        sans or ni carte je peux pas recevoir la couronne de l'empereur
+        je paierai l'empereur au prochain tour puisque j'ai rien
     .yes =
         jpeux donner la couronne à un joueur complètement fauché
         que des cartes et pas d'or, l'empereur prend une carte ?
         main vide mais 4 pièces, l'empereur prend une pièce ?
         zéro pièce et zéro carte, je reçois la couronne sans payer ?
+        fauché et sans carte, l'empereur me couronne gratos ?
+        j'ai 0 po et 3 cartes, l'empereur prend une carte
+        plus de cartes mais de l'or, ce sera une pièce pour l'empereur
+        l'empereur peut filer la couronne à un mec qui n'a rien
+        aucune dette si j'ai rien à donner à l'empereur
+        L'Empereur peut-il couronner un joueur qui n'a ni or ni carte ?
     .asked =
         Le nouveau couronné n'a ni or ni carte : que prend l'Empereur ?
+        couronné à sec par l'empereur, je lui donne quoi
+        main vide et 2 po, l'empereur prend quoi
 ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa carte et donne la couronne à un autre joueur, pas à lui-même.
     .yes =
         L'Empereur assassiné donne-t-il quand même la couronne ?
@@ -120,14 +218,28 @@ ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa 
         empereur mort, il désigne encore le prochain premier joueur ?
         l'empereur assassiné doit-il montrer sa carte en fin de manche
         meurtre de l'empereur : la couronne part quand même en fin de manche ?
+        empereur mort, la couronne change quand même de tête ?
+        l'empereur buté se montre en fin de manche et désigne un couronné
+        tué, mais mon empereur choisit encore qui aura la couronne
+        l'empereur assassiné peut pas garder la couronne pour lui
+        la couronne bouge en fin de manche si l'empereur est mort
+        L'Empereur assassiné remet-il la couronne à la fin de la manche ?
     .no =
         si l'assassin tue l'empereur la couronne reste en place ?
         l'empereur assassiné peut il prendre la couronne pour lui
         l'empereur tué donne-t-il la couronne dès son appel
         tué en empereur, ai-je perdu le droit de couronner quelqu'un
         mort, l'empereur ne décide plus de rien ?
+        empereur tué, la couronne bouge pas
+        mort, l'empereur prend la couronne comme le roi
+        l'empereur assassiné donne la couronne à son numéro d'appel
+        l'assassin décide de la couronne s'il a tué l'empereur
+        l'empereur mort reste caché même en fin de manche
+        mon empereur est mort donc j'ai plus mon mot à dire sur la couronne
     .asked =
         empereur assassiné : qui a la couronne, et quand
+        empereur zigouillé, quand est-ce que la couronne bouge
+        qui choisit le nouveau couronné si l'empereur est mort
 ruling-emperor-killed-unpaid = L'Empereur assassiné ne reçoit ni or ni carte pour la couronne qu'il donne à la fin de la manche.
     .no =
         Un Empereur tué est-il payé pour la couronne ?
@@ -136,13 +248,27 @@ ruling-emperor-killed-unpaid = L'Empereur assassiné ne reçoit ni or ni carte p
         l'empereur tué peut il encore tirer une carte de ma main
         l'empereur mort récupère t il sa pièce a la fin de la manche
         mort mais coquin, l'empereur me prend une carte au passage ?
+        l'empereur mort me prend 1 po en fin de manche
+        assassiné, l'empereur pioche une carte dans ma main pour la couronne
+        je dois un or à l'empereur même s'il s'est fait tuer
+        l'empereur tué est payé par la banque
+        l'empereur mort a droit à la carte mais pas à l'or
+        l'empereur assassiné encaisse son dû au début de la manche suivante
     .yes =
         la couronne d'un empereur mort est elle gratuite
         je garde mon or si l'empereur assassiné me donne la couronne ?
         un empereur assassiné couronne sans toucher de paiement ?
         couronné par un mort, je ne débourse rien ?
+        couronné par l'empereur mort, je paie rien ?
+        l'empereur tué touche ni or ni carte
+        l'assassin a privé l'empereur de son paiement
+        empereur buté : il donne la couronne pour des prunes
+        je garde toutes mes cartes si c'est un empereur mort qui me couronne
+        L'Empereur assassiné donne-t-il la couronne sans contrepartie ?
     .asked =
         que reçoit l'empereur assassiné pour la couronne
+        je reçois la couronne d'un empereur assassiné, ça me coûte quoi
+        l'empereur mort gagne quoi en donnant la couronne
 ruling-emperor-crown-older = Dès qu'il est appelé, l'Empereur prend la couronne et la donne à un autre joueur, jamais à lui-même.
     .no =
         L'Empereur peut-il garder la couronne ?

@@ -9,16 +9,30 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         Faut-il 7 ou 8 quartiers pour finir ?
         on joue jusqu'a combien de quartiers a 7
         c'est quoi la condition de fin de partie
+        à 3 on finit à combien de bâtiments
+        sept ou huit quartiers quand on joue à 7
     .yes =
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
         cinq joueurs, une ville de sept batiments est elle finie
         a quatre, quelqu'un pose son 7e quartier : c'est la derniere manche ?
         a huit joueurs, sept quartiers suffisent ils a finir la ville
+        à 5 joueurs le septième quartier sonne la fin ?
+        à deux faut aller jusqu'à huit
+        quelqu'un vient d'en poser sept, c'est la dernière manche
+        à 3 joueurs sept quartiers sans monument ça termine pas encore
+        la première ville complète annonce la fin de partie
+        À six joueurs, une cité de sept quartiers déclenche-t-elle la fin ?
     .no =
         a six joueurs faut il huit quartiers pour finir
         y a t il un nombre de manches fixe
         la partie finit elle quand la pioche est vide
         la partie s'arrete elle a six quartiers
+        à 4 faut huit quartiers
+        on joue dix manches et on compte
+        à deux joueurs c'est sept
+        six quartiers et c'est fini
+        il faut que deux joueurs aient fini leur ville pour arrêter
+        la partie finit quand la banque est vide
 ruling-last-round-played-out = La manche où une cité est terminée se joue jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .yes =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
@@ -29,13 +43,27 @@ ruling-last-round-played-out = La manche où une cité est terminée se joue jus
         le condottiere peut il encore detruire dans la derniere manche
         un deuxieme joueur peut il finir sa cite dans la meme manche
         la derniere manche se joue t elle avec tous les pouvoirs
+        il a fini sa ville mais j'ai pas encore joué, j'ai mon tour ?
+        la dernière manche on va jusqu'au dernier numéro
+        le condo qui joue après peut encore casser chez quelqu'un d'inachevé
+        je peux finir ma ville dans la même manche que lui
+        mon pouvoir marche normalement dans la manche finale
+        Les personnages non encore appelés jouent-ils un tour normal après la première cité terminée ?
     .no =
         Est-ce que tout s'arrête dès le septième bâtiment ?
         on arrete tout au moment du septieme quartier ?
         les personnages restants sont ils sautes une fois une cite finie
         est il interdit de construire parce qu'un autre a fini
+        quelqu'un a fini, stop on compte
+        les rangs suivants peuvent juste collecter quand une ville est finie
+        j'ai plus le droit de bâtir vu qu'il a terminé
+        la manche finale, pas de destruction
+        on annule les tours restants
+        quand une ville est finie on joue encore une manche entière après
     .asked =
         une cite finie au milieu de la manche, on fait quoi
+        une ville vient d'être bouclée et je suis le 8, je joue ou pas
+        qu'est ce qu'on peut encore faire après que quelqu'un a fini
 ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rapportent. « Terminée » veut dire au moins sept quartiers, ou au moins huit à 2 ou 3 joueurs.
     .yes =
         Une cité peut-elle avoir plus de sept quartiers ?
@@ -45,14 +73,28 @@ ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rappor
         un huitieme batiment est il permis
         j'en ai six, architecte : jpeux monter a neuf ?
         les quartiers au dela de sept font ils des points
+        je suis à 7, un huitième c'est bon ?
+        mes 9 quartiers comptent tous au score
+        pas de plafond de bâtiments
+        archi à 6 quartiers, j'en pose trois et je finis à 9
+        une ville finie peut continuer à grossir
+        Les quartiers au-delà du septième rapportent-ils leurs points ?
     .no =
         Y a-t-il un plafond au nombre de bâtiments ?
         faut il s'arreter de construire a sept
         les batiments en trop apres sept valent ils zero
         ne compte t on que les sept meilleurs quartiers
         une cite complete est elle bloquee a sept
+        7 c'est le max, après on pose plus
+        le huitième vaut zéro
+        je dois choisir mes sept meilleurs quartiers au décompte
+        l'archi à 6 ne peut en poser qu'un
+        à deux joueurs impossible d'aller à 9
+        dépasser sept fait perdre des points
     .asked =
         quelle taille maximum pour une ville
+        combien de quartiers max dans une ville
+        j'ai huit quartiers, on en compte combien
 ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un effet : on compte ses quartiers une fois l'effet fini. Dans un échange, l'un part quand l'autre arrive, et le livret parle de ce qui est construit dans la cité.
     .no =
         Une cité compte-t-elle comme terminée au milieu d'un échange ?
@@ -62,14 +104,28 @@ ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un e
         six quartiers, j'en detruis un pour la necropole : cite complete entre temps ?
         une ville peut elle etre finie pendant qu'un effet n'est pas termine
         l'echange finit il une cite si la nouvelle carte arrive avant que l'autre parte
+        pendant l'échange j'ai 7 cartes une seconde, donc j'ai fini
+        diplo : le nouveau arrive d'abord, ça fait 7, ça compte
+        la ville est finie au moment où la carte touche la table même si l'effet continue
+        j'étais complet au milieu de l'effet, ça suffit
+        nécropole avec 6 quartiers et un sacrifié : j'ai eu 7 un instant, c'est fini
+        on compte entre les deux moitiés d'un échange
     .yes =
         compte t on la cite seulement une fois l'effet fini
         l'echange doit il etre entierement fait avant de verifier si une cite est complete
         apres l'echange on a toujours six chacun, donc rien de termine ?
+        on attend la fin de l'échange pour compter les quartiers ?
+        une ville peut pas être finie au milieu d'un effet
+        échange à six contre six, personne a fini
+        faut que l'effet soit résolu avant de dire qu'une cité est complète
+        l'ancien quartier part en même temps que le nouveau arrive
+        Vérifie-t-on si une cité est terminée seulement une fois l'effet achevé ?
     .asked =
         À quel moment vérifie-t-on si une cité est terminée ?
         Quand exactement compte-t-on les bâtiments pour voir si une ville est complète ?
         on compte les quartiers avant ou apres l'echange
+        un échange en cours et 7 quartiers un instant, ça compte ou pas
+        on fait le compte des quartiers à quel moment d'un effet
 ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde ses 4 points même si elle rétrécit, par exemple s'il cède son Monument comme Diplomate : ils sont pour celui qui a été premier.
     .no =
         Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
@@ -78,14 +134,28 @@ ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde 
         un autre recoit il les 4 points si la cite du premier n'est plus complete
         la cite doit elle etre encore pleine a la fin pour les 4 points
         premier mais monument parti, on me retire le bonus ?
+        ville rétrécie, les 4 pts passent au suivant
+        faut être encore complet à la fin pour le +4 du premier
+        il a plus que 6 quartiers, il perd son bonus de premier
+        le premier qui rétrécit garde que 2 pts
+        le +4 est annulé pour tout le monde si le premier redevient incomplet
+        le deuxième à finir récupère les 4 si le premier a cédé son monument
     .yes =
         J'ai terminé le premier, puis échangé mon Monument avec le Diplomate : le bonus reste-t-il ?
         Il avait fini en premier mais n'a plus que six quartiers : touche-t-il encore 4 points ?
         fini premier puis monument cede par mon diplomate : toujours +4 ?
         la prime de 4 du premier est elle acquise
         jgarde les 4 points du premier meme avec six quartiers
+        premier à finir puis retombé à 6, je garde mes 4 ?
+        le +4 est acquis même si la ville rétrécit
+        j'ai perdu mon monument après avoir fini premier, +4 quand même
+        les 4 pts récompensent d'avoir été le premier, point
+        personne d'autre peut me piquer le +4 si ma ville diminue
+        Le bonus de 4 points reste-t-il au premier, même si sa cité n'est plus complète ?
     .asked =
         le premier est retombe a six quartiers : qui a les 4 points
+        premier à finir mais plus complet au décompte, il a combien
+        qui touche les 4 pts quand la ville du premier a rétréci
 ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ces points vont à celui qui a terminé en premier.
     .no =
         Le premier à terminer perd-il ses 4 points si la Poudrière lui détruit un quartier ?

@@ -11,12 +11,26 @@ ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie p
         le diplomate paie une difference plus petite a cause de ma manufacture
         un 4 paye 3 avec la manufacture tombe sous la limite du capitaine
         je perds un point par merveille achetee moins cher avec la manufacture
+        manufacture en ville : le condo rase mes violettes pour 1 de moins encore
+        payée 4 grâce à la manufacture, elle vaut 4 pts au lieu de 5
+        le capitaine peut prendre ma merveille à 4 que j'ai payée 3 (manufacture)
+        la manufacture baisse le coût de mes merveilles pour tout le monde
+        mes violettes perdent 1 de coût pour le diplo si j'ai la manufacture
+        la remise de la manufacture se retire du score final
     .yes =
         batie en promo avec la manufacture, la merveille garde tous ses points
         la manufacture c'est juste une reduction a la construction
         le condottiere compte t il le cout imprime malgre la manufacture
+        merveille à 6 payée 5 avec la manufacture, 6 pts quand même ?
+        le condo paie sur le prix imprimé, manufacture ou pas
+        la manufacture change que ce que moi je paie pour bâtir
+        une merveille à 4 achetée 3 reste hors de portée du capitaine
+        ma manufacture fragilise pas mes violettes
+        Le coût d'une merveille reste-t-il le même pour les points malgré la Manufacture ?
     .asked =
         payée 5 au lieu de 6 grâce à la manufacture, elle vaut combien à la fin
+        merveille à 5 achetée 4 via la manufacture, le condo paie combien
+        la manufacture, elle modifie le prix ou le coût
 ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : les points et le prix pour les détruire ne changent pas.
     .no =
         Les merveilles sont-elles moins chères à détruire à cause de la Fabrique ?

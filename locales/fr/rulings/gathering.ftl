@@ -9,11 +9,26 @@ ruling-gather-must = La collecte est obligatoire : à chaque tour, vous prenez 
         prendre des ressources c'est au choix, on peut s'abstenir
         j'ai deja trop de cartes, puis je renoncer a la collecte
         on a le droit de ne rien prendre du tout
+        je passe la collecte, j'ai trop de cartes
+        collecter c'est facultatif
+        je bâtis et je saute la prise de ressources
+        un joueur peut refuser l'or et les cartes
+        je renonce à collecter pour pas payer plus au chantage
+        si j'ai plus de 6 po je suis dispensé de collecte
     .yes =
         Suis-je forcé de prendre des ressources au début de mon tour ?
         la collecte est elle obligatoire
         meme avec 10 pieces on doit collecter
         est ce qu'il faut collecter a chaque tour
+        j'ai besoin de rien mais je dois collecter ?
+        pas le droit de zapper la collecte
+        même blindé faut prendre or ou cartes
+        à chaque tour y a forcément une prise, or ou cartes
+        je peux pas dire "je prends rien" à la collecte
+        La collecte est-elle imposée à chaque tour ?
+    .asked =
+        je veux rien prendre ce tour, c'est possible ou pas
+        que se passe-t-il si je veux pas collecter
 ruling-gather-gold-or-cards = À la collecte, vous prenez soit 2 pièces d'or, soit des cartes : vous en piochez deux et en gardez une. Jamais les deux, ni un peu de chaque.
     .no =
         Peut-on prendre de l'or et des cartes dans le même tour ?
@@ -21,52 +36,108 @@ ruling-gather-gold-or-cards = À la collecte, vous prenez soit 2 pièces d'or, s
         chaque tour 2 pieces plus une carte
         a la collecte de base on prend 3 pieces
         jpeux piocher et prendre l'or dans la meme collecte
+        1 po + 1 carte à la collecte
+        je collecte 2 pièces et je pioche aussi
+        la collecte donne 3 po sans bonus
+        je pioche 2 et je garde 2 à la collecte normale
+        on prend 2 cartes et 2 pièces par tour
+        je fais moitié moitié, un sou et une carte
     .yes =
         c'est 2 pieces ou des cartes, l'un ou l'autre
         si je prends l'or a la collecte, pas de cartes
         faut il choisir entre or et cartes
+        2 pièces ou bien pioche deux garde une, c'est ça le choix ?
+        l'un ou l'autre, pas les deux à la collecte
+        je prends l'or donc je pioche pas
+        deux po à la collecte de base
+        une carte gardée si je choisis les cartes à la collecte
+        À la collecte, dois-je choisir entre 2 pièces et des cartes ?
     .asked =
         on prend quoi a la collecte
         combien de pieces d'or quand je collecte
+        collecte : je gagne quoi si je prends l'or
+        la collecte en cartes, on en tire combien et on en garde combien
 ruling-look-at-both = Quand vous collectez des cartes, vous regardez les deux avant de choisir celle que vous gardez.
     .yes =
         Peut-on regarder les deux cartes piochées avant d'en garder une ?
         je vois les deux cartes de la collecte avant de decider
         pioché deux quartiers, jpeux prendre le meilleur
         on a le droit de regarder les deux avant de rendre l'autre
+        je mate les deux cartes puis je choisis ?
+        je vois ce que je pioche avant d'en garder une
+        à la collecte le choix se fait en connaissance de cause
+        je peux comparer mes deux cartes avant d'en rendre une
+        je garde la mieux des deux que j'ai regardées
+        Ai-je le droit de voir les deux cartes avant de choisir celle que je garde ?
     .no =
         faut il garder la premiere carte piochée
         la carte gardée a la collecte est prise au hasard
         les autres choisissent quelle carte je garde
         je dois choisir apres en avoir vu une seule
+        on garde une carte à l'aveugle
+        je regarde la première et si je la prends je vois pas l'autre
+        la carte que je garde est tirée au sort
+        c'est mon voisin qui choisit la carte que je garde
+        je dois garder la carte du dessus
+        je rends une carte sans l'avoir regardée
     .asked =
         Quand je pioche deux cartes, je choisis la meilleure ou je prends à l'aveugle ?
         a la collecte, comment je choisis ma carte
+        je choisis ma carte avant ou après les avoir regardées
+        j'en tire deux, j'ai le droit d'en voir combien
 ruling-gather-keep-one = Des deux cartes piochées à la collecte, vous en gardez une. Seule la Bibliothèque permet de tout garder.
     .no =
         Garde-t-on les deux cartes de la collecte ?
         pioché deux bons quartiers, jpeux garder les deux
         c'est pioche deux garde deux
         en payant une piece je garde aussi la seconde
+        je garde les deux, c'est mon tour
+        pioche deux garde deux sans rien en ville
+        je paie 1 po et je garde la deuxième carte
+        si j'ai moins de 3 cartes je garde les deux
+        l'observatoire me laisse garder les deux cartes de la collecte
+        je peux ne garder aucune des deux cartes et prendre l'or après
     .yes =
         une seule carte de plus en main par collecte
         il faut rendre une des deux cartes piochées
         sans bibliotheque je n'en garde qu'une
+        sur les deux piochées j'en rends une ?
+        il faut la biblio pour tout garder
+        collecte en cartes = +1 en main
+        je peux pas garder les deux sans bibliothèque
+        les deux me plaisent mais j'en garde qu'une
+        Ne garde-t-on qu'une des deux cartes de la collecte ?
     .asked =
         Combien de cartes garde-t-on ?
+        j'en tire deux, j'en garde combien sans biblio
+        quel quartier me fait garder toute ma pioche de collecte
 ruling-gather-rest-under-deck = La carte piochée à la collecte que vous ne gardez pas va face cachée sous la pioche.
     .asked =
         Où va la seconde carte, celle qu'on ne garde pas ?
         la carte que je refuse a la collecte, je la mets ou
+        je garde celle-là, l'autre je la mets où
+        la carte rendue à la collecte, face visible ou cachée
     .yes =
         la carte dont je veux pas va au fond de la pioche
         sous le paquet pour le quartier rejeté
+        la carte dont je veux pas, hop sous le paquet ?
+        je rends la carte refusée face cachée
+        personne voit la carte que je remets sous la pioche
+        l'autre carte va tout en dessous
+        le rebut de ma collecte retourne au fond de la pioche
+        La carte non conservée va-t-elle face cachée sous la pioche ?
     .no =
         on remet l'autre carte sur le dessus
         faut il remelanger la carte non gardée
         je dois montrer a tous la carte que je rends
         jpeux donner la carte refusée a un autre joueur
         la carte en trop va dans la boite
+        la carte refusée va sur le dessus pour le suivant
+        je montre la carte que je rends
+        on mélange la pioche après chaque collecte
+        la carte refusée va dans une défausse
+        je refile la carte dont je veux pas à mon voisin
+        la carte rejetée est retirée du jeu
 ruling-deck-runs-out = Si la pioche de quartiers ne suffit plus, on prend ce qui reste, c'est l'usage. Aucun livret n'en parle, et cela n'arrive presque jamais.
     .asked =
         Que faire si la pioche de quartiers est vide ?
@@ -75,14 +146,28 @@ ruling-deck-runs-out = Si la pioche de quartiers ne suffit plus, on prend ce qui
         Que se passe-t-il s'il n'y a plus assez de cartes dans le talon ?
         plus un seul quartier dans la pioche, on fait quoi
         pile de quartiers finie en pleine partie
+        paquet de quartiers épuisé, on fait comment
+        il reste 2 cartes et j'en tire 3, je prends quoi
     .yes =
         il reste une carte dans la pioche, je prends juste celle la
         je dois en piocher 4, il en reste 2, j'en prends 2
+        plus que 1 carte au paquet, je prends celle-là et c'est tout ?
+        on prend ce qui reste quand la pioche est à sec
+        les livrets disent rien sur la pioche vide
+        c'est rarissime que le paquet de quartiers se vide
+        navigatrice et 3 cartes restantes : elle en pioche 3
+        En pratique, pioche-t-on simplement les cartes restantes ?
     .no =
         la partie s'arrete quand la pioche est vide
         y a t il une regle officielle pour une pioche vide
         pioche vide, on prend de l'or a la place des cartes
         pioche epuisée, on reprend des cartes dans les mains
+        pioche vide = fin de partie
+        quand le paquet est fini on remélange les mains
+        le livret prévoit un truc pour la pioche vide
+        plus de cartes donc je reçois 2 po à la place
+        on récupère les merveilles de la boîte pour refaire une pioche, c'est la règle
+        pioche vide, le joueur passe son tour
 ruling-no-discard-pile = Il n'y a pas de défausse pour les quartiers : un quartier défaussé ou détruit va sous la pioche.
     .no =
         Y a-t-il une défausse pour les quartiers ?
@@ -91,11 +176,25 @@ ruling-no-discard-pile = Il n'y a pas de défausse pour les quartiers : un quar
         jpeux fouiller dans la défausse des quartiers
         un batiment detruit est retiré de la partie
         faut il remelanger les quartiers defaussés dans la pioche
+        on fait une pile de défausse pour les quartiers
+        je regarde ce qu'il y a dans la défausse
+        les quartiers détruits sortent du jeu
+        quand la pioche est vide on remélange la défausse
+        la carte jetée va sur le dessus
+        le condo garde la carte qu'il a rasée
     .yes =
         les quartiers defaussés vont sous la pioche
         une carte defaussée peut elle revenir plus tard
+        les quartiers jetés retournent sous le paquet, pas de pile à part ?
+        un quartier détruit peut réapparaître plus tard dans la pioche
+        y a pas de défausse de quartiers dans ce jeu
+        ma carte jetée au labo part sous la pioche
+        les bâtiments rasés vont au fond de la pioche
+        Les quartiers défaussés vont-ils directement sous la pioche ?
     .asked =
         ou vont les cartes quartier defaussées
+        les quartiers jetés ou rasés, où on les met
+        la pile de défausse elle est où
 ruling-action-older = L'action est obligatoire : chaque tour commence par elle.
     .no =
         Peut-on sauter l'action ?

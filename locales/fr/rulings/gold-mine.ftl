@@ -10,22 +10,50 @@ ruling-gold-mine-gathering = La Mine d'Or ne rapporte que quand vous collectez d
         la mine d'or augmente t elle le revenu du roi
         la navigatrice prend 4 or, ca fait 5 avec la mine d'or ?
         l'or vole par le voleur est il augmente par la mine d'or
+        mine d'or + marchande, 1 po de plus sur mes verts
+        chaque fois que je touche de l'or, la mine d'or ajoute 1
+        la mine d'or me paie quand je pioche à la collecte
+        navigatrice : 5 pièces grâce à la mine d'or
+        le labo me donne 3 au lieu de 2 avec la mine d'or
+        la mine d'or marche sur l'or que l'abbé prend au plus riche
     .yes =
         faut il collecter de l'or pour profiter de la mine d'or
         la mine d'or ne sert a rien si je prends des cartes ?
         la mine d'or ne marche qu'a la collecte ?
+        j'ai pioché, donc rien de la mine d'or ?
+        la mine d'or gonfle pas le revenu de mes jaunes
+        navigatrice avec mine d'or : ses 4 restent 4
+        la mine d'or c'est uniquement quand je choisis l'or à la collecte
+        l'or du voleur n'a pas de bonus de mine d'or
+        La Mine d'Or est-elle sans effet sur le revenu des quartiers ?
     .asked =
         la mine d'or ne s'applique pas a quoi
+        la mine d'or ajoute sa pièce à quel or exactement
+        mine d'or et revenu du roi, ça change quoi
 ruling-gold-mine-three = Avec la Mine d'Or dans votre cité, vous prenez 3 pièces au lieu de 2 chaque fois que vous collectez de l'or.
     .yes =
         Avec la Mine d'Or, est-ce que je prends 3 pièces au lieu de 2 ?
         la mine d'or donne t elle une piece de plus quand je collecte de l'or
         la mine d'or marche a chaque tour ou je prends l'or ?
         mine d'or batie au tour d'avant, jprends 3 ?
+        mine d'or : collecte à 3 ?
+        tant que j'ai la mine d'or c'est 3 à chaque collecte d'or
+        3 pièces au lieu de 2, merci la mine d'or
+        la mine d'or marche tour après tour
+        le voisin a la mine d'or, il prend 3 en collectant, c'est normal
+        Ma collecte d'or passe-t-elle à trois pièces avec la Mine d'Or ?
     .no =
         la mine d'or double t elle l'or collecte
         avec la mine d'or on reste a 2 pieces ?
         la mine d'or ne sert qu'une seule fois ?
         mine d'or : 4 pieces a la collecte ?
+        la mine d'or me fait 4 à la collecte
+        mine d'or : 2 pièces comme tout le monde
+        une fois utilisée la mine d'or s'épuise
+        la mine d'or marche un tour sur deux
+        la mine d'or en main suffit pour prendre 3
+        la mine d'or donne 5 po d'un coup quand on la pose
     .asked =
         J'ai la Mine d'Or : combien de pièces est-ce que je prends ?
+        mine d'or en ville et je collecte de l'or, j'en prends
+        la mine d'or sert combien de fois dans la partie

@@ -11,14 +11,28 @@ ruling-haunted-missing-type = La Cour des Miracles peut être le cinquième type
         la cour des miracles remplace n'importe quelle couleur pour la collection ?
         quatre couleurs et la cour des miracles, est ce que ca fait cinq
         mes couleurs sont jaune bleu vert violet et la cour des miracles, bonus ?
+        pas de jaune mais la cour des miracles, j'ai les 3 pts ?
+        la cour des miracles bouche un trou dans mes cinq couleurs
+        jaune, bleu, vert, violet + cour des miracles en rouge : bonus
+        la cour des miracles peut servir de violet si c'est ça qui manque
+        il me manque qu'une couleur, la cour des miracles règle ça
+        La Cour des Miracles peut-elle compléter les cinq types pour les 3 points ?
     .no =
         la cour des miracles reste elle forcément violette pour les cinq types
         il me manque deux couleurs, la cour des miracles suffit elle pour le bonus
         sans quartier militaire, le bonus des 5 couleurs est il perdu malgré la cour des miracles
         doit on avoir un vrai quartier noble, cour des miracles ou pas, pour les 3 points
         deux trous dans l'arc en ciel, la cour des miracles les bouche les deux ?
+        trois couleurs et la cour des miracles, j'ai le bonus des cinq
+        la cour des miracles compte pas pour les cinq couleurs
+        faut cinq vrais types, la cour des miracles est pas un joker
+        il me manque rouge et bleu, la cour des miracles fait les deux
+        le bonus des cinq types tombe à 1 si on utilise la cour des miracles
+        la cour des miracles peut être que violette pour les cinq types
     .asked =
         quelle couleur donner à la cour des miracles pour l'arc en ciel
+        il me manque le vert, ma cour des miracles sert à quoi
+        combien de couleurs manquantes la cour des miracles remplace
 ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille : la Fontaine aux Souhaits ne la compte pas, et elle ne vous prive pas des points de la Tour d'Ivoire.
     .no =
         La Cour des Miracles reste-t-elle une merveille quand elle compte comme un autre type ?
@@ -30,14 +44,28 @@ ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Mira
         peut elle être merveille et noble à la fois, la cour des miracles
         est ce que la cour des miracles en religieux casse la tour d'ivoire
         fontaine aux souhaits plus cour des miracles jaune : un point pour elle ?
+        cour des miracles jaune et violette en même temps
+        la fontaine me donne 1 pour la cour des miracles passée en bleu
+        ma tour d'ivoire est foutue à cause de la cour des miracles même verte
+        la cour des miracles reste une merveille quoi que je choisisse
+        en noble la cour des miracles rapporte encore à la fontaine aux souhaits
+        tour d'ivoire et cour des miracles en rouge, je perds les 5
     .yes =
         tour d'ivoire et cour des miracles, j'ai toujours les 5 points si elle compte bleue ?
         la cour des miracles cesse t elle d'être violette si je la déclare verte
         je perds un point de fontaine aux souhaits si la cour des miracles devient jaune ?
         seules violettes : tour d'ivoire et cour des miracles. les 5 points de la tour restent ?
         je la veux noble : la cour des miracles quitte alors les merveilles ?
+        cour des miracles en bleu, ma tour d'ivoire garde ses 5 ?
+        si je la mets en rouge la cour des miracles est plus une merveille
+        la fontaine aux souhaits zappe ma cour des miracles devenue verte
+        tour d'ivoire + cour des miracles en jaune = 5 pts quand même
+        changée de type, la cour des miracles compte plus comme violette
+        La Cour des Miracles perd-elle son statut de merveille si je choisis un autre type ?
     .asked =
         fontaine aux souhaits et cour des miracles comptée en vert : combien
+        cour des miracles en vert avec la fontaine, elle compte ou pas
+        tour d'ivoire et cour des miracles, comment sauver les 5 pts
 ruling-haunted-capitol = La Cour des Miracles compte comme un quartier du type choisi, donc elle peut être le troisième pour le Capitole.
     .yes =
         La Cour des Miracles peut-elle être le troisième quartier d'un type pour le Capitole ?
@@ -47,13 +75,27 @@ ruling-haunted-capitol = La Cour des Miracles compte comme un quartier du type c
         jpeux compléter mes deux jaunes avec la cour des miracles pour le capitole
         capitole, cour des miracles et une autre merveille : trois violettes ?
         deux nobles, capitole, cour des miracles déclarée noble : bonus ?
+        deux verts et la cour des miracles en vert, le capitole paie ?
+        la cour des miracles fait le troisième pour le capitole
+        capitole + cour des miracles + une violette, c'est bon
+        je la déclare rouge pour finir mon trio du capitole, cour des miracles
+        le capitole accepte la cour des miracles comme quartier du type choisi
+        La Cour des Miracles peut-elle compléter un trio pour le Capitole ?
     .no =
         le capitole ignore t il la cour des miracles
         faut il trois vrais verts pour le capitole malgré la cour des miracles
         un seul bleu et la cour des miracles, le capitole paie ?
         est ce interdit de compter la cour des miracles avec le capitole
+        le capitole veut trois vrais quartiers, pas la cour des miracles
+        un jaune + cour des miracles, capitole validé
+        la cour des miracles compte double pour le capitole
+        cour des miracles exclue du capitole
+        la cour des miracles compte pour toutes les couleurs du capitole
+        deux bleus et la cour des miracles en bleu, le capitole donne rien
     .asked =
         la cour des miracles change quoi pour le capitole
+        j'ai 2 rouges et la cour des miracles, le capitole ça dit quoi
+        comment la cour des miracles aide le capitole
 ruling-haunted-one-choice = Le type de la Cour des Miracles se choisit une seule fois et vaut pour tout le décompte. Prenez celui qui rapporte le plus.
     .no =
         La Cour des Miracles peut-elle être d'un type pour le Capitole et d'un autre pour les cinq types ?
@@ -62,13 +104,27 @@ ruling-haunted-one-choice = Le type de la Cour des Miracles se choisit une seule
         cour des miracles rouge pour l'arc en ciel et verte pour le capitole, les deux ?
         jpeux changer la cour des miracles de couleur entre deux bonus
         double emploi de la cour des miracles avec deux couleurs, permis ?
+        cour des miracles bleue pour les cinq types puis violette pour la fontaine
+        je change la cour des miracles à chaque bonus
+        la cour des miracles est de toutes les couleurs d'un coup
+        jaune pour le capitole, rouge pour les 5 couleurs, cour des miracles magique
+        on choisit deux types pour la cour des miracles
+        la cour des miracles sert verte dans un bonus et bleue dans l'autre
     .yes =
         faut il fixer une seule couleur pour la cour des miracles
         la couleur choisie pour la cour des miracles vaut elle pour tout le décompte
         on peut calculer et prendre la couleur la plus rentable pour la cour des miracles
         un choix, un seul, pour la cour des miracles ?
+        une seule couleur pour la cour des miracles, valable partout ?
+        je choisis le type de la cour des miracles qui me rapporte le plus
+        la cour des miracles rouge pour un bonus est rouge pour tous
+        faut trancher une fois pour la cour des miracles
+        pas de changement de couleur de la cour des miracles en plein décompte
+        Le type choisi pour la Cour des Miracles vaut-il pour l'ensemble du décompte ?
     .asked =
         combien de fois choisit on le type de la cour des miracles
+        cour des miracles : un choix par bonus ou un choix global
+        je fixe combien de fois la couleur de la cour des miracles
 ruling-haunted-last-round = Pour la Cour des Miracles de 2016, peu importe quand elle a été construite. Seule l'ancienne carte reste violette si on la construit à la dernière manche.
     .yes =
         La Cour des Miracles compte-t-elle comme n'importe quel type même construite à la dernière manche ?
@@ -77,6 +133,12 @@ ruling-haunted-last-round = Pour la Cour des Miracles de 2016, peu importe quand
         jpeux la poser en septième quartier et choisir, la cour des miracles
         l'ancienne cour des miracles restait elle violette si bâtie à la dernière manche
         bâtie au moment meme où la partie finit, la cour des miracles choisit encore son type ?
+        cour des miracles posée au dernier tour, joker quand même ?
+        le moment où je bâtis la cour des miracles importe pas en 2016
+        la vieille carte restait violette si posée à la fin, pas celle de 2016
+        septième quartier = cour des miracles, je choisis encore son type
+        pas besoin de la poser tôt la cour des miracles de 2016
+        La Cour des Miracles de 2016 fonctionne-t-elle même bâtie à la dernière manche ?
     .no =
         Mon ami dit que la Cour des Miracles ne vaut rien si on la bâtit à la fin.
         Cour des Miracles construite trop tard : reste-t-elle violette ?
@@ -84,8 +146,16 @@ ruling-haunted-last-round = Pour la Cour des Miracles de 2016, peu importe quand
         le moment où on construit la cour des miracles change t il quelque chose
         est elle bloquée en violet si je la bâtis au dernier tour, la cour des miracles
         trop tard au dernier tour pour la cour des miracles ?
+        dernière manche : la cour des miracles reste violette en 2016
+        faut avoir la cour des miracles une manche avant la fin
+        posée trop tard ma cour des miracles perd son joker
+        l'ancienne carte marchait aussi si on la posait à la dernière manche
+        la cour des miracles de 2016 vérifie quand on l'a construite
+        mon pote dit cour des miracles trop tardive donc violette, il a raison ?
     .asked =
         cour des miracles construite à la dernière manche, elle compte comment
+        vieille édition ou 2016, laquelle punit la cour des miracles tardive
+        cour des miracles au tout dernier tour, quel type
 ruling-haunted-income = Pendant la partie, la Cour des Miracles est une merveille et ne rapporte à personne. Elle ne compte comme un autre type qu'à la fin.
     .no =
         La Cour des Miracles rapporte-t-elle un revenu comme n'importe quelle couleur ?
@@ -98,10 +168,24 @@ ruling-haunted-income = Pendant la partie, la Cour des Miracles est une merveill
         le condottiere encaisse t il pour la cour des miracles
         l'abbé prend il une carte ou une pièce pour la cour des miracles
         mon évêque gagne t il un sou de plus grâce à la cour des miracles
+        évêque + cour des miracles = 1 po de plus
+        je dis qu'elle est rouge ce tour et mon condo encaisse pour la cour des miracles
+        la cour des miracles fait comme l'école de magie
+        la cour des miracles change de couleur à chaque tour
+        mon patricien pioche une carte pour la cour des miracles
+        la cour des miracles paie un or au perso de mon choix
     .yes =
         la cour des miracles est elle juste violette jusqu'à la fin
         contrairement à l'école de magie, la cour des miracles ne paie rien ?
         pendant la partie la cour des miracles reste-t-elle une merveille ordinaire ?
+        la cour des miracles rapporte rien à mon roi ?
+        en cours de partie la cour des miracles est juste violette
+        la marchande touche pas un sou pour la cour des miracles
+        c'est l'école de magie qui paie, pas la cour des miracles
+        le joker de la cour des miracles marche qu'à la fin
+        Pendant la partie, la Cour des Miracles est-elle sans revenu ?
     .asked =
         c'est quand que la cour des miracles change de type
         cour des miracles en milieu de partie : quelle couleur
+        cour des miracles et revenu de la marchande, ça compte combien
+        avant la fin la cour des miracles est de quel type

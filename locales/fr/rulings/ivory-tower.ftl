@@ -8,6 +8,12 @@ ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille d
         les violettes des autres joueurs genent ma tour d'ivoire ?
         une merveille restée en main gache la tour d'ivoire ?
         deux violettes dont la tour d'ivoire, bonus quand meme ?
+        tour d'ivoire + forge : 5 pts
+        la merveille refilée par le diplo compte pas contre ma tour d'ivoire
+        j'ai eu une autre violette un moment donc la tour d'ivoire est morte pour de bon
+        les merveilles de l'adversaire tuent ma tour d'ivoire
+        une merveille pas bâtie par moi ne gêne pas la tour d'ivoire
+        avec deux violettes la tour d'ivoire donne la moitié
     .yes =
         Peut-on gâcher ma Tour d'Ivoire en me donnant une merveille ?
         Faut-il n'avoir qu'une merveille pour la Tour d'Ivoire ?
@@ -15,5 +21,13 @@ ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille d
         la tour d'ivoire est ma seule violette, j'ai les 5 points ?
         une merveille reçue par echange me fait perdre les 5 points de la tour d'ivoire ?
         mon autre violette a été detruite avant la fin, la tour d'ivoire marche ?
+        le diplo m'a collé une merveille, ma tour d'ivoire est cuite ?
+        une violette de plus et les 5 pts de la tour s'envolent
+        ma deuxième merveille a été rasée, la tour d'ivoire remarche
+        les violettes en main gênent pas la tour d'ivoire
+        c'est à la fin qu'on regarde si la tour d'ivoire est seule
+        Une merveille reçue par échange me prive-t-elle des points de la Tour d'Ivoire ?
     .asked =
         quand est ce que la tour d'ivoire rapporte
+        comment on peut me faire perdre les 5 pts de la tour d'ivoire
+        tour d'ivoire et une autre merveille détruite avant la fin, bonus ou pas

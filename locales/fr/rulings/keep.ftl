@@ -9,27 +9,55 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         le capitaine peut me prendre mon donjon vu qu'il coute 3 ?
         je suis diplomate, je veux le donjon du voisin en echange, possible
         un rang 8 peut toucher au donjon ?
+        le condo rase le donjon s'il paie le prix plein
+        le diplo me propose un palais contre mon donjon et je suis forcé
+        capitaine à 3 po, il embarque mon donjon
+        le donjon protège du condo mais pas du capitaine
+        le donjon protège toute la ville du rang 8
+        le rang 8 peut prendre le donjon une fois par partie
     .yes =
         mon donjon est a l'abri du condottiere ?
         le donjon resiste au diplomate ?
         tous les personnages 8 sont bloqués par le donjon ?
         suis-je tranquille avec mon donjon si le capitaine arrive
+        le condo peut rien contre mon donjon ?
+        diplo, capitaine ou condo : le donjon les bloque tous
+        le capitaine laisse le donjon même s'il coûte pas cher
+        impossible de prendre le donjon par échange avec le diplo
+        le condo doit choisir autre chose que mon donjon
+        Le Donjon est-il hors d'atteinte du Diplomate ?
     .asked =
         De quoi le Donjon est-il protégé ?
         quels personnages ne peuvent rien contre le donjon
+        condo, diplo et capitaine face au donjon, ils peuvent quoi
+        mon donjon est à l'abri de quels persos
 ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière peut le détruire, l'Échevin le confisquer au moment où on le construit, et son propriétaire le sacrifier pour la Nécropole.
     .no =
         Le Donjon est-il indestructible ?
         le donjon est protegé de tout ?
         mon donjon est a l'abri de la poudrière ?
         le donjon est immunisé contre le mandat signé ?
+        donjon = indestructible quoi qu'il arrive
+        la poudrière s'écrase contre le donjon
+        interdit de sacrifier le donjon à la nécropole
+        le mandat signé marche pas sur le donjon
+        même moi je peux pas détruire mon donjon
+        le donjon en construction est à l'abri de l'échevin
     .yes =
         la poudriere peut faire sauter un donjon ?
         l'echevin peut confisquer un donjon qu'on vient de payer ?
         jpeux sacrifier mon donjon pour poser la necropole
         existe-t-il un moyen de détruire un donjon ?
+        une poudrière peut péter le donjon ?
+        l'échevin me chope le donjon pendant que je le paie
+        je rase mon propre donjon pour la nécropole
+        le donjon c'est pas un bouclier total
+        le donjon craint tout ce qui est pas rang 8
+        Le Donjon peut-il être confisqué par l'Échevin lors de sa construction ?
     .asked =
         qu'est-ce qui peut encore démolir le donjon
+        comment se débarrasser d'un donjon adverse
+        qui ou quoi peut avoir raison du donjon
 ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut s'en prendre à tous les autres quartiers de sa cité, comme d'habitude.
     .no =
         Le Donjon protège-t-il aussi le reste de la cité ?
@@ -37,11 +65,26 @@ ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut 
         le donjon marche comme l'évêque pour toute la ville ?
         mes quartiers à coté du donjon sont intouchables ?
         avec un donjon, suis-je intouchable pour tout rang 8 ?
+        donjon posé = toute ma ville à l'abri du condo
+        le donjon fait le boulot de l'évêque
+        le condo doit d'abord faire tomber le donjon avant de toucher au reste
+        mes voisins de donjon sont protégés
+        le donjon protège mes rouges
+        avec le donjon le rang 8 paie plus cher pour mes autres quartiers
     .yes =
         le condottiere peut casser mes autres batiments malgré le donjon ?
         le donjon ne protege que sa propre carte ?
         jpeux piquer un marché avec le capitaine dans une ville où y a le donjon
         le diplomate peut échanger autre chose avec le proprio du donjon ?
+        j'ai le donjon mais le condo peut casser ma taverne ?
+        le donjon couvre que sa propre carte
+        le diplo peut toujours me troquer un autre quartier que le donjon
+        mon palais craint le condo même à côté du donjon
+        le capitaine se sert chez moi malgré mon donjon, hors donjon
+        Les autres quartiers de ma cité restent-ils vulnérables malgré le Donjon ?
+    .asked =
+        le donjon met quoi à l'abri exactement
+        j'ai donjon, marché et palais, le condo peut viser quoi
 ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la carte résiste à celui qui veut la prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .yes =
         Le Diplomate peut-il céder son propre Donjon ?
@@ -53,11 +96,26 @@ ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la cart
         le donjon peut etre la carte que le diplomate donne ?
         se débarrasser de son donjon avec le diplomate, ok ?
         je veux un quartier plus cher et je cède mon donjon, ça marche ?
+        mon diplo peut donner mon donjon en échange ?
+        le donjon bloque ceux qui veulent le prendre, pas moi qui le donne en diplo
+        diplo : je me débarrasse de mon donjon contre un château
+        on m'a refilé un donjon par échange de diplo, c'est légal
+        le donjon comme monnaie d'échange de mon diplomate, ça passe
+        Le propriétaire du Donjon peut-il le céder quand il joue le Diplomate ?
     .no =
         Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
         est-ce interdit au diplomate de donner son donjon ?
         mon propre donjon est-il coincé chez moi quand je suis diplomate
         le donjon est protegé meme contre son proprietaire diplomate ?
+        le donjon est scotché dans ma ville même si je suis diplo
+        mon diplo peut pas toucher à mon propre donjon
+        un donjon ne peut jamais changer de ville par le diplo
+        le diplo paie 1 de plus pour donner son donjon
+        donjon à moi, diplo à moi, mais échange interdit
+        le diplo qui cède son donjon doit prendre un autre donjon
+    .asked =
+        pour le diplo, le donjon compte quand il le donne ou quand on le prend
+        je suis diplo avec un donjon, je peux en faire quoi
 ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte l'interdit au rang 8 et ne fait pas d'exception pour son propriétaire.
     .no =
         Le Condottiere peut-il détruire son propre Donjon ?
@@ -68,11 +126,26 @@ ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son prop
         jpeux payer 2 pieces pour casser mon donjon en condottiere
         y a une exception pour le donjon de sa propre ville ?
         je suis condottiere et je veux pas finir ma ville, je peux sauter mon donjon ?
+        c'est mon donjon, mon condo en fait ce qu'il veut
+        condo : 2 po et je rase mon donjon
+        dans sa propre ville le condo passe outre le donjon
+        je démolis mon donjon pour pas finir ma ville, en condo
+        le donjon est protégé que des condos adverses
+        si je suis le proprio la protection du donjon saute au rang 8
     .yes =
         Le Donjon est-il intouchable même pour son propriétaire au rang 8 ?
         mon donjon tient meme contre mon propre condottiere ?
         est-il interdit au condottière de démolir son donjon à lui ?
         le donjon reste debout meme si son maitre le condottiere veut le détruire ?
+        condo, je peux même pas raser mon propre donjon ?
+        le donjon fait pas d'exception pour son proprio condo
+        je veux virer mon donjon avec mon condo, c'est non, hein
+        le rang 8 touche pas au donjon, même chez lui
+        mon condo peut casser mes autres quartiers mais pas mon donjon
+        Le Donjon résiste-t-il aussi au Condottiere qui le possède ?
+    .asked =
+        mon condo et mon donjon, je peux le raser ou pas
+        pourquoi mon condo peut pas démolir mon donjon
 ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
     .no =
         Le Condottiere peut-il détruire le Donjon ?

@@ -7,13 +7,27 @@ ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Pa
         on retourne le patricien, il reste là ?
         une manche peut commencer avec le roi écarté à la vue de tous ?
         est ce que le 4 peut etre défaussé ouvert
+        roi écarté face visible, on le laisse
+        l'empereur peut traîner au centre face visible
+        on joue la manche sans roi puisqu'il est sorti visible
+        si le roi sort on enlève juste une carte de moins
+        le patricien visible, le couronné peut le prendre
+        tous les rangs peuvent être défaussés face visible, le 4 compris
     .yes =
         le roi sort face visible, on le remet et on en tire un autre ?
         le rang 4 est exclu des cartes écartées visibles ?
         l'empereur retourné est remélangé dans la pile des persos ?
+        roi retourné face visible, on le remélange ?
+        pas de rang 4 parmi les persos écartés visibles
+        le patricien sort, on en retourne un autre à la place
+        le 4 est le seul rang qu'on remet quand il sort face visible
+        l'empereur visible au milieu c'est une erreur de mise en place
+        Le rang 4 retourné doit-il être remélangé et remplacé par une autre carte ?
     .asked =
         Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
         on a retourné le roi au début de la manche, on fait quoi
+        le roi vient de sortir face visible, on fait quoi
+        quel rang peut jamais être écarté à découvert
 ruling-king-face-down = La carte écartée face cachée peut être le Roi, l'Empereur ou le Patricien : le rang 4 n'est exclu que des cartes visibles.
     .yes =
         Le Roi peut-il être la carte écartée face cachée ?
@@ -22,10 +36,25 @@ ruling-king-face-down = La carte écartée face cachée peut être le Roi, l'Emp
         il se peut que personne puisse choisir le roi car il est caché ?
         le patricien caché au milieu, c'est possible
         roi introuvable cette manche, il peut etre la carte retournée face contre table ?
+        la carte cachée du début c'est peut-être le roi ?
+        le 4 est interdit en visible mais pas en caché
+        personne a le roi, il est sans doute sous la carte face cachée
+        l'empereur peut finir écarté sans que personne le sache
+        pas besoin de vérifier si la carte cachée est un rang 4
+        Le rang 4 peut-il se trouver parmi la carte écartée face cachée ?
     .no =
         doit-on vérifier que la carte cachée n'est pas le roi ?
         le patricien est-il toujours parmi les cartes qu'on se passe ?
         le rang 4 est aussi exclu de la carte face cachée ?
+        on regarde la carte cachée et si c'est le roi on la change
+        le roi est forcément dans le paquet qui tourne
+        le rang 4 peut pas être écarté du tout, ni visible ni caché
+        le patricien caché doit être remis dans le paquet
+        la carte face cachée est toujours autre chose qu'un roi
+        chaque manche quelqu'un peut prendre le roi à coup sûr
+    .asked =
+        la carte face cachée peut être quel perso
+        roi introuvable dans le paquet, il peut être où
 ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier noble (jaune) de leur propre cité.
     .asked =
         Combien le Roi et l'Empereur touchent-ils pour les quartiers jaunes ?
@@ -34,15 +63,29 @@ ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier no
         Que gagne l'Empereur avec un Palais et un Manoir ?
         combien l'empereur encaisse avec 4 quartiers nobles
         le roi gagne combien
+        quatre nobles en ville et le roi, j'encaisse
+        empereur avec un seul château, ça rapporte quoi
     .yes =
         Roi : une pièce par bâtiment noble ?
         le roi touche 1 or par batiment jaune ?
         empereur avec manoir et palais, ça fait 2 pièces ?
+        roi avec 2 jaunes, 2 po ?
+        l'empereur encaisse comme le roi sur les jaunes
+        château + palais + manoir = 3 pièces pour le roi
+        zéro jaune, zéro revenu pour le roi
+        le roi compte que les jaunes de sa ville
+        L'Empereur touche-t-il une pièce par quartier noble de sa cité ?
     .no =
         le roi gagne-t-il 2 pieces par quartier noble ?
         l'empereur est payé aussi pour les quartiers bleus ?
         les jaunes des autres joueurs rapportent au roi ?
         sans quartier jaune, le roi a quand meme un revenu de ses quartiers ?
+        le roi gagne le coût de ses palais
+        roi : 1 carte par jaune
+        l'empereur prend 2 po par quartier noble
+        le roi encaisse aussi pour mes jaunes à moi
+        le roi touche 1 de base même sans jaune
+        les rouges paient le roi
 ruling-king-crown = Le Roi ou le Patricien prend la couronne quand il veut pendant son tour, pas forcément tout de suite.
     .no =
         Le Roi doit-il prendre la couronne tout de suite ?
@@ -50,53 +93,110 @@ ruling-king-crown = Le Roi ou le Patricien prend la couronne quand il veut penda
         la couronne passe-t-elle automatiquement quand le roi se révèle ?
         faut il prendre la couronne avant de piocher avec le patricien
         roi : couronne obligatoire en tout début de tour ?
+        roi appelé, couronne immédiate sinon rien
+        le patricien doit avoir la couronne avant de collecter
+        le roi prend la couronne seulement à la fin de la manche, même vivant
+        j'ai déjà construit, mon roi peut plus prendre la couronne
+        la couronne du roi vient avant ses pièces, c'est imposé
+        le roi peut prendre la couronne pendant le tour du voisin
     .yes =
         jpeux prendre la couronne a la fin de mon tour si je suis roi ?
         le roi construit d'abord et prend la couronne apres, ok ?
         le roi choisit lui-même le moment où il prend la couronne ?
+        roi : je bâtis et je prends la couronne ensuite, ça va ?
+        patricien : je chope la couronne au moment de mon tour qui m'arrange
+        pas besoin de sauter sur la couronne dès qu'on appelle le roi
+        le roi peut attendre la fin de son tour pour la couronne
+        couronne au milieu du tour du roi, c'est bon
+        Le moment de prendre la couronne est-il libre pendant le tour du Roi ?
     .asked =
         Quand le Patricien reçoit-il la couronne, et est-ce obligatoire ?
         a quel moment du tour le roi prend la couronne
+        la couronne, mon roi la prend quand
+        patricien : couronne au début, au milieu ou à la fin
 ruling-king-crown-must = Le Roi ou le Patricien doit prendre la couronne pendant son tour. Il ne peut pas la laisser au joueur qui l'a.
     .yes =
         Le Roi est-il obligé de prendre la couronne ?
         est-ce que le roi doit forcement prendre la couronne
         meme si j'ai pas envie, mon patricien prend la couronne ?
         la couronne est-elle imposée au patricien ?
+        mon roi a pas le choix pour la couronne ?
+        je peux pas laisser la couronne à Paul si je suis roi
+        le patricien la prend, qu'il le veuille ou non, la couronne
+        roi vivant = couronne pour lui
+        finir son tour de roi sans couronne c'est interdit
+        Le Patricien est-il contraint de prendre la couronne ?
     .no =
         Je suis le Roi : puis-je refuser la couronne ou la laisser à un autre ?
         le patricien peut-il laisser la couronne ou elle est ?
         prendre la couronne est facultatif pour le roi ?
         jpeux finir mon tour de roi sans la couronne
         le roi a-t-il le droit de dire non a la couronne ?
+        roi mais je veux pas de la couronne, je la laisse
+        le patricien fait cadeau de la couronne à un copain
+        le roi prend la couronne si ça l'arrange
+        refuser la couronne coûte juste 1 po au roi
+        le roi peut laisser la couronne là où elle est
+        le patricien oublie la couronne exprès, c'est permis
+    .asked =
+        je suis roi et j'ai pas envie de la couronne, je fais quoi
+        la couronne du roi, imposée ou facultative
 ruling-king-calls = Dès qu'il a pris la couronne, le Roi ou le Patricien appelle les personnages suivants ; aux manches suivantes il choisit en premier, jusqu'à ce qu'un autre reçoive la couronne.
     .yes =
         Le Roi choisit-il en premier à la manche suivante ?
         jai pris la couronne avec le roi, c'est moi qui appelle la suite ?
         patricien couronné : premier choix à la prochaine manche ?
         on garde le premier choix tant que personne prend la couronne ?
+        j'ai pris la couronne en roi, j'appelle les rangs 5 et plus ?
+        le roi couronné choisit en premier la manche d'après
+        patricien : à moi d'annoncer la suite dès que j'ai la couronne
+        je reste premier à choisir tant que personne me pique la couronne
+        l'ancien couronné arrête d'appeler quand le roi a pris la couronne
+        Le Roi fait-il l'appel dès qu'il a pris la couronne ?
     .no =
         l'ancien joueur couronné continue-t-il d'appeler une fois le roi couronné ?
         je perds le premier choix au bout d'une manche meme si personne d'autre est roi ?
         le roi doit attendre la manche d'apres pour appeler ?
+        l'ancien couronné finit l'appel même si le roi a la couronne
+        le roi appelle qu'à partir de la manche suivante
+        le premier choix dure une seule manche pour le roi
+        roi cette manche, mais c'est l'autre qui choisit en premier ensuite
+        le roi choisit son perso en dernier la manche d'après
+        la couronne du roi donne juste de l'or
     .asked =
         qui appelle les rangs suivants apres le roi
         ça sert a quoi d'avoir la couronne avec le roi
+        roi couronné, qui appelle l'évêque
+        jusqu'à quand le roi garde le premier choix
 ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste où elle est : le joueur couronné continue d'appeler et choisira de nouveau en premier.
     .asked =
         Qui prend la couronne si personne n'est Roi ?
         Que devient la couronne si personne n'a le rang 4 ?
         Qui garde la couronne si personne n'a le Roi cette manche ?
         le rang 4 est dans la carte cachée, qui commence après
+        aucun roi ce coup-ci, elle va où la couronne
+        qui choisit en premier si personne n'avait le rang 4
     .yes =
         personne a pris le roi, je garde la couronne ?
         si l'empereur n'a pas été choisi, je choisis encore en premier ?
         celui qui a la couronne continue d'appeler si personne répond au 4 ?
+        pas de roi cette manche, la couronne bouge pas ?
+        personne a le 4, le couronné reste le même
+        je garde la couronne et je choisis encore en premier vu que personne est rang 4
+        le rang 4 est chez personne, l'appel continue par le même joueur
+        sans rang 4 rien change pour la couronne
+        La couronne reste-t-elle en place lorsque personne n'a le rang 4 ?
     .no =
         sans roi la couronne passe au joueur de gauche ?
         pas de patricien en jeu cette manche : on tire la couronne au sort ?
         la couronne revient au plus vieux quand il n'y a pas de roi ?
         on perd la couronne quand le roi n'est à personne ?
+        pas de roi donc la couronne tourne à gauche
+        couronne remise au plus vieux si personne est roi
+        sans patricien on joue la couronne aux dés
+        personne a le 4, alors l'assassin prend la couronne
+        le couronné doit la céder à chaque manche même sans roi
+        pas de rang 4 : la couronne retourne au centre
 ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, celui qui l'avait continue d'appeler.
     .yes =
         Le Roi reçoit-il la couronne s'il est assassiné ?
@@ -105,15 +205,29 @@ ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fi
         roi tué, jrecois la couronne quand meme ?
         le roi assassiné montre sa carte en fin de manche ?
         j'ai tué le roi, il choisira en premier ensuite ?
+        tué en roi, je serai quand même premier la prochaine manche ?
+        le roi mort sort sa carte à la fin et prend la couronne
+        en attendant la fin de manche, l'ancien couronné continue l'appel
+        patricien buté, il perd son tour mais pas la couronne
+        assassiner le roi l'empêche pas d'être couronné
+        Le Roi assassiné prend-il la couronne à la fin de la manche ?
     .no =
         le patricien assassiné perd la couronne ?
         le roi mort prend la couronne au moment ou on appelle le 4 ?
         un roi assassiné joue-t-il quand même son tour ?
         l'ancien couronné garde la couronne pour la manche d'apres si le roi est mort ?
+        roi mort, la couronne reste chez l'autre
+        le patricien tué se montre à l'appel du 4 pour prendre la couronne
+        l'assassin récupère la couronne du roi qu'il a tué
+        roi buté, il joue quand même un petit tour pour la couronne
+        mort en roi je choisirai pas en premier
+        le roi assassiné garde sa carte cachée même en fin de manche
     .asked =
         Qui choisit en premier à la manche suivante si le Patricien a été tué ?
         Personne n'a répondu au 4 : qui est couronné à la fin de la manche ?
         l'assassin tape le patricien, quand bouge la couronne
+        roi assassiné, il devient couronné à quel moment
+        le roi est mort, qui fait l'appel jusqu'à la fin de la manche
 ruling-rank-four-never-face-up-older = Ni le Roi ni l'Empereur n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte.
     .no =
         Le Roi peut-il être parmi les cartes écartées face visible ?

@@ -12,6 +12,12 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, sa
         hospice bati avec ma derniere piece, il paie ce tour ci
         musée posé, je glisse une carte dessous tout de suite
         école de magie bâtie avant mon revenu, elle compte déjà
+        labo tout neuf, je jette une carte direct ?
+        ma forge fraîchement bâtie marche tout de suite
+        mine d'or posée ce tour, elle paiera à ma prochaine collecte
+        le parc que je viens de poser regarde déjà ma main en fin de tour
+        observatoire bâti après ma collecte : faut attendre le prochain tour
+        Une merveille agit-elle dès sa construction si son moment n'est pas passé ?
     .no =
         Faut-il attendre un tour avant d'activer une merveille toute neuve ?
         Ma Mine d'Or posée ce tour-ci rapporte-t-elle déjà ?
@@ -20,8 +26,16 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, sa
         theatre bati ce tour, j'echange un personnage maintenant
         les violets dorment ils jusqu'a la manche suivante
         observatoire construit a l'instant, je pioche trois cartes ce tour
+        merveille neuve = un tour de sommeil
+        je viens de poser la biblio, je reprends la carte que j'ai rendue
+        la mine d'or posée maintenant me donne 1 po tout de suite
+        mon labo neuf attend la manche suivante
+        théâtre bâti, j'échange mon perso dans la foulée
+        la muraille protège qu'à partir de la prochaine manche
     .asked =
         Un quartier violet agit-il tout de suite ou seulement au tour suivant ?
+        je viens de bâtir la biblio, elle sert à partir de quand
+        quelles merveilles doivent attendre après avoir été posées
 ruling-laboratory-one-card = Au Laboratoire, on défausse une seule carte pour 2 pièces d'or, une fois pendant son tour.
     .no =
         Peut-on défausser plusieurs cartes avec le Laboratoire ?
@@ -30,39 +44,81 @@ ruling-laboratory-one-card = Au Laboratoire, on défausse une seule carte pour 2
         jpeux vider toute ma main au laboratoire
         deux cartes nulles, je les vends toutes les deux au labo ce tour
         le laboratoire marche autant de fois que je veux
+        2 cartes au labo pour 4 pièces ce tour
+        labo avant de bâtir et labo après, même tour
+        je liquide ma main au labo
+        le labo prend autant de cartes que je veux
+        si j'ai l'archi le labo marche trois fois
+        le labo sert une seule fois dans la partie
     .yes =
         le laboratoire c'est une carte par tour max
         jpeux reutiliser le laboratoire au tour suivant
         une seule carte par tour au laboratoire ?
+        labo : une carte et c'est fini pour ce tour ?
+        j'ai déjà vendu une carte au labo, plus rien avant mon prochain tour
+        le labo me rapporte 2 po max par tour
+        j'ai 5 cartes pourries, le labo n'en prend qu'une par tour
+        au tour d'après je peux re-vendre une carte au labo
+        Le Laboratoire se limite-t-il à une carte par tour ?
     .asked =
         Combien de fois par tour utilise-t-on le Laboratoire ?
         nombre max de cartes au laboratoire par tour
+        labo, j'ai droit à combien de ventes par tour
+        max d'or que me file le labo en un tour
 ruling-laboratory-any-card = Le Laboratoire donne 2 pièces d'or pour n'importe quelle carte de votre main, quels que soient son coût et sa couleur.
     .yes =
         Le Laboratoire donne-t-il 2 pièces d'or pour n'importe quelle carte ?
         une taverne au laboratoire ca rapporte 2 aussi
         je choisis la carte que je jette au laboratoire
         jpeux vendre au labo un doublon que je ne peux pas batir
+        au labo une carte à 1 vaut autant qu'une carte à 6 ?
+        je jette n'importe quelle couleur au labo
+        une violette au labo rapporte 2 comme les autres
+        je balance ma pire carte au labo, c'est moi qui choisis
+        dracoport vendu au labo, juste 2 po
+        Le Laboratoire paie-t-il 2 pièces quel que soit le coût de la carte ?
     .no =
         le labo paie le cout imprime de la carte
         c'est une seule piece par carte au laboratoire
         faut il une carte violette pour le laboratoire
         une carte a 6 rapporte 6 pieces au laboratoire
+        carte à 5 au labo, 5 po
+        le labo veut que des cartes vertes
+        une taverne au labo ça fait 1 pièce
+        le labo refuse les merveilles
+        plus la carte est chère plus le labo paie
+        la carte du labo est tirée au hasard dans ma main
     .asked =
         Combien d'or donne le Laboratoire pour une carte ?
+        labo : une cathédrale ça se vend combien
+        quelles cartes le labo accepte
 ruling-laboratory-under-deck = La carte défaussée au Laboratoire va sous la pioche des quartiers, comme toute carte quartier défaussée.
     .asked =
         Où va la carte défaussée au Laboratoire ?
         que devient la carte changée en or au laboratoire
+        labo : je mets où la carte que je balance
+        la carte changée en thune au labo, elle revient un jour
     .yes =
         defausse du labo = dessous de la pioche
         une carte donnee au laboratoire peut revenir plus tard
+        ma carte du labo finit sous le paquet ?
+        la carte vendue au labo reste dans le jeu, au fond de la pioche
+        quelqu'un pourra repiocher ce que j'ai jeté au labo, un jour
+        labo : la carte va au même endroit que tout quartier défaussé
+        la carte jetée au labo repart par le dessous
+        La carte du Laboratoire rejoint-elle le dessous de la pioche ?
     .no =
         la carte vendue au laboratoire sort du jeu
         la carte du laboratoire va sur le dessus du paquet
         y a t il une defausse a part pour le laboratoire
         le suivant recupere ma carte du laboratoire
         la carte reste elle sous le laboratoire comme au musee
+        la carte du labo va dans une pile à côté
+        je pose la carte vendue sous le labo
+        le labo élimine la carte pour toute la partie
+        carte du labo sur le dessus, le suivant la pioche
+        la carte du labo est mélangée dans la pioche
+        la carte jetée au labo, mon voisin la prend en main
 ruling-laboratory-one-older = Le Laboratoire donne 1 pièce d'or pour une carte ; c'est 2 depuis 2016.
     .asked =
         Combien d'or le Laboratoire donne-t-il pour une carte ?

@@ -5,18 +5,33 @@ ruling-merchant-income = La Marchande prend 1 pièce d'or par quartier commerça
         Combien la Marchande touche-t-elle pour les quartiers verts ?
         J'ai quatre quartiers commerçants et je suis la Marchande : combien de pièces ?
         j'ai une taverne, un comptoir et un manoir : revenu de la marchande
+        cinq verts en marchande, ça paie combien
+        Quels bâtiments font gagner de l'or à la Marchande ?
+        taverne + échoppe chez moi, je suis marchande, je touche quoi pour ça
     .yes =
         Marchande : une pièce par bâtiment vert ?
         Le Marché et le Port rapportent-ils à la Marchande ?
         trois verts chez moi en marchande, ca fait 3 pieces de revenu
         l'hotel de ville rapporte t il a la marchande
         le vert c'est bien la couleur de la marchande
+        la taverne donne une pièce à la marchande ?
+        jai deux verts, 2 pièces de revenu quand je suis la marchande ?
+        le commerce en vert, c'est ça qui fait l'or de la marchande ?
+        La Marchande reçoit-elle une pièce pour chacun de ses quartiers commerçants ?
+        un comptoir dans ma ville, ça crache une pièce si je joue la marchande ?
+        seuls mes propres verts me rapportent en marchande, pas ceux d'en face ?
     .no =
         la marchande touche t elle de l'or pour les quartiers bleus
         la marchande encaisse t elle pour les verts des autres joueurs
         deux pieces par quartier vert pour la marchande
         un chateau paie t il la marchande
         la caserne rapporte t elle à la marchande
+        les rouges filent de l'or à la marchande ?
+        le voisin a quatre marchés et tavernes, ma marchande encaisse dessus ?
+        port à 4 donc 4 pièces pour la marchande ?
+        La Marchande est-elle payée pour ses quartiers nobles ?
+        cathédrale et temple, ça fait 2 pièces à la marchande ?
+        3 verts en marchande, je prends 6 ?
 ruling-merchant-extra = La Marchande a sa pièce en plus quoi qu'elle ait collecté, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
     .yes =
         La Marchande a-t-elle sa pièce en plus si elle pioche des cartes ?
@@ -25,16 +40,31 @@ ruling-merchant-extra = La Marchande a sa pièce en plus quoi qu'elle ait collec
         deux pieces plus une pour la marchande, donc trois sans aucun vert
         bonus de la marchande sans quartier commercant : il marche
         premier tour, aucune construction : la marchande touche bien 3 pieces
+        la pièce gratos de la marchande tombe même si je pioche ?
+        marchande au premier tour, ville vide : 2 de collecte plus 1, donc 3 ?
+        je choisis les cartes et j'ai malgré tout 1 pièce parce que je suis marchande ?
+        Le bonus d'une pièce de la Marchande est-il indépendant de ce qu'elle collecte ?
+        pas un seul vert chez moi, la marchande a quand même son +1 ?
+        cartes ou or, le petit bonus de la marchande reste acquis ?
     .no =
         La pièce bonus de la Marchande dépend-elle de ce qu'elle choisit ?
         la marchande perd elle sa piece si elle prend des cartes
         faut il prendre l'or pour avoir la piece en plus de la marchande
         est ce reserve a la collecte d'or, le +1 de la marchande
         la piece bonus de la marchande, c'est une par quartier
+        si ma marchande pioche, adieu la pièce bonus ?
+        la marchande sans vert repart avec 2 pièces seulement quand elle prend l'or ?
+        Le bonus de la Marchande est-il réservé à celle qui collecte de l'or ?
+        je prends des cartes en marchande donc zéro pièce ce tour hors revenu ?
+        la marchande a son extra seulement si elle a au moins un bâtiment vert ?
+        le bonus de la marchande c'est une carte en plus quand elle pioche ?
     .asked =
         Combien d'or la Marchande gagne-t-elle par tour ?
         Marchande : deux ou trois pièces par tour sans quartier vert ?
         la marchande pioche, il lui revient combien d'or
+        marchande qui pioche, combien de pièces de bonus
+        Que touche une Marchande qui collecte l'or sans avoir de quartier vert ?
+        je prends l'or en marchande, 2 ou 3
 ruling-merchant-gold-mine = Si la Marchande prend des cartes, la Mine d'Or ne lui rapporte rien : il faut collecter de l'or. Sa propre pièce en plus vient dans tous les cas.
     .no =
         La Mine d'Or rapporte-t-elle si la Marchande prend des cartes ?
@@ -43,12 +73,26 @@ ruling-merchant-gold-mine = Si la Marchande prend des cartes, la Mine d'Or ne lu
         la mine d'or paie t elle en plus du bonus de la marchande quand elle pioche
         est ce que la mine d'or double la piece de la marchande quand elle prend des cartes
         je prefere piocher en marchande, la mine d'or ajoute quand meme quelque chose
+        marchande, je pioche, mais ma mine d'or me file sa pièce quand même ?
+        cartes prises en marchande avec la mine : 2 pièces au total de bonus ?
+        la mine d'or suit le bonus de la marchande et paie toujours ?
+        La Mine d'Or fonctionne-t-elle pour une Marchande qui a choisi de piocher ?
+        ma marchande perd son +1 si elle pioche alors qu'elle a la mine d'or ?
+        mine d'or active quelle que soit la collecte vu que je suis marchande ?
     .yes =
         la marchande qui pioche garde t elle son +1 sans celui de la mine d'or
         la marchande doit elle prendre l'or pour profiter de la mine d'or
         la mine d'or est elle perdue ce tour si ma marchande pioche
+        si je pioche avec la marchande, la mine d'or dort et seul mon bonus perso tombe ?
+        1 pièce et pas 2 pour la marchande à la mine d'or qui prend des cartes ?
+        La Mine d'Or exige-t-elle de collecter de l'or, même pour la Marchande ?
+        ma pièce de marchande vient malgré la pioche, au contraire de celle de la mine d'or ?
+        en piochant je sacrifie la pièce de la mine d'or, même en marchande ?
+        la marchande a la mine d'or et prend des cartes, elle encaisse juste son +1
     .asked =
         marchande, mine d'or, je prends des cartes : combien d'or
+        je pioche en marchande avec mine d'or en ville, il me tombe combien de pièces
+        laquelle des deux pièces saute quand la marchande pioche, la sienne ou celle de la mine d'or
 ruling-merchant-gold-mine-four = Quand la Marchande collecte de l'or et possède la Mine d'Or, les deux pièces en plus comptent : 2 pièces, 1 de la Mine et 1 à elle font 4.
     .yes =
         La pièce de la Marchande et celle de la Mine d'Or s'additionnent-elles ?
@@ -56,13 +100,27 @@ ruling-merchant-gold-mine-four = Quand la Marchande collecte de l'or et possède
         on cumule la mine d'or et le bonus de la marchande
         2 + 1 + 1 pour marchande et mine d'or, c'est juste
         trois avec la mine d'or et une de marchande, 4 en tout
+        marchande + mine d'or + je prends l'or = quatre pièces ?
+        les deux bonus se cumulent quand ma marchande à la mine d'or prend l'or ?
+        j'ai ramassé 4 pièces avec la mine et la marchande, mon voisin râle, j'ai raison ?
+        Une Marchande qui possède la Mine d'Or peut-elle prendre quatre pièces à la collecte d'or ?
+        la mine d'or ajoute sa pièce en plus de celle de la marchande, pas à la place ?
+        deux de base, un de mine, un de marchande, on est d'accord ?
     .no =
         trois pieces seulement pour la marchande qui a la mine d'or
         la piece de la mine d'or remplace t elle celle de la marchande
         une seule piece bonus par tour avec marchande et mine d'or
         je prends de l'or en marchande avec la mine d'or, est ce 5 pieces
+        faut choisir entre le bonus mine d'or et le bonus marchande quand on prend l'or ?
+        marchande avec mine d'or, l'or me donne 3 en tout et basta ?
+        La Mine d'Or est-elle annulée par le bonus de la Marchande ?
+        marchande et mine d'or, je prends l'or et j'empoche 6 ?
+        la mine d'or double tout ce que la marchande collecte ?
+        2 pièces seulement en prenant l'or, la mine d'or servant à rien avec la marchande ?
     .asked =
         marchande avec mine d'or, je prends de l'or : combien en tout
+        combien ramasse la marchande qui prend l'or quand elle a une mine d'or
+        Comment se calcule la collecte d'or de la Marchande avec la Mine d'Or ?
 ruling-merchant-income-older = Le Marchand prend 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien le Marchand touche-t-il pour les quartiers verts ?

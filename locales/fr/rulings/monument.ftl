@@ -9,15 +9,29 @@ ruling-monument-two = Le Monument ne vaut deux quartiers que pour terminer la ci
         compte t on deux fois le cout du monument a la fin
         fontaine aux souhaits : le monument vaut il deux merveilles
         le monument compte double partout, scores compris
+        au décompte le monument me vaut deux fois 4 ?
+        mon monument compte pour 2 violettes à la fontaine aux souhaits ?
+        trois merveilles avec le capitole, le monument pouvant en faire deux ?
+        le monument apporte les points de deux bâtiments, puisqu'il compte double ?
+        Le Monument compte-t-il comme deux merveilles pour les bonus de fin de partie ?
+        j'ajoute 8 pour le monument dans mon total ?
     .yes =
         le monument marque seulement ses 4 points
         pour le capitole le monument n'est qu'une seule merveille
         double pour finir la cité mais simple pour le score, le monument c'est ca
         pour les points le monument reste un seul quartier
+        le double du monument sert que pour finir la ville, pas aux points ?
+        au score mon monument c'est 4 et rien de plus pour son coût ?
+        Le Monument compte-t-il pour une seule merveille avec la Fontaine aux Souhaits ?
+        pour les points de fin on le voit comme un quartier à 4, le monument ?
+        malgré son effet double, le monument ne rapporte qu'une fois son prix ?
+        le capitole voit le monument comme une carte et pas deux, juste ?
     .asked =
         Le Monument vaut-il 4 ou 8 points ?
         Combien de points marque le Monument ?
         le monument rapporte combien au decompte
+        fontaine aux souhaits avec monument, il fait combien de merveilles
+        au décompte le monument c'est quoi, un ou deux quartiers
 ruling-monument-completes = Pour terminer la cité, le Monument compte comme deux quartiers : six cartes avec lui suffisent, ou sept à 2 ou 3 joueurs.
     .yes =
         Le Monument compte-t-il comme deux quartiers pour terminer la cité ?
@@ -25,13 +39,27 @@ ruling-monument-completes = Pour terminer la cité, le Monument compte comme deu
         je peux finir avec six batiments si j'ai le monument
         avec le monument, six cartes donnent elles le bonus de cité terminée
         grace au monument je finis une carte plus tot que les autres
+        monument + 5 bâtiments à cinq joueurs, j'ai fini ?
+        le monument fait deux dans le compte des sept ?
+        on est deux, six cartes plus le monument, ma ville est complète ?
+        Peut-on terminer sa cité avec six cartes lorsque l'une d'elles est le Monument ?
+        j'ai que six cartes dont le monument et je prends le bonus de ville finie, ok ?
+        mon voisin a arrêté la partie à six cartes grâce au monument, il a le droit ?
+        à 3 joueurs, sept cartes avec monument suffisent au lieu de huit
     .no =
         faut il sept cartes posees meme avec le monument
         monument plus quatre quartiers, cité complete
         le monument vaut un seul quartier pour savoir qui a fini
+        monument et 3 quartiers, c'est déjà fini ?
+        cinq cartes monument compris, ça boucle la ville ?
+        le monument ne change rien au nombre de cartes à poser pour finir ?
+        à deux joueurs six cartes dont le monument terminent la cité ?
+        Faut-il sept cartes devant soi, Monument inclus, dans une partie à cinq ?
     .asked =
         j'ai quatre quartiers et le monument : on en compte combien pour finir
         combien de quartiers me manquent avec le monument et trois autres
+        avec le monument il me faut combien d'autres bâtiments pour finir
+        on est trois et j'ai le monument, combien de cartes en tout pour terminer
 ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plus construire le Monument. Avec quatre, on peut encore.
     .no =
         Puis-je construire le Monument comme sixième quartier ?
@@ -39,6 +67,12 @@ ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plu
         six quartiers deja posés, on ajoute le monument
         j'ai cinq quartiers et plein d'or, monument permis
         garder le monument pour la fin, ca marche
+        cinq quartiers chez moi, je peux encore claquer le monument ?
+        je voulais finir en beauté avec le monument en dernière carte, ça passe ?
+        j'ai 6 bâtiments et le monument en main, jpeux le bâtir
+        Le Monument peut-il être bâti à n'importe quel moment de la partie ?
+        le monument est-il bloqué dès quatre quartiers ?
+        avec cinq posés je paie plus cher et je bâtis quand même le monument ?
     .yes =
         J'ai cinq bâtiments : est-il trop tard pour poser le Monument ?
         quatre batiments, jpeux encore batir le monument
@@ -46,10 +80,18 @@ ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plu
         faut il poser le monument avant son cinquieme quartier
         deux quartiers seulement, le monument est autorisé
         monument pioché trop tard avec cinq quartiers, il est mort en main
+        avec quatre bâtiments j'ai encore le feu vert pour le monument ?
+        c'est mort pour le monument une fois que j'ai cinq quartiers ?
+        Le Monument doit-il être construit tant qu'on a au plus quatre quartiers ?
+        trois quartiers en place, je peux poser le monument tranquille ?
+        mon cinquième quartier peut être le monument ?
+        je suis à cinq, mon monument reste coincé dans ma main ?
     .asked =
         Combien de quartiers peut-on avoir au plus pour construire le Monument ?
         Jusqu'à quand peut-on bâtir le Monument ?
         a partir de combien de quartiers le monument est bloqué
+        le monument, dernier délai pour le poser c'est à combien de quartiers
+        Quelle condition la cité doit-elle remplir pour accueillir le Monument ?
 ruling-monument-magistrate = L'Échevin qui a cinq quartiers ou plus ne peut pas confisquer le Monument : ce qu'il confisque, il le construit chez lui, et c'est alors impossible.
     .no =
         L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
@@ -58,13 +100,27 @@ ruling-monument-magistrate = L'Échevin qui a cinq quartiers ou plus ne peut pas
         jpeux retourner le mandat sur un monument si j'ai deja cinq batiments
         par confiscation, le monument passe t il comme sixieme quartier de l'echevin
         un mandat signé permet il a l'echevin de contourner la regle des cinq quartiers du monument
+        j'ai cinq bâtiments, je suis échevin, ma cible paie un monument : je le confisque ?
+        la règle du monument saute quand c'est une confiscation ?
+        échevin à 6, il peut finir sa ville en saisissant mon monument ?
+        L'Échevin peut-il recevoir le Monument quel que soit le nombre de ses quartiers ?
+        comme l'échevin ne paie pas, il peut prendre un monument même avec cinq quartiers ?
+        échevin avec deux quartiers, le monument lui est interdit ?
     .yes =
         mon monument est il a l'abri d'un echevin qui a cinq quartiers
         l'echevin n'a que trois quartiers : peut il saisir le monument
         la limite de cinq du monument vaut elle pour l'echevin qui confisque
         quatre quartiers en echevin, monument confisquable
+        échevin à 4 bâtiments, il a le droit de saisir le monument ?
+        je bâtis mon monument face à un échevin qui a déjà cinq quartiers, je suis peinard ?
+        La confiscation du Monument dépend-elle du nombre de quartiers de l'Échevin ?
+        l'échevin doit laisser passer le monument s'il a cinq bâtiments ou plus ?
+        un quartier confisqué est bâti chez l'échevin, donc pas de monument s'il en a déjà cinq ?
+        six quartiers chez l'échevin : mandat inutile contre un monument, c'est bien ça
     .asked =
         dans quel cas l'echevin ne peut pas prendre le monument
+        à partir de combien de quartiers l'échevin ne peut plus confisquer un monument
+        pourquoi l'échevin trop avancé ne peut pas saisir le monument
 ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier confisqué, même pendant le tour d'un autre, et être ainsi le premier : ce quartier est construit chez lui comme les autres.
     .yes =
         L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?
@@ -73,9 +129,23 @@ ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier
         un quartier confisqué compte t il pour finir la ville de l'échevin
         six quartiers et une confiscation, l'echevin a t il terminé
         une confiscation de l'échevin peut elle declencher la fin de partie
+        pendant mon tour l'échevin me saisit un quartier et arrive à sept, sa ville est finie ?
+        l'échevin peut déclencher la fin alors que c'est pas à lui de jouer ?
+        échevin à six, il confisque et c'est lui le premier à avoir terminé ?
+        Un quartier confisqué peut-il valoir à l'Échevin le bonus du premier à terminer ?
+        le bâtiment saisi compte direct dans les 7 de l'échevin ?
+        je suis échevin, il m'en manque un, le mandat me fait finir ?
     .no =
         l'echevin doit il finir sa cité pendant son propre tour
         septieme quartier saisi hors de son tour : l'echevin perd il les 4 points du premier
         faut il attendre le prochain tour de l'echevin pour que sa cité soit terminée
+        la cité de l'échevin se complète seulement à son tour à lui ?
+        un quartier saisi est trop « cadeau » pour finir sa ville en échevin ?
+        Le bonus du premier est-il refusé à l'Échevin qui finit par confiscation ?
+        l'échevin n'a pas le droit de confisquer si ça lui fait finir sa cité ?
+        un bâtiment confisqué reste à part et ne compte pas dans la ville de l'échevin ?
+        l'échevin a sept avec la saisie mais je reste premier si je finis plus tard dans ce même tour, non ?
     .asked =
         l'echevin pose son septieme par confiscation : et maintenant
+        qui a fini en premier si l'échevin atteint sept en confisquant pendant mon tour
+        Que se passe-t-il quand une confiscation complète la cité de l'Échevin ?

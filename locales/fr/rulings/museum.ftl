@@ -5,18 +5,32 @@ ruling-museum-moves = Les cartes suivent le Musée : celui qui le reçoit dans 
         Que deviennent les cartes sous le Musée quand on l'échange ?
         Musée changé de ville : à qui sont les cartes ?
         a qui sont les cartes d'un musée echangé par le diplomate
+        diplomate me pique le musée, mes cartes dessous vont chez qui
+        Qui marque les cartes d'un Musée passé dans une autre cité par échange ?
     .yes =
         Le Capitaine ou le Diplomate me prend le Musée : les cartes glissées dessous partent-elles avec ?
         J'ai récupéré un Musée par échange : est-ce que je marque les points des cartes qu'il contient ?
         les cartes restent sous le musée quand le diplomate l'echange
         musée obtenu avec le diplomate, je marque les cartes dessous
         avec le diplomate on peut piquer un musée plein et ses points
+        j'échange mon temple contre son musée en diplomate, je prends aussi le paquet dessous ?
+        le contenu du musée voyage avec lui ?
+        diplomate, je récupère un musée avec 6 cartes, ça me fait 6 points en plus ?
+        Le joueur qui perd son Musée dans un échange perd-il aussi les cartes rangées dessous ?
+        mon musée est parti chez le voisin par le diplomate, les points des cartes sont pour lui maintenant ?
+        échange de musée : le nouveau proprio hérite de tout ce qu'il y a dessous ?
     .no =
         Est-ce que je garde les cartes si le Diplomate prend mon Musée ?
         le diplomate m'a pris le musée, je reprends les cartes en main
         les cartes du musée sont defaussées quand il change de cité par echange
         apres l'echange du diplomate je garde les points de mon musée
         le capitaine prend le musée, les cartes me reviennent
+        avant l'échange du diplomate je vide mon musée dans ma main ?
+        le diplomate prend le musée mais les cartes restent devant moi ?
+        on remet les cartes sous la pioche quand le musée est échangé ?
+        Le premier propriétaire du Musée continue-t-il à marquer les cartes après un échange ?
+        le musée arrive vide chez celui qui l'obtient avec le diplomate ?
+        les cartes du musée échangé sont partagées entre les deux joueurs ?
 ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée : il coûte 4, et il ne prend que des quartiers qui coûtent 3 ou moins.
     .no =
         Le Capitaine peut-il s'emparer du Musée ?
@@ -24,22 +38,44 @@ ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée : il co
         le capitaine paie 4 pour le musée, c'est permis
         jpeux perdre mon musée a cause du capitaine
         un musée vide tombe t il sous le capitaine
+        le capitaine peut m'enlever mon musée s'il allonge 4 pièces ?
+        mon musée plein de cartes, le capitaine peut le réquisitionner ?
+        capitaine blindé d'or, le musée à 4 c'est jouable ?
+        Le Musée fait-il partie des quartiers que le Capitaine peut prendre ?
+        un musée sans carte dessous vaut moins, donc prenable en capitaine ?
+        je crains pour mes cartes sous le musée, le capitaine peut tout embarquer ?
     .yes =
         mon musée est a l'abri du capitaine
         le musée est trop cher pour le capitaine
         musée hors de portée du capitaine
+        4 c'est au-dessus du plafond du capitaine, donc le musée reste chez moi ?
+        le capitaine ne pourra jamais rafler un musée, c'est ça ?
+        Le coût du Musée le met-il hors de portée du Capitaine ?
+        musée en place, je peux dormir tranquille côté capitaine ?
+        capitaine, je dois oublier le musée du voisin ?
+        mon pote dit que le musée coûte trop cher pour être réquisitionné, il a raison
     .asked =
         pourquoi le capitaine ne peut pas avoir le musée
+        le musée face au capitaine, ça donne quoi
+        il coûte combien le musée et est-ce trop pour le capitaine
 ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, comme le Musée lui-même. Personne ne les reçoit, et elles ne rapportent rien.
     .asked =
         Que deviennent les cartes sous le Musée quand il est détruit ?
         La Poudrière a fait sauter le Musée, et ses cartes ?
         necropole batie en detruisant le musée, que deviennent ses cartes
+        le condott a rasé mon musée, les cartes dessous on en fait quoi
+        Où placer les cartes d'un Musée que l'on vient de détruire ?
     .yes =
         Musée démoli : les points des cartes sont-ils perdus ?
         points perdus quand le condottiere brule le musée
         les cartes du musée detruit vont sous la pioche
         tout ce qui etait sous le musée part avec lui s'il est detruit
+        musée rasé = toutes mes cartes dessous partent sous la pioche ?
+        je perds les points de toutes les cartes quand on me casse mon musée ?
+        Les cartes d'un Musée détruit cessent-elles de rapporter des points ?
+        poudrière sur le musée, le contenu saute avec ?
+        si je sacrifie mon musée pour la nécropole je dis adieu aux cartes dessous ?
+        personne ne ramasse les cartes d'un musée démoli, hein
     .no =
         Est-ce que je récupère les cartes si le Condottiere rase mon Musée ?
         Mon Musée a été rasé : est-ce que je reprends en main ce que j'avais glissé dessous ?
@@ -47,6 +83,12 @@ ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, c
         le condottiere recoit il les cartes du musée qu'il detruit
         j'ai sacrifié le musée pour la necropole, je garde les cartes
         musée rasé, les cartes comptent encore a la fin
+        on me détruit le musée, ses cartes reviennent dans ma main ?
+        condottiere, je crame un musée et j'hérite de ce qu'il cache ?
+        les cartes restent posées devant moi et rapportent encore après la destruction du musée ?
+        musée détruit, je distribue ses cartes aux autres joueurs ?
+        Les cartes glissées survivent-elles à la destruction du Musée ?
+        le musée détruit va sous la pioche mais moi je garde les cartes, c'est ça ?
 ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses cartes quand il veut ; aucun livret n'en parle.
     .yes =
         Ai-je le droit de regarder les cartes sous mon Musée ?
@@ -55,13 +97,27 @@ ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses ca
         jpeux jeter un oeil sous mon propre musée
         permis de relire mes cartes du musée
         je consulte mon musée pendant le tour d'un autre, ok
+        trou de mémoire, je peux soulever mon musée pour voir ce qu'il y a dedans ?
+        le proprio du musée regarde son stock quand ça lui chante ?
+        en plein tour adverse je remate les cartes sous mon musée, ça gêne pas ?
+        D'ordinaire, celui qui possède le Musée peut-il consulter ses cartes à tout moment ?
+        mon voisin passe son temps à reluquer son propre musée, faut le laisser faire ?
+        je peux recompter et relire le contenu de mon musée à moi
     .no =
         mes cartes du musée me sont cachées a moi aussi
         dois je retenir de tete ce que j'ai mis au musée
         on regarde sous le musée seulement a la fin
         le livret interdit il de regarder sous son musée
+        une fois glissée sous mon musée, une carte m'est interdite de lecture jusqu'au décompte ?
+        Le livret précise-t-il quand on peut regarder sous son propre Musée ?
+        c'est de la triche de vérifier ses propres cartes au musée ?
+        mon musée se regarde uniquement à mon tour ?
+        faut demander la permission à la table pour zyeuter sous son musée ?
+        mon propre musée est un mystère même pour moi, non ?
     .asked =
         quand le proprietaire peut regarder sous son musée
+        les règles disent quoi sur regarder ses cartes sous son musée
+        à quel moment jpeux consulter mon propre musée
 ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes il y a sous un Musée, mais pas les regarder ; aucun livret n'en parle.
     .no =
         Mes adversaires peuvent-ils regarder les cartes sous mon Musée ?
@@ -69,10 +125,25 @@ ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes
         puis je garder secret le nombre de cartes de mon musée
         on montre a tous la carte qu'on met au musée
         l'adversaire a le droit de fouiller mon musée
+        je peux jeter un oeil sous le musée d'en face ?
+        si on me demande, je suis obligé de révéler quelles cartes dorment sous mon musée ?
+        Un joueur a-t-il le droit de consulter le Musée de son voisin ?
+        j'ai le droit de refuser de dire le nombre de cartes sous mon musée ?
+        les adversaires peuvent retourner mon musée pour vérifier, d'habitude ?
+        un livret dit-il ce que les autres ont le droit de voir sous mon musée ?
     .yes =
         Les autres peuvent-ils savoir combien de cartes sont glissées sous mon Musée ?
         dois je dire combien de cartes il y a dans mon musée
         les cartes du musée sont cachées aux autres
+        combien t'en as sous ton musée, j'ai le droit de demander ça ?
+        mon voisin veut le compte des cartes de mon musée, je dois répondre ?
+        le nombre oui mais pas le contenu, pour le musée d'un autre ?
+        Le contenu de mon Musée reste-t-il caché à mes adversaires ?
+        mes cartes sous le musée sont à l'abri des regards des autres, hein ?
+        on peut compter les cartes du musée adverse sans les voir
+    .asked =
+        qu'est-ce que j'ai le droit de savoir du musée d'en face
+        nombre ou contenu, que doit-on révéler d'un musée aux autres
 ruling-museum-one-card = Une carte de la main peut aller face cachée sous le Musée à chaque tour de son propriétaire.
     .asked =
         Combien de cartes peut-on placer sous le Musée ?

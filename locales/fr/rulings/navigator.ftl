@@ -11,12 +11,27 @@ ruling-navigator-no-building = La Navigatrice ne construit rien pendant ce tour,
         si la navigatrice laisse son bonus elle peut batir ?
         la navigatrice batit elle apres avoir pris ses cartes
         une petite construction pour la navigatrice, permis ?
+        j'ai pris 4 cartes en navigatrice, je peux en bâtir une dans la foulée ?
+        j'ai rien pris avec mon pouvoir de navigatrice, du coup je peux poser un quartier ?
+        La Navigatrice conserve-t-elle le droit de bâtir un quartier comme tout le monde ?
+        juste un temple à 1 avec la navigatrice, allez ?
+        la navigatrice a 6 pièces et veut acheter son palais direct, ça marche ?
+        si je collecte normalement sans le bonus, la navigatrice redevient un perso comme les autres et peut construire ?
+        navigatrice à 6 quartiers, elle peut poser le dernier et finir ?
     .yes =
         la navigatrice n'a pas le droit de construire ?
         toute la manche sans construction pour la navigatrice ?
         la navigatrice a posé un marché, c'est une erreur ?
+        zéro construction ce tour si t'es navigatrice ?
+        je laisse tomber mes 4 pièces et pourtant je ne peux toujours pas bâtir en navigatrice ?
+        L'interdiction de bâtir frappe-t-elle la Navigatrice même sans usage de son pouvoir ?
+        mon pote navigatrice vient de poser une église, il doit la reprendre ?
+        la navigatrice est bloquée côté construction quoi qu'elle fasse, c'est ça
+        navigatrice riche comme tout mais interdite de bâtir, c'est bien la règle ?
     .asked =
         combien de quartiers pose la navigatrice
+        la navigatrice peut poser combien de bâtiments dans son tour
+        que devient l'interdiction de bâtir quand la navigatrice n'utilise pas son bonus
 ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes, sans mélange.
     .no =
         La Navigatrice peut-elle prendre 2 pièces d'or et 2 cartes ?
@@ -25,51 +40,107 @@ ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes,
         la navigatrice a 4 pieces plus 4 cartes ?
         on peut partager les quatre avec la navigatrice
         seulement 2 pieces pour le pouvoir de la navigatrice ?
+        moitié moitié avec la navigatrice, 2 or 2 cartes ?
+        je me prends 1 pièce et 3 cartes en navigatrice ?
+        la navigatrice rafle 4 pièces et aussi 4 cartes avec son pouvoir ?
+        Le pouvoir de la Navigatrice permet-il de panacher or et cartes ?
+        navigatrice : 3 pièces d'or c'est ça son bonus ?
+        je peux prendre 5 cartes à la place de 4 pièces en navigatrice ?
     .yes =
         c'est 4 or ou 4 cartes pour la navigatrice ?
         la navigatrice doit elle choisir tout or ou tout cartes
         jpeux prendre quatre cartes en tant que navigatrice
+        quatre pièces d'un bloc pour la navigatrice, ça passe ?
+        la navigatrice doit trancher, que de l'or ou que des cartes ?
+        Le bonus de la Navigatrice vaut-il toujours quatre unités d'une seule sorte ?
+        mon voisin navigatrice a pris 4 cartes sans or, c'est correct ?
+        pas de panaché pour la navigatrice, hein
+        si j'opte pour l'or j'en prends 4 et pas de cartes avec ce pouvoir de navigatrice ?
     .asked =
         entre quoi choisit la navigatrice
+        le pouvoir de la navigatrice ça donne quoi comme choix
+        or ou cartes, combien de chaque pour la navigatrice
 ruling-navigator-besides-gathering = Les 4 pièces ou 4 cartes de la Navigatrice s'ajoutent à sa collecte, quelle qu'elle soit : de l'or les deux fois, cela fait 6 pièces.
     .yes =
         Les 4 pièces ou cartes de la Navigatrice s'ajoutent-elles à la collecte ?
         Navigatrice : les quatre pièces s'ajoutent-elles aux deux de la collecte ?
         six pieces en un tour avec la navigatrice, c'est possible ?
         navigatrice : je pioche a la collecte et je prends 4 or, ok ?
+        je collecte 2 pièces puis encore 4 grâce à la navigatrice ?
+        navigatrice, d'abord mes deux pièces normales puis quatre cartes, j'ai le droit ?
+        le bonus de la navigatrice vient en rab de la collecte ?
+        avec la navigatrice je peux finir à 6 pièces gagnées en un tour ?
+        La Navigatrice peut-elle collecter des cartes puis prendre quatre pièces avec son pouvoir ?
+        or à la collecte, or au bonus, rien n'interdit à la navigatrice de faire deux fois la même chose ?
     .no =
         les 4 pieces de la navigatrice remplacent sa collecte ?
         si la navigatrice collecte des cartes, son bonus doit etre en cartes ?
         la navigatrice saute sa collecte ?
+        la navigatrice choisit entre sa collecte normale et ses quatre trucs ?
+        si j'ai pris l'or à la collecte je suis obligée de prendre des cartes en navigatrice ?
+        la navigatrice plafonne à 4 pièces dans le tour, collecte comprise ?
+        Le pouvoir de la Navigatrice remplace-t-il l'action de collecte ?
+        deux fois de l'or en navigatrice ça me fait 8 ?
+        le bonus de la navigatrice dépend de ce que j'ai collecté ?
     .asked =
         Que reçoit la Navigatrice en plus de sa collecte ?
         combien d'or au total pour la navigatrice dans un tour
+        navigatrice qui prend de l'or partout, total ?
+        les 4 cartes de la navigatrice c'est à la place ou en plus de la collecte
 ruling-navigator-keeps-all = Si la Navigatrice prend 4 cartes, elle garde les quatre : aucune ne repart.
     .yes =
         La Navigatrice garde-t-elle les quatre cartes ?
         les quatre cartes de la navigatrice vont en main ?
         j'ai pioché quatre cartes navigatrice, toutes a moi ?
         quatre cartes d'un coup et on garde tout, navigatrice ?
+        je conserve mes 4 cartes de navigatrice sans rien rendre ?
+        navigatrice : ça me fait quatre cartes de plus en main, toutes ?
+        rien ne retourne sous la pioche quand la navigatrice prend ses quatre cartes ?
+        Les quatre cartes de la Navigatrice rejoignent-elles toutes sa main ?
+        mon voisin navigatrice a gardé les 4, c'est normal ?
+        contrairement à la collecte, la navigatrice ne trie pas ses 4 cartes ?
     .no =
         la navigatrice doit elle remettre des cartes sous la pioche
         la navigatrice pioche 4 et en garde une ?
         faut il defausser des cartes de la navigatrice
         la navigatrice choisit la meilleure des quatre ?
+        en navigatrice j'en regarde 4 et j'en rends 3 ?
+        la navigatrice doit en remettre une sur ses quatre cartes ?
+        je pioche 4 et je garde les 2 meilleures avec la navigatrice ?
+        Une partie des cartes piochées par la Navigatrice repart-elle sous la pioche ?
+        faut une bibliothèque pour que la navigatrice garde ses quatre cartes ?
+        on défausse l'excédent après les 4 cartes de la navigatrice ?
     .asked =
         Combien de cartes garde la Navigatrice sur les quatre ?
+        navigatrice : sur 4 cartes piochées il m'en reste combien
+        que rend la navigatrice à la pioche après ses quatre cartes
 ruling-navigator-need-not-take = La Navigatrice n'est pas obligée de prendre ses 4 pièces ou ses 4 cartes : un pouvoir est facultatif. Cela ne lui permet pas de construire pour autant.
     .no =
         La Navigatrice est-elle obligée de prendre ses 4 pièces ou ses 4 cartes ?
         faut il absolument prendre quatre pieces ou cartes avec la navigatrice
         la navigatrice a oublié ses quatre cartes, est ce une faute
         on me force a utiliser la navigatrice ?
+        navigatrice : prendre les 4 c'est obligatoire ?
+        j'ai zappé mon bonus de navigatrice, c'est contraire aux règles ?
+        La Navigatrice est-elle tenue de se servir de son pouvoir ?
+        si je refuse mes 4 cartes de navigatrice je gagne une construction en échange ?
+        en navigatrice je ne prends pas mes 4 pièces, j'ai le droit de bâtir du coup ?
+        les autres peuvent exiger que la navigatrice prenne ses quatre ?
     .yes =
         la navigatrice peut elle se passer de son bonus
         le pouvoir de la navigatrice est facultatif ?
         navigatrice, je prends juste mes 2 pieces et c'est tout, ok ?
         puis je renoncer aux 4 pièces de la navigatrice
+        je ne veux ni or ni cartes en plus, la navigatrice peut dire non ?
+        le +4 de la navigatrice, c'est si je veux ?
+        La Navigatrice peut-elle terminer son tour sans toucher à son bonus ?
+        libre à moi de zapper les 4 cartes de la navigatrice ?
+        refuser son bonus en navigatrice c'est permis mais ça débloque pas la construction ?
+        mon voisin navigatrice fait juste sa collecte et passe, il a le droit ?
     .asked =
         et si la navigatrice ne veut ni or ni cartes
+        navigatrice : obligé ou facultatif les 4 pièces
+        ça me rapporte quoi de ne pas prendre mes 4 en navigatrice
 ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : ni les Écuries, pourtant hors limite, ni un quartier grâce au Chantier, ni la Nécropole.
     .no =
         La Navigatrice peut-elle construire les Écuries, qui sont hors limite ?
@@ -81,12 +152,26 @@ ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : 
         navigatrice et chantier, un quartier gratuit ?
         la navigatrice peut sacrifier un quartier pour la necropole ?
         une exception pour les ecuries avec la navigatrice ?
+        les écuries comptent pas dans la limite, donc en navigatrice je les pose ?
+        navigatrice, je sacrifie mon chantier pour caser un palais ?
+        nécropole contre un de mes quartiers pendant mon tour de navigatrice, ok ?
+        Y a-t-il une carte qui permette à la Navigatrice de bâtir malgré tout ?
+        sans payer c'est pas vraiment construire, donc la navigatrice peut passer par le chantier ?
+        mon voisin navigatrice a posé les écuries en disant que c'est hors limite, valable ?
+        la nécropole s'obtient en détruisant, la navigatrice y a donc droit ?
     .yes =
         meme les ecuries sont interdites a la navigatrice ?
         l'interdiction de la navigatrice vaut aussi pour la necropole ?
         le chantier ne sert a rien a la navigatrice pour construire ?
+        pas d'écuries pour la navigatrice, même si elles sont hors quota ?
+        le chantier ne contourne pas l'interdiction de la navigatrice ?
+        L'interdiction de la Navigatrice couvre-t-elle aussi les constructions gratuites ?
+        nécropole en main et navigatrice ce tour, je suis coincé ?
+        écuries, chantier, nécropole : tout ça bloqué en navigatrice ?
     .asked =
         que peut faire la navigatrice avec le chantier ou les écuries
+        navigatrice avec écuries en main, elle peut en faire quoi ce tour
+        Par quel moyen la Navigatrice pourrait-elle construire ?
 ruling-navigator-four-older = Le Navigateur prend 4 pièces d'or de plus ou pioche 4 cartes de plus, en plus de son action, et garde tout.
     .asked =
         Que reçoit le Navigateur ?

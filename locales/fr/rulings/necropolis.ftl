@@ -6,6 +6,12 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         jai sacrifié le chantier pour un palais, ma construction du tour est elle consommée
         est ce que la necropole posée sans or entre dans la limite d'un quartier par tour
         je suis architecte : le quartier du chantier est il un de mes trois
+        chantier sacrifié pour une cathédrale, ça compte comme ma pose du tour ?
+        après une nécropole gratos j'ai déjà utilisé mon droit de bâtir ?
+        Une construction faite grâce au Chantier entre-t-elle dans la limite du tour ?
+        en architecte, nécropole par sacrifice plus deux autres, c'est mon max ?
+        le chantier m'épargne l'or mais pas la place dans la limite ?
+        un bâtiment par tour, même si c'est le chantier qui paie, c'est ça ?
     .no =
         Puis-je bâtir un quartier de plus si j'en ai sacrifié un au lieu de payer ?
         Nécropole posée par sacrifice : ai-je encore droit à une construction ?
@@ -14,8 +20,16 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         le chantier donne t il une construction bonus
         batir avec le chantier, c'est hors limite ?
         jpeux construire encore apres avoir detruit un batiment pour la necropole
+        chantier puis un bâtiment payé normalement, pour un perso lambda ?
+        gratuit donc hors quota, la nécropole sacrifiée ?
+        Le Chantier offre-t-il une construction supplémentaire dans le tour ?
+        je sacrifie un temple pour la nécropole et je pose encore une taverne, légal pour un roi ?
+        architecte, je fais trois poses payées et une quatrième au chantier ?
+        ce que je bâtis sans or échappe toujours à la limite ?
     .asked =
         combien de quartiers me reste t il a poser apres un chantier
+        j'ai posé la nécropole gratis, il me reste combien de constructions en évêque
+        Qu'est-ce que le Chantier remplace exactement dans une construction ?
 ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole contre un quartier, attend la fin de la collecte comme toute construction : seul le paiement change.
     .no =
         Puis-je utiliser le Chantier ou sacrifier un quartier pour la Nécropole avant de collecter ?
@@ -23,12 +37,26 @@ ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole 
         la necropole d'abord et mes deux pieces ensuite, possible ?
         comme c'est gratuit, on peut batir avec le chantier avant la collecte ?
         necropole posee avant de piocher, c'est permis
+        début de mon tour, je sacrifie le chantier direct avant de prendre mes ressources ?
+        nécropole gratuite avant la collecte vu que j'ai pas besoin d'or ?
+        Peut-on poser la Nécropole contre un quartier en tout début de tour ?
+        je fais sauter mon chantier pour un palais et je pioche après ?
+        pas d'or nécessaire pour le chantier, donc l'ordre collecte puis construction saute ?
+        mon voisin a bâti au chantier puis a pris ses 2 pièces, c'est dans l'ordre ?
     .yes =
         faut il prendre l'or ou les cartes avant une necropole gratuite
         le chantier attend il que j'aie pris mes ressources
         pour sacrifier un batiment a la necropole, je dois avoir deja collecté ?
+        même gratuite, la construction au chantier vient après la collecte ?
+        je dois d'abord prendre or ou cartes avant d'échanger un quartier contre la nécropole ?
+        Une construction avec le Chantier obéit-elle au même moment que les autres ?
+        je pioche la bonne carte à la collecte puis je la bâtis au chantier, ça colle ?
+        tant que j'ai pas collecté, mon chantier doit rester où il est ?
+        c'est seulement le paiement qui change avec la nécropole, pas le timing ?
     .asked =
         a quel moment du tour sert le chantier
+        chantier ou collecte en premier
+        quand dans mon tour je peux sacrifier un quartier pour la nécropole
 ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être un quartier qu'on a déjà : seul le paiement change, l'interdiction des doublons reste, pour la Nécropole aussi. Une Carrière dans votre cité la lève comme d'habitude.
     .no =
         Puis-je bâtir un doublon avec le Chantier ?
@@ -37,10 +65,25 @@ ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être 
         deux batiments du meme nom grace au chantier, c'est legal ?
         sacrifier au lieu de payer permet il d'avoir deux fois le meme quartier
         est ce que construire gratuitement autorise un doublon
+        j'ai une caserne, je sacrifie le chantier pour en poser une autre, permis ?
+        chantier = doublon autorisé vu qu'on paie pas ?
+        Le Chantier lève-t-il l'interdiction d'avoir deux quartiers identiques ?
+        mon deuxième port passe par le chantier, ça va ?
+        la règle des doublons est réservée aux bâtiments payés ?
+        j'ai déjà une nécropole, une seconde en sacrifiant un quartier ?
     .yes =
         l'interdiction des doublons vaut elle aussi avec le chantier
         un second chateau est il interdit meme si c'est le chantier qui paie
         j'ai la carriere : doublon possible par le chantier ?
+        pas de double même gratuit avec le chantier, sauf carrière ?
+        avec une carrière en ville mon chantier peut me faire un deuxième temple ?
+        j'ai un manoir, mon chantier ne peut donc pas m'en bâtir un autre ?
+        Sans Carrière, un quartier bâti au Chantier doit-il être nouveau dans ma cité ?
+        le voisin veut un second marché via chantier sans carrière, je peux m'y opposer ?
+        payer en sacrifiant ne change rien à l'interdit des doublons ?
+    .asked =
+        chantier et doublon, c'est quoi la règle
+        qu'est-ce qui me permettrait un doublon avec le chantier
 ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequel de vos propres quartiers, même un Temple de coût 1. Il va sous la pioche.
     .yes =
         Puis-je sacrifier un quartier bon marché pour la Nécropole ?
@@ -48,6 +91,12 @@ ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequ
         un temple a 1 suffit il pour poser la necropole
         on peut sacrifier une merveille pour la necropole ?
         jpeux jeter ma tour de guet a 1 pour avoir la necropole
+        je peux claquer ma taverne à 1 pour sortir la nécropole ?
+        le quartier le plus pourri de ma ville suffit pour la nécropole ?
+        Le quartier détruit pour la Nécropole finit-il sous la pioche ?
+        une église à 2 contre la nécropole, ça passe ?
+        même un palais je peux le sacrifier à la nécropole si ça m'amuse ?
+        c'est moi qui choisis lequel de mes bâtiments je crame pour la nécropole ?
     .no =
         Le quartier sacrifié pour la Nécropole doit-il valoir aussi cher ?
         puis-je detruire un batiment adverse pour ma necropole
@@ -55,10 +104,18 @@ ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequ
         le batiment sacrifié pour la necropole revient il en main
         est ce que le quartier detruit pour la necropole doit etre d'une couleur precise
         un quartier trop bon marché est il refusé pour la necropole
+        faut que le bâtiment sacrifié soit violet pour la nécropole ?
+        je détruis le temple du voisin pour poser ma nécropole ?
+        Le coût du quartier sacrifié doit-il atteindre celui de la Nécropole ?
+        je récupère ma taverne en main après l'avoir sacrifiée pour la nécropole ?
+        un quartier à 1 c'est trop peu pour la nécropole ?
+        je peux sacrifier une carte de ma main au lieu d'un bâtiment pour la nécropole ?
     .asked =
         Quel quartier peut-on détruire pour construire la Nécropole ?
         Nécropole sans or : quel bâtiment faut-il sacrifier ?
         ou va la carte du quartier que je sacrifie a la necropole
+        lequel de mes quartiers peut partir pour la nécropole
+        le bâtiment sacrifié pour la nécropole atterrit où
 ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécropole, vous n'ajoutez pas d'or : cela remplace tout le prix. Vous pouvez aussi garder vos quartiers et payer ses 5 pièces d'or.
     .no =
         Dois-je aussi payer de l'or si je sacrifie un quartier pour la Nécropole ?
@@ -66,9 +123,22 @@ ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécr
         suis je obligé de sacrifier un quartier pour construire la necropole
         le sacrifice ne fait il que baisser le prix de la necropole
         me rend on la monnaie si je sacrifie un quartier plus cher que la necropole
+        je casse une taverne à 1 pour la nécropole, je dois rajouter 4 pièces ?
+        on me rend la différence si je sacrifie un hôtel de ville pour la nécropole ?
+        Le sacrifice d'un quartier réduit-il seulement le prix de la Nécropole ?
+        interdit de payer la nécropole en pièces ?
+        sans or je peux pas poser la nécropole même en sacrifiant un bâtiment ?
     .yes =
         la necropole est elle entierement gratuite quand je detruis un de mes quartiers
         on peut payer 5 pieces pour la necropole sans rien detruire ?
         jai 0 piece, jpeux quand meme poser la necropole en detruisant un quartier
+        bourse vide, je détruis un truc à moi et la nécropole est posée ?
+        sacrifier couvre la totalité du prix de la nécropole ?
+        je préfère garder mes bâtiments et lâcher 5 pièces pour la nécropole, possible ?
+        La Nécropole peut-elle se payer normalement, comme n'importe quel quartier ?
+        un seul quartier détruit et plus rien à débourser pour la nécropole ?
+        c'est soit 5 pièces soit un bâtiment à moi pour la nécropole ?
     .asked =
         combien d'or coute la necropole si je sacrifie
+        la nécropole en sacrifiant un temple, je sors combien de pièces
+        deux façons d'avoir la nécropole, lesquelles

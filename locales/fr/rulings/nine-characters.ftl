@@ -5,6 +5,8 @@ ruling-rank-nine-when = Un neuvième personnage est obligatoire à 3 et à 8 jou
         Quand joue-t-on avec neuf personnages ?
         À partir de combien de joueurs prend-on la Reine, l'Artiste ou le Bailli ?
         un rang 9 ou pas selon le nombre de joueurs
+        on est combien minimum à avoir besoin d'un rang 9
+        Dans quels cas le neuvième personnage est-il imposé ?
     .yes =
         On est six : peut-on ajouter l'Artiste ?
         Le neuvième personnage est-il facultatif à cinq ?
@@ -12,12 +14,24 @@ ruling-rank-nine-when = Un neuvième personnage est obligatoire à 3 et à 8 jou
         on est sept, jpeux ajouter le bailli
         a quatre on peut prendre l'artiste si on veut ?
         premiere partie a 8, on joue deja avec neuf personnages ?
+        à trois le rang 9 c'est obligatoire ?
+        huit à table, on met forcément un neuvième perso ?
+        à cinq on peut se passer du rang 9 ?
+        Peut-on ajouter un neuvième personnage dans une partie à quatre ?
+        tout premier essai du jeu à 3, on sort quand même un rang 9 ?
+        à sept on a le choix, avec ou sans le 9e ?
     .no =
         À huit joueurs, huit personnages suffisent-ils ?
         à cinq, l'artiste est obligatoire ?
         huit joueurs avec seulement huit persos, ça marche ?
         le rang 9 est interdit à six ?
         a 6 est-on forcé de jouer le neuvieme perso de la liste officielle
+        à 4 le neuvième perso est imposé ?
+        on est 3, on joue juste les rangs 1 à 8 ?
+        Le rang 9 est-il réservé aux joueurs confirmés dans une partie à huit ?
+        à quatre on peut mettre la reine en rang 9 ?
+        pour une première partie à trois on peut zapper le neuvième ?
+        à six on a pas le droit au bailli ?
 ruling-no-nine-with-two = À 2 joueurs, il n'y a jamais de neuvième personnage : on prend les rangs 1 à 8, sans la Reine, l'Artiste ni le Bailli.
     .no =
         Utilise-t-on un personnage de rang 9 à deux joueurs ?
@@ -25,12 +39,26 @@ ruling-no-nine-with-two = À 2 joueurs, il n'y a jamais de neuvième personnage�
         partie a 2, neuf personnages possible ?
         est-ce que la reine est jouable à deux joueurs
         on est que 2, le bailli peut-il etre en jeu ?
+        on joue en duel, on sort le bailli quand même ?
+        à deux on peut choisir l'artiste en rang 9 si on est d'accord ?
+        Le neuvième personnage est-il facultatif à deux joueurs ?
+        partie à 2 avec la reine dans la liste, on la garde ?
+        duel avec 9 persos, faisable ?
+        seule la reine est interdite à 2, les autres rangs 9 restent possibles ?
     .yes =
         a deux on joue avec huit persos pile ?
         le rang 9 est exclu en duel ?
         la liste officielle a un rang 9 mais on est deux, on l'enlève ?
+        à deux c'est rangs 1 à 8 et rien au-dessus ?
+        pas de bailli en duel, on est d'accord ?
+        Faut-il retirer l'Artiste quand on ne joue qu'à deux ?
+        on joue ma copine et moi, huit persos suffisent ?
+        la liste du livret prévoit un 9, à deux on le laisse dans la boîte ?
+        aucun rang 9 quand on est que tous les deux, jamais ?
     .asked =
         combien de personnages à deux joueurs
+        à deux joueurs on garde quels rangs
+        que fait-on du rang 9 en duel
 ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés face visible ; à 5 joueurs, deux ; à 6, un ; à 7 ou 8, aucun. On en pose toujours un de plus face cachée.
     .asked =
         Neuf personnages : combien face visible à 4, 5, 6, 7 ou 8 joueurs ?
@@ -39,42 +67,84 @@ ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés fac
         Neuf personnages et six joueurs, combien de cartes visibles ?
         on a ajouté l'artiste a 5, combien de cartes ouvertes
         4 joueurs 9 personnages combien face visible
+        on joue à 6 avec le bailli, combien de persos face visible
+        Combien de cartes retourne-t-on à sept joueurs quand il y a neuf personnages ?
+        cinq joueurs et un rang 9 : combien de cartes écartées à la vue de tous
     .yes =
         neuf persos a quatre, on en retourne trois ?
         a 6 avec un rang 9, une seule carte visible ?
         il y a toujours une carte cachée avec neuf persos ?
+        quatre joueurs et l'artiste en plus, 3 cartes visibles ?
+        à huit avec neuf persos, aucune carte ouverte ?
+        à 5 avec rang 9, deux visibles plus une cachée ?
+        Avec neuf personnages, écarte-t-on toujours une carte face cachée ?
+        à sept avec un neuvième, on ne montre rien au départ ?
     .no =
         neuf personnages à 7, y en a-t-il de visibles ?
         a cinq avec neuf personnages, une seule carte ouverte ?
+        neuf persos à quatre, deux visibles ?
+        à six avec un rang 9, on retourne deux cartes ?
+        à huit avec neuf personnages, pas de carte cachée du tout ?
+        sept joueurs et l'artiste, une carte face visible ?
+        Retourne-t-on trois personnages à cinq joueurs avec la Reine ?
+        à 5 avec neuf persos, zéro carte visible ?
 ruling-nine-last-of-two = Avec neuf personnages et 4 à 7 joueurs, le dernier choisit entre deux cartes et défausse l'autre face cachée. La carte cachée du début de la manche reste où elle est.
     .yes =
         Le dernier a-t-il un choix à sept avec neuf personnages ?
         avec un rang 9, le dernier a deux cartes au choix ?
         le dernier de cinq choisit entre deux avec neuf persos ?
         avec neuf persos, la carte restante finit face cachée ?
+        neuf persos à six, le dernier peut choisir entre deux cartes ?
+        je suis dernier à 5 avec la reine en jeu, on me passe deux cartes ?
+        Le dernier joueur défausse-t-il face cachée la carte qu'il ne garde pas, avec neuf personnages ?
+        avec un rang 9 à sept, la carte cachée du début ne bouge pas ?
+        même en bout de table à quatre avec neuf persos, j'ai un vrai choix ?
+        dernier à sept avec l'artiste en jeu, je touche pas à la carte face cachée du milieu ?
     .no =
         a sept avec neuf persos, le dernier prend la carte cachée ?
         neuf personnages à six : le dernier doit-il prendre ce qui reste, une seule carte ?
         le septième regarde-t-il la carte cachée quand il y a neuf personnages ?
         la regle speciale du septieme joueur sert encore avec un rang 9 ?
+        neuf personnages à cinq : le dernier récupère la carte cachée du début ?
+        dernier à six avec rang 9, je me retrouve avec une seule carte imposée ?
+        à sept avec neuf persos le dernier choisit parmi trois cartes ?
+        La carte rejetée par le dernier est-elle montrée à tous, avec neuf personnages ?
+        avec rang 9 à quatre, le dernier peut échanger sa carte contre celle du centre ?
+        le dernier garde les deux cartes qu'on lui tend à six avec le 9e perso ?
     .asked =
         neuf personnages a sept, entre quoi choisit le dernier
+        à cinq avec un neuvième, il reste combien de cartes pour le dernier
+        le dernier à 7 avec 9 persos, que fait-il de la carte en trop
 ruling-last-of-eight = À 8 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et défausse l'autre face cachée.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
         À huit, qui prend la carte face cachée ?
         le huitieme recoit une carte et apres
+        à huit je suis le dernier, je choisis entre quoi et quoi
+        Que fait le huitième joueur du personnage qu'il ne retient pas ?
     .yes =
         Nous sommes huit et on ne me tend qu'une seule carte : ai-je le choix ?
         Le huitième joueur récupère-t-il le personnage caché du départ ?
         a 8, le dernier prend aussi la carte cachée ?
         dernier de huit : je choisis entre deux ?
         le huitieme remet la carte dont il veut pas face cachée ?
+        on est 8, le dernier a le droit de ramasser la carte cachée du début ?
+        huitième à choisir, j'ai une carte passée plus celle du centre ?
+        Le dernier des huit joueurs a-t-il réellement le choix entre deux personnages ?
+        à 8 le dernier remet face cachée le perso refusé ?
+        je peux refuser la carte qu'on me tend en dernier à huit et jouer celle du milieu ?
+        carte du centre face cachée : à huit c'est le dernier qui la regarde ?
     .no =
         le huitième est obligé de jouer la seule carte qu'on lui passe ?
         à huit, la carte face cachée reste-t-elle au centre toute la manche ?
         le huitième peut-il garder les deux personnages ?
         a huit, le premier joueur a le droit de regarder la carte cachée ?
+        le dernier de huit est condamné au perso que les autres ont laissé ?
+        à huit on laisse la carte cachée tranquille jusqu'à la fin ?
+        dernier à 8, je joue mes deux cartes ?
+        c'est celui qui a la couronne qui prend la carte cachée à huit ?
+        À huit joueurs, le dernier montre-t-il à tous la carte qu'il rejette ?
+        le huitième pioche dans les cartes face visible ?
 ruling-table-to-eight-classic = À huit joueurs, aucun personnage n'est face visible : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
     .asked =
         À huit joueurs, combien de personnages face visible ?

@@ -7,6 +7,12 @@ ruling-poor-house-empty = L'Hospice regarde votre or quand votre tour finit : s
         zero or en fin de tour et l'hospice dans ma cité, j'ai 1 piece ?
         l'hospice peut il payer le tour ou je le construis
         l'hospice ne regarde ma bourse qu'en fin de tour ?
+        bourse à zéro en fin de tour et hospice bâti, une pièce ?
+        je claque mes 4 dernières pièces dans l'hospice, il me rend 1 direct ?
+        L'Hospice ne vérifie-t-il mon or qu'à la fin de mon tour ?
+        fauché à la fin même si j'étais riche au début, l'hospice paie ?
+        chaque tour où je finis ruiné l'hospice me file un sou ?
+        l'hospice me sauve d'une pièce si j'ai tout cramé ?
     .no =
         Fauché au début du tour mais pas à la fin : l'Hospice aide-t-il ?
         il me reste 1 piece a la fin du tour, l'hospice me paie ?
@@ -14,9 +20,17 @@ ruling-poor-house-empty = L'Hospice regarde votre or quand votre tour finit : s
         l'hospice paie avant la collecte ?
         l'hospice en main sert a quelque chose si je suis fauché ?
         l'hospice paie tous les joueurs fauchés ?
+        il me reste une seule pièce, l'hospice m'en ajoute une ?
+        l'hospice me donne 2 quand je finis à sec ?
+        L'Hospice ne compte-t-il qu'à partir du tour qui suit sa construction ?
+        à zéro en début de tour, hop une pièce de l'hospice avant de collecter ?
+        j'ai l'hospice en main, ruiné, je touche ma pièce ?
+        hospice : une carte quand j'ai plus d'or ?
     .asked =
         À quel moment reçoit-on la pièce de l'Hospice ?
         Je finis mon tour sans un sou avec l'Hospice : qu'est-ce que je reçois ?
+        hospice bâti et plus un rond à la fin, je prends combien
+        quand est-ce qu'on regarde ma bourse pour l'hospice
 ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice ne donne rien ; si elle le reprend, il agit à la fin de ce tour repris.
     .no =
         L'Hospice paie-t-il une Sorcière qui ne reprend pas son tour ?
@@ -25,13 +39,27 @@ ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice n
         l'hospice de la sorciere paie quand elle nomme sa victime ?
         deux fois l'hospice pour la sorcière, en nommant et en reprenant ?
         sorcière a zero or, victime introuvable, l'hospice la dépanne ?
+        sorcière à sec, personne n'avait le rôle visé, l'hospice me file un sou ?
+        dès que je désigne ma victime en sorcière, mon hospice paie si j'ai 0 ?
+        L'Hospice de la Sorcière agit-il sans qu'elle reprenne son tour ?
+        la sorcière touche l'hospice deux fois, pause puis reprise ?
+        rôle ensorcelé absent, mais la manche se termine, donc l'hospice de la sorcière agit ?
+        la sorcière met son tour en pause avec zéro pièce, hospice actif à ce moment ?
     .yes =
         la sorciere reprend son tour et finit fauchée, son hospice paie ?
         l'hospice attend la fin du tour repris par la sorciere ?
         sans reprise, l'hospice de la sorciere ne donne rien ?
+        sorcière qui rejoue et finit sans le sou, elle gratte une pièce à l'hospice ?
+        pas de reprise donc pas de pièce d'hospice pour la sorcière ?
+        L'Hospice de la Sorcière attend-il la fin du tour qu'elle a repris ?
+        j'ai repris avec le roi ensorcelé, tout dépensé, mon hospice de sorcière marche ?
+        sorcière dont la cible est hors jeu, hospice muet ?
+        c'est la bourse à la fin du tour repris qui compte pour l'hospice de la sorcière ?
     .asked =
         Hospice et Sorcière : qui reçoit la pièce à la fin du tour ?
         quand agit l'hospice de la sorciere
+        sorcière fauchée qui n'a pas pu reprendre, l'hospice lui donne combien
+        on vérifie quand la bourse de la sorcière pour l'hospice
 ruling-poor-house-bewitched = L'Hospice du joueur ensorcelé n'agit pas pendant le tour que la Sorcière lui a pris.
     .no =
         Un joueur ensorcelé sans or reçoit-il la pièce de l'Hospice ?
@@ -40,12 +68,26 @@ ruling-poor-house-bewitched = L'Hospice du joueur ensorcelé n'agit pas pendant 
         la sorciere touche la piece de l'hospice de sa victime ?
         mon hospice paie en fin de tour alors que la sorciere m'a eu ?
         la sorcière peut se servir de l'hospice de l'ensorcelé ?
+        envoûté, zéro pièce, j'ai l'hospice : ça tombe ?
+        la sorcière joue mon rôle, elle encaisse mon hospice ?
+        L'Hospice d'un joueur ensorcelé lui verse-t-il sa pièce à la fin de la manche ?
+        j'ai collecté des cartes sous le sort et je suis ruiné, l'hospice me dépanne ?
+        ensorcelé ou pas, mes quartiers violets bossent, donc l'hospice aussi ?
+        mon hospice paie la sorcière si elle finit mon tour sans or ?
     .yes =
         etre ensorcelé coupe mon hospice ce tour ?
         mon hospice est hors service quand la sorciere joue mon tour ?
         ensorcelé et fauché, je reste a zero malgré mon hospice ?
+        le sort de la sorcière éteint mon hospice ce tour ?
+        ruiné et ensorcelé : pas un sou de l'hospice ?
+        Le joueur ensorcelé est-il privé de son Hospice pendant ce tour ?
+        personne ne touche la pièce de l'hospice de la victime, ni elle ni la sorcière ?
+        mon hospice est en grève tant que la sorcière a mon tour ?
+        j'ai fini fauché sous le sort, normal que l'hospice m'ait rien filé ?
     .asked =
         que devient l'hospice d'un joueur ensorcelé
+        hospice d'une victime de la sorcière, il verse quoi
+        ensorcelé sans un rond avec hospice, je finis avec combien
 ruling-poor-house-alchemist = L'Alchimiste qui a tout dépensé prend d'abord la pièce de l'Hospice, et récupère seulement ensuite ce qu'il a payé pour construire.
     .yes =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
@@ -54,14 +96,28 @@ ruling-poor-house-alchemist = L'Alchimiste qui a tout dépensé prend d'abord la
         alchimiste qui a tout mis dans un palais avec l'hospice, une piece de plus ?
         l'hospice regarde t il la bourse de l'alchimiste avant le remboursement
         l'alchimiste a les deux, hospice et remboursement ?
+        alchimiste ruiné en fin de tour, l'hospice d'abord puis mon remboursement ?
+        j'ai payé 5 pour un palais en alchimiste, plus rien : je finis avec 6 grâce à l'hospice ?
+        L'Hospice intervient-il avant que l'Alchimiste récupère son or ?
+        alchimiste + hospice, le beurre et l'argent du beurre ?
+        vu que l'or de l'alchimiste revient après, il compte comme fauché pour l'hospice ?
+        je touche la pièce de l'hospice même si mon pouvoir d'alchimiste me rend tout ensuite ?
     .no =
         l'alchimiste rate la piece de l'hospice parce que son or revient ?
         le remboursement de l'alchimiste passe avant l'hospice ?
         l'alchimiste doit choisir entre l'hospice et son or ?
         alchimiste avec une piece pas depensée, l'hospice paie ?
+        l'alchimiste n'est jamais fauché vu qu'on lui rend ses sous, donc pas d'hospice ?
+        remboursement en premier, hospice ensuite pour l'alchimiste ?
+        l'hospice annule le remboursement de l'alchimiste ?
+        alchimiste à qui il reste 2 pièces, l'hospice lui en donne une ?
+        L'Alchimiste doit-il renoncer à l'Hospice pour être remboursé ?
+        faut que l'alchimiste choisisse l'un ou l'autre en fin de tour, hospice ou remboursement ?
     .asked =
         Qu'est-ce qui vient d'abord, l'Hospice ou le remboursement de l'Alchimiste ?
         ordre entre hospice et alchimiste en fin de tour
+        alchimiste vidé par un quartier à 4 avec hospice, il finit avec combien
+        fin de tour, hospice et alchimiste, qui passe en premier
 ruling-poor-house-alchemist-classic = L'Alchimiste qui a tout dépensé reçoit la pièce de l'Hospice, puis son or : les deux viennent à la fin du tour, et nous prenons d'abord l'Hospice, comme le livret de 2016.
     .yes =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?

@@ -7,16 +7,30 @@ ruling-scholar-seven = L'Archiviste pioche 7 cartes, en garde 1 et mélange les 
         les cartes refusées par l'archiviste reviennent sur le dessus ?
         jpeux garder les 7 cartes avec l'archiviste
         les six autres cartes de l'archiviste sont-elles perdues ?
+        archiviste : 7 cartes vues et 2 gardées ?
+        l'archiviste glisse ses six cartes refusées sous le paquet ?
+        je remets les six sur le dessus de la pioche en archiviste ?
+        Les cartes que l'Archiviste ne garde pas sont-elles défaussées hors du jeu ?
+        comme l'archiviste, tout le monde mélange les cartes pas gardées dans la pioche ?
+        l'archiviste pioche cinq cartes ?
     .yes =
         Faut-il remélanger la pioche après l'Archiviste ?
         l'archiviste pioche 7 cartes et en garde une ?
         on melange les six cartes restantes de l'archiviste dans la pioche ?
         la pioche est brassée après le tour de l'archiviste ?
+        sept cartes, j'en choisis une, je mélange le reste dans la pioche, c'est l'archiviste ?
+        après l'archiviste on bat la pioche ?
+        L'Archiviste est-il le seul à mélanger à la pioche les cartes non gardées ?
+        une seule carte finit dans la main de l'archiviste via son pouvoir ?
+        l'archiviste a le choix parmi 7 ?
+        mon voisin archiviste a mis les six dessous, il aurait dû les mélanger ?
     .asked =
         Combien de cartes garde l'Archiviste sur les sept ?
         Je suis l'Archiviste : que fais-je des six cartes dont je ne veux pas ?
         L'Archiviste regarde combien de cartes ?
         archiviste : sept cartes, et apres
+        archiviste : on fait quoi des six cartes en trop
+        combien de cartes l'archiviste voit et combien il en rend
 ruling-scholar-builds-two = L'Archiviste peut construire jusqu'à deux quartiers pendant son tour.
     .yes =
         L'Archiviste peut-il construire plus d'un quartier ?
@@ -24,11 +38,25 @@ ruling-scholar-builds-two = L'Archiviste peut construire jusqu'à deux quartiers
         jpeux poser 2 quartiers avec l'archiviste
         un deuxieme quartier ce tour ci pour l'archiviste, permis ?
         l'archiviste a le droit de n'en construire qu'un seul ?
+        archiviste, je pose une taverne et un port dans le même tour ?
+        deux bâtiments c'est le max de l'archiviste ?
+        L'Archiviste peut-il se contenter d'une seule construction ?
+        mon voisin archiviste a bâti deux trucs, c'est permis ?
+        je peux ne rien bâtir du tout en archiviste ?
+        avec l'archiviste j'ai une pose de plus que la plupart ?
     .no =
         l'archiviste peut construire trois quartiers ?
         l'archiviste est limité a un batiment comme tout le monde ?
         l'archiviste doit il construire deux quartiers
+        l'archiviste bâtit trois quartiers comme l'architecte ?
+        archiviste = une seule construction ?
+        L'Archiviste est-il obligé de bâtir deux quartiers ?
+        assez d'or pour 4 quartiers, l'archiviste les pose tous ?
+        archiviste, ma deuxième pose est illégale ?
+        le deuxième bâtiment de l'archiviste est gratuit par son pouvoir ?
     .asked =
         Quelle est la limite de construction de l'Archiviste ?
         Archiviste : un, deux ou trois bâtiments ?
         combien de batiments pour l'archiviste
+        archiviste, je bâtis combien au plus ce tour
+        limite de poses de l'archiviste

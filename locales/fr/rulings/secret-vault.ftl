@@ -11,11 +11,27 @@ ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte en main 
         l'empereur peut il recevoir mes catacombes comme carte
         jpeux changer les catacombes en 2 pieces au laboratoire
         le cardinal peut donner les catacombes en paiement
+        le sorcier fouille ma main et tombe sur les catacombes, il peut les embarquer ?
+        magicienne : j'échange ma main contre la sienne, les catacombes partent avec ?
+        L'Espion qui cherche du violet compte-t-il mes Catacombes ?
+        je jette les catacombes au labo, permis ?
+        les catacombes c'est juste une carte en main comme une autre avant la fin ?
+        la voyante peut me refiler les catacombes qu'elle avait ?
+        tripot payé avec la carte catacombes, ça passe ?
     .no =
         les catacombes sont elles a l'abri du sorcier dans ma main
         l'espion saute t il les catacombes quand il demande violet
         les catacombes restent elles bloquees en main jusqu'au bout
         si la magicienne echange les mains, je peux garder mes catacombes
+        mes catacombes sont protégées des voleurs de cartes tant que je les tiens ?
+        on ne peut pas défausser les catacombes avant la fin ?
+        catacombes intouchables pour la magicienne ?
+        Les Catacombes doivent-elles être mises de côté dès qu'on les pioche ?
+        l'espion demande violet et je peux zapper mes catacombes ?
+        le cardinal n'a pas le droit de céder ses catacombes ?
+    .asked =
+        que peut-il arriver à mes catacombes en main avant la fin
+        Comment l'Espion traite-t-il les Catacombes ?
 ruling-vault-map-room = Montrées, les Catacombes rapportent 3 points, et la Salle des Cartes 1 de plus : c'est toujours une carte en main.
     .yes =
         La Salle des Cartes compte-t-elle aussi les Catacombes ?
@@ -23,15 +39,29 @@ ruling-vault-map-room = Montrées, les Catacombes rapportent 3 points, et la Sal
         catacombes en main et salle des cartes, 4 points en tout
         la salle des cartes ajoute 1 point aux 3 des catacombes
         les catacombes dévoilées restent-elles en main pour la Salle des Cartes
+        catacombes montrées et salle des cartes bâtie, 3 + 1 ?
+        je révèle les catacombes et elles comptent toujours en main pour la salle des cartes ?
+        La Salle des Cartes ajoute-t-elle un point pour les Catacombes ?
+        j'ai deux cartes et les catacombes en main, la salle des cartes me fait 3 ?
+        les deux effets se cumulent, catacombes et salle des cartes ?
+        ça me fait quatre points rien qu'avec les catacombes quand j'ai la salle des cartes ?
     .no =
         Montrer les Catacombes les retire-t-il de la main pour la Salle des Cartes ?
         la salle des cartes ignore les catacombes
         faut il choisir entre le bonus des catacombes et celui de la salle des cartes
         une fois montrees les catacombes ne sont plus une carte pour la salle des cartes
         3 points en tout et pas plus avec catacombes et salle des cartes
+        une fois dévoilées, les catacombes sortent de la main donc zéro pour la salle des cartes ?
+        je choisis entre 3 points de catacombes et 1 de salle des cartes ?
+        la salle des cartes compte 3 pour les catacombes, donc 6 ?
+        Les Catacombes sont-elles exclues du décompte de la Salle des Cartes ?
+        la salle des cartes ne compte que les cartes constructibles, donc pas les catacombes ?
+        catacombes seules en main avec salle des cartes, 3 et c'est tout ?
     .asked =
         J'ai les Catacombes et la Salle des Cartes : 3 ou 4 points ?
         salle des cartes, deux cartes dont les catacombes, quel bonus
+        catacombes + 3 autres cartes en main, salle des cartes : combien en tout
+        la salle des cartes donne combien pour les catacombes
 ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme toute carte qui s'y trouve. Pour leurs 3 points, il faut les avoir en main.
     .no =
         Les Catacombes rapportent-elles 3 points sous le Musée ?
@@ -39,15 +69,29 @@ ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme t
         catacombes sous le musee, 3 plus 1
         on peut reveler les catacombes depuis le musee
         planquer les catacombes au musee et garder le bonus
+        je range les catacombes sous le musée et je prends quand même leurs 3 points ?
+        musée avec les catacombes dessous, ça fait 4 ?
+        au moment du décompte je ressors les catacombes du musée pour les montrer ?
+        Les Catacombes valent-elles davantage qu'une autre carte sous le Musée ?
+        le musée met les catacombes à l'abri sans perdre leur bonus ?
+        interdit de glisser les catacombes au musée ?
     .yes =
         les catacombes ne valent plus qu'1 point sous le musee
         faut il les catacombes en main pour les 3 points, pas au musee
         je perds 2 points en mettant les catacombes au musee
         a t on le droit de mettre les catacombes sous le musee
+        sous le musée mes catacombes retombent à un point ?
+        pour les 3 points faut garder les catacombes en main et pas au musée ?
+        Peut-on placer les Catacombes sous le Musée, au prix de leur bonus ?
+        au musée les catacombes valent comme n'importe quelle carte ?
+        j'ai glissé les catacombes au musée, les 3 points sont morts ?
+        catacombes au musée c'est une mauvaise affaire, 1 au lieu de 3 ?
     .asked =
         J'ai glissé les Catacombes sous le Musée : combien de points ?
         Catacombes et Musée : 1, 3 ou 4 points ?
         points des catacombes rangées au musée
+        catacombes glissées sous le musée, je marque combien
+        où doivent être les catacombes pour leurs 3 points, main ou musée
 ruling-vault-not-in-city = Les Catacombes ne se construisent pas, donc ne sont jamais dans la cité : elles n'aident pas pour les cinq types, la Fontaine aux Souhaits ne les compte pas, et la Tour d'Ivoire garde ses points.
     .no =
         Les Catacombes comptent-elles comme merveille à la fin ?
@@ -59,11 +103,27 @@ ruling-vault-not-in-city = Les Catacombes ne se construisent pas, donc ne sont j
         catacombes comme cinquieme couleur pour les 3 points
         montrer les catacombes me fait perdre la tour d'ivoire
         les Catacombes ajoutent-elles un point à la Fontaine aux Souhaits
+        les catacombes me servent de violet pour l'arc-en-ciel ?
+        ma fontaine aux souhaits prend un point de plus avec les catacombes en main ?
+        catacombes en main, ma tour d'ivoire est fichue ?
+        Les Catacombes dévoilées s'ajoutent-elles aux merveilles de la cité ?
+        je révèle mes catacombes donc j'ai du violet dans ma ville ?
+        à la fin on pose les catacombes dans la cité pour compter les couleurs ?
     .yes =
         la tour d'ivoire paie encore avec les catacombes en main
         les catacombes ne font jamais partie de ma cite
         tour d'ivoire seul violet et catacombes en main, j'ai les 5 points
         il me faut un autre violet que les catacombes pour les cinq types
+        tour d'ivoire seule en ville et catacombes en main, elle marque ?
+        pour les 5 couleurs il me faut un violet bâti, pas les catacombes ?
+        Les Catacombes restent-elles en dehors de la cité jusqu'au décompte compris ?
+        la fontaine aux souhaits snobe les catacombes ?
+        pas de violet construit mais les catacombes en main, je rate le bonus couleurs ?
+        ma tour d'ivoire craint rien des catacombes ?
+    .asked =
+        catacombes et fontaine aux souhaits, ça rapporte combien à la fontaine
+        les catacombes comptent pour quoi dans les cinq types
+        tour d'ivoire avec catacombes en main, elle donne ses points ou pas
 ruling-vault-not-built = Les Catacombes ne se construisent d'aucune façon : elles restent en main, jamais dans la cité.
     .no =
         Peut-on construire les Catacombes ?
@@ -73,9 +133,23 @@ ruling-vault-not-built = Les Catacombes ne se construisent d'aucune façon : el
         pas de cout sur les catacombes donc gratuit a poser
         le condottiere peut il raser les catacombes
         faut il payer les catacombes a un moment
+        catacombes en main, je paie et je les bâtis ?
+        l'architecte peut poser les catacombes parmi ses trois ?
+        Existe-t-il un moyen de poser les Catacombes dans sa cité ?
+        je sacrifie mon chantier pour construire les catacombes ?
+        les catacombes me font mon septième quartier ?
+        le sorcier me prend les catacombes et les pose direct chez lui ?
+        mes catacombes posées peuvent être rasées ?
     .yes =
         les catacombes restent elles en main toute la partie
         est-il interdit de bâtir les Catacombes
         les catacombes sont elles a l'abri du condottiere vu qu'elles ne sont jamais posees
+        les catacombes ça se garde en main, ça se pose jamais ?
+        interdit de bâtir les catacombes même avec tout l'or du monde ?
+        Les Catacombes sont-elles inconstructibles ?
+        mon voisin a mis ses catacombes dans sa ville, il doit les reprendre ?
+        ni or ni chantier, rien ne permet de construire les catacombes ?
     .asked =
         ca coute combien de construire les catacombes
+        comment on construit les catacombes
+        combien je paie pour poser les catacombes en ville

@@ -10,40 +10,81 @@ ruling-face-up-then-face-down = Le personnage défaussé face cachée est posé 
         le premier joueur sait il quel role est caché
         à quatre, le dernier peut regarder la carte cachée ?
         je mélange, je pose une carte cachée, et je la mate ?
+        j'ai la couronne, je mate la carte face cachée avant de choisir ?
+        on peut vérifier quel perso est face cachée en cas de doute ?
+        Le joueur couronné connaît-il le personnage écarté face cachée ?
+        à cinq le dernier a le droit de voir la carte cachée ?
+        celui qui distribue regarde le perso mis de côté face cachée ?
+        le perso caché se montre à tout le monde au début ?
     .yes =
         la carte cachée du début est secrète pour tous ?
         on écarte le personnage secret sans le voir ?
         regarder le role face cachée c'est tricher ?
+        la carte face cachée est posée à l'aveugle ?
+        personne sait qui est le perso caché, même pas celui qui l'a posé ?
+        Est-il interdit de regarder le personnage défaussé face cachée ?
+        à sept, le dernier a le droit de voir la carte cachée parce qu'il peut la prendre ?
+        mon pote a soulevé la carte cachée, il a triché ?
+        le perso face cachée reste un mystère pour le premier joueur aussi ?
     .asked =
         qui connait le personnage face cachée
+        qui peut voir la carte perso mise de côté face cachée
+        comment on pose le perso caché, en le regardant ou pas
 ruling-discard-order = On pose d'abord les personnages face visible, puis un autre face cachée.
     .asked =
         Pose-t-on d'abord les cartes face visible ou la carte face cachée ?
         dans quel ordre écarte t on les personnages en début de manche
         à quel moment pose t on la carte face cachée
+        visible d'abord ou cachée d'abord
+        début de manche, on écarte les persos dans quel ordre
     .yes =
         les roles visibles d'abord, le secret ensuite ?
         le perso caché se tire après les cartes visibles ?
         à quatre : deux visibles puis une cachée, dans cet ordre ?
         le secret se pose en dernier ?
+        on retourne les persos visibles puis on glisse une cachée ?
+        la carte secrète vient après les cartes ouvertes ?
+        Les personnages face visible sont-ils écartés avant le personnage face cachée ?
+        à cinq, une ouverte puis une fermée, c'est le bon ordre ?
+        j'ai mis la cachée en premier, je me suis planté d'ordre ?
+        le perso secret est tiré une fois les visibles étalés ?
     .no =
         on met d'abord le personnage caché puis les visibles ?
         la carte face cachée s'écarte en premier
         la cachée avant les visibles, c'est l'ordre ?
+        d'abord la face cachée, ensuite on étale le reste ?
+        l'ordre c'est cachée puis visibles ?
+        La carte face cachée précède-t-elle les cartes visibles ?
+        on écarte tout en même temps, visibles et cachée, peu importe l'ordre ?
+        on met la cachée au milieu entre deux visibles ?
 ruling-discarded-out = Les personnages écartés au début sont hors jeu pour la manche : personne ne les a, personne ne répond à leur appel. (Seul peut revenir celui, face cachée, que prend le dernier de 7 ou 8 joueurs.)
     .yes =
         Les personnages écartés sont-ils hors jeu ?
         la marchande est étalée sur la table, donc personne ne l'a ?
         un personnage écarté passe toute la manche dehors ?
         pour les écartés visibles, sûr que personne ne les a ?
+        l'évêque est étalé au milieu, aucune chance que quelqu'un l'ait ?
+        on appelle un perso écarté et personne répond, normal ?
+        Un personnage écarté face visible est-il absent de toute la manche ?
+        viser un perso écarté visible c'est tirer dans le vide ?
+        les persos sur la table ne jouent pas cette manche ?
+        à sept, la carte cachée peut quand même revenir en jeu par le dernier ?
     .no =
         le voleur est face visible au milieu, quelqu'un peut le jouer ?
         jpeux échanger mon role contre un des écartés visibles
         un role défaussé revient il plus tard dans la manche
         on joue quand meme le tour d'un personnage écarté ?
         l'architecte est étalé au centre, il va quand même jouer ?
+        je peux prendre un des persos retournés à la place du mien ?
+        le condottiere est face visible au centre, il joue quand même en 8e ?
+        Un personnage écarté peut-il être choisi plus tard dans la manche ?
+        quelqu'un peut avoir en main un perso qui est étalé sur la table ?
+        les écartés sont exclus pour toute la partie ?
+        un perso écarté visible revient au dernier joueur à sept ?
     .asked =
         que deviennent les personnages mis de côté
+        le voleur est écarté face visible, qui le joue
+        on appelle un rôle écarté, il se passe quoi
 ruling-face-down-stays = Seul le dernier de 7 joueurs avec huit personnages, ou de 8 joueurs avec neuf, prend le personnage face cachée. Dans toutes les autres parties, il reste où il est.
     .no =
         À 4, 5 ou 6 joueurs, quelqu'un prend-il le personnage face cachée ?
@@ -51,13 +92,27 @@ ruling-face-down-stays = Seul le dernier de 7 joueurs avec huit personnages, ou 
         dernier de six et mes deux cartes me plaisent pas, je prends la cachée ?
         sept joueurs mais neuf personnages, le dernier a la carte cachée ?
         celui qui a la couronne peut récupérer le personnage caché
+        à cinq je suis dernier, je peux échanger avec la cachée ?
+        on est six, quelqu'un finit par prendre la carte face cachée ?
+        À quatre joueurs, le personnage face cachée revient-il au dernier ?
+        sept joueurs et un rang 9 en jeu, la cachée va au dernier ?
+        le premier joueur prend la cachée si rien lui plaît ?
+        à six avec huit persos le dernier ramasse la cachée ?
     .yes =
         à quatre le role caché reste sur la table ?
         à huit la carte face cachée est pour le dernier ?
         la carte cachée ne sert qu'à 7 ou 8 joueurs ?
         à cinq, la cachée dort jusqu'à la fin de la manche ?
+        à sept avec huit persos, la cachée est pour le dernier ?
+        à six elle bouge pas, la carte face cachée ?
+        À huit joueurs avec neuf personnages, le dernier prend-il la carte face cachée ?
+        à quatre personne n'y touche, à la cachée ?
+        avec neuf persos à sept la cachée reste sur place ?
+        la plupart du temps le perso caché ne sert à personne de la manche ?
     .asked =
         dans quelles parties quelqu'un prend il la carte cachée
+        à combien de joueurs la carte cachée est récupérée
+        qui a le droit de prendre le perso face cachée et quand
 ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamais défaussé face visible : s'il sort, remélangez-le et retournez une autre carte.
     .no =
         Un personnage de rang 4 peut-il être défaussé face visible ?
@@ -66,6 +121,12 @@ ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamai
         on laisse simplement le roi visible avec les autres écartés ?
         l'empereur est sorti face visible, on en met juste une de moins ?
         le rang 4 se traite comme les autres quand on retourne des cartes ?
+        on a tiré le patricien face visible, on le laisse là ?
+        le roi peut être parmi les cartes ouvertes au début ?
+        Un personnage de rang 4 peut-il rester parmi les cartes visibles ?
+        l'empereur sort visible donc pas d'empereur cette manche ?
+        roi retourné, on le donne au joueur qui a la couronne ?
+        si le 4 sort on recommence toute la distribution ?
     .yes =
         Le Patricien est sorti au tirage, faut-il en tirer un autre ?
         Mon ami dit que le rang 4 n'est jamais montré parmi les personnages retirés.
@@ -73,9 +134,17 @@ ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamai
         c'est sûr qu'aucun écarté visible n'est un rang 4 ?
         le roi est sorti, une nouvelle carte le remplace ?
         patricien visible par accident, on le remet dans le tas ?
+        roi retourné par erreur, on le remet dans le tas et on en tire un autre ?
+        aucun rang 4 dans les cartes face visible, jamais ?
+        Faut-il remélanger l'Empereur s'il apparaît parmi les cartes visibles ?
+        en voyant les cartes ouvertes je sais que le 4 n'y sera pas ?
+        le rang 4 a un traitement spécial quand on écarte les persos visibles ?
+        le remplaçant du roi retourné est une autre carte tirée du tas ?
     .asked =
         Que faire si le Roi sort parmi les cartes écartées ?
         le roi sort face visible, et la ?
+        empereur parmi les visibles, on fait comment
+        quel rang ne reste jamais face visible au centre
 ruling-rank-four-face-down = Un rang 4 peut être la carte face cachée, et alors personne ne l'a : le livret ne l'exclut que des cartes visibles, et la carte cachée se pose sans être vue.
     .yes =
         Un personnage de rang 4 peut-il être la carte face cachée ?
@@ -83,12 +152,27 @@ ruling-rank-four-face-down = Un rang 4 peut être la carte face cachée, et alor
         l'empereur peut il être l'écarté secret
         personne n'a répondu au roi, il est peut être face cachée ?
         rang 4 caché sous la table, c'est possible ?
+        le roi peut se retrouver face cachée au milieu ?
+        une manche peut se jouer sans aucun rang 4 ?
+        Le personnage face cachée peut-il être l'Empereur ?
+        on appelle le 4 et silence, il était peut-être la carte cachée, ça arrive ?
+        le rang 4 n'est protégé que des cartes visibles, pas de la cachée ?
+        patricien en carte cachée : on laisse, personne ne l'a ?
     .no =
         le rang 4 est il toujours parmi les cartes qu'on se passe
         est on sûr qu'un joueur peut prendre le roi à chaque manche
         faut il vérifier que la carte cachée n'est pas le roi
         le rang 4 est il interdit aussi face cachée
         une manche sans roi, c'est qu'on s'est trompé en écartant ?
+        on vérifie que la cachée n'est pas un rang 4 avant de continuer ?
+        le roi est garanti en jeu chaque manche ?
+        si le 4 est face cachée on doit l'échanger ?
+        Le rang 4 est-il exclu de la carte face cachée ?
+        personne n'a le roi, donc on a fait une bourde à la distribution ?
+        le rang 4 tombe face cachée, on le remélange ?
+    .asked =
+        le roi est la carte cachée, qui l'a
+        pourquoi un rang 4 peut être face cachée mais pas visible
 ruling-rank-four-face-down-third = Le Roi ou l'Empereur peut être la carte face cachée : il n'est exclu que des cartes face visible.
     .yes =
         Le Roi peut-il être le personnage écarté face cachée ?
@@ -106,18 +190,32 @@ ruling-table-of-eight = À 4 joueurs, 2 personnages sur huit sont défaussés fa
         Combien de cartes Personnage écarte-t-on au début de la manche ?
         Nous sommes quatre : combien de personnages retourne-t-on au milieu de la table ?
         huit personnages et six joueurs, combien on en enlève
+        on est cinq avec huit persos, combien de visibles
+        six joueurs 8 rôles, on écarte quoi
+        À quatre joueurs, combien de cartes écarte-t-on en tout avec huit personnages ?
     .yes =
         Faut-il retirer des personnages quand on est sept ?
         quatre joueurs et 8 roles : deux visibles, une cachée ?
         un seul personnage visible à cinq ?
         avec huit personnages il y a toujours une carte cachée ?
         à cinq, une ouverte et une fermée ?
+        à quatre, deux ouvertes plus une fermée avec huit persos ?
+        à sept pas de visible mais une cachée quand même ?
+        Avec huit personnages à six joueurs, n'écarte-t-on qu'une carte face cachée ?
+        cinq joueurs, huit rôles : un seul montré ?
+        avec huit persos la carte cachée est là à 4 comme à 7 ?
     .no =
         À six, montre-t-on des personnages écartés ?
         a cinq on met deux personnages face visible ?
         à sept on se passe de la carte face cachée ?
         à 4 une seule carte ouverte ?
         six joueurs, on montre un role ?
+        à quatre avec huit persos on en retourne trois ?
+        à sept une carte visible avec huit personnages ?
+        À six joueurs, retourne-t-on un personnage parmi les huit ?
+        à cinq avec huit rôles on en montre aucun ?
+        huit persos à 4, aucune carte cachée ?
+        à six pas besoin d'écarter la moindre carte ?
 ruling-choose-and-pass-left = On regarde tous les personnages qu'on reçoit, on en garde un en secret et on passe le reste.
     .yes =
         Voit-on tous les personnages avant d'en choisir un ?
@@ -125,60 +223,116 @@ ruling-choose-and-pass-left = On regarde tous les personnages qu'on reçoit, on 
         mon choix reste secret pour les autres ?
         je vois donc quels roles restent aux suivants ?
         je fouille le tas et je prends ce qui me plaît ?
+        on me file le paquet, je regarde tout et j'en garde un ?
+        je cache mon perso et je passe le reste ?
+        Peut-on consulter l'ensemble des personnages reçus avant de choisir ?
+        en voyant le paquet je sais ce que les suivants peuvent avoir ?
+        mon choix de perso reste face cachée devant moi ?
+        je suis libre de prendre celui que je veux dans le paquet reçu ?
     .no =
         je tire mon role au hasard ?
         on me distribue mon personnage à l'aveugle ?
         dois je montrer le role gardé en passant le paquet
         a cinq on peut garder deux roles du paquet ?
+        on pioche son perso à l'aveugle dans le paquet ?
+        je dois annoncer lequel j'ai pris en passant ?
+        je prends forcément la première carte du paquet ?
+        Le personnage choisi est-il montré au voisin ?
+        à quatre je garde deux persos et je passe le reste ?
+        interdit de regarder les autres cartes du paquet de persos ?
     .asked =
         Comment marche le draft à quatre, cinq ou six ?
         comment on choisit son personnage
+        on me tend les cartes perso, je fais quoi
+        comment se passe le choix des rôles autour de la table
 ruling-pass-left = Les cartes Personnage partent de celui qui a la couronne et se passent à gauche, dans le sens horaire.
     .yes =
         Les cartes Personnage se passent-elles à gauche ?
         celui qui a la couronne choisit il son role en premier
         on passe les personnages dans le sens des aiguilles ?
+        les persos partent du couronné et filent vers sa gauche ?
+        sens horaire pour le paquet de rôles ?
+        Le joueur qui détient la couronne choisit-il avant les autres ?
+        je suis à gauche du couronné, je choisis deuxième ?
+        assis à droite de celui qui a la couronne, je reçois le paquet en dernier ?
+        on fait toujours tourner les rôles du même côté ?
     .no =
         je passe les roles a ma droite ?
         le sens change t il à chaque manche pour le choix
         le plus jeune choisit son personnage d'abord ?
         jpeux donner le paquet de roles a qui je veux
         le tas de persos part vers la droite du couronné ?
+        on passe les persos à droite ?
+        c'est le dernier vainqueur de manche qui choisit en premier son rôle ?
+        Le sens de passage des personnages alterne-t-il d'une manche à l'autre ?
+        le joueur à gauche du couronné commence le choix ?
+        je file les rôles à celui d'en face ?
+        le voisin de droite du couronné choisit en deuxième ?
     .asked =
         Dans quel sens passe-t-on les cartes ?
         On passe à gauche ou à droite ?
         qui choisit son personnage en premier
+        le paquet de persos tourne dans quel sens
+        qui a les cartes perso en main en premier
 ruling-last-of-two = Avec huit personnages et 4 à 6 joueurs, le dernier choisit entre deux personnages et pose l'autre face cachée au centre.
     .asked =
         Entre combien de personnages choisit le dernier de 4, 5 ou 6 joueurs ?
         Je suis le dernier à choisir : que fais-je de la carte qui reste ?
+        dernier à quatre, on me tend combien de persos
+        huit persos à six, le dernier fait quoi de sa carte en trop
     .yes =
         dernier de quatre : j'ai deux roles au choix ?
         le role restant va face cachée au milieu ?
         six joueurs, le dernier choisit encore entre deux ?
         même le tout dernier a un vrai choix à cinq ?
+        à cinq avec huit persos le dernier a deux rôles sous la main ?
+        la carte que le dernier veut pas finit face cachée au centre ?
+        Le dernier joueur dispose-t-il d'un choix de deux personnages à quatre ?
+        dernier de six, j'en prends un et je cache l'autre ?
+        même en dernier je suis pas coincé, j'ai deux options à cinq ?
+        personne voit le perso que le dernier rejette à quatre ?
     .no =
         à cinq le dernier n'a qu'un seul role sans choix ?
         je montre à tous le role qui reste ?
         le dernier garde les deux roles restants ?
         le personnage en trop revient à celui qui a la couronne ?
+        à six avec huit persos le dernier prend ce qui reste sans choix ?
+        dernier à cinq, je retourne face visible la carte pas prise ?
+        le dernier de quatre choisit parmi trois ?
+        À cinq joueurs, le dernier peut-il aussi prendre la carte face cachée du début ?
+        le perso rejeté par le dernier repart chez le premier joueur ?
+        dernier de quatre, je joue avec les deux persos ?
 ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, en garde une et repose l'autre face cachée.
     .asked =
         Entre quoi choisit le dernier de sept joueurs ?
         À sept, qui prend la carte face cachée ?
         on est sept, comment fait le dernier avec une carte
+        sept joueurs huit persos, le dernier choisit entre quoi
+        le 7e a une carte qu'il aime pas, que peut-il faire
     .yes =
         Le septième joueur peut-il prendre le personnage mis de côté au départ ?
         sept joueurs, j'ai une seule carte, je prends aussi la cachée ?
         le septième regarde t il la carte face cachée
         le septième repose l'autre carte face cachée ?
         le septième pioche la cachée pour avoir un choix ?
+        dernier de sept, je ramasse aussi la face cachée du début ?
+        à 7 j'ai une carte passée et celle du milieu, j'en garde une ?
+        Le septième joueur repose-t-il face cachée le personnage qu'il ne garde pas ?
+        on est sept, même le dernier a un choix de deux ?
+        le septième peut jouer la carte cachée du centre ?
+        à sept avec huit persos c'est bien le dernier qui profite de la cachée ?
     .no =
         À sept joueurs, le dernier servi est-il forcé de garder ce qu'on lui passe ?
         à 7 le dernier est coincé avec la carte qu'on lui passe ?
         le dernier de sept garde les deux cartes ?
         à sept c'est le sixième qui prend la carte cachée ?
         le dernier de sept montre t il la carte laissée
+        le 7e doit jouer l'unique carte reçue ?
+        à sept personne n'a le droit de toucher à la cachée ?
+        Le septième joueur conserve-t-il ses deux personnages ?
+        le dernier de sept rejette sa carte face visible ?
+        à sept c'est le premier qui regarde la carte cachée ?
+        le septième reçoit deux cartes de son voisin plus la cachée ?
 ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui va face cachée : le livret ne dit rien de l'ordre, mais son tableau commence par les cartes face visible.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?

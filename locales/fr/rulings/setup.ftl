@@ -8,63 +8,119 @@ ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au m
         Comment sait-on quels personnages jouent ce soir ?
         les jetons ronds, on les met ou et dans quel ordre
         les petits cartons ronds, on en fait quoi au début
+        les ronds en carton avec des numéros ça sert à quoi
+        où je pose les jetons de personnages
     .yes =
         On a sorti les pions ronds de la boîte : faut-il les aligner devant tout le monde ?
         les jetons vont ils au centre de la table
         faut il ranger les jetons dans l'ordre des numéros
         les jetons servent juste à voir quels persos sont dans la partie ?
         jetons alignés du 1 au 8 sur la table ?
+        on aligne les jetons des persos au centre, du 1 au dernier ?
+        les jetons c'est juste un pense-bête pour savoir qui est en jeu ?
+        Les jetons doivent-ils être rangés dans l'ordre des rangs ?
+        on sort seulement les jetons des persos de cette partie ?
+        un coup d'oeil aux jetons me dit quels rôles jouent ce soir ?
+        les jetons restent au milieu, visibles de tous ?
     .no =
         chaque joueur reçoit il un jeton personnage
         on pose tous les jetons de la boîte ?
         met on aussi les jetons des persos qu'on ne joue pas
         est ce que je montre mon jeton quand on appelle mon personnage
+        chacun prend le jeton de son perso devant lui ?
+        je dois sortir les jetons de tous les persos de la boîte ?
+        Les jetons de personnages se gardent-ils cachés ?
+        on met les jetons au pif sur la table ?
+        le jeton donne un bonus à celui qui le prend ?
+        on pioche un jeton pour connaître son rôle ?
 ruling-deck-of-sixty-eight = La pioche réunit les 54 quartiers de base et les 14 merveilles de la partie, mélangés ensemble : 68 cartes.
     .asked =
         Combien de cartes dans la pioche ?
         Faut-il mélanger les 30 merveilles ou seulement 14 ?
         combien de violettes mélange t on avec les autres
         je prépare la pioche, je prends quoi
+        combien de merveilles je mets dans la pioche
+        la pioche complète ça fait combien de cartes
     .yes =
         y a t il toujours 14 merveilles dans la pioche
         quartiers normaux et merveilles dans le même tas ?
         on garde bien les 54 quartiers de base à chaque partie ?
         68 cartes dans le tas, le compte est bon ?
+        54 normales plus 14 violettes, mélangées ?
+        faut pas mettre toutes les violettes, seulement 14 ?
+        Les merveilles sont-elles mélangées aux quartiers de base ?
+        j'ai compté 68 cartes dans la pioche, c'est correct ?
+        les quartiers de base y sont tous, les 54 ?
+        il reste des violettes dans la boîte après la préparation ?
     .no =
         on met toutes les cartes violettes de la boite ?
         les merveilles forment elles une pioche à part
         à trois joueurs faut il retirer des quartiers de la pioche
         la pioche fait elle 84 cartes
+        les 30 merveilles vont toutes dans la pioche ?
+        deux tas séparés, violettes d'un côté ?
+        La pioche compte-t-elle 54 cartes en tout ?
+        on choisit 10 merveilles pour la pioche ?
+        la pioche c'est 65 cartes ?
+        on retire une partie des 54 quartiers de base ?
 ruling-four-cards-each = Chacun commence avec quatre cartes Quartier en main.
     .asked =
         Combien de cartes Quartier a-t-on en main au début ?
         Combien de cartes chacun a-t-il en main au départ ?
         on pioche combien de cartes avant le premier tour
+        on distribue combien de quartiers au départ
+        main de départ, combien
     .yes =
         On distribue quatre quartiers à chaque joueur, c'est bien ça ?
         4 cartes chacun pour démarrer
         la donne initiale c'est quatre quartiers ?
+        chacun a 4 quartiers au début ?
+        je donne quatre cartes à chaque joueur avant de commencer ?
+        Tous les joueurs débutent-ils avec quatre cartes Quartier ?
+        même main de départ pour tout le monde, quatre cartes ?
+        j'ai 4 cartes en main et on a pas commencé, c'est normal ?
+        mon voisin n'a eu que trois cartes au départ, il lui en manque une ?
     .no =
         on commence la main vide ?
         je démarre avec six cartes quartier
         à deux joueurs on a huit cartes au départ ?
         la main de départ dépend elle du nombre de joueurs
+        on démarre avec cinq quartiers ?
+        deux cartes au départ ?
+        La main initiale est-elle vide ?
+        le couronné a une carte de plus au début ?
+        on pioche 3 quartiers chacun pour commencer ?
+        le dernier joueur reçoit plus de cartes pour compenser ?
 ruling-two-gold-each = Chacun commence avec 2 pièces d'or de la banque.
     .asked =
         Combien d'or a-t-on au début ?
         Avec quelle somme démarre-t-on la partie ?
         cb de po en début de partie
         on prend combien à la banque pour démarrer
+        je file combien de pièces à chacun au début
+        argent de départ, combien
     .yes =
         on démarre avec deux pièces chacun ?
         tout le monde a la meme somme au départ
         la banque donne 2 po à chacun avant la première manche ?
+        deux pièces chacun pour commencer ?
+        au début tout le monde a 2 sous pris à la banque ?
+        La fortune initiale de chaque joueur est-elle de deux pièces ?
+        j'ai 2 d'or avant le premier tour, correct ?
+        pas de jaloux, même or au départ ?
+        mon pote a pris 3 pièces au départ, c'est une de trop ?
     .no =
         Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
         on commence sans argent
         celui qui a la couronne reçoit il plus d'or au départ
         à deux joueurs c'est 4 pièces au début ?
         le capital de départ c'est 5 ?
+        on démarre à zéro ?
+        trois pièces au départ ?
+        Le premier joueur commence-t-il avec davantage d'or ?
+        4 sous chacun pour débuter ?
+        l'or de départ change avec le nombre de joueurs ?
+        on tire au sort l'or de départ ?
 ruling-gold-belongs-to-player = L'or appartient au joueur, jamais à un personnage : il vous reste d'une manche à l'autre, et si vous avez deux personnages, ils se le partagent.
     .no =
         Chacun de mes personnages a-t-il son propre or ?
@@ -72,14 +128,28 @@ ruling-gold-belongs-to-player = L'or appartient au joueur, jamais à un personna
         avec deux persos il faut deux bourses séparées
         nouveau personnage, je repars à zéro pièce ?
         l'or passe-t-il à celui qui prend mon ancien personnage ?
+        l'or reste avec la carte marchande à la manche suivante ?
+        faut séparer les pièces de mes deux persos à trois joueurs ?
+        on vide les bourses en fin de manche ?
+        L'or appartient-il au personnage qui l'a gagné ?
+        je récupère l'or de celui qui avait mon perso avant moi ?
+        mes deux persos ne peuvent pas se prêter d'or ?
     .yes =
         Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
         jpeux économiser mon or d'une manche à l'autre
         mon deuxième perso peut il dépenser l'or gagné par le premier
         ma tirelire me suit elle de manche en manche
+        je garde mes économies d'une manche sur l'autre ?
+        à deux, mes deux persos puisent dans la même bourse ?
+        L'or d'un joueur est-il commun à ses deux personnages ?
+        changer de rôle ne touche pas à mes pièces ?
+        mon premier perso a gagné 4, le second peut les claquer ?
+        j'étais marchande, je deviens roi, mon magot me suit ?
     .asked =
         L'argent est-il au joueur ou au personnage ?
         mes pièces deviennent quoi quand je change de perso
+        l'or c'est à moi ou à mon perso
+        manche finie, mes sous vont où
 ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début de la partie, avec les cartes Personnage : il choisit donc en premier.
     .asked =
         Qui commence ?
@@ -87,34 +157,62 @@ ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début 
         Qui est le premier joueur ?
         On tire au sort celui qui démarre, ou c'est le doyen de la table ?
         la couronne va à qui à la première manche
+        qui prend la couronne au tout début
+        c'est qui le premier joueur, le plus vieux ou le plus jeune
     .yes =
         le plus vieux prend la couronne au début ?
         papi est le plus agé, il a la couronne en premier ?
         celui qui a la couronne au départ choisit il son perso en premier
         c'est l'age qui décide de la première couronne ?
+        le doyen démarre avec la couronne ?
+        mamie est la plus âgée, elle choisit son perso en premier ?
+        Le joueur le plus âgé reçoit-il les cartes Personnage à la première manche ?
+        52 ans contre 20, c'est moi qui prends la couronne au départ ?
+        la première couronne se décide à l'âge ?
+        le plus vieux joue les premiers choix de la partie ?
     .no =
         Le plus jeune commence-t-il ?
         on lance un dé pour savoir qui démarre
         le gagnant de la partie d'avant garde t il la couronne
         tire t on la première couronne au sort
         le joueur à gauche du donneur commence-t-il ?
+        le plus jeune a la couronne au début ?
+        on tire la couronne au sort au départ ?
+        Le propriétaire du jeu commence-t-il avec la couronne ?
+        celui qui a le plus petit coût en main prend la couronne ?
+        personne n'a la couronne avant qu'un roi sorte ?
+        on vote pour la première couronne ?
 ruling-two-to-eight-players = Citadelles se joue de 2 à 8 joueurs. À deux ou trois, chacun joue deux personnages ; à huit, il faut un neuvième personnage dans la partie.
     .asked =
         À combien peut-on jouer à Citadelles ?
         nombre de joueurs max
         il faut etre combien au minimum
         citadelles c'est de combien à combien de joueurs
+        on peut être combien max à citadelles
+        minimum de joueurs pour une partie normale
     .yes =
         ca marche à deux ?
         est ce jouable à huit
         on est trois, possible de jouer ?
         une partie à cinq c'est bon
+        on est huit, ça rentre ?
+        à deux on joue avec deux persos chacun ?
+        Citadelles est-il jouable à trois ?
+        à huit, on a besoin d'un neuvième rôle ?
+        six à table, on peut tous jouer ?
+        à trois chacun a deux rôles ?
     .no =
         on peut jouer à 9 ?
         on est dix, ca passe ?
         faut il etre au moins quatre
         sept joueurs, c'est la limite ?
         trop peu, deux joueurs ?
+        neuf joueurs, on se serre et on joue ?
+        faut être trois minimum ?
+        À quatre joueurs, chacun joue-t-il deux personnages ?
+        le max c'est six ?
+        à huit on joue avec huit persos seulement ?
+        à deux on a un seul perso chacun ?
 ruling-start-older = Chacun reçoit au début quatre cartes Quartier et 2 pièces d'or.
     .asked =
         Que reçoit-on au début ?

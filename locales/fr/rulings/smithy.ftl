@@ -7,6 +7,12 @@ ruling-smithy-keeps-three = Pour 2 pièces d'or, la Forge vous donne trois carte
         les trois cartes de la forge vont toutes en main ?
         deux pièces pour trois cartes avec la forge c'est bien ça
         je paie deux sous à la forge et ma main gonfle de trois ?
+        je lâche 2 pièces à la forge et hop trois cartes en main ?
+        rien à rendre sur les 3 cartes de la forge ?
+        La Forge coûte-t-elle deux pièces à l'usage ?
+        forge utilisée, ma main passe de 1 à 4 cartes ?
+        les cartes de la forge, toutes pour moi ?
+        avec 2 pièces pile je peux faire marcher la forge ?
     .no =
         forge : on pioche 3 et on en remet deux ?
         la forge coute 3 pièces par usage ?
@@ -14,9 +20,17 @@ ruling-smithy-keeps-three = Pour 2 pièces d'or, la Forge vous donne trois carte
         jpeux acheter une seule carte a la forge pour une pièce
         il me reste 1 or, la forge marche quand meme ?
         la forge laisse voir trois cartes pour n'en prendre qu'une
+        forge : trois vues une gardée ?
+        3 pièces pour 2 cartes à la forge ?
+        La Forge donne-t-elle deux cartes ?
+        avec une seule pièce je peux forger ?
+        la forge est gratuite une fois bâtie ?
+        je remets une carte de la forge sous la pioche ?
     .asked =
         Que fait exactement la Forge ?
         combien je paie et combien de cartes a la forge
+        la forge ça coûte combien et ça donne quoi
+        sur les trois cartes de la forge j'en garde combien
 ruling-smithy-once = La Forge ne sert qu'une fois pendant votre tour, quel que soit votre or.
     .no =
         Puis-je utiliser la Forge deux fois dans mon tour si j'ai 4 pièces ?
@@ -25,13 +39,27 @@ ruling-smithy-once = La Forge ne sert qu'une fois pendant votre tour, quel que s
         forge avant la collecte et encore après la construction, permis ?
         deux achats a la forge dans le meme tour c'est bon ?
         vider ma bourse à la forge en plusieurs fois, ça se fait ?
+        j'ai 6 pièces, trois fois la forge ce tour ?
+        la forge c'est autant de fois que je peux payer ?
+        La Forge peut-elle servir une deuxième fois dans le même tour contre 2 nouvelles pièces ?
+        déjà forgé, mais j'ai touché mon revenu, je reforge ?
+        8 pièces = 12 cartes à la forge en un tour ?
+        en architecte j'ai droit à deux coups de forge ?
     .yes =
         la forge est limitée à une fois par tour ?
         apres paiement la forge est épuisée pour ce tour ?
         faut il attendre mon prochain tour pour reutiliser la forge
         forge déjà utilisée, rideau jusqu'au prochain tour ?
+        une fois par tour et pas plus pour la forge ?
+        riche ou pas, la forge ne marche qu'un coup par tour ?
+        Doit-on attendre le tour suivant pour payer de nouveau la Forge ?
+        trois cartes c'est donc le max que la forge me donne par tour ?
+        mon voisin a forgé deux fois ce tour, il a abusé ?
+        au tour d'après la forge est de nouveau dispo ?
     .asked =
         Combien de fois peut-on payer des cartes à la Forge ?
+        la forge combien de fois par tour
+        avec 4 pièces, combien de cartes max à la forge dans un tour
 ruling-smithy-any-moment = La Forge s'utilise à n'importe quel moment de votre tour : avant la collecte, après la construction, quand vous voulez.
     .yes =
         Peut-on utiliser la Forge à n'importe quel moment de son tour ?
@@ -40,13 +68,27 @@ ruling-smithy-any-moment = La Forge s'utilise à n'importe quel moment de votre 
         acheter trois cartes à la forge puis en construire une, possible ?
         la forge tout à la fin de mon tour ça passe ?
         j'ai bâti, il me reste deux sous, forge maintenant ?
+        je forge avant même de collecter, ça passe ?
+        la forge peut s'utiliser entre la collecte et la construction ?
+        Est-il permis d'activer la Forge après avoir bâti ?
+        je pioche mes 3 cartes à la forge et j'en pose une dans la foulée ?
+        c'est mon tour, donc forge quand je veux ?
+        en toute fin de tour il me reste 2 pièces, je peux encore forger ?
     .no =
         faut il utiliser la forge avant de construire
         la forge c'est seulement en début de tour ?
         dois-je collecter avant de payer la forge
         la forge est elle fermée après la construction
+        la forge ne marche qu'au début du tour ?
+        trop tard pour la forge une fois que j'ai construit ?
+        Faut-il avoir collecté pour avoir le droit d'utiliser la Forge ?
+        la forge remplace ma collecte du tour ?
+        mon pote dit que la forge c'est juste avant de bâtir, il a raison ?
+        la forge c'est uniquement en dernier, après tout le reste ?
     .asked =
         quand dans mon tour utiliser la forge
+        à quel moment du tour on peut forger
+        forge avant ou après la collecte
 ruling-smithy-three-third = La Manufacture demande 3 pièces d'or pour trois cartes, comme sur l'ancienne carte française : le livret ne donne pas le texte de la carte.
     .asked =
         Combien d'or demande la Manufacture ici ?

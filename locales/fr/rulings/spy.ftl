@@ -8,39 +8,81 @@ ruling-spy-matches = L'Espion ne fait que regarder la main : les cartes restent
         l'espion trouve deux cartes vertes, elles passent chez lui ?
         dois je defausser les cartes que cherchait l'espion
         ma main diminue t elle apres l'espion
+        l'espion embarque mes cartes bleues ?
+        espion : je pioche dans sa main au lieu de la pioche ?
+        les cartes repérées par l'espion partent à la défausse ?
+        L'Espion repart-il avec une partie de ma main ?
+        j'avais 4 cartes, l'espion en voit deux vertes, il m'en reste 2 ?
+        l'espion échange ses cartes avec celles qu'il trouve ?
     .yes =
         jgarde toutes mes cartes quand l'espion les a vues ?
         les cartes de l'espion viennent de la pioche et pas de ma main ?
         l'espion ne fait que jeter un oeil aux cartes ?
+        l'espion mate ma main mais ne prend aucune carte dedans ?
+        après son passage j'ai toujours autant de cartes en main ?
+        Les cartes gagnées par l'Espion viennent-elles de la pioche ?
+        ma cathédrale vue par l'espion reste chez moi ?
+        l'espion regarde avec les yeux, pas avec les mains ?
+        en espion je laisse ses cartes à ma cible ?
     .asked =
         apres l'espion, que deviennent les cartes trouvees dans ma main
+        où l'espion prend ses cartes, chez moi ou dans la pioche
+        l'espion a vu trois rouges chez moi, je les garde ou pas
 ruling-spy-names-first = L'Espion choisit un joueur et nomme d'abord un type ; il ne regarde la main qu'ensuite.
     .yes =
         L'Espion annonce-t-il le type avant de regarder la main ?
         L'Espion annonce-t-il la couleur avant de regarder la main ?
         l'espion doit il deviner la couleur a l'aveugle
         espion : d'abord dire bleu, ensuite voir les cartes ?
+        l'espion annonce vert puis il regarde, dans cet ordre ?
+        je dois parier sur un type avant de voir sa main en espion ?
+        L'Espion désigne-t-il sa cible avant d'examiner la main ?
+        une fois la main vue, l'espion ne peut plus changer de type ?
+        l'espion peut tomber à côté vu qu'il annonce à l'aveugle ?
+        mon voisin espion a regardé avant de dire rouge, il a triché ?
     .no =
         l'espion peut il regarder puis choisir la meilleure couleur
         l'espion peut il changer de couleur apres avoir vu la main
         l'espion voit il les cartes avant d'annoncer
         l'espion peut il annoncer deux couleurs
+        espion, je mate d'abord et j'annonce la couleur la plus rentable ?
+        j'ai dit jaune, je vois plein de bleu, je peux changer en espion ?
+        L'Espion peut-il annoncer plusieurs types à la fois ?
+        l'espion regarde toutes les mains avant de choisir sa cible ?
+        l'espion choisit le type après avoir compté les cartes de ma main face visible ?
+        je montre ma main à l'espion avant qu'il nomme un type ?
     .asked =
         a quel moment l'espion dit il la couleur
+        ordre des opérations pour l'espion
+        l'espion nomme un type avant ou après avoir vu
 ruling-spy-reward = Pour chaque carte du type annoncé dans cette main, l'Espion prend 1 pièce d'or au joueur et pioche 1 carte.
     .yes =
         L'Espion gagne-t-il une pièce et une carte pour chaque carte du type annoncé ?
         l'espion tombe sur 3 rouges : 3 pieces et 3 cartes ?
         jpaie une piece a l'espion par carte du type annonce ?
         l'or de l'espion vient il du joueur espionne
+        deux cartes vertes trouvées, l'espion me prend 2 pièces et pioche 2 ?
+        l'espion gagne or et cartes, les deux à la fois ?
+        L'or de l'Espion est-il pris au joueur dont il regarde la main ?
+        quatre rouges chez moi, je lâche 4 pièces à l'espion ?
+        aucun bleu dans ma main, l'espion qui a dit bleu n'a rien ?
+        en espion une carte du bon type = un sou et une pioche ?
     .no =
         l'espion doit il choisir entre l'or et les cartes
         l'espion gagne t il quelque chose sans aucune carte du type
         une seule piece pour l'espion, peu importe le nombre de cartes ?
         la banque paie t elle l'espion
+        l'espion prend deux pièces par carte trouvée ?
+        c'est soit l'or soit la pioche pour l'espion ?
+        L'Espion est-il payé par la banque ?
+        3 cartes du type, l'espion gagne une pièce et une carte en tout ?
+        mauvais type annoncé, l'espion pioche quand même une carte ?
+        l'espion prend une pièce par carte de ma main, quel que soit le type ?
     .asked =
         Que gagne l'Espion pour les cartes du bon type ?
         Je suis l'Espion, j'annonce bleu et il a trois cartes bleues : qu'est-ce que je gagne ?
+        espion, j'annonce vert et il a deux verts, je touche quoi
+        qui paie l'espion
 ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type annoncé, même si le joueur a trop peu d'or ou n'en a pas.
     .yes =
         L'Espion pioche-t-il quand même si le joueur n'a pas assez d'or ?
@@ -48,24 +90,52 @@ ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type
         victime fauchee et 3 cartes trouvees, l'espion pioche 3 ?
         l'espion a t il ses cartes face a un joueur sans or
         une piece et 4 cartes du type : l'espion en pioche 4 ?
+        ma cible est à sec mais a trois jaunes, je pioche 3 en espion ?
+        la pioche de l'espion ne dépend pas de l'or de sa victime ?
+        L'Espion pioche-t-il autant de cartes qu'il trouve, même sans être payé ?
+        j'ai 0 pièce et deux bleus, l'espion repart avec deux cartes ?
+        être fauché ne prive pas l'espion de ses cartes ?
+        5 cartes du type et 1 seule pièce en face, l'espion tire quand même 5 cartes ?
     .no =
         l'espion pioche t il moins si jpeux pas payer
         suis je a l'abri de l'espion si j'ai plus d'or
         les cartes de l'espion dependent elles de l'or de sa cible
         sans or en face, l'espion repart il les mains vides
+        bourse vide en face, l'espion ne pioche pas ?
+        l'espion pioche une carte par pièce reçue seulement ?
+        Un joueur sans or est-il à l'abri de la pioche de l'Espion ?
+        3 cartes trouvées mais 1 pièce en face, l'espion pioche 1 ?
+        faut que la victime paie pour que l'espion ait ses cartes ?
+        victime ruinée, l'espion pioche deux fois plus pour compenser ?
     .asked =
         L'Espion trouve quatre cartes mais sa victime n'a que deux pièces : combien de cartes pioche-t-il ?
         l'espion pioche combien quand la cible manque d'or
+        victime sans le sou avec 4 cartes du bon type, combien pioche l'espion
+        le manque d'or de la cible change quoi aux cartes de l'espion
 ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien ne reste dû, et il pioche quand même une carte pour chaque carte du type annoncé.
     .no =
         Est-ce que je reste endetté envers l'Espion si je ne peux pas payer pour chaque carte ?
         la banque complete t elle l'or qui manque a l'espion
         dois je payer l'espion plus tard quand j'aurai de l'or
         l'espion prend il des cartes a la place de l'or que jai pas
+        je dois 2 pièces à l'espion que j'ai pas, je les paierai plus tard ?
+        il manque de l'or, la banque règle l'espion à ma place ?
+        Une dette envers l'Espion subsiste-t-elle quand la bourse est vide ?
+        plus d'or, l'espion se sert en cartes dans ma main à la place ?
+        l'espion note ce que je lui dois pour le prochain tour ?
+        trop pauvre pour payer tout, donc l'espion me prend rien ?
     .yes =
         2 pieces et 3 cartes trouvees : l'espion prend juste mes 2 ?
         l'espion peut il me vider completement la bourse
         ce que jpeux pas payer a l'espion est il oublie
+        quatre cartes trouvées, j'ai que 1 pièce, l'espion prend cette pièce et c'est tout en or ?
+        ce que je peux pas payer à l'espion est effacé ?
+        L'Espion se contente-t-il de l'or disponible chez sa cible ?
+        je peux me retrouver à zéro à cause de l'espion mais jamais en négatif ?
+        zéro pièce, l'espion me prend rien en or mais pioche quand même ?
+        en espion je ne touche pas plus que ce que la victime a en bourse ?
     .asked =
         Et si le joueur choisi par l'Espion est fauché ?
         L'Espion tombe sur un joueur sans le sou.
+        l'espion trouve 5 cartes et j'ai 2 pièces, il me prend combien d'or
+        reste-t-il une dette si je peux pas payer l'espion

@@ -6,16 +6,30 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         J'ai la Statue Équestre et je suis couronné : combien de points à la fin ?
         À quel moment regarde-t-on la couronne pour la Statue Équestre ?
         la couronne pour la statue equestre, on regarde quand
+        statue équestre, faut être couronné quand
+        j'ai la statue équestre sans la couronne à la fin, je marque quoi en bonus
     .yes =
         faut il avoir la couronne a la fin pour la statue equestre
         couronne obtenue seulement a la derniere manche, la statue equestre compte
         statue équestre et couronne devant moi a la fin : 5 points de plus
+        couronne devant moi au décompte et statue équestre bâtie, j'ai le bonus ?
+        c'est la couronne de fin de partie qui compte pour la statue équestre ?
+        La Statue Équestre exige-t-elle de détenir la couronne après la dernière manche ?
+        j'ai jamais été couronné avant mais je le suis à la fin, statue équestre valide ?
+        peu importe qui avait la couronne quand j'ai bâti la statue équestre ?
+        perdre la couronne en cours de route c'est pas grave pour la statue si je l'ai à la fin ?
     .no =
         j'avais la couronne en construisant la statue équestre mais plus maintenant, j'ai les 5 points
         la statue equestre rapporte t elle son bonus sans couronne
         avoir ete couronné une fois suffit il pour la statue equestre
         gagne t on 5 points par manche avec la statue equestre
         plus de couronne quand on compte : la statue equestre paie quand meme
+        couronné toute la partie sauf à la fin, j'ai le bonus de statue équestre ?
+        la statue équestre paie dès que je prends la couronne une fois ?
+        Le bonus de la Statue Équestre est-il acquis au moment de sa construction ?
+        pas besoin de couronne pour les points bonus de la statue équestre ?
+        la statue équestre regarde qui avait la couronne au début de la dernière manche ?
+        avoir été roi le plus souvent compte pour la statue équestre ?
 ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la dernière manche, et la Statue Équestre compte d'après sa place ensuite : le Roi et le Patricien la prennent, l'Empereur la donne à un autre.
     .yes =
         La Statue Équestre compte-t-elle si l'Empereur me donne la couronne à la dernière manche ?
@@ -23,12 +37,26 @@ ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la de
         le roi peut il me souffler la couronne et la statue equestre au dernier tour
         je suis roi a la derniere manche avec la statue equestre, je marque les 5
         l'empereur peut il me faire perdre la statue équestre a la derniere manche
+        le patricien peut me piquer la couronne au dernier tour et me ruiner la statue équestre ?
+        je prends le roi exprès à la dernière manche pour ma statue équestre, ça marche ?
+        La couronne peut-elle changer de main jusqu'au bout et décider de la Statue Équestre ?
+        empereur au dernier tour avec la couronne et la statue, je dois donner la couronne et je perds le bonus ?
+        j'avais la couronne mais le roi vient d'être appelé chez un autre, adieu bonus de statue ?
+        l'empereur me couronne en dernière manche, j'empoche le bonus de ma statue équestre ?
     .no =
         je garde mes 5 points de statue équestre si le patricien prend la couronne a la fin
         la statue equestre est elle a l'abri du roi a la derniere manche
         en empereur jpeux m'offrir la couronne pour ma statue équestre
+        la couronne est figée pendant la dernière manche pour la statue équestre ?
+        le roi d'en face prend la couronne au dernier tour mais ma statue équestre paie encore ?
+        L'Empereur peut-il garder la couronne pour faire marquer sa Statue Équestre ?
+        la statue équestre compte selon la couronne avant l'appel du rang 4 ?
+        patricien au dernier tour avec ma statue, je prends pas la couronne ?
+        celui qui entame la dernière manche couronné est sûr de marquer sa statue équestre ?
     .asked =
         derniere manche, l'empereur pas encore appelé : qui marquera la statue equestre
+        dernière manche, le roi est révélé ailleurs, ma statue équestre donne quoi
+        l'empereur me refile la couronne au dernier tour, statue équestre comptée ?
 ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
     .yes =
         Le Roi a été assassiné à la dernière manche : touche-t-il quand même la Statue Équestre ?
@@ -38,12 +66,26 @@ ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à
         patricien mort au dernier tour : on deplace la couronne avant de compter la statue equestre
         un empereur tué peut il me donner la couronne et donc la statue equestre
         le roi tué montre sa carte, prend la couronne et la statue equestre compte
+        je suis roi, assassiné à la dernière manche, ma statue équestre me paie quand même ?
+        mort en patricien, je récupère la couronne avant le décompte et ma statue marque ?
+        Compte-t-on la Statue Équestre une fois la couronne passée au Roi assassiné ?
+        l'empereur mort doit donner la couronne à un autre avant qu'on compte les statues ?
+        j'ai la statue et la couronne mais le roi tué la récupère, je perds mes points ?
+        l'empereur assassiné au dernier tour peut me couronner et valider ma statue équestre ?
     .no =
         j'ai couronne et statue equestre, le roi a ete assassiné : je garde les points
         l'empereur assassiné marque t il lui meme sa statue équestre
         compte t on la statue équestre avant que le roi mort prenne la couronne
         tuer le roi l'empeche t il de marquer sa statue equestre
+        roi assassiné = couronne immobile, donc ma statue est sauve ?
+        l'assassin empêche le patricien mort de marquer sa statue équestre ?
+        L'Empereur assassiné garde-t-il la couronne pour sa propre Statue Équestre ?
+        on compte la statue équestre avant de révéler le rang 4 tué ?
+        un roi mort au dernier tour ne prend jamais la couronne, donc pas de statue ?
+        tué en empereur, je m'attribue la couronne pour ma statue ?
     .asked =
         Qui marque les 5 points de la Statue Équestre si le rang 4 a été tué ?
         Couronne d'un Patricien mort et Statue Équestre : compte-t-on avant ou après ?
         assassinat du rang 4 à la fin : pour qui la statue equestre
+        roi tué au dernier tour, la couronne et la statue équestre c'est pour qui
+        patricien assassiné, la statue équestre se compte avant ou après le passage de couronne

@@ -4,42 +4,84 @@ ruling-three-need-nine = À 3 joueurs, il faut neuf personnages, des rangs 1 à 
     .asked =
         Combien de personnages à trois joueurs ?
         taille du paquet de persos a trois
+        à trois on joue avec combien de persos
+        rangs utilisés à trois joueurs
     .yes =
         On est trois : faut-il ajouter un neuvième personnage ?
         a trois il faut un rang 9
         neuf roles pour une partie a trois
         meme pour une premiere partie a trois il faut neuf persos
+        à trois on sort neuf rôles ?
+        rang 9 obligatoire quand on est trois ?
+        Une partie à trois requiert-elle neuf personnages ?
+        on est trois, j'ai mis 8 persos, il en manque un ?
+        à trois les rangs vont de 1 à 9 ?
+        pas de partie à trois sans neuvième perso ?
     .no =
         le neuvieme perso est facultatif a trois
         huit personnages suffisent a trois joueurs
         on est trois, jpeux laisser le rang 9 dans la boite
         a trois on joue avec sept persos
+        à trois huit persos ça ira ?
+        le rang 9 à trois c'est au choix ?
+        Peut-on se contenter de six personnages à trois, deux par joueur ?
+        à trois on enlève le rang 9 ?
+        trois joueurs, dix persos ?
+        on est trois et débutants, on peut zapper le neuvième ?
 ruling-three-which-ninth = À 3 joueurs, le neuvième personnage est l'Artiste ou le Bailli, car la Reine demande cinq joueurs.
     .asked =
         Quel personnage de rang 9 prend-on à trois ?
         Artiste ou Bailli pour une partie à trois ?
+        quel rang 9 on peut prendre quand on est trois
+        à trois, qui est le neuvième perso possible
     .yes =
         on peut prendre l'artiste a trois joueurs
         le bailli a trois, c'est bon
         la reine est exclue quand on n'est que trois
+        à trois on met le bailli en neuvième ?
+        l'artiste convient pour une partie à trois ?
+        À trois joueurs, le choix du rang 9 se limite-t-il à l'Artiste et au Bailli ?
+        la reine en rang 9 à trois c'est non, faut être cinq ?
+        on hésite entre artiste et bailli à trois, les deux sont permis ?
+        reine interdite à trois, on prend un autre rang 9 ?
     .no =
         La Reine peut-elle jouer à trois ?
         on est trois et on veut la reine en neuvieme, possible
         a trois le neuvieme est forcement le bailli
         reine et artiste ensemble dans une partie a trois
+        trois joueurs et la reine en 9, ça passe ?
+        à trois le rang 9 c'est forcément l'artiste ?
+        La Reine est-elle le neuvième personnage imposé à trois ?
+        à trois on prend artiste et bailli tous les deux ?
+        à trois aucun rang 9 n'est jouable ?
+        le neuvième à trois peut être n'importe quel perso de rang 9, reine comprise ?
 ruling-three-two-characters = À trois joueurs, chacun prend deux personnages et joue deux tours par manche, un avec chacun.
     .yes =
         À trois joueurs, chacun prend-il deux personnages ?
         on est trois, je choisis deux roles
         je joue deux tours par manche quand on est trois
         chacun des trois finit avec deux cartes personnage
+        on est trois, je finis le choix avec deux persos ?
+        à trois je joue une fois avec chacun de mes rôles ?
+        Chaque joueur dispose-t-il de deux tours par manche à trois ?
+        trois joueurs, six persos en mains au total ?
+        à trois on m'appelle deux fois dans la manche ?
+        mon deuxième perso a son propre tour à trois ?
     .no =
         a trois un seul perso par joueur
         a trois chacun prend trois personnages
         a trois seul le joueur couronné a deux persos
         a trois joueurs un seul tour chacun par manche
+        à trois je choisis deux persos mais je n'en joue qu'un ?
+        trois joueurs, un rôle chacun ?
+        À trois, joue-t-on ses deux personnages dans un seul tour ?
+        à trois je prends trois rôles ?
+        à trois seul le dernier joueur a deux persos ?
+        mes deux rôles à trois jouent en même temps ?
     .asked =
         a trois, combien de personnages par joueur
+        à trois je joue combien de tours par manche
+        combien de rôles je garde à trois
 ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cachée et chacun en garde une. Puis le troisième joueur en défausse une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est défaussée.
     .asked =
         Comment choisit-on les personnages à trois ?
@@ -47,15 +89,29 @@ ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cach�
         On est trois ce soir : comment passe-t-on les personnages ?
         À trois, combien de cartes met-on de côté, et à quel moment ?
         draft a trois joueurs etape par etape
+        à trois, combien de cartes on écarte en tout pendant le choix
+        déroulé du choix des persos à 3
     .yes =
         a trois les cartes font deux fois le tour
         a trois la toute derniere carte est ecartée
         un role gardé a chacun des deux passages, a trois
+        à trois le paquet fait deux tours de table ?
+        à trois on jette une carte cachée au début, une au milieu, une à la fin ?
+        Reste-t-il quatre cartes pour le second passage à trois joueurs ?
+        à trois chacun garde un perso au premier passage et un au second ?
+        la dernière carte du paquet est écartée à trois ?
+        après le premier tour de choix à trois, il reste cinq cartes ?
     .no =
         a trois quelqu'un voit la premiere carte cachée
         a trois on ecarte des persos face visible
         a trois je prends mes deux roles d'un coup
         a trois le dernier joueur prend deux cartes au premier passage
+        à trois le dernier joueur garde la carte restante en plus ?
+        à trois on choisit nos deux persos au premier passage ?
+        À trois, des personnages sont-ils écartés face visible ?
+        à trois on garde deux cartes et on passe sept ?
+        pas de carte écartée au début à trois ?
+        à trois c'est comme à quatre, un seul passage du paquet ?
 ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le troisième joueur mélange les cinq autres et en défausse un au hasard, face cachée. Il ne le choisit pas.
     .no =
         À trois, le troisième joueur choisit-il le personnage qu'il défausse ?
@@ -63,12 +119,26 @@ ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le tro
         la carte ecartée au milieu, a trois, est montrée a tous
         a trois c'est le joueur couronné qui fait la seconde defausse
         a trois on ne defausse rien entre les deux passages
+        à trois le troisième joueur peut virer exprès l'assassin ?
+        à trois je regarde les cinq et j'enlève celui qui me gêne ?
+        Le personnage défaussé au milieu du choix à trois est-il montré ?
+        à trois c'est le premier joueur qui jette au hasard ?
+        à trois le troisième écarte deux cartes d'un coup au milieu ?
+        à trois chacun défausse une carte de son choix ?
     .yes =
         a trois la defausse du milieu est au hasard
         a trois le dernier melange les cinq restantes avant d'en ecarter une
+        à trois le troisième mélange cinq cartes et en jette une au pif ?
+        la défausse du milieu à trois est à l'aveugle ?
+        La carte écartée par le troisième joueur reste-t-elle face cachée ?
+        à trois, interdit au troisième joueur de trier ce qu'il défausse ?
+        même le joueur qui jette la carte du milieu à trois ne la choisit pas ?
+        à trois le hasard décide du perso viré entre les deux passages ?
     .asked =
         Qui écarte une carte au hasard au milieu du draft à trois ?
         a trois comment se fait la defausse au milieu du choix
+        à trois, la carte jetée entre les deux passages, qui la choisit
+        combien de cartes mélange le troisième joueur avant d'en jeter une
 ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit celui de ses deux personnages qui est volé : il n'y a qu'un seul trésor.
     .yes =
         Avec deux personnages chacun, le Voleur prend-il tout mon or ?
@@ -77,6 +147,12 @@ ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit cel
         a trois, le voleur a nommé mon second role, tout part
         une bourse pour deux roles, le voleur la vide
         voleur sur un de mes deux persos, l'autre demarre sans rien
+        deux persos mais une seule bourse, le voleur prend tout ?
+        à deux, volé sur mon premier rôle, mon second commence à zéro ?
+        L'or gagné par mon premier personnage est-il pris si le second est volé ?
+        à trois le voleur nomme l'un des deux et me dépouille entièrement ?
+        impossible de mettre une partie de l'or à l'abri chez l'autre perso à trois face au voleur ?
+        8 pièces à moi, deux rôles, le voleur en vole un et prend les 8 ?
     .no =
         Mes deux personnages ont-ils chacun leur bourse face au Voleur ?
         Puis-je sauver l'or de mon autre personnage quand on me vole ?
@@ -84,24 +160,46 @@ ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit cel
         jpeux planquer de l'or chez mon perso pas volé, deux roles
         a deux, l'or gagné par mon premier perso echappe au voleur du second
         avec deux roles le voleur vole par personnage
+        à deux le voleur ne pique que la part du perso nommé ?
+        moitié de mon or épargnée parce que j'ai deux rôles face au voleur ?
+        À trois joueurs, chaque personnage a-t-il un trésor distinct vis-à-vis du Voleur ?
+        mon autre perso garde ses sous quand le voleur nomme le premier ?
+        à trois le voleur doit nommer mes deux persos pour tout avoir ?
+        avec deux rôles je choisis combien je donne au voleur ?
     .asked =
         en duel, combien prend le voleur si j'ai deux persos
+        à trois on me vole un de mes deux persos, je perds combien
+        le voleur vise mon roi, j'ai aussi l'évêque, mon or part comment
 ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quartiers, et non à sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 3 joueurs ?
         On joue à trois : quand ma ville est-elle complète ?
         a trois on joue jusqu'a combien de quartiers
+        on est trois, la partie s'arrête à combien de bâtiments
+        à 3 joueurs combien de quartiers pour une ville complète
     .yes =
         Mon voisin dit qu'à trois on finit à huit quartiers.
         a trois il faut huit quartiers
         a trois mon huitieme batiment declenche la fin
         la cité passe t elle a huit pour une partie a trois
+        trois joueurs donc huit quartiers à poser ?
+        à trois avec sept bâtiments j'ai pas encore fini ?
+        Faut-il un huitième quartier pour terminer sa cité à trois ?
+        on est trois et il a huit quartiers, dernière manche ?
+        à trois c'est un de plus que quand on est cinq ?
+        mon voisin crie fini à sept, à trois il a tort ?
     .no =
         À trois, sept bâtiments suffisent-ils ?
         a trois, sept quartiers, ma cité est terminée
         la partie s'arrete a sept quand on est trois
         a trois six quartiers suffisent
         a trois c'est sept comme d'habitude
+        à trois, sept et c'est plié ?
+        neuf quartiers à trois ?
+        Une cité de sept quartiers est-elle complète à trois joueurs ?
+        à 3 le nombre de quartiers pour finir est le même qu'à six joueurs ?
+        six bâtiments suffisent vu qu'on est que trois ?
+        à trois mon septième quartier me donne le bonus du premier ?
 ruling-three-order-older = À 3 joueurs, un des huit personnages est défaussé face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?

@@ -7,31 +7,59 @@ ruling-tie-highest-rank = À égalité de points, le plus haut rang de la derni�
         On a tous les deux 27 points : à qui la victoire ?
         Est-ce l'or restant qui départage, ou le numéro du personnage ?
         31 partout, j'etais voleur et lui évêque, qui gagne
+        deux joueurs à 29 points, on tranche comment
+        ex aequo à la fin, architecte contre marchande, qui gagne
     .yes =
         Le Condottiere bat-il le Roi quand les scores sont identiques ?
         j'etais 7 et lui 3 au dernier tour, memes points : je gagne
         le numero du dernier personnage tranche t il l'egalité
         la reine en 9 bat elle tout le monde a egalité
+        à égalité c'est le numéro de perso le plus grand qui gagne ?
+        mon architecte bat son roi si on a les mêmes points ?
+        Le rang du dernier personnage départage-t-il les ex æquo ?
+        égalité : diplomate 8 contre évêque 5, le diplomate l'emporte ?
+        on regarde la dernière manche pour savoir qui gagne à points égaux ?
+        le livret ukrainien parle du rang choisi et l'anglais du rang révélé pour l'égalité ?
     .no =
         a egalité, le plus riche gagne
         ex aequo : la couronne departage t elle
         se partage t on la victoire quand les scores sont pareils
         celui qui a fini sa ville en premier gagne t il l'egalité
         le plus petit rang l'emporte t il à égalité
+        à égalité on compte l'or restant ?
+        ex aequo, celui qui a le plus de quartiers gagne ?
+        L'égalité est-elle tranchée par le nombre de cartes en main ?
+        mon voleur bat son condottiere à égalité de points ?
+        on partage la victoire en cas d'égalité ?
+        à points égaux, c'est le plus jeune qui gagne ?
 ruling-tie-two-characters = Avec deux personnages, le plus haut des deux compte à égalité. Le livret n'en dit rien, c'est notre interprétation. Un assassiné compterait selon « a choisi » (ukrainien), pas selon « a révélé » (anglais), que nous suivons : c'est alors l'autre qui compte.
     .yes =
         Avec deux personnages chacun, est-ce le plus haut des deux qui compte à égalité ?
         a deux joueurs, egalité : on compare nos plus hauts rangs
         voleur et condottiere contre evêque et architecte, memes points : je l'emporte
         l'un de mes deux persos est mort, l'autre compte il pour l'égalité
+        à deux, égalité : mon architecte compte plutôt que mon voleur ?
+        avec deux rôles on garde le plus haut pour départager ?
+        Le choix du plus haut des deux personnages à égalité est-il une interprétation ?
+        mon condottiere s'est fait tuer à trois, pour l'égalité c'est mon évêque qui compte ?
+        j'ai 2 et 7, lui 5 et 6, égalité à deux joueurs : je gagne ?
+        le livret se tait sur l'égalité avec deux persos ?
     .no =
         on additionne les deux rangs pour departager a trois
         mon plus petit personnage compte t il pour départager à deux
         a trois, mon architecte tué compte t il encore pour l'egalité si j'ai aussi l'abbé
         le livret precise t il quel personnage compte quand on en a deux
         a deux on regarde le premier personnage joué pour l'egalité
+        à égalité à trois on fait la somme de mes deux numéros ?
+        à deux on compare nos plus petits persos pour départager ?
+        Le livret indique-t-il clairement lequel des deux personnages départage ?
+        j'ai 3 et 4, lui 1 et 8, égalité à deux : je gagne ?
+        mon perso assassiné compte quand même à égalité si c'est le plus haut des deux ?
+        avec deux rôles c'est le dernier choisi qui compte à égalité ?
     .asked =
         lequel de mes deux personnages compte à égalité
+        à trois et ex aequo, on prend mon plus petit ou mon plus grand perso
+        un de mes deux persos est mort, lequel compte à égalité
 ruling-tie-killed = À égalité, un personnage assassiné à la dernière manche compte comme rang 0 : il n'est pas révélé, et nous suivons le livret anglais, qui demande le rang révélé. Selon « a choisi », dans l'ukrainien, son rang compterait.
     .no =
         Le rang d'un personnage assassiné compte-t-il en cas d'égalité ?
@@ -40,16 +68,30 @@ ruling-tie-killed = À égalité, un personnage assassiné à la dernière manch
         j'ai choisi le 8 mais on m'a assassiné, il compte pour departager
         la marchande assassinee peut elle gagner une égalité
         garde t on son rang pour départager si l'assassin a frappé
+        tué en évêque, j'ai toujours mon 5 à égalité ?
+        marchande morte contre magicienne vivante, la marchande gagne l'égalité ?
+        Un personnage assassiné conserve-t-il son numéro pour départager ?
+        à égalité on ne regarde pas si le perso a été tué ?
+        mort en architecte, je bats un évêque vivant à égalité ?
+        le livret anglais compte le perso choisi, même tué, à égalité ?
     .yes =
         Je me suis fait assassiner au dernier tour et nous avons le même score : est-ce que je perds ?
         tué en architecte et ex aequo, mon rang vaut il zero
         le survivant gagne t il l'egalité contre l'assassiné
         un mort est il dernier en cas d'egalité
+        tué à la dernière manche, je perds l'égalité face à un voleur vivant ?
+        un mort vaut zéro quand on départage ?
+        Suit-on le livret anglais pour le rang d'un personnage assassiné à égalité ?
+        mon condottiere tué ne me sert à rien pour départager ?
+        pas révélé donc pas de rang, l'assassiné à égalité ?
+        dans la version ukrainienne le mort garderait son rang à égalité ?
     .asked =
         On m'a tué à la dernière manche et on est ex æquo : quel rang ai-je ?
         Mon Condottiere a été tué, il n'a jamais été révélé : rang 8 ou rang 0 ?
         rang d'un évêque tué quand les scores sont egaux
         navigatrice tuée au dernier tour et scores egaux, je vaux combien
+        assassiné au dernier tour et même score, je compte pour quel rang
+        l'architecte mort à égalité, on lui donne quel numéro
 ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est montré à la fin de la manche : à égalité, il compte donc comme rang 4.
     .yes =
         Un Roi assassiné compte-t-il comme rang 4 en cas d'égalité ?
@@ -58,24 +100,46 @@ ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est
         le roi mort est il mieux loti qu'un évêque mort en cas d'egalité
         empereur assassiné contre magicienne : 4 contre 3, il gagne l'égalité
         on montre le roi assassiné a la fin, donc son 4 compte pour départager
+        roi tué à la dernière manche, je garde mon 4 en cas d'égalité ?
+        patricien mort contre voleur vivant, mêmes points, le patricien gagne ?
+        Un Empereur assassiné est-il considéré comme révélé pour départager ?
+        vu qu'on montre le roi mort en fin de manche, son rang compte à égalité ?
+        le rang 4 est le seul mort qui pèse encore à égalité, on est d'accord ?
+        empereur tué ex aequo avec la sorcière, 4 bat 1 ?
     .no =
         Mon ami dit qu'un Roi tué compte 0 quand les scores sont égaux.
         un patricien mort vaut il zero a egalité
         l'empereur tué perd il son rang 4 pour départager
         roi tué contre evêque vivant, memes points : le roi l'emporte
         patricien mort contre marchande vivante a egalité : il gagne
+        roi assassiné à égalité, il tombe à zéro ?
+        mon patricien tué perd l'égalité contre la magicienne ?
+        L'Empereur assassiné bat-il une Marchande vivante à égalité ?
+        un roi mort compte comme non révélé pour départager ?
+        roi tué contre architecte vivant, 30 partout : le roi l'emporte ?
+        seul le roi mort garde son 4, pas l'empereur ni le patricien ?
     .asked =
         J'étais le Roi, tué à la dernière manche, et nous avons autant de points : quel rang pour moi ?
         mon patricien a ete tué et on est a egalité, quel numero
+        roi assassiné et score égal, on lui compte quel rang
+        empereur mort contre espion vivant à égalité, qui gagne
 ruling-tie-witch-rank = À égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a joué ensuite.
     .asked =
         Quel rang a la Sorcière en cas d'égalité ?
         J'ai joué la Sorcière à la place du Condottiere et nous sommes ex æquo : rang 1 ou rang 8 ?
         numero de la sorciere quand les points sont egaux
+        sorcière ex aequo après avoir joué l'architecte, quel rang on prend
+        le rang de la sorcière pour départager c'est le sien ou celui de sa victime
     .yes =
         la sorciere reste t elle rang 1 pour departager
         ex aequo avec la sorciere, j'etais espion : je gagne
         c'est bien son 1 qui compte pour la sorcière en cas d'égalité
+        à égalité la sorcière vaut 1 et c'est tout ?
+        j'ai joué la marchande avec ma sorcière mais à égalité je suis rang 1 ?
+        La carte révélée par la Sorcière est-elle la seule qui compte à égalité ?
+        sorcière contre voleur à points égaux, le voleur gagne ?
+        peu importe qui j'ai ensorcelé, je perds l'égalité contre un rang 5 en sorcière ?
+        la sorcière est la plus mal lotie en cas d'égalité, normal vu que c'est rang 1 ?
     .no =
         À égalité, la Sorcière compte-t-elle comme le personnage ensorcelé ?
         Pour départager, la Sorcière prend-elle le numéro de sa victime ?
@@ -84,6 +148,12 @@ ruling-tie-witch-rank = À égalité, la Sorcière compte comme rang 1 : c'est 
         la sorciere bat elle le voleur a egalité parce qu'elle a ensorcelé l'architecte
         rang emprunté a la victime : valable pour la sorciere a egalité
         sorciere jouant l'architecte au dernier tour : 7 pour l'egalité
+        sorcière qui joue le 8, elle gagne l'égalité contre un 7 ?
+        j'ai ensorcelé l'évêque donc je compte 5 pour départager ?
+        La Sorcière emprunte-t-elle le rang de sa victime pour l'égalité ?
+        à égalité la sorcière additionne son rang et celui de l'ensorcelé ?
+        sorcière sur le roi contre magicienne, mêmes points, la sorcière gagne ?
+        à égalité, la sorcière choisit son rang entre les deux ?
 ruling-tie-district-points-classic = À égalité, c'est celui qui a le plus de points avec ses seuls quartiers qui gagne ; les bonus ne comptent pas.
     .asked =
         Comment départage-t-on une égalité ?

@@ -8,15 +8,29 @@ ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle rapp
         fontaine aux souhaits toute seule, elle me donne 1 point
         fontaine aux souhaits plus deux violettes, 3 points en plus
         la fontaine est elle meme une merveille qu'elle compte
+        la fontaine aux souhaits compte pour elle-même ?
+        quatre autres violettes et la fontaine, 5 points de bonus ?
+        La Fontaine aux Souhaits rapporte-t-elle un point sans autre merveille ?
+        la fontaine est violette donc elle se compte dans le lot ?
+        dans l'ancienne boîte la fontaine ne comptait que les autres ?
+        j'ai la fontaine et une seule autre merveille, ça fait 2 ?
     .no =
         la fontaine aux souhaits ne compte que les autres violettes
         fontaine et 4 autres merveilles, seulement 4 points
         la fontaine aux souhaits s'exclut de son propre compte
         fontaine aux souhaits sans autre violette : zero bonus
+        la fontaine ne se compte pas elle-même en 2016 ?
+        fontaine + deux violettes = 2 points seulement ?
+        La Fontaine aux Souhaits isolée est-elle sans bonus ?
+        boîte classique : la fontaine se comptait déjà elle-même ?
+        fontaine et cinq merveilles, 5 points ?
+        la fontaine compte double pour elle-même ?
     .asked =
         Combien de points donne la Fontaine aux Souhaits ?
         J'ai la Fontaine aux Souhaits et deux autres merveilles : 2 ou 3 points ?
         fontaine aux souhaits et une seule autre merveille, combien
+        fontaine aux souhaits + 3 merveilles, combien de bonus
+        la fontaine toute seule elle rapporte combien en bonus
 ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveilles de sa cité, pas elle-même. Depuis 2016, elle se compte aussi.
     .no =
         La Fontaine aux souhaits se compte-t-elle elle-même ?

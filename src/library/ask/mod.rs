@@ -1,23 +1,24 @@
 //! Which ruling, rule, term or card answers a question, how sure that is, and with which word.
 //!
-//! Two things are compared: the question's words with the whole text (as in a search, plus the
-//! cards in both and the player count), and the question with each stored question. The nearest
-//! stored questions of the best text also say the word: everyone has its own.
+//! Two things say which text it is: the question's words in the whole text (as in a search, plus
+//! the cards in both and the player count), and what was learned from the stored questions. What
+//! was learned also says the word.
 
-mod alike;
+mod near;
 pub mod plain;
 pub mod played;
 pub mod weights;
 
+use super::learned::Read;
 use super::search::{Hit, Query, float, rarity};
-use super::stored::{Line, Word};
+use super::stored::{Line, Word, kind};
 use super::thing::{Thing, things};
-use super::{Game, Ruling, SAME, TEXTS, TopicId, index, rulings};
+use super::{Game, Ruling, SAME, TEXTS, TopicId, index, nearest_printing, rulings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
-use alike::Alike;
+use near::Near;
 use weights::Weights;
 
 /// The numbers of `data/ask.toml`.
@@ -64,8 +65,10 @@ impl Query {
 
     /// The same with other numbers.
     pub fn ask_with(&self, edition: Edition, weights: &Weights) -> Found {
-        let alike = Alike::new(self, TEXTS, weights);
-        let mut hits = self.candidates(edition, weights, &alike);
+        let tokens = self.learned_tokens();
+        let read = self.learned().read(&tokens);
+        let near = Near::new(self, &tokens);
+        let mut hits = self.candidates(edition, weights, &read);
         let exact = self.exact(edition, &mut hits);
         let played = match exact {
             Some(_) => None,
@@ -85,12 +88,12 @@ impl Query {
         let (explained, unknown) = self.explained(first.hit.thing, number);
         let fit = weights.fit_score * first.hit.score.min(30.0)
             + weights.fit_explained * explained
-            + weights.fit_nearest * alike.nearest(number)
+            + weights.fit_nearest * near.line(number, None).map_or(0.0, |(near, _)| near)
             - weights.fit_unknown * unknown
             - weights.fit_advice * f64::from(u8::from(self.wants_advice()));
         let is_certain = exact.is_some() || played.is_some();
         let is_sure = is_certain || fit >= weights.sure;
-        let yes = alike.yes(&hits);
+        let yes = yes(&read, &hits, weights);
         let clear = yes.abs();
         let word = if yes > 0.0 { Verdict::Yes } else { Verdict::No };
         let is_clear = is_sure && !self.is_open() && clear >= weights.word;
@@ -107,7 +110,10 @@ impl Query {
             line: match exact {
                 Some(line) if line.of == one.number => Some(line),
                 // With the word that is said of it.
-                _ => alike.votes(one.number).line(own.filter(|_| place == 0)),
+                _ => {
+                    let line = near.line(one.number, own.filter(|_| place == 0));
+                    line.map(|(_, line)| line)
+                }
             },
         });
         Found {
@@ -118,6 +124,33 @@ impl Query {
             fit,
             clear,
         }
+    }
+
+    #[doc(hidden)]
+    pub fn ask_all(&self, edition: Edition) -> Vec<(usize, f64, f64, f64, f64)> {
+        let tokens = self.learned_tokens();
+        let read = self.learned().read(&tokens);
+        let hits = self.candidates(edition, &Weights { learned: 0.0, ..WEIGHTS.clone() }, &read);
+        hits.iter().take(60).map(|h| (h.number, h.hit.score, 0.0, 0.0, 0.0)).collect()
+    }
+    #[doc(hidden)]
+    pub fn read_tokens(&self) -> Vec<(usize, String)> { self.learned_tokens() }
+
+    /// What it is learned by: its tokens, and cards named in another language.
+    fn learned_tokens(&self) -> Vec<(usize, String)> {
+        let mut tokens = self.tokens();
+        for card in &self.sentence.cards {
+            let token = format!("{}{card}", kind::CARD);
+            let known = tokens.iter().find(|(_, one)| *one == token);
+            let at = known.map_or(tokens.len(), |(at, _)| *at);
+            if let Some(rank) = nearest_printing(card, Edition::default()).rank() {
+                tokens.push((at, format!("{}{}", kind::RANK, rank.number())));
+            }
+            tokens.push((at, token));
+        }
+        tokens.sort();
+        tokens.dedup();
+        tokens
     }
 
     /// The stored question that it is, word for word; its text comes first. A card and a ruling may
@@ -158,7 +191,7 @@ impl Query {
         Some(word)
     }
 
-    fn candidates(&self, edition: Edition, weights: &Weights, alike: &Alike<'_>) -> Vec<Numbered> {
+    fn candidates(&self, edition: Edition, weights: &Weights, read: &Read<'_>) -> Vec<Numbered> {
         let mut scores = self.scores();
         for state in self.states() {
             // Sorted by text number.
@@ -171,6 +204,7 @@ impl Query {
                 }
             }
         }
+        let topics = read.topics(TEXTS);
         let named = self.named(weights);
         // "What does the Spy do?" asks only about the card.
         let is_bare = self.sentence.same.is_empty() && self.sentence.stems.len() <= 2;
@@ -198,11 +232,10 @@ impl Query {
                 Thing::Card(printing) if only == Some(printing.card) => (1.0, BARE),
                 Thing::Card(_) => (weights.card_text, 0.0),
             };
-            let lines = weights.nearest * alike.nearest(number) + weights.next * alike.next(number);
             let score = weights.text * words
                 + cards(&named, thing, weights)
                 + self.players(thing, weights)
-                + lines;
+                + weights.learned * topics[number];
             let score = score * kind * self.weight(thing) + often;
             let hit = Hit { thing, score };
             Some(Numbered { number, hit })
@@ -278,23 +311,20 @@ impl Query {
     }
 }
 
-impl Alike<'_> {
-    /// How clearly the best texts say yes (up to 1) or no (down to -1); nothing if the first one
-    /// says something else than the rest.
-    fn yes(&self, hits: &[Numbered]) -> f64 {
-        let Some(first) = hits.first() else {
-            return 0.0;
-        };
-        let (mut sum, mut all) = (0.0, 0.0);
-        let own = self.votes(first.number).yes;
-        for hit in &hits[..hits.len().min(VOTING)] {
-            let part = ((hit.hit.score - first.hit.score) / self.weights.rival).exp();
-            sum += part * self.votes(hit.number).yes;
-            all += part;
-        }
-        let yes: f64 = sum / all;
-        if yes * own > 0.0 { yes } else { 0.0 }
+/// How clearly the best texts say yes (up to 1) or no (down to -1); nothing if the first one
+/// says something else than the rest.
+fn yes(read: &Read<'_>, hits: &[Numbered], weights: &Weights) -> f64 {
+    let Some(first) = hits.first() else {
+        return 0.0;
+    };
+    let (mut sum, mut all) = (0.0, 0.0);
+    for hit in &hits[..hits.len().min(VOTING)] {
+        let part = ((hit.hit.score - first.hit.score) / weights.rival).exp();
+        sum += part * read.yes(hit.number);
+        all += part;
     }
+    let yes: f64 = sum / all;
+    if yes * read.yes(first.number) > 0.0 { yes } else { 0.0 }
 }
 
 /// The source of what the game says is among so many.

@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Weights {
     /// The words of the whole text (BM25).
     pub text: f64,
-    /// Its stored question that is nearest to this one.
-    pub nearest: f64,
-    /// The mean of the next ones.
-    pub next: f64,
+    /// What was learned from the stored questions.
+    pub learned: f64,
     /// A card in both the question and the answer.
     pub card: f64,
     /// The weight of a card that few answers are about.
@@ -31,20 +29,6 @@ pub struct Weights {
     pub card_text: f64,
     /// Frequently asked: for each of nine steps.
     pub often: f64,
-    /// What a token is worth when questions are compared, relative to a word's stem.
-    pub meaning_token: f64,
-    pub card_token: f64,
-    pub rank_token: f64,
-    pub number_token: f64,
-    /// The same when the word is chosen: function words count too.
-    pub small_token: f64,
-    pub word_card_token: f64,
-    /// How little a token says then that most questions of a text have.
-    pub local: f64,
-    /// How much more the nearest stored question says than the others.
-    pub sharp: f64,
-    /// How much it says which way the question asks.
-    pub way: f64,
     /// The measure of fit: the score, what the answer explains of the question, and what nobody
     /// knows of it.
     pub fit_score: f64,

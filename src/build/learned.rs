@@ -1,0 +1,78 @@
+//! Learns from the stored questions (`src/learn`), and writes what was learned as
+//! `src/library/learned.rs` reads it.
+
+use super::Outcome;
+use super::library::features::{features, weighed};
+use super::library::stored::Word;
+use citadels_learn::{Line, Says, learn};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// A stored question as it is learned: its text, its word, its tokens.
+pub type Read = (usize, Word, Vec<(usize, String)>);
+
+/// A pair of words in a single question says nothing.
+const FEWEST: usize = 2;
+
+/// What the questions of a language teach, as Rust; the tables go into files. Texts compete that
+/// share one of their `worlds`, the bits of editions and games.
+pub fn learned(lines: &[Read], worlds: &[u8], out: &Path, name: &str) -> Outcome<String> {
+    let found: Vec<BTreeMap<u32, f32>> = lines.iter().map(|line| features(&line.2)).collect();
+    let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
+    for feature in found.iter().flat_map(BTreeMap::keys) {
+        *counts.entry(*feature).or_default() += 1;
+    }
+    counts.retain(|_, count| *count >= FEWEST);
+    let places: BTreeMap<u32, usize> = counts.into_keys().zip(0..).collect();
+    let lines = lines.iter().zip(&found).map(|((text, word, _), features)| Line {
+        features: weighed(features, |feature| places.get(&feature).copied()),
+        text: *text,
+        is_yes: match word {
+            Word::Yes => Some(true),
+            Word::No => Some(false),
+            Word::Open => None,
+        },
+    });
+    let lines: Vec<Line> = lines.collect();
+    let learned = learn(&lines, places.len(), worlds);
+
+    let all = || learned.features.iter().flatten();
+    let topic = step(all().map(|says| says.topic));
+    let yes = step(all().map(|says| says.yes));
+    let turn = step(learned.turns.iter().copied());
+    let (mut features, mut says): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
+    for ((number, place), turns) in places.iter().zip(&learned.turns) {
+        for Says { text, topic: of, yes: word } in &learned.features[*place] {
+            let (of, word) = (steps(*of, topic), steps(*word, yes));
+            if of != 0 || word != 0 {
+                says.extend(u16::try_from(*text)?.to_le_bytes());
+                says.extend([of, word].map(|one| one.to_le_bytes()[0]));
+            }
+        }
+        features.extend(number.to_le_bytes());
+        features.extend(u32::try_from(says.len() / 4)?.to_le_bytes());
+        features.extend(steps(*turns, turn).to_le_bytes());
+    }
+    let write = |bytes: Vec<u8>, what: &str| -> Outcome<String> {
+        let file = format!("{name}.{what}");
+        fs::write(out.join(&file), bytes)?;
+        Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0"))
+    };
+    Ok(format!(
+        "Learned {{ features: {}, says: {}, leans: &{:?}, scale: Scale {{ topic: {topic:?}, yes: {yes:?}, turn: {turn:?} }} }}",
+        write(features, "features")?,
+        write(says, "says")?,
+        learned.leans,
+    ))
+}
+
+/// A step so that the largest of these numbers is as many as a byte can hold.
+fn step(numbers: impl Iterator<Item = f32>) -> f32 {
+    numbers.map(f32::abs).fold(f32::MIN_POSITIVE, f32::max) / f32::from(i8::MAX)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "as many steps as a byte can hold")]
+fn steps(number: f32, step: f32) -> i8 {
+    (number / step).round() as i8
+}

@@ -1,0 +1,100 @@
+//! What the stored questions of a language teach about a question in other words; learned when the
+//! program is built (`src/learn`, `src/build/learned.rs`).
+
+use super::features::{features, weighed};
+use citadels_learn::yes;
+
+/// What was learned of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Learned<'a> {
+    pub features: &'a [Feature],
+    /// What the features say of texts, one feature after the other, each sorted by text.
+    pub says: &'a [Says],
+    /// How far each text leans to yes: for a question that is not turned around, and for any.
+    pub leans: &'a [(f32, f32)],
+    /// What one step of the numbers in the tables is worth.
+    pub scale: Scale,
+}
+
+/// A feature's number, where what it says ends, and how much it turns a question around.
+pub type Feature = [u8; 9];
+
+/// A text's number, how much a question is about it, and how much more the answer is yes.
+pub type Says = [u8; 4];
+
+#[derive(Clone, Copy, Debug)]
+pub struct Scale {
+    pub topic: f32,
+    pub yes: f32,
+    pub turn: f32,
+}
+
+/// A question, compared with what was learned.
+#[derive(Debug)]
+pub struct Read<'a> {
+    learned: Learned<'a>,
+    features: Vec<(usize, f32)>,
+}
+
+impl<'a> Learned<'a> {
+    /// A question with these tokens.
+    pub fn read(self, tokens: &[(usize, String)]) -> Read<'a> {
+        let place = |number| {
+            let found = self.features.binary_search_by_key(&number, self::number);
+            found.ok()
+        };
+        Read {
+            learned: self,
+            features: weighed(&features(tokens), place),
+        }
+    }
+
+    fn says(self, feature: usize) -> &'a [Says] {
+        let start = feature.checked_sub(1).map_or(0, |before| end(&self.features[before]));
+        &self.says[start..end(&self.features[feature])]
+    }
+}
+
+impl Read<'_> {
+    /// How much the question is about each of so many texts.
+    pub fn topics(&self, texts: usize) -> Vec<f64> {
+        let mut topics = vec![0.0; texts];
+        for (feature, weight) in &self.features {
+            for says in self.learned.says(*feature) {
+                let says_topic = f32::from(signed(says[2])) * self.learned.scale.topic;
+                topics[text(says)] += f64::from(says_topic * weight);
+            }
+        }
+        topics
+    }
+
+    /// How much a text answers yes (up to 1) or no (down to -1).
+    pub fn yes(&self, of: usize) -> f64 {
+        let Learned { features, leans, scale, .. } = self.learned;
+        let (mut turned, mut own) = (0.0, 0.0);
+        for (feature, weight) in &self.features {
+            turned += f32::from(signed(features[*feature][8])) * scale.turn * weight;
+            let says = self.learned.says(*feature);
+            if let Ok(place) = says.binary_search_by_key(&of, text) {
+                own += f32::from(signed(says[place][3])) * scale.yes * weight;
+            }
+        }
+        f64::from(yes(turned, own, leans[of]) / 2.0).tanh()
+    }
+}
+
+fn number(feature: &Feature) -> u32 {
+    u32::from_le_bytes([feature[0], feature[1], feature[2], feature[3]])
+}
+
+fn end(feature: &Feature) -> usize {
+    u32::from_le_bytes([feature[4], feature[5], feature[6], feature[7]]) as usize
+}
+
+fn text(says: &Says) -> usize {
+    usize::from(u16::from_le_bytes([says[0], says[1]]))
+}
+
+const fn signed(byte: u8) -> i8 {
+    i8::from_le_bytes([byte])
+}

@@ -31,6 +31,8 @@ struct Words {
     same: BTreeMap<String, String>,
     numbers: BTreeMap<String, String>,
     players: Beside,
+    /// Hints at how a question asks: only learned from, not searched by.
+    hints: BTreeMap<String, String>,
     /// Forms of the cards' names, and nicknames.
     #[serde(default)]
     cards: BTreeMap<Card, String>,
@@ -77,10 +79,10 @@ pub fn index(
     data: &Data,
     out: &Path,
 ) -> Outcome<String> {
-    let mut ids: Vec<String> = Vec::new();
+    let (mut ids, mut hints): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let (mut states, mut count) = (0, 0);
     let (mut indexes, mut lines, mut open) = (vec![], vec![], vec![]);
-    let (mut stored, mut learned) = (vec![], vec![]);
+    let (mut stored, mut asked_lines, mut worlds) = (vec![], vec![], vec![]);
     let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
     for (lang, words) in words {
         let words: Words =
@@ -97,6 +99,12 @@ pub fn index(
         } else if ids != meant {
             return Err(format!("locales/{}/words.toml has other meanings", lang.code()).into());
         }
+        let hinted: Vec<String> = words.hints.keys().cloned().collect();
+        if hints.is_empty() {
+            hints = hinted;
+        } else if hints != hinted {
+            return Err(format!("locales/{}/words.toml has other hints", lang.code()).into());
+        }
         let stems = Stems::new(*lang);
         let locale = &locales[lang];
         let vocabulary = Vocabulary::new(&stems, *lang, locale, &words, &ids, data)?;
@@ -110,8 +118,8 @@ pub fn index(
         let asked = documents.iter().map(|document| &*document.questions);
         let (code, read) = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
         stored.push(Code(code));
-        let worlds: Vec<u8> = documents.iter().map(|document| document.worlds).collect();
-        learned.push(Code(super::learned::learned(&read, &worlds, out, lang.code())?));
+        asked_lines.extend(read.into_iter().map(|line| (*lang, line)));
+        worlds = documents.iter().map(|document| document.worlds).collect();
         let folded = words.open.iter().map(|(name, words)| {
             let words: Vec<String> = list(words).map(fold).collect();
             format!("{name}: {:?}", words.join(", "))
@@ -129,11 +137,13 @@ pub fn index(
             }
         }
         indexes.push(Code(format!(
-            "Index {{ typed: {}, typed_meanings: {}, stemmed: {}, stemmed_meanings: {}, stems: {}, postings: {} }}",
+            "Index {{ typed: {}, typed_meanings: {}, stemmed: {}, stemmed_meanings: {}, hinted: {}, hints: &{:?}, stems: {}, postings: {} }}",
             pieces(vocabulary.typed.iter().map(|(word, _)| word)),
             meanings(&vocabulary.typed),
             pieces(vocabulary.stemmed.iter().map(|(word, _)| word)),
             meanings(&vocabulary.stemmed),
+            pieces(vocabulary.hinted.iter().map(|(word, _)| word)),
+            packed.hinted.2,
             pieces(texts.stems.keys()),
             postings(texts.stems.values().cloned(), out, lang.code())?,
         )));
@@ -161,7 +171,10 @@ pub fn index(
         table("INDEXES: [Index<'static>; 4]", indexes),
         table("LINES: [Lines<'static>; 4]", lines),
         table("STORED: [Stored<'static>; 4]", stored),
-        table("LEARNED: [Learned<'static>; 4]", learned),
+        item(
+            "static LEARNED: Learned<'static>",
+            &super::learned::learned(&asked_lines, &worlds, out)?,
+        ),
         table("OPEN: [Open<'static>; 4]", open),
     ]
     .concat())
@@ -171,6 +184,7 @@ pub fn index(
 struct Vocabulary {
     typed: Vec<(String, Meaning)>,
     stemmed: Vec<(String, Meaning)>,
+    hinted: Vec<(String, u8)>,
 }
 
 impl Vocabulary {
@@ -211,7 +225,17 @@ impl Vocabulary {
         let mut vocabulary = Self {
             typed: Vec::new(),
             stemmed: Vec::new(),
+            hinted: Vec::new(),
         };
+        for (hint, group) in (0..).zip(words.hints.values()) {
+            for words in list(group).map(|words| stems.words(words)) {
+                let typed = phrase(words.iter().map(|word| &*word.typed));
+                let stemmed = phrase(words.iter().map(|word| &*word.stem));
+                vocabulary.hinted.extend([(typed, hint), (stemmed, hint)]);
+            }
+        }
+        vocabulary.hinted.sort();
+        vocabulary.hinted.dedup();
         for (words, meaning) in all {
             let words = stems.words(words);
             let typed = phrase(words.iter().map(|word| &*word.typed));
@@ -235,7 +259,16 @@ impl Vocabulary {
             let meanings: Vec<Meaning> = list.iter().map(|(_, meaning)| *meaning).collect();
             (text, ends(list.iter().map(|(word, _)| word)), meanings)
         });
-        PackedVocabulary { typed, stemmed }
+        let hinted = (
+            self.hinted.iter().map(|(word, _)| word.as_str()).collect(),
+            ends(self.hinted.iter().map(|(word, _)| word)),
+            self.hinted.iter().map(|(_, hint)| *hint).collect(),
+        );
+        PackedVocabulary {
+            typed,
+            stemmed,
+            hinted,
+        }
     }
 }
 
@@ -243,6 +276,7 @@ impl Vocabulary {
 struct PackedVocabulary {
     typed: (String, Vec<u32>, Vec<Meaning>),
     stemmed: (String, Vec<u32>, Vec<Meaning>),
+    hinted: (String, Vec<u32>, Vec<u8>),
 }
 
 impl PackedVocabulary {
@@ -259,6 +293,11 @@ impl PackedVocabulary {
                 ends: &self.stemmed.1,
             },
             stemmed_meanings: &self.stemmed.2,
+            hinted: Pieces {
+                text: &self.hinted.0,
+                ends: &self.hinted.1,
+            },
+            hints: &self.hinted.2,
             stems: Pieces {
                 text: "",
                 ends: &[],

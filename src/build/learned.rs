@@ -1,7 +1,7 @@
 //! Learns from the stored questions (`src/learn`), and writes what was learned as
 //! `src/library/learned.rs` reads it.
 
-use super::Outcome;
+use super::{Language, Outcome};
 use super::library::features::{features, weighed};
 use super::library::stored::Word;
 use citadels_learn::{Line, Says, learn};
@@ -15,17 +15,18 @@ pub type Read = (usize, Word, Vec<(usize, String)>);
 /// A pair of words in a single question says nothing.
 const FEWEST: usize = 2;
 
-/// What the questions of a language teach, as Rust; the tables go into files. Texts compete that
-/// share one of their `worlds`, the bits of editions and games.
-pub fn learned(lines: &[Read], worlds: &[u8], out: &Path, name: &str) -> Outcome<String> {
-    let found: Vec<BTreeMap<u32, f32>> = lines.iter().map(|line| features(&line.2)).collect();
+/// What the questions of all languages teach, as Rust; the tables go into files. Texts compete
+/// that share one of their `worlds`, the bits of editions and games.
+pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome<String> {
+    let found = lines.iter().map(|(lang, (_, _, tokens))| features(*lang, tokens));
+    let found: Vec<BTreeMap<u32, f32>> = found.collect();
     let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
     for feature in found.iter().flat_map(BTreeMap::keys) {
         *counts.entry(*feature).or_default() += 1;
     }
     counts.retain(|_, count| *count >= FEWEST);
     let places: BTreeMap<u32, usize> = counts.into_keys().zip(0..).collect();
-    let lines = lines.iter().zip(&found).map(|((text, word, _), features)| Line {
+    let lines = lines.iter().zip(&found).map(|((_, (text, word, _)), features)| Line {
         features: weighed(features, |feature| places.get(&feature).copied()),
         text: *text,
         is_yes: match word {
@@ -55,9 +56,8 @@ pub fn learned(lines: &[Read], worlds: &[u8], out: &Path, name: &str) -> Outcome
         features.extend(steps(*turns, turn).to_le_bytes());
     }
     let write = |bytes: Vec<u8>, what: &str| -> Outcome<String> {
-        let file = format!("{name}.{what}");
-        fs::write(out.join(&file), bytes)?;
-        Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0"))
+        fs::write(out.join(what), bytes)?;
+        Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{what}\")).as_chunks().0"))
     };
     Ok(format!(
         "Learned {{ features: {}, says: {}, leans: &{:?}, scale: Scale {{ topic: {topic:?}, yes: {yes:?}, turn: {turn:?} }} }}",

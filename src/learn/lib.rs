@@ -41,17 +41,16 @@ pub struct Learned {
     pub leans: Vec<(f32, f32)>,
 }
 
-/// How often every line is looked at, so many at a time.
-const TOPIC_ROUNDS: usize = 12;
-const WORD_ROUNDS: usize = 30;
-const BATCH: usize = 256;
-/// How far a weight goes in one step.
-const TOPIC_STEP: f32 = 0.2;
+/// How often every line is looked at, so many at a time, and how far a weight goes each time.
+const BATCH: usize = 512;
+const TOPIC_ROUNDS: usize = 8;
+const TOPIC_STEP: f32 = 0.1;
+const WORD_ROUNDS: usize = 12;
 const WORD_STEP: f32 = 0.03;
 /// Weights should be no larger than they must, so that a rare feature says little.
-const TOPIC_SMALL: f32 = 3e-6;
+const TOPIC_SMALL: f32 = 1e-6;
 const OWN_SMALL: f32 = 1e-6;
-const TURNS_SMALL: f32 = 6e-5;
+const TURNS_SMALL: f32 = 2e-5;
 /// Which way a question asks that has no feature that turns it.
 const STRAIGHT: f32 = 1.0;
 /// What turning is worth beside a text's own features.
@@ -66,8 +65,11 @@ pub fn yes(turned: f32, own: f32, (straight, always): (f32, f32)) -> f32 {
 /// Learns from these lines; texts compete for a question if they share a bit of their `worlds`.
 pub fn learn(lines: &[Line], features: usize, worlds: &[u8]) -> Learned {
     let table = Table::new(lines, features);
-    let topic = table.topics(lines, worlds);
-    let words = table.words(lines, features, worlds.len());
+    let (topic, words) = std::thread::scope(|scope| {
+        let topic = scope.spawn(|| table.topics(lines, worlds));
+        let words = table.words(lines, features, worlds.len());
+        (topic.join().expect("it does not panic"), words)
+    });
     let all = (0..features).map(|feature| {
         let says = table.span(feature).map(|place| Says {
             text: table.texts[place],
@@ -125,8 +127,7 @@ impl Table {
     }
 
     fn topics(&self, lines: &[Line], worlds: &[u8]) -> Vec<f32> {
-        let step = env("TSTEP", TOPIC_STEP); let small=env("TSMALL", TOPIC_SMALL); let rounds=env("TROUNDS", TOPIC_ROUNDS as f32) as usize; let batch=env("BATCH",BATCH as f32) as usize;
-        let mut weights = Weights::new(self.texts.len(), step, small);
+        let mut weights = Weights::new(self.texts.len(), TOPIC_STEP, TOPIC_SMALL);
         let mut scores = vec![0.0; worlds.len()];
         // A text without questions takes no part.
         let mut takes_part = vec![0; worlds.len()];
@@ -134,8 +135,8 @@ impl Table {
             takes_part[line.text] = worlds[line.text];
         }
         let mut order = Order::new(lines.len());
-        for _ in 0..rounds {
-            for batch in order.next_round().chunks(batch) {
+        for _ in 0..TOPIC_ROUNDS {
+            for batch in order.next_round().chunks(BATCH) {
                 for line in batch.iter().map(|at| &lines[*at]) {
                     scores.fill(0.0);
                     for (feature, value) in &line.features {
@@ -171,11 +172,10 @@ impl Table {
             .iter()
             .filter_map(|line| Some((line, line.is_yes?)))
             .collect();
-        let step = env("WSTEP", WORD_STEP); let rounds=env("WROUNDS", WORD_ROUNDS as f32) as usize; let batch=env("WBATCH",BATCH as f32) as usize;
-        let mut own = Weights::new(self.texts.len(), step, env("OSMALL", OWN_SMALL));
-        let mut turns = Weights::new(features, step, env("USMALL", TURNS_SMALL));
-        let mut straight = Weights::new(texts, step, 0.0);
-        let mut always = Weights::new(texts, step, 0.0);
+        let mut own = Weights::new(self.texts.len(), WORD_STEP, OWN_SMALL);
+        let mut turns = Weights::new(features, WORD_STEP, TURNS_SMALL);
+        let mut straight = Weights::new(texts, WORD_STEP, 0.0);
+        let mut always = Weights::new(texts, WORD_STEP, 0.0);
         for (line, is_yes) in &lines {
             straight.now[line.text] += if *is_yes { 0.2 } else { -0.2 };
         }
@@ -183,8 +183,8 @@ impl Table {
             *lean = lean.tanh();
         }
         let mut order = Order::new(lines.len());
-        for _ in 0..rounds {
-            for batch in order.next_round().chunks(batch) {
+        for _ in 0..WORD_ROUNDS {
+            for batch in order.next_round().chunks(BATCH) {
                 for (line, is_yes) in batch.iter().map(|at| &lines[*at]) {
                     let text = line.text;
                     let (mut turned, mut says) = (0.0, 0.0);
@@ -217,7 +217,6 @@ impl Table {
         }
     }
 }
-pub fn env(name: &str, d: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(d) }
 
 /// Weights that go down a slope (Adam).
 struct Weights {

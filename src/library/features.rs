@@ -1,62 +1,53 @@
-//! What is learned of a question: its tokens, and which of them stand beside each other.
+//! What is learned of a question: its tokens, and which meanings, cards and numbers follow each
+//! other. Words are a language's own; all else means the same in every language, so that each
+//! language learns from the questions of all.
 
 use super::stored::kind;
+use crate::language::Language;
 use std::collections::BTreeMap;
 
 /// How much each kind of feature counts, before the question's are brought to the length 1.
 const TOKEN: f32 = 1.0;
+const HINT: f32 = 0.8;
 const SMALL: f32 = 0.5;
 const RANK: f32 = 0.5;
-const PAIR: f32 = 0.6;
-const APART: f32 = 0.5;
-const EDGE: f32 = 0.5;
+const PAIR: f32 = 0.8;
 
-/// Any card, where it does not matter which.
-const SOME_CARD: &str = "@";
-
-/// The features of a question with these tokens, sorted by word: numbers that stand for texts
-/// (32 bits of a hash, so that the table is small; a few hundred thousand texts would be needed for
-/// two of them to be mixed up).
-pub fn features(tokens: &[(usize, String)]) -> BTreeMap<u32, f32> {
+/// The features of a question with these tokens, sorted by word. A feature is a number that stands
+/// for a text (32 bits of a hash, so that the table is small).
+pub fn features(lang: Language, tokens: &[(usize, String)]) -> BTreeMap<u32, f32> {
     let mut features = BTreeMap::new();
     for (_, token) in tokens {
         let weight = match token.chars().next() {
             Some(kind::SMALL) => SMALL,
+            Some(kind::HINT) => HINT,
             Some(kind::RANK) => RANK,
             _ => TOKEN,
         };
-        features.insert(number(&[token]), weight);
+        let of = if is_shared(token) { "" } else { lang.code() };
+        features.insert(number(&[of, token]), weight);
     }
-    let words: Vec<&str> = tokens.chunk_by(|one, other| one.0 == other.0).map(word).collect();
-    let is_card = |word: &str| word.starts_with(kind::CARD);
-    let some = |word| if is_card(word) { SOME_CARD } else { word };
+    let words = tokens.chunk_by(|one, other| one.0 == other.0);
+    let words = words.map(|tokens| -> Vec<&str> {
+        let tokens = tokens.iter().map(|(_, token)| token.as_str());
+        let is_meant = |token: &&str| is_shared(token) && !token.starts_with([kind::HINT, kind::RANK]);
+        tokens.filter(is_meant).collect()
+    });
+    let words: Vec<Vec<&str>> = words.filter(|tokens| !tokens.is_empty()).collect();
     for pair in words.windows(2) {
-        features.insert(number(pair), PAIR);
-        if pair.iter().any(|word| is_card(word)) {
-            features.insert(number(&[some(pair[0]), some(pair[1])]), EDGE);
+        for one in &pair[0] {
+            for other in &pair[1] {
+                features.insert(number(&[one, other]), PAIR);
+            }
         }
-    }
-    for three in words.windows(3) {
-        features.insert(number(&[three[0], "*", three[2]]), APART);
-    }
-    if let [first, ..] = words[..] {
-        features.insert(number(&["<", some(first)]), EDGE);
-    }
-    if let [first, second, ..] = words[..] {
-        features.insert(number(&["<", some(first), some(second)]), EDGE);
-    }
-    if let [.., last] = words[..] {
-        features.insert(number(&[some(last), ">"]), EDGE);
     }
     features
 }
 
-/// The token that a word is called by: the card, or the word itself rather than what it means.
-fn word(tokens: &[(usize, String)]) -> &str {
-    let meant = [kind::MEANING, kind::RANK, kind::NUMBER, kind::DENIED];
-    let card = tokens.iter().find(|(_, token)| token.starts_with(kind::CARD));
-    let own = || tokens.iter().find(|(_, token)| !token.starts_with(meant));
-    &card.or_else(own).unwrap_or(&tokens[0]).1
+/// Does a token mean the same in every language?
+fn is_shared(token: &str) -> bool {
+    let token = token.strip_prefix(kind::DENIED).unwrap_or(token);
+    token.starts_with([kind::MEANING, kind::HINT, kind::CARD, kind::RANK, kind::NUMBER])
 }
 
 /// FNV-1a.
@@ -72,11 +63,13 @@ pub fn weighed(
     features: &BTreeMap<u32, f32>,
     place: impl Fn(u32) -> Option<usize>,
 ) -> Vec<(usize, f32)> {
-    let known = features.iter().filter_map(|(one, weight)| Some((place(*one)?, *weight)));
+    let known = features
+        .iter()
+        .filter_map(|(one, weight)| Some((place(*one)?, *weight)));
     let mut known: Vec<(usize, f32)> = known.collect();
-    let length = known.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
+    let length = known.iter().map(|(_, weight)| weight * weight).sum::<f32>();
     for (_, weight) in &mut known {
-        *weight /= length;
+        *weight /= length.sqrt();
     }
     known
 }

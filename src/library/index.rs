@@ -57,6 +57,9 @@ pub struct Index<'a> {
     /// The same by their stems.
     pub stemmed: Pieces<'a>,
     pub stemmed_meanings: &'a [Meaning],
+    /// Words and phrases, as typed and by their stems, that hint at how a question asks.
+    pub hinted: Pieces<'a>,
+    pub hints: &'a [u8],
     /// The stems of all texts.
     pub stems: Pieces<'a>,
     /// The texts with each of them.
@@ -219,6 +222,23 @@ impl<'a> Index<'a> {
         found
     }
 
+    /// The hints of words and phrases, by the form that was typed or else by their stems: where
+    /// each starts.
+    fn hints(&self, words: &[Word]) -> Vec<(usize, u8)> {
+        let mut found = Vec::new();
+        for at in 0..words.len() {
+            for length in 1..=LONGEST.min(words.len() - at) {
+                let words = &words[at..at + length];
+                let mut places = self.hinted.equal(&phrase(words.iter().map(|word| &*word.typed)));
+                if places.is_empty() {
+                    places = self.hinted.equal(&phrase(words.iter().map(|word| &*word.stem)));
+                }
+                found.extend(self.hints[places].iter().map(|hint| (at, *hint)));
+            }
+        }
+        found
+    }
+
     /// What a question is compared by, in order: the tokens of [`mod@super::stored`], each with the
     /// word it belongs to.
     pub fn tokens(&self, words: &[Word]) -> Vec<(usize, String)> {
@@ -237,6 +257,11 @@ impl<'a> Index<'a> {
                 Meaning::Small | Meaning::Players | Meaning::Apart => {}
             }
         }
+        for (at, hint) in self.hints(words) {
+            if !is_name[at] {
+                tokens.push((at, format!("{}{hint}", kind::HINT)));
+            }
+        }
         for (at, word) in words.iter().enumerate() {
             if self.is_small(word) {
                 tokens.push((at, format!("{}{}", kind::SMALL, word.typed)));
@@ -247,7 +272,8 @@ impl<'a> Index<'a> {
         tokens.sort();
         tokens.dedup();
         // "Without protection" is another thing than protection.
-        let is_plain = |token: &&(usize, String)| !token.1.starts_with([kind::SMALL, kind::CARD]);
+        let is_plain =
+            |token: &&(usize, String)| !token.1.starts_with([kind::SMALL, kind::CARD, kind::HINT]);
         for denial in denials {
             let next = tokens.iter().filter(is_plain).find(|(at, _)| *at > denial);
             let Some(&(next, _)) = next.filter(|(at, _)| at - denial <= DENIED) else {

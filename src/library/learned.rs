@@ -1,10 +1,11 @@
-//! What the stored questions of a language teach about a question in other words; learned when the
-//! program is built (`src/learn`, `src/build/learned.rs`).
+//! What the stored questions teach about a question in other words, in any language; learned when
+//! the program is built (`src/learn`, `src/build/learned.rs`).
 
 use super::features::{features, weighed};
+use crate::language::Language;
 use citadels_learn::yes;
 
-/// What was learned of one language.
+/// What was learned.
 #[derive(Clone, Copy, Debug)]
 pub struct Learned<'a> {
     pub features: &'a [Feature],
@@ -38,14 +39,14 @@ pub struct Read<'a> {
 
 impl<'a> Learned<'a> {
     /// A question with these tokens.
-    pub fn read(self, tokens: &[(usize, String)]) -> Read<'a> {
+    pub fn read(self, lang: Language, tokens: &[(usize, String)]) -> Read<'a> {
         let place = |number| {
             let found = self.features.binary_search_by_key(&number, self::number);
             found.ok()
         };
         Read {
             learned: self,
-            features: weighed(&features(tokens), place),
+            features: weighed(&features(lang, tokens), place),
         }
     }
 

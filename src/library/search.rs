@@ -3,7 +3,6 @@
 
 use super::fold::retyped;
 use super::in_edition;
-use super::learned::Learned;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::lines::{self, sentences};
 use super::open::Open;
@@ -11,7 +10,7 @@ use super::stems::{Stems, Word, as_typed};
 use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
 use super::words::Passage;
-use super::{Game, INDEXES, LEARNED, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
+use super::{Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -142,11 +141,6 @@ impl Query {
         STORED[self.lang as usize]
     }
 
-    /// What they teach.
-    pub(super) fn learned(&self) -> Learned<'static> {
-        LEARNED[self.lang as usize]
-    }
-
     /// What it is compared with them by.
     pub fn tokens(&self) -> Vec<(usize, String)> {
         index(self.lang).tokens(&self.words)
@@ -268,7 +262,7 @@ impl Query {
         let index = index(self.lang);
         let mut parts: Vec<Part> = Vec::new();
         for (at, token) in self.tokens() {
-            if token.starts_with([kind::SMALL, kind::DENIED]) {
+            if token.starts_with([kind::SMALL, kind::DENIED, kind::HINT]) {
                 continue;
             }
             if parts.last().is_none_or(|part| part.at != at) {

@@ -68,6 +68,8 @@ pub type Entry = [u8; 3];
 pub mod kind {
     /// A meaning of `words.toml`.
     pub const MEANING: char = '~';
+    /// A hint of `words.toml` at how a question asks.
+    pub const HINT: char = '%';
     /// A card.
     pub const CARD: char = '@';
     /// The rank of a character: others of the rank are often meant by the same ruling.

@@ -13,7 +13,7 @@ use super::learned::Read;
 use super::search::{Hit, Query, float, rarity};
 use super::stored::{Line, Word, kind};
 use super::thing::{Thing, things};
-use super::{Game, Ruling, SAME, TEXTS, TopicId, index, nearest_printing, rulings};
+use super::{Game, LEARNED, Ruling, SAME, TEXTS, TopicId, index, nearest_printing, rulings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
@@ -66,7 +66,7 @@ impl Query {
     /// The same with other numbers.
     pub fn ask_with(&self, edition: Edition, weights: &Weights) -> Found {
         let tokens = self.learned_tokens();
-        let read = self.learned().read(&tokens);
+        let read = LEARNED.read(self.lang(), &tokens);
         let near = Near::new(self, &tokens);
         let mut hits = self.candidates(edition, weights, &read);
         let exact = self.exact(edition, &mut hits);
@@ -129,7 +129,7 @@ impl Query {
     #[doc(hidden)]
     pub fn ask_all(&self, edition: Edition) -> Vec<(usize, f64, f64, f64, f64)> {
         let tokens = self.learned_tokens();
-        let read = self.learned().read(&tokens);
+        let read = LEARNED.read(self.lang(), &tokens);
         let hits = self.candidates(edition, &Weights { learned: 0.0, ..WEIGHTS.clone() }, &read);
         hits.iter().take(60).map(|h| (h.number, h.hit.score, 0.0, 0.0, 0.0)).collect()
     }

@@ -118,8 +118,13 @@ pub fn index(
         let asked = documents.iter().map(|document| &*document.questions);
         let (code, read) = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
         stored.push(Code(code));
-        asked_lines.extend(read.into_iter().map(|line| (*lang, line)));
+        // What is off topic is learned as one more text, which competes with all.
+        let off = locale.part("off-topic", Word::Open.attribute()).lines();
+        let off = off.map(|line| super::stored::tokens(&stems, &known, data, line));
+        let off = off.map(|tokens| (documents.len(), Word::Open, tokens));
+        asked_lines.extend(read.into_iter().chain(off).map(|line| (*lang, line)));
         worlds = documents.iter().map(|document| document.worlds).collect();
+        worlds.push(u8::MAX);
         let folded = words.open.iter().map(|(name, words)| {
             let words: Vec<String> = list(words).map(fold).collect();
             format!("{name}: {:?}", words.join(", "))

@@ -20,7 +20,6 @@ pub fn stored<'a>(
     out: &Path,
     name: &str,
 ) -> Outcome<(String, Vec<Read>)> {
-    let ranks = ranks(data);
     let (mut questions, mut of, mut words, mut read) = (vec![], vec![], vec![], vec![]);
     let mut seen = BTreeMap::new();
     for (number, lines) in (0_u16..).zip(texts) {
@@ -29,12 +28,7 @@ pub fn stored<'a>(
             if let Some(other) = seen.insert((number, line.to_lowercase()), *word) {
                 return Err(format!("{name}: “{line}” stands twice: {other:?}, {word:?}").into());
             }
-            let mut tokens = index.tokens(&stems.words(line));
-            let cards = tokens.iter().filter_map(|(at, token)| {
-                let card = token.strip_prefix(kind::CARD)?;
-                Some((*at, format!("{}{}", kind::RANK, ranks.get(card)?)))
-            });
-            tokens.extend(cards.collect::<Vec<_>>());
+            let tokens = tokens(stems, index, data, line);
             questions.push(line);
             of.push(number);
             words.push(*word as u8);
@@ -72,10 +66,18 @@ pub fn stored<'a>(
     Ok((code, read))
 }
 
-/// The rank of every character, in the first edition that has it.
-fn ranks(data: &Data) -> BTreeMap<&'static str, u8> {
-    let characters = data.characters.iter();
-    characters
-        .map(|one| (one.id.into(), one.printings[0].rank.number()))
-        .collect()
+/// The tokens of a question: those of its words, and the ranks of the characters it names.
+pub fn tokens(stems: &Stems, index: &Index<'_>, data: &Data, line: &str) -> Vec<(usize, String)> {
+    let mut tokens = index.tokens(&stems.words(line));
+    let ranks = tokens.iter().filter_map(|(at, token)| {
+        let card = token.strip_prefix(kind::CARD)?;
+        let mut characters = data.characters.iter();
+        let character = characters.find(|one| <&str>::from(one.id) == card)?;
+        // In the first edition that has it.
+        let rank = character.printings[0].rank.number();
+        Some((*at, format!("{}{rank}", kind::RANK)))
+    });
+    tokens.extend(ranks.collect::<Vec<_>>());
+    tokens.sort();
+    tokens
 }

@@ -18,6 +18,11 @@ impl Word {
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Yes, "yes"), (Self::No, "no"), (Self::Open, "asked")];
 
+    /// The attribute of a message that has its questions.
+    pub const fn attribute(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+
     /// The short answer, if that is enough.
     pub const fn verdict(self) -> Option<Verdict> {
         match self {

@@ -199,7 +199,6 @@ ruling-armory-any-character = The Armory needs no particular character: whoever 
         architect builds and also triggers his armory?
         is armory usable by whoever owns it, any rank
         im queen, armory ok?
-        do i not need a red role for my armory
     .asked =
         which character do i need for the armory
         whos allowed to fire an armory, which roles

@@ -143,7 +143,6 @@ ruling-build-after-gathering = Building always comes after gathering: first you 
         coins or cards first, then the house, right
         is building stuck behind gathering in the order
         im rich already, still have to gather before laying anything?
-        can i not open my turn with a building
         gathering has to be out of the way before i build?
         hes building before taking, thats wrong isnt it
     .asked =

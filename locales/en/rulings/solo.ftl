@@ -684,7 +684,6 @@ ruling-solo-heir = In the solo game a King killed by the Assassin still changes 
         vovas assassin took my turn and i was king, do i still pick from three next round
         my king was killed by vova, is the better choice still mine
         killed vovas king, no choice next round anyway?
-        my king got killed by vova, still 3 to choose from right
         Does a killed King keep his effect on the next deal in the solo game?
         dead king only loses the gold in solo?
         vova assassin on my king, my next pick is still the good one?

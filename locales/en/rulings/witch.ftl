@@ -1121,7 +1121,6 @@ ruling-witch-trader = As the Trader, the Witch may build any number of trade dis
     .no =
         witch as the trader, is she held to one green district
         two purple districts for the witch as the trader?
-        bewitched trader, may i build my greens
         does the witch use the traders cards for the green ones
         jinxed trader with a hand full of greens, can i lay any
         hexed trader lays greens?

@@ -225,7 +225,6 @@ ruling-wizard-price = To build the card at once, the Wizard must pay for it, but
         must the wizard pay the thieves den all in gold
         does the factory make a stolen green building cheaper for the wizard
         is paying by card forbidden when the wizard builds a stolen thieves den
-        factory off for stolen cards?
         den all gold when stolen by wizard?
         Does "full cost" cancel the Factory's discount for the Wizard?
         factory makes stolen red cheaper for wizard?

@@ -52,7 +52,6 @@ ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût 
         diplomate fauché, il peut quand meme echanger vers le bas
         je garde mes pieces si le diplomate me refile un quartier plus cher
         le diplo prend moins cher, on lui doit rien ?
-        j'ai gagné au change avec le diplo et je paie rien
         3 contre 3, échange gratos du diplo
         le diplo qui brade son palais contre une taverne touche pas la monnaie
         diplo à sec : il peut échanger contre pareil ou moins cher

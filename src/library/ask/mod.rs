@@ -29,6 +29,9 @@ const BARE: f64 = 20.0;
 /// Being one of several alternatives counts less: the tenth root of their number.
 const OF_SEVERAL: [f64; 8] = [1.0, 1.072, 1.116, 1.149, 1.175, 1.196, 1.215, 1.231];
 
+/// More than this score says nothing more about the fit.
+const MUCH: f64 = 40.0;
+
 /// As many as anybody looks at.
 const OFFERED: usize = 5;
 
@@ -68,7 +71,8 @@ impl Query {
         let tokens = self.learned_tokens();
         let read = LEARNED.read(self.lang(), &tokens);
         let near = Near::new(self, &tokens);
-        let mut hits = self.candidates(edition, weights, &read);
+        let topics = read.topics(TEXTS + 1);
+        let mut hits = self.candidates(edition, weights, &topics);
         let exact = self.exact(edition, &mut hits);
         let played = match exact {
             Some(_) => None,
@@ -86,11 +90,14 @@ impl Query {
         };
         let number = first.number;
         let (explained, unknown) = self.explained(first.hit.thing, number);
-        let fit = weights.fit_score * first.hit.score.min(30.0)
+        let nearest = near.line(number, None).map_or(0.0, |(near, _)| near);
+        let advice = f64::from(u8::from(self.wants_advice()));
+        let fit = weights.fit_score * first.hit.score.min(MUCH)
             + weights.fit_explained * explained
-            + weights.fit_nearest * near.line(number, None).map_or(0.0, |(near, _)| near)
+            + weights.fit_nearest * nearest
             - weights.fit_unknown * unknown
-            - weights.fit_advice * f64::from(u8::from(self.wants_advice()));
+            - weights.fit_advice * advice
+            - weights.fit_off * topics[TEXTS];
         let is_certain = exact.is_some() || played.is_some();
         let is_sure = is_certain || fit >= weights.sure;
         let yes = yes(&read, &hits, weights);
@@ -125,16 +132,6 @@ impl Query {
             clear,
         }
     }
-
-    #[doc(hidden)]
-    pub fn ask_all(&self, edition: Edition) -> Vec<(usize, f64, f64, f64, f64)> {
-        let tokens = self.learned_tokens();
-        let read = LEARNED.read(self.lang(), &tokens);
-        let hits = self.candidates(edition, &Weights { learned: 0.0, ..WEIGHTS.clone() }, &read);
-        hits.iter().take(60).map(|h| (h.number, h.hit.score, 0.0, 0.0, 0.0)).collect()
-    }
-    #[doc(hidden)]
-    pub fn read_tokens(&self) -> Vec<(usize, String)> { self.learned_tokens() }
 
     /// What it is learned by: its tokens, and cards named in another language.
     fn learned_tokens(&self) -> Vec<(usize, String)> {
@@ -191,7 +188,7 @@ impl Query {
         Some(word)
     }
 
-    fn candidates(&self, edition: Edition, weights: &Weights, read: &Read<'_>) -> Vec<Numbered> {
+    fn candidates(&self, edition: Edition, weights: &Weights, topics: &[f64]) -> Vec<Numbered> {
         let mut scores = self.scores();
         for state in self.states() {
             // Sorted by text number.
@@ -204,7 +201,6 @@ impl Query {
                 }
             }
         }
-        let topics = read.topics(TEXTS);
         let named = self.named(weights);
         // "What does the Spy do?" asks only about the card.
         let is_bare = self.sentence.same.is_empty() && self.sentence.stems.len() <= 2;
@@ -218,7 +214,7 @@ impl Query {
         let hits = numbered.filter_map(|(number, (thing, words))| {
             let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
             let is_only = self.sentence.stems.len() <= self.sentence.cards.len();
-            if words <= 0.0
+            if words.max(topics[number]) <= 0.0
                 || !thing.holds_in(edition)
                 || (thing.game() == Game::Fortress) != is_of_fortress
                 || (is_plain && !is_only)

@@ -35,8 +35,9 @@ pub struct Weights {
     pub fit_explained: f64,
     pub fit_unknown: f64,
     pub fit_nearest: f64,
-    /// What a word of advice takes away.
+    /// What a word of advice takes away, and what is learned to be off topic.
     pub fit_advice: f64,
+    pub fit_off: f64,
     /// Below this an answer is not sure, and below that it is not even about the game.
     pub sure: f64,
     pub off: f64,

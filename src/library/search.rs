@@ -114,7 +114,11 @@ impl Query {
         foreign_cards(index, &words, lang, &mut sentence);
         of_edition(&mut sentence.cards, edition);
         // An out-of-the-way page counts in full if its own words are typed.
+        let is_solo = sentence.same.iter().any(|same| meaning(*same).0 == "vova");
         let is_asked_for = |topic: &TopicId| {
+            if *topic == TopicId::SOLO && is_solo {
+                return true;
+            }
             let title = stems.words(super::topic(*topic).title(lang, edition));
             let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
             title.any(|word| sentence.stems.contains(&word.stem))

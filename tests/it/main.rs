@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop")]
 
 mod ask;
+#[path = "../questions/asked.rs"]
+mod asked;
 mod bad_input;
 mod call;
 mod card;

@@ -99,8 +99,8 @@ fn sources() -> Vec<Source> {
             let path = entry.unwrap().path();
             let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
             let below = || [module, std::slice::from_ref(&name)].concat();
-            // The build script is not part of the program.
-            if module.is_empty() && name.starts_with("build") {
+            // The build script is not part of the program, and another package is behind a wall.
+            if module.is_empty() && name.starts_with("build") || path.join("Cargo.toml").exists() {
                 continue;
             }
             if path.is_dir() {

@@ -71,7 +71,7 @@ ruling-seventh-not-own = Construire « son » quartier ne finit pas la partie�
         le chapitre de fin du livret ukrainien est juste, lui
         on peut ignorer la phrase de l'intro ukrainienne sur "son" quartier
         c'est sept quartiers, pas un, malgré l'intro ukrainienne
-        Le mot « son » de l'introduction ukrainienne est-il une coquille ?
+        Le mot "son" de l'introduction ukrainienne est-il une coquille ?
     .asked =
         Faut-il un quartier ou sept pour finir, d'après le livret ukrainien ?
         quelle est l'erreur dans l'intro du livret ukrainien

@@ -140,7 +140,7 @@ ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier
         septieme quartier saisi hors de son tour : l'echevin perd il les 4 points du premier
         faut il attendre le prochain tour de l'echevin pour que sa cité soit terminée
         la cité de l'échevin se complète seulement à son tour à lui ?
-        un quartier saisi est trop « cadeau » pour finir sa ville en échevin ?
+        un quartier saisi est trop "cadeau" pour finir sa ville en échevin ?
         Le bonus du premier est-il refusé à l'Échevin qui finit par confiscation ?
         l'échevin n'a pas le droit de confisquer si ça lui fait finir sa cité ?
         un bâtiment confisqué reste à part et ne compte pas dans la ville de l'échevin ?

@@ -24,7 +24,7 @@ ruling-seer-one-from-each = La Voyante prend les cartes au hasard, une dans chaq
         Les cartes prises par la Voyante sont-elles tirées au hasard ?
         je mélange ma main avant que la voyante tire, ok vu que c'est au hasard ?
         ma meilleure carte peut partir chez la voyante mais seulement par malchance ?
-        le « au hasard » de la voyante figure dans le livret anglais ?
+        le "au hasard" de la voyante figure dans le livret anglais ?
     .asked =
         Combien de cartes la Voyante pique-t-elle à chacun, et regarde-t-elle avant ?
         Voyante : tirage à l'aveugle ou choix ?

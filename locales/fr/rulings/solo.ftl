@@ -778,7 +778,7 @@ ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le
         bop et mar, juste une erreur de frappe dans les règles solo ?
         mar = magicien dans le solo russe ?
         les lettres latines de bop et mar sont une boulette du texte russe ?
-        L'ordre des rangs montre-t-il que « Bop » est le Voleur ?
+        L'ordre des rangs montre-t-il que "Bop" est le Voleur ?
         bop et mar sont des persos normaux écrits bizarrement en solo ?
         faut lire voleur et magicien derrière bop et mar ?
         mon voisin dit que bop est le voleur du solo, il a bon ?
@@ -787,7 +787,7 @@ ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le
         bop est il un perso spécial de vova
         bop c'est l'assassin en solo ?
         mar c'est le marchand dans les règles solo ?
-        « Bop » et « Mar » sont-ils deux adversaires de Vova ?
+        "Bop" et "Mar" sont-ils deux adversaires de Vova ?
         bop et mar viennent de la cité sombre ?
         mar serait le prénom d'un second adversaire imaginaire en solo ?
         bop et mar sont des pouvoirs spéciaux du mode solo ?
@@ -857,7 +857,7 @@ ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la pl
         c'est moi qui range mes cartes piochées d'un coup, donc je choisis la plus récente face à vova ?
         je peux mettre la plus nulle en dernier pour que le magicien de vova me prenne celle-là ?
         La carte posée en dernier est-elle la plus récente en solo ?
-        trois cartes piochées ensemble en solo, une seule est « la plus récente » ?
+        trois cartes piochées ensemble en solo, une seule est "la plus récente" ?
         les règles solo me laissent l'ordre des cartes prises d'un coup ?
         en pioche multiple contre vova je planque la bonne carte en la posant en premier ?
     .no =

@@ -12,9 +12,9 @@ ruling-optional-unless-must = L'effet d'une merveille n'est obligatoire que si s
         mes merveilles s'activent de force à chaque tour ?
         le voisin peut exiger que j'utilise ma bibliothèque ?
         Toute merveille produit-elle obligatoirement son effet ?
-        une violette qui dit « doit », je peux la zapper ?
+        une violette qui dit "doit", je peux la zapper ?
         oublier l'effet de sa merveille est une faute ?
-        « ne peut pas » sur une carte violette c'est juste un conseil ?
+        "ne peut pas" sur une carte violette c'est juste un conseil ?
     .yes =
         Les effets des cartes violettes sont-ils facultatifs ?
         Puis-je renoncer à ce que fait un quartier violet ?
@@ -23,11 +23,11 @@ ruling-optional-unless-must = L'effet d'une merveille n'est obligatoire que si s
         l'effet d'un quartier violet est il au choix
         je zappe l'effet de mon hospice ce tour, permis ?
         je peux décider de pas utiliser ma forge ce tour ?
-        pas de « doit » dans le texte donc je fais ce que je veux avec ma violette ?
-        Un effet de merveille portant « ne peut pas » est-il obligatoire ?
+        pas de "doit" dans le texte donc je fais ce que je veux avec ma violette ?
+        Un effet de merveille portant "ne peut pas" est-il obligatoire ?
         mon parc me donnerait deux cartes mais j'en veux pas, je peux refuser ?
         j'ai le droit de laisser dormir mon laboratoire ?
-        « doit » sur une violette, là j'ai pas le choix ?
+        "doit" sur une violette, là j'ai pas le choix ?
     .asked =
          Peut » et « doit » sur une merveille, quelle différence ?
         quels effets de merveilles sont obligatoires
@@ -56,7 +56,7 @@ ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent
         hors de mon tour, le musée m'est fermé ?
         je ne peux forger que quand c'est à moi de jouer ?
         mon musée marche à mon tour et pas à celui des autres ?
-        L'expression « une fois par tour » désigne-t-elle le tour du propriétaire ?
+        L'expression "une fois par tour" désigne-t-elle le tour du propriétaire ?
         pendant que le voisin joue mon labo est hors service ?
         faut attendre d'être appelé pour défausser au labo ?
         mon voisin forge pendant mon tour, je peux l'arrêter ?
@@ -64,7 +64,7 @@ ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent
         Que veut dire « une fois par tour » ?
         quand peut on utiliser un quartier « une fois par tour »
         forge, labo, musée : c'est pendant quel tour
-        « une fois par tour » sur le labo, le tour de qui
+        "une fois par tour" sur le labo, le tour de qui
 ruling-once-per-turn-each-turn = Avec deux personnages, vous avez deux tours par manche : le Laboratoire, la Forge et le Musée servent une fois dans chacun.
     .yes =
         J'ai deux personnages : ma Forge sert-elle à chacun de mes tours ?

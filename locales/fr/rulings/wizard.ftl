@@ -137,7 +137,7 @@ ruling-wizard-after-gathering = Le Sorcier ne construit pas la carte prise avant
         le sorcier peut il sauter la collecte et juste bâtir la carte volée
         début de tour, sorcier, je pique et je pose direct sans collecter ?
         sorcier : volée avant la collecte puis bâtie après, toujours hors limite ?
-        Le Sorcier fait-il exception à la règle « collecter avant de bâtir » ?
+        Le Sorcier fait-il exception à la règle "collecter avant de bâtir" ?
         le sorcier peut poser sa prise puis prendre ses deux pièces ?
         l'ordre collecte/vol n'a aucune importance pour la limite du sorcier ?
         sorcier riche, il peut bâtir sa prise avant la collecte puisqu'il a déjà l'or ?
@@ -226,7 +226,7 @@ ruling-wizard-price = Pour construire la carte sur-le-champ, le Sorcier doit la 
         régler un tripot dérobé avec des cartes, le sorcier peut ?
         manufacture en ville, mon sorcier paie un de moins sa merveille chipée ?
         tripot volé par le sorcier, je peux mettre 3 cartes et 3 pièces ?
-        « Coût entier » signifie-t-il seulement que le pouvoir du Sorcier n'offre pas de remise ?
+        "Coût entier" signifie-t-il seulement que le pouvoir du Sorcier n'offre pas de remise ?
         le sorcier garde les réductions qu'il aurait pour n'importe quel quartier ?
         six cartes pour un tripot dérobé, sorcier, ça passe ?
         la remise de la manufacture s'applique aussi à la pose immédiate du sorcier ?
@@ -245,7 +245,7 @@ ruling-wizard-price = Pour construire la carte sur-le-champ, le Sorcier doit la 
     .asked =
         sorcier, tripot piqué, 2 po et 4 cartes : comment je paie
         sorcier avec manufacture, une merveille à 5 volée, il paie combien
-        « coût entier » pour le sorcier, ça veut dire quoi au juste
+        "coût entier" pour le sorcier, ça veut dire quoi au juste
 ruling-wizard-stables = Avec les Écuries en main, le Sorcier peut construire trois quartiers en un tour : ni elles ni la carte prise et construite sur-le-champ ne comptent dans la limite, et une construction normale s'y ajoute.
     .yes =
         Avec les Écuries, le Sorcier peut-il construire trois quartiers ?

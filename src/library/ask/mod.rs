@@ -180,7 +180,8 @@ impl Query {
         let is_source = |hit: &Numbered| {
             let about = hit.hit.thing.about();
             let has = |card: &Card| about.iter().any(|group| group.contains(card));
-            matches!(hit.hit.thing, Thing::Ruling(_)) && form.cards.iter().all(has)
+            let is_general = !form.is_general || about.len() == form.cards.len();
+            matches!(hit.hit.thing, Thing::Ruling(_)) && form.cards.iter().all(has) && is_general
         };
         let place = hits.iter().take(SOURCES).position(is_source)?;
         let word = form.word()?;
@@ -210,6 +211,7 @@ impl Query {
         };
         // The tile game answers if its own words are asked.
         let is_of_fortress = self.is_of_fortress();
+        let is_solo = self.means("vova");
         let numbered = things().zip(scores).enumerate();
         let hits = numbered.filter_map(|(number, (thing, words))| {
             let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
@@ -228,9 +230,16 @@ impl Query {
                 Thing::Card(printing) if only == Some(printing.card) => (1.0, BARE),
                 Thing::Card(_) => (weights.card_text, 0.0),
             };
+            // The solo variant has rules of its own, and only for those who play it.
+            let solo = match (is_solo, thing.topic() == Some(TopicId::SOLO)) {
+                (true, true) => weights.players,
+                (true, false) => -weights.players,
+                (false, _) => 0.0,
+            };
             let score = weights.text * words
                 + cards(&named, thing, weights)
                 + self.players(thing, weights)
+                + solo
                 + weights.learned * topics[number];
             let score = score * kind * self.weight(thing) + often;
             let hit = Hit { thing, score };

@@ -27,6 +27,20 @@ pub enum Case {
     Build { who: Character, count: u8 },
     /// A character ends the turn without its deed.
     Skip { who: Character },
+    /// A killed or bewitched character does something in its turn all the same.
+    Despite {
+        who: Character,
+        mark: Mark,
+        what: What,
+    },
+}
+
+/// What somebody does in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    Gather,
+    Build,
+    Deed,
 }
 
 /// A district that is attacked.
@@ -54,6 +68,8 @@ pub struct Form {
     is_turned: bool,
     /// The ruling that is its source is about these.
     pub cards: Vec<Card>,
+    /// And about nothing else.
+    pub is_general: bool,
 }
 
 impl Form {
@@ -75,6 +91,17 @@ const NAMING: [(Character, &str); 5] = [
     (Character::Magistrate, "warrant"),
     (Character::Thief, "robbed"),
     (Character::Blackmailer, "threatened"),
+];
+
+/// The deeds of others.
+const DEEDS: [(Character, &str); 7] = [
+    (Character::Spy, "look"),
+    (Character::Magician, "exchange"),
+    (Character::Wizard, "look"),
+    (Character::Warlord, "destroy"),
+    (Character::Diplomat, "exchange"),
+    (Character::Marshal, "seize"),
+    (Character::Artist, "beautified"),
 ];
 
 /// Those who attack a city, and their deeds.
@@ -100,7 +127,8 @@ impl Query {
             .attack()
             .or_else(|| self.naming())
             .or_else(|| self.building())
-            .or_else(|| self.skipping())?;
+            .or_else(|| self.skipping())
+            .or_else(|| self.despite())?;
         parts
             .iter()
             .all(|part| is_said(part, &form))
@@ -213,8 +241,12 @@ impl Query {
         let is_named = |(by, _): &&(Character, &str)| {
             own_mark(*by).is_none() && self.means("name") && cards.contains(&(*by).into())
         };
-        let is_marking =
-            |(by, deed): &&(Character, &str)| own_mark(*by).is_some() && self.means(deed);
+        // "Is the dead one safe from the Thief": then nobody asks about the Assassin.
+        let others = NAMING.iter().any(|(by, _)| cards.contains(&(*by).into()));
+        let is_marking = |(by, deed): &&(Character, &str)| {
+            let is_asked = !others || cards.contains(&(*by).into());
+            own_mark(*by).is_some() && self.means(deed) && is_asked
+        };
         let one = |is: &dyn Fn(&&(Character, &str)) -> bool| {
             let mut found = NAMING.iter().filter(|one| is(one));
             let first = found.next()?;
@@ -229,8 +261,11 @@ impl Query {
         let [Card::Character(who)] = self.unusual_cards()[..] else {
             return None;
         };
-        let [count] = self.sentence.numbers[..] else {
-            return None;
+        // At all, if no number is said and no example given.
+        let count = match self.sentence.numbers[..] {
+            [] if self.sentence.cards.len() == 1 => 1,
+            [count] => count,
+            _ => return None,
         };
         if !self.means("build") || !self.has_one(|open| open.may) || count > 7 {
             return None;
@@ -249,7 +284,7 @@ impl Query {
             return None;
         };
         let (must, refuse) = (self.means("must"), self.means("refuse"));
-        let deed = NAMING.iter().find(|(by, _)| *by == who)?.1;
+        let deed = deed(who)?;
         if must == refuse || !(self.means(deed) || self.means("name") || self.means("ability")) {
             return None;
         }
@@ -260,6 +295,34 @@ impl Query {
             vec![who.into()],
             &deeds,
         ))
+    }
+
+    fn despite(&self) -> Option<Read> {
+        let mark = self.mark()?;
+        let marker: Card = match mark {
+            Mark::Killed => Character::Assassin.into(),
+            Mark::Bewitched => Character::Witch.into(),
+        };
+        let cards = self.unusual_cards();
+        let [Card::Character(who)] = cards[..] else {
+            return None;
+        };
+        if marker == who.into() || !self.is_marked(who.into()) || self.means("protect") {
+            return None;
+        }
+        // "Does the Thief rob a killed one" is about another.
+        let own = deed(who).filter(|_| NAMING.iter().all(|(by, _)| *by != who));
+        let is_deed = own.is_some_and(|deed| self.means(deed));
+        let what = match (self.means("gather"), self.means("build"), is_deed) {
+            (true, false, false) => What::Gather,
+            (false, true, false) => What::Build,
+            (false, false, true) => What::Deed,
+            _ => return None,
+        };
+        let mut deeds = vec!["killed", "bewitched", "gather", "build", "turn", "city"];
+        deeds.extend(own.filter(|_| is_deed));
+        let case = Case::Despite { who, mark, what };
+        Some(Read::new(case, false, vec![marker], &deeds))
     }
 
     /// The cards without the basic districts, which are only examples.
@@ -297,7 +360,7 @@ impl Query {
         let named = parts.iter().filter(|part| !part.cards.is_empty());
         let named = named.filter(|part| !doers.contains(&part.cards[0]));
         let nearest = named.min_by_key(|part| part.at.abs_diff(state));
-        nearest.is_some_and(|part| part.cards.contains(&card))
+        nearest.is_some_and(|part| part.at.abs_diff(state) <= BESIDE && part.cards.contains(&card))
     }
 
     fn stands_before(&self, card: Card, other: Card) -> bool {
@@ -323,6 +386,7 @@ impl Read {
                 case,
                 is_turned,
                 cards,
+                is_general: matches!(case, Case::Despite { .. }),
             },
             deeds: deeds.to_vec(),
         }
@@ -339,6 +403,12 @@ fn is_said(part: &Part, read: &Read) -> bool {
         || (matches!(read.form.case, Case::Build { .. }) && part.is_number)
 }
 
+/// What a character does to others, as a meaning of `words.toml`.
+fn deed(who: Character) -> Option<&'static str> {
+    let mut all = NAMING.iter().chain(&DEEDS);
+    all.find(|(by, _)| *by == who).map(|(_, deed)| *deed)
+}
+
 const fn own_mark(by: Character) -> Option<Mark> {
     match by {
         Character::Assassin => Some(Mark::Killed),
@@ -346,6 +416,9 @@ const fn own_mark(by: Character) -> Option<Mark> {
         _ => None,
     }
 }
+
+/// So many words away a state still belongs to a card.
+const BESIDE: usize = 3;
 
 /// The seats of a position.
 const ACTOR: usize = 0;
@@ -401,6 +474,7 @@ impl Case {
             Self::Name { by, whom, mark } => name(by, whom, mark),
             Self::Build { who, count } => build(who, count),
             Self::Skip { who } => skip(who),
+            Self::Despite { who, mark, what } => despite(who, mark, what),
         }
     }
 }
@@ -456,11 +530,16 @@ impl<'g> Scene<'g> {
         self.state.apply(action, &mut self.chance, &mut ());
     }
 
-    /// Plays on, without doing more than one must, until it is this character's turn.
+    /// Plays on, without doing more than one must, until it is this character's turn; nothing if
+    /// a later one has come.
     fn until(&mut self, who: Character) -> Option<()> {
+        let own = rank(who)?;
         for _ in 0..200 {
             if self.state.turn().character == who {
                 return Some(());
+            }
+            if self.state.turn().rank > own {
+                return None;
             }
             let legal = self.legal();
             let dull = [
@@ -473,6 +552,16 @@ impl<'g> Scene<'g> {
             self.apply(dull.or_else(|| legal.first().copied())?);
         }
         None
+    }
+
+    /// The same for whose turn it is now: after gathering it may be another's.
+    fn can_self(&mut self, is_it: impl Fn(Action) -> bool) -> bool {
+        let seat = self.state.turn().seat;
+        if self.legal().into_iter().any(&is_it) {
+            return true;
+        }
+        self.apply(Action::GatherGold);
+        self.state.turn().seat == seat && self.legal().into_iter().any(is_it)
     }
 
     /// Is an action legal now, or after gathering?
@@ -605,8 +694,52 @@ fn skip(who: Character) -> Option<bool> {
     let game = game(&[who])?;
     let position = Position::new(&game)
         .holds(ACTOR, who)
-        .holds(VICTIM, Character::Merchant);
+        .gold(ACTOR, 10)
+        .city(ACTOR, &[District::Monastery])
+        .holds(VICTIM, Character::Merchant)
+        .city(VICTIM, &DISTRICTS[..2])
+        .hand(VICTIM, &DISTRICTS[2..4]);
     let mut scene = Scene::call(position, who);
     scene.apply_when(Action::GatherGold)?;
     Some(scene.legal().contains(&Action::End))
+}
+
+fn despite(who: Character, mark: Mark, what: What) -> Option<bool> {
+    let (marker, action) = match mark {
+        Mark::Killed => (Character::Assassin, Action::Kill as fn(Rank) -> Action),
+        Mark::Bewitched => (Character::Witch, Action::Bewitch as fn(Rank) -> Action),
+    };
+    let game = game(&[who, marker])?;
+    let position = Position::new(&game)
+        .holds(ACTOR, who)
+        .gold(ACTOR, 10)
+        .city(ACTOR, &[District::Monastery])
+        .hand(ACTOR, &DISTRICTS[2..4])
+        .holds(VICTIM, Character::Merchant)
+        .city(VICTIM, &DISTRICTS[..2])
+        .holds(MARKER, marker);
+    let mut scene = Scene::call(position, marker);
+    scene.apply_when(action(rank(who)?))?;
+    // Whoever never gets the turn can do nothing.
+    if scene.until(who).is_none() {
+        return Some(false);
+    }
+    let is_it = |action: Action| match what {
+        What::Gather => action == Action::GatherGold,
+        What::Build => matches!(action, Action::Build(_)),
+        What::Deed => matches!(
+            action,
+            Action::Rob(_)
+                | Action::Lace(_)
+                | Action::Threat(_)
+                | Action::Spy(..)
+                | Action::SwapHands(_)
+                | Action::Look(_)
+                | Action::Destroy(..)
+                | Action::Seize(..)
+                | Action::Exchange(..)
+                | Action::Beautify(..)
+        ),
+    };
+    Some(scene.can_self(is_it))
 }

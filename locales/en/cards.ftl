@@ -14,6 +14,7 @@ card-assassin-2016 = Assassin
         whats the assassin for
         got assassinated, what am i supposed to do when my number is called
         does the assassin say a role or a persons name
+        who loses the turn when the assassin strikes
     .yes =
         does the guy i assassinate skip his turn (assassin)
         assassin: i name a character not a person right
@@ -23,6 +24,10 @@ card-assassin-2016 = Assassin
         my character got murdered by the assassin, i stay quiet when called?
         the assassin doesnt know who hes hitting, just the role, right
         assassin called the architect, is the architects whole turn gone
+        do i lose my turn if the assassin names me
+        can the assassin kill the bishop
+        assassin killed me, do i keep my card hidden?
+        may the assassin name the warlord
     .no =
         can the assassin point at a player and kill him
         does assassin steal the victims gold
@@ -35,6 +40,11 @@ card-assassin-2016 = Assassin
         assassinated player has to flip his card up when called?
         do i still gather gold if the assassin got me
         can the assassin name himself
+        assassin killed me, can i still build?
+        can i pick a person to kill as assassin
+        do i lose my gold if im assassinated
+        does the assassin destroy the victims districts
+        Am I allowed to show my card and take gold after the Assassin named me?
 card-witch-2016 = Witch
     .reminder = Gathers, names a character, stops; later plays its turn.
     .effect = Gather, then you must name another character; your turn is put on hold. When that character is called, its player only gathers. Then you resume your turn as that character: you have its abilities, and its bans apply to you. You use your own gold, hand and city; the crown still goes to a bewitched King or Patrician. If nobody has the character, you do not resume.
@@ -47,6 +57,7 @@ card-witch-2016 = Witch
         bewitched me, what can i still do
         witch called a role nobody picked, then what
         witch acting as someone else, whose coins does she spend
+        witch uses whose gold
     .yes =
         does the witch gather before naming someone
         must the witch name a character
@@ -59,6 +70,10 @@ card-witch-2016 = Witch
         witch named a role nobody drew, rest of her turn is lost right
         witch hexed the navigator, she cant build then?
         is it compulsory for the witch to name someone
+        bewitched, can i still take gold?
+        do i use my own cards as witch
+        must i bewitch somebody as the witch
+        witch took over the architect, can she build three?
     .no =
         does the witch play with the victims hand and gold
         can the bewitched guy build after the witch named him
@@ -72,6 +87,11 @@ card-witch-2016 = Witch
         witch hexed the patrician, crown goes to her?
         can the witch finish her turn straight away without waiting
         does the bewitched player lose his gathering as well
+        witch got me, can i still build?
+        do i lose my gold to the witch
+        may the witch use my hand
+        bewitched king, does the witch take the crown?
+        Does the Witch continue her turn if nobody has the character she named?
 card-magistrate-2016 = Magistrate
     .reminder = Places three warrants; may take the signed target's first district.
     .effect = Place three warrants face down on three different characters; only one is signed. The first time the player of the signed character pays for a district that turn, you may reveal the warrant and build that district in your own city for free, unless you already have it. The player takes the gold back, but has used up one build.
@@ -84,6 +104,7 @@ card-magistrate-2016 = Magistrate
         how many of the magistrates warrants are real
         he confiscated my build as magistrate, whats left for me
         when does the magistrate flip his warrant
+        magistrate warrants how many
     .yes =
         does the magistrate get the confiscated district for free
         magistrate hit me, do i get my gold back
@@ -95,6 +116,10 @@ card-magistrate-2016 = Magistrate
         does the magistrate pay zero for what he confiscates
         magistrate already has a temple so he cant take mine, right
         im the architect, magistrate took my first one, i have 2 builds left?
+        do i get my money back if the magistrate takes my building
+        magistrate gets the district free?
+        magistrate confiscated my build, does it count as my one build?
+        may the magistrate decide not to reveal
     .no =
         can the magistrate put 2 warrants on one character
         are all three magistrate warrants signed
@@ -107,6 +132,10 @@ card-magistrate-2016 = Magistrate
         must the magistrate flip the signed warrant when i pay
         after the magistrate grabs my build, can i redo it as if i hadnt built
         does the magistrate place two warrants
+        can the magistrate take my second district of the turn
+        can i build again after the magistrate took my only build
+        can the magistrate put all warrants on one character
+        Does the Magistrate have to pay me for the confiscated district?
 card-thief-2016 = Thief
     .reminder = Names a character: takes all its gold when it is revealed.
     .effect = Name another character to rob, except rank 1 and the killed or bewitched one. When it is revealed, its player gives you all their gold, before gathering.
@@ -119,6 +148,7 @@ card-thief-2016 = Thief
         robbed by the thief, at what moment do i hand it over
         which characters are off the menu for the thief
         thief hit me and i had 7, how many do i lose
+        thief robs when
     .yes =
         does the thief take all the gold of whoever he robs
         thief names a character, not a player, right
@@ -129,6 +159,9 @@ card-thief-2016 = Thief
         thief cant target the witch, right
         bewitched guy is safe from the thief?
         thief picks a role not a person?
+        do i lose all my gold to the thief
+        thief robs me, do i still gather afterwards?
+        killed, so am i safe from the thief
     .no =
         can the thief rob the assassin
         can the thief pick the killed character
@@ -142,6 +175,11 @@ card-thief-2016 = Thief
         can the thief say "i rob lisa"
         do my coins from this turns gathering go to the thief as well
         rank 1 on the thiefs list of targets?
+        can i keep half when the thief robs me
+        may the thief steal from the witch
+        do i lose cards to the thief
+        thief robbed me, does he get what i gather after that?
+        Can the Thief choose a player directly instead of a character?
 card-spy-2016 = Spy
     .reminder = Names a type, looks at a hand: 1 gold and 1 card per match.
     .effect = Choose another player and name a district type, then look at that player's hand. For each card of that type take 1 gold from the player and draw 1 card from the deck.
@@ -153,6 +191,7 @@ card-spy-2016 = Spy
         spy how does it work
         spy named green and i hold 3 greens, what do i lose
         spy: before or after looking do i say the type
+        spy takes gold from whom
     .yes =
         does the spy see the players whole hand
         does the spy take 1 gold for each matching card
@@ -163,6 +202,10 @@ card-spy-2016 = Spy
         does the spy get to see all my cards
         naming the type comes first then the peek for the spy, right
         no yellow in my hand and the spy said yellow, so she gets nothing?
+        can the spy look at my cards
+        do i lose gold to the spy for each matching card
+        may i look at the whole hand as spy
+        spy hits 3 cards, gets 3 gold and 3 cards?
     .no =
         does the spy steal cards from the hand
         does spy get the gold from the bank
@@ -175,6 +218,9 @@ card-spy-2016 = Spy
         does the spy look at everyones hand
         does the spy count districts in my city
         spy gets the gold or the card per hit but not both?
+        do i lose my cards to the spy
+        can i name the type after seeing the hand as spy
+        no matching card, do i still pay the spy 1
 card-blackmailer-2016 = Blackmailer
     .reminder = Places two threats: pay half your gold, or risk all of it.
     .effect = Place two threats face down on two different characters, except rank 1 and the killed or bewitched one; only one threat has the lace. Right after gathering, a threatened player may pay you half their gold, rounded down, to get rid of the marker; nobody looks at it. Otherwise you may reveal it: if it has the lace, you take all their gold.
@@ -187,6 +233,7 @@ card-blackmailer-2016 = Blackmailer
         how many threat markers does the blackmailer hand out
         got 7 gold and a threat on me, whats the price to get rid of it
         at which moment does the blackmailers victim decide to pay up
+        blackmailer how many threats are real
     .yes =
         can i pay the blackmailer half my gold and be done with it
         is the blackmailer bribe rounded down, like 5 gold -> pay 2
@@ -198,6 +245,10 @@ card-blackmailer-2016 = Blackmailer
         one of the two blackmailer markers is a dud, right
         can i just not pay the blackmailer and hope its blank
         blackmailer must pick two separate characters?
+        do i have a choice to pay the blackmailer or not
+        8 gold, 4 to the blackmailer and im safe?
+        can the blackmailer take all my gold if i dont pay
+        am i safe if the blackmailers threat has no lace
     .no =
         can the blackmailer put both threats on the same character
         can blackmailer threaten the assassin
@@ -210,6 +261,10 @@ card-blackmailer-2016 = Blackmailer
         is the blackmailer obliged to reveal when i dont pay
         does the blackmailer take my cards when the lace shows up
         must the threatened player settle before he gathers
+        paid the blackmailer, can she still take the rest of my gold
+        do i have to pay the blackmailer all my gold to remove the marker
+        can blackmailer put three threats
+        Does everybody get to see the marker after I paid the Blackmailer?
 card-magician-2016 = Magician
     .reminder = Swaps hands with a player, or trades cards with the deck.
     .effect = Do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
@@ -221,6 +276,7 @@ card-magician-2016 = Magician
         magician options?
         i have 2 cards and she has 6, what happens if the magician swaps us
         dumped 4 cards as magician, how many do i draw
+        magician how many cards from the deck
     .yes =
         can the magician swap hands with another player
         magician: can i ditch 3 cards and draw 3 new ones
@@ -231,6 +287,10 @@ card-magician-2016 = Magician
         magician: either a player or the deck, never both, right
         can a magician swap his hand with mine even if we have different numbers of cards
         can i as magician keep some of my cards and toss the others for new ones
+        can the magician take my whole hand
+        do i get the magicians cards when he takes mine
+        magician puts 2 under the deck and draws 2?
+        may the magician swap with the deck instead of a player
     .no =
         can the magician do both, swap hands and redraw
         can the magician swap only part of his hand with a player
@@ -243,6 +303,11 @@ card-magician-2016 = Magician
         magician gets to choose the cards he wants out of the deck
         do i pay a coin per card as magician
         do the cards the magician tosses get put on top of the pile
+        can i do both things as magician
+        can the magician take two cards from my hand only
+        can i refuse when the magician wants my hand
+        does the magician pay for swapping
+        Does the Magician draw more cards than he gave up?
 card-wizard-2016 = Wizard
     .reminder = Looks at a hand, takes a card or builds it; may build duplicates.
     .effect = Look at another player's hand and take one card: keep it, or build it at once for its full cost, outside the building limit. This turn you may build districts your city already has.
@@ -254,6 +319,7 @@ card-wizard-2016 = Wizard
         wizard power
         took a card as wizard, options?
         how much for building the swiped card as wizard
+        wizard takes how many
     .yes =
         can the wizard look at someones hand and take a card
         can the wizard build the stolen card right away
@@ -265,6 +331,10 @@ card-wizard-2016 = Wizard
         wizard builds the stolen one plus a normal build, ok?
         second tavern allowed this turn because im the wizard?
         wizard can stash the taken card in his hand for later?
+        can the wizard take a card from my hand
+        may i build the taken card at once as wizard
+        can i build something i already have as wizard
+        do i pay for the card i build as wizard
     .no =
         does the card the wizard builds at once count toward the build limit
         does the wizard build the taken card for free
@@ -277,6 +347,10 @@ card-wizard-2016 = Wizard
         is the swiped card counted as the wizards build for the turn
         wizard can empty my hand?
         does the wizard pay half for what he took
+        is the wizards stolen building free
+        wizard took a card, does building it use up my build?
+        must the wizard build the card right away
+        Does the Wizard take a card without seeing the hand?
 card-seer-2016 = Seer
     .reminder = Takes a card from every hand, gives one back; builds up to two.
     .effect = Take one random card from the hand of each other player, then give each player you took from one card of your choice. You may build up to two districts.
@@ -288,6 +362,7 @@ card-seer-2016 = Seer
         seer, what happens
         5 of us, how many cards does the seer grab
         how many houses can the seer build
+        seer gives back how many cards
     .yes =
         does the seer take a card from every other player
         does the seer have to give a card back to each one
@@ -299,6 +374,10 @@ card-seer-2016 = Seer
         seer decides herself what i get in return, right
         can the seer put down two buildings
         can the seer hand me back junk i didnt have before
+        do i get a card back when the seer takes mine
+        must i give everyone a card back as seer
+        seer takes one from each player?
+        may the seer build twice
     .no =
         do the players choose which card the seer gets
         does the seer take 2 cards from each player
@@ -311,6 +390,11 @@ card-seer-2016 = Seer
         3 builds for the seer?
         do i pick what card the seer returns to me
         does the seer get a coin off each player
+        can the seer keep my card and give me nothing
+        can i choose which card the seer takes from me
+        can the seer take two cards from me
+        seer can look at my hand and choose?
+        Does the Seer draw her cards from the deck?
 card-king-2016 = King
     .reminder = 1 gold per noble district; takes the crown.
     .effect = Take 1 gold for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
@@ -322,6 +406,7 @@ card-king-2016 = King
         kings power is what
         5 yellow districts, what does the king get
         i was king and got killed, crown when?
+        king gets how much per yellow
     .yes =
         does the king have to take the crown
         king gets 1 gold per yellow district right
@@ -331,6 +416,9 @@ card-king-2016 = King
         king was bewitched, he takes the crown anyway?
         king got killed so he grabs the crown once the round is over, yes
         does each noble building bring the king one coin
+        got killed as king, crown still mine later?
+        king has 2 noble districts, gets 2 gold?
+        bewitched king, does he get the crown
     .no =
         can the king choose not to take the crown
         does the king draw cards for noble districts
@@ -343,6 +431,10 @@ card-king-2016 = King
         are cards what the king earns for castles and manors
         witch hexes king so the crown stays put?
         king takes 3 gold flat?
+        assassin killed the king, crown stays with the old owner next round?
+        can i leave the crown with my friend as king
+        does the king get gold for every district in his city
+        Does the Witch get the crown if she bewitches the King?
 card-emperor-2016 = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
     .effect = Take 1 gold for each noble district in your city. At some point in your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not with 2 players.
@@ -354,6 +446,7 @@ card-emperor-2016 = Emperor
         emperor ability please
         emperor crowned me, what do i give him
         emperor got murdered, what happens with the crown
+        emperor takes what from the new crown player
     .yes =
         does the emperor have to give the crown to somebody
         does the emperor get gold for noble districts
@@ -364,6 +457,10 @@ card-emperor-2016 = Emperor
         emperor takes 1 gold per yellow district?
         is the emperor out in a 2 player game
         dead emperor still decides who gets the crown at round end, right
+        must the emperor give away the crown
+        emperor gave me the crown, do i owe him a coin or a card?
+        killed as emperor, do i still pass the crown later?
+        does the emperor decide between gold and card
     .no =
         can the emperor keep the crown himself
         can the emperor leave the crown with whoever has it
@@ -377,6 +474,10 @@ card-emperor-2016 = Emperor
         emperor peeks at my hand and picks the card he likes?
         crowned by the emperor, do i choose what i pay
         can i refuse to give the emperor anything when he crowns me
+        emperor killed, does he still get the coin
+        can the emperor give the crown back to the same player who has it
+        emperor gets gold and a card for the crown?
+        Can we use the Emperor when there are only two of us?
 card-patrician-2016 = Patrician
     .reminder = 1 card per noble district; takes the crown.
     .effect = Draw 1 card for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
@@ -388,6 +489,7 @@ card-patrician-2016 = Patrician
         whats the patrician
         3 yellows and im patrician, what do i draw
         patrician vs crown, when
+        patrician gets what for yellow
     .yes =
         does the patrician draw a card for each noble district
         does patrician have to take the crown
@@ -397,6 +499,10 @@ card-patrician-2016 = Patrician
         is the patrician made to take the crown
         i was patrician and got murdered, crown comes to me at the end of the round?
         hexed patrician, crown still his?
+        must i take the crown as patrician
+        patrician draws cards for yellow districts?
+        killed as patrician, crown still mine in the end?
+        bewitched as patrician, do i keep the crown
     .no =
         does the patrician get gold for yellow districts
         can the patrician leave the crown where it is
@@ -409,6 +515,11 @@ card-patrician-2016 = Patrician
         2 noble buildings, patrician draws 4?
         does the patrician choose who wears the crown
         does the witch get the crown when she hexes the patrician
+        do i get coins for noble districts as patrician
+        can i refuse the crown as patrician
+        patrician killed so no crown?
+        does patrician draw for red districts
+        Does the Patrician choose a new crown holder?
 card-bishop-2016 = Bishop
     .reminder = 1 gold per religious district; safe from rank 8.
     .effect = Take 1 gold for each religious district in your city. This round the rank 8 character cannot use its ability on your city, unless you are killed or bewitched.
@@ -420,6 +531,7 @@ card-bishop-2016 = Bishop
         bishop does what exactly
         got 4 churches, bishop income?
         which number cant mess with the bishop
+        bishop gets gold for which color
     .yes =
         does the bishop get gold for blue districts
         im the living bishop, is my city safe from the warlord
@@ -429,6 +541,10 @@ card-bishop-2016 = Bishop
         can the marshal forget about stealing from the bishop
         does the bishop earn a coin for every temple and church he owns
         bishop got assassinated, so the warlord can attack him, yes?
+        does the bishop protect me from the warlord
+        im bishop, is my city safe from the diplomat
+        can the warlord attack me if i was bishop and got killed
+        bishop earns from blue districts?
     .no =
         does a killed bishop still keep his city safe
         do i draw cards for religious districts as bishop
@@ -441,6 +557,11 @@ card-bishop-2016 = Bishop
         2 blue districts, 4 coins for bishop?
         bishop gets cards instead of gold for his blues?
         are all players safe from the warlord when someone is bishop
+        can the warlord destroy the bishops district
+        may the marshal take a district from a living bishop
+        bishop got bewitched, is he still safe from the warlord
+        does the bishop protect my neighbours city
+        Does the Bishop receive gold for his noble districts?
 card-abbot-2016 = Abbot
     .reminder = 1 gold or card per religious district; 1 gold from the richest.
     .effect = For each religious district in your city take 1 gold or 1 card; say first how many of each. If you are not among the richest, you may take 1 gold from the richest player.
@@ -452,6 +573,7 @@ card-abbot-2016 = Abbot
         abbot power pls
         got 4 blues as the abbot, whats my payout
         abbot - who coughs up the extra coin
+        abbot with 3 blue, how many coins and how many cards
     .yes =
         can the abbot mix, like 2 gold and 1 card off 3 blue districts
         do i have to say the gold/card split up front with the abbot
@@ -461,6 +583,10 @@ card-abbot-2016 = Abbot
         playing abbot, must i announce coins vs cards before taking any
         someone has more money than me and im the abbot, he has to hand me one?
         the abbot leaves the rich guys coin alone if he feels like it, right
+        can i take only gold for my blue districts as abbot
+        abbot is poorer than me and im the richest, do i lose a coin?
+        may the abbot take 1 gold from the player with the most
+        3 religious districts, abbot takes 3 things in total?
     .no =
         does abbot get gold AND a card for each religious district
         can the abbot take 2 gold from the richest player
@@ -471,6 +597,11 @@ card-abbot-2016 = Abbot
         everyone richer than the abbot pays him a coin?
         im tied for most gold, does the abbot still get to beg a coin
         abbot draws one card, sees its junk, switches to gold for the rest without saying so before?
+        can the abbot rob me if im not the richest
+        im the richest and the abbot comes, do i lose half my gold
+        abbot must take gold only, cards banned?
+        do i have to take the coin from the richest as abbot
+        Is the Abbot allowed to change his mind about gold or cards halfway through?
 card-cardinal-2016 = Cardinal
     .reminder = 1 card per religious district; trades cards for missing gold.
     .effect = Draw 1 card for each religious district in your city. If you are short of gold for a district, you may take exactly what is missing from one other player. Give that player one card from your hand for each coin, and build the district.
@@ -482,6 +613,7 @@ card-cardinal-2016 = Cardinal
         cardinal - whats he do
         short 3 coins as cardinal, what does it cost me
         blue districts pay the cardinal in what
+        cardinal takes gold from how many players
     .yes =
         does the cardinal draw a card per religious district
         im 2 gold short, can the cardinal take 2 from someone
@@ -492,6 +624,10 @@ card-cardinal-2016 = Cardinal
         took 2 coins from anna as cardinal, she gets 2 of my cards?
         cardinal with 3 churches draws three cards, right
         does the cardinal have to build the thing he took the money for
+        can the cardinal take my gold if he cant afford his building
+        do i get cards when the cardinal takes my gold
+        cardinal is 3 short, gives 3 cards?
+        must all the missing gold come from one player for the cardinal
     .no =
         can the cardinal take the missing gold from two players
         can cardinal grab more gold than he is short
@@ -504,6 +640,11 @@ card-cardinal-2016 = Cardinal
         do the cardinals payment cards go under the deck
         cardinal gets coins for temples?
         one card covers all the coins the cardinal takes?
+        cardinal takes my coins, i get nothing back?
+        can the cardinal take my gold just because he likes to
+        can i as cardinal pay with fewer cards than coins
+        does the cardinal get coins for his churches
+        Can the Cardinal collect the missing gold from several players?
 card-merchant-2016 = Merchant
     .reminder = 1 gold per trade district, and 1 more.
     .effect = Take 1 gold for each trade district in your city, and 1 gold more, whatever you gathered.
@@ -515,6 +656,7 @@ card-merchant-2016 = Merchant
         merchants thing?
         merchant with 2 greens gets what in total
         how many bonus coins on top for the merchant
+        merchant extra gold how much
     .yes =
         does the merchant get an extra coin even if i drew cards
         merchant gets 1 gold per green district right
@@ -524,6 +666,10 @@ card-merchant-2016 = Merchant
         i have zero greens, does the merchant still pocket one coin
         drew cards this turn, merchants extra coin still mine?
         is 6 right for a merchant with 5 trade districts
+        does the merchant always get one extra gold
+        merchant took cards, still gets the bonus coin?
+        4 green districts, merchant gets 5?
+        do green districts pay me as merchant
     .no =
         does the merchant get 2 bonus gold
         does the merchant lose the bonus coin if he took cards
@@ -535,6 +681,11 @@ card-merchant-2016 = Merchant
         merchant can put down several greens a turn?
         does merchant get paid for yellows
         do i get two extra coins for being merchant
+        is the merchants extra coin only when he takes gold
+        no greens so merchant gets nothing?
+        merchant with 2 greens, 2 gold altogether?
+        does the merchant get gold for every color
+        Does the Merchant receive two extra gold on top of his trade districts?
 card-alchemist-2016 = Alchemist
     .reminder = Gets the building gold back at the end of the turn.
     .effect = At the end of your turn take back all the gold you paid for building, and only that. You must be able to pay the full price when you build.
@@ -546,6 +697,7 @@ card-alchemist-2016 = Alchemist
         remind me of the alchemists trick
         i built for 4 and im the alchemist, what do i pocket at the end
         at what point in the turn is the alchemist reimbursed
+        alchemist gets money back when
     .yes =
         do i get my building money back as alchemist
         alchemist refund comes at the end of my turn right
@@ -555,6 +707,10 @@ card-alchemist-2016 = Alchemist
         is a 6 gold building basically free in the end if im the alchemist
         only 3 coins in hand as alchemist so a 4 coster is out of reach, right
         does the alchemists money come back only after hes finished
+        do i get refunded for building as alchemist
+        does the alchemist still have to pay for his district first
+        alchemist built for 3, gets 3 back at end of turn?
+        is the alchemist broke until his turn ends
     .no =
         can the alchemist build on credit and get paid later
         does alchemist only get half the cost back
@@ -566,6 +722,11 @@ card-alchemist-2016 = Alchemist
         alchemist has 1 coin, can he put up a 5 cost and settle later
         does the alchemist earn a profit on top of what he paid
         alchemist gets 2 coins back at most?
+        can the alchemist build without having the money
+        built for 4 as alchemist, i only get 2 back?
+        alchemist gets back the gold he paid for other things too?
+        does the alchemist get his money back at the start of next turn
+        Does the Alchemist never have to pay for buildings at all?
 card-trader-2016 = Trader
     .reminder = 1 gold per trade district; any number of trade districts.
     .effect = Take 1 gold for each trade district in your city. You may build any number of trade districts this turn, and one district of another type.
@@ -577,6 +738,7 @@ card-trader-2016 = Trader
         trader what does he do
         cap on green builds for the trader?
         4 greens in town as trader, income
+        trader, how many non green builds
     .yes =
         can the trader build 3 green districts in a turn
         does the trader get gold for trade districts
@@ -586,6 +748,10 @@ card-trader-2016 = Trader
         does each green pay the trader one coin
         trader may lay as many greens as he can afford?
         can the trader build only a single non green and call it a day
+        may the trader build more than one trade district
+        can i build 5 greens as trader if i have the gold
+        trader: one blue and three greens allowed?
+        do i earn for green districts as trader
     .no =
         can the trader build two non-trade districts
         does the trader get an extra coin like the merchant
@@ -598,6 +764,11 @@ card-trader-2016 = Trader
         trader gets a bonus coin regardless of his greens?
         does the trader get unlimited builds of any color
         is the trader limited to green only, no other color at all
+        can i build two red ones as trader
+        are green districts free for me as trader
+        trader gets one extra gold on top?
+        trader only one build per turn?
+        Does the Trader have to build trade districts?
 card-architect-2016 = Architect
     .reminder = Draws 2 more cards; builds up to three.
     .effect = Draw 2 extra cards, whatever you gathered. You may build up to three districts.
@@ -609,6 +780,7 @@ card-architect-2016 = Architect
         whats the architect good for
         took gold as architect, how many cards do i pick up anyway
         max number of buildings in one go for the architect guy
+        architect how many cards
     .yes =
         does the architect get 2 extra cards even if i took gold
         can i put down 3 districts as architect
@@ -618,6 +790,10 @@ card-architect-2016 = Architect
         i gathered 2 coins, does the architect bonus still hand me two cards
         can an architect put down zero districts and just enjoy the cards
         architect keeps both of his bonus cards?
+        may the architect build two districts
+        architect draws two cards even after taking coins?
+        can i keep both extra cards as architect
+        do i have to pay for each of the three districts as architect
     .no =
         must the architect build three
         does architect draw 3 extra cards
@@ -629,6 +805,11 @@ card-architect-2016 = Architect
         unlimited building for the architect?
         architect: pick 1 of the 2 bonus cards, other goes back?
         do buildings come cheaper for the architect
+        is architect limited to one district
+        does the architect get only one extra card
+        took gold so no cards for the architect?
+        five builds for the architect ok?
+        Does the Architect have to build three districts every turn?
 card-navigator-2016 = Navigator
     .reminder = Takes 4 gold or 4 cards; builds nothing.
     .effect = Take 4 gold or draw 4 cards, whatever you gathered. You cannot build this turn.
@@ -640,6 +821,7 @@ card-navigator-2016 = Navigator
         navigator - what for
         what do i lose by being navigator
         navigator bonus: how much of what
+        navigator 4 of what
     .yes =
         can the navigator take 4 cards
         does the navigator get 4 gold on top of gathering
@@ -649,6 +831,10 @@ card-navigator-2016 = Navigator
         navigator goes without building this round?
         could the navigator choose four cards over four coins
         gathered gold, can navigator draw his 4 cards on top
+        may the navigator take 4 gold
+        navigator gets his 4 and the normal action too?
+        am i forbidden to build as navigator
+        can i pick 4 gold or 4 cards as navigator
     .no =
         can the navigator build a district
         can navigator take 2 gold and 2 cards
@@ -661,6 +847,11 @@ card-navigator-2016 = Navigator
         do i skip gathering as the navigator
         all eight, 4 coins plus 4 cards for navigator?
         does the navigator give up building next round too
+        can i build one district as navigator
+        may the navigator mix gold and cards
+        navigator gets both, four and four?
+        navigator has plenty of gold, can he build?
+        Does the Navigator have to choose the same thing that he gathered?
 card-scholar-2016 = Scholar
     .reminder = Draws 7 cards, keeps one; builds up to two.
     .effect = Draw 7 cards, keep one and shuffle the other six into the deck. You may build up to two districts.
@@ -672,6 +863,7 @@ card-scholar-2016 = Scholar
         scholar what
         from how many cards does the scholar pick
         scholar, buildings per turn
+        scholar keeps how many cards
     .yes =
         does the scholar draw 7 cards
         can the scholar build two districts
@@ -681,6 +873,10 @@ card-scholar-2016 = Scholar
         can the scholar put up two buildings
         six of the scholars seven get mixed back into the pile, right
         one building only as scholar, thats ok too?
+        may the scholar keep one of seven cards
+        do i shuffle six cards back as scholar
+        scholar can build 2?
+        do i get to look at 7 cards as the scholar
     .no =
         does the scholar keep 2 of the 7
         can the scholar build 3 districts
@@ -692,6 +888,11 @@ card-scholar-2016 = Scholar
         is three buildings within the scholars limit
         does the scholar put his six rejects in a discard pile
         scholar looks at 4 cards?
+        may the scholar keep two cards
+        can i build three things as scholar
+        scholar only one build allowed?
+        do the six scholar cards get thrown out of the game
+        Does the Scholar keep every card that he draws?
 card-warlord-2016 = Warlord
     .reminder = 1 gold per military district; destroys a district for its cost minus 1.
     .effect = Take 1 gold for each military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
@@ -703,6 +904,7 @@ card-warlord-2016 = Warlord
         warlord whats his power
         knocking down a 5 cost, warlord pays?
         warlord with 3 reds gets what
+        warlord pays how much
     .yes =
         can the warlord blow up a 1 cost district for free
         can the warlord wreck his own district
@@ -714,6 +916,10 @@ card-warlord-2016 = Warlord
         warlord may demolish in his own city too?
         can the warlord sit on his hands and smash nothing
         completed city means the warlord cant touch it, right
+        can the warlord destroy my district
+        city done, am i safe from the warlord
+        may i destroy my own building as warlord
+        warlord pays 2 for a 3 cost?
     .no =
         can the warlord hit a completed city
         does the warlord pay the full cost to destroy
@@ -726,6 +932,11 @@ card-warlord-2016 = Warlord
         can the warlord flatten something in a finished town
         warlord shells out 1 more than the cost to raze?
         does the warlord earn for greens
+        do i have to destroy something as warlord
+        warlord destroys for free always?
+        city complete, can warlord still hit me
+        does the warlord get paid by me when he destroys
+        Can the Warlord destroy several districts in the same turn?
 card-diplomat-2016 = Diplomat
     .reminder = 1 gold per military district; exchanges a district, pays the difference.
     .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. Not with a completed city, and neither city may receive a district it already has.
@@ -737,6 +948,7 @@ card-diplomat-2016 = Diplomat
         diplomats power?
         i give a 2 and get a 4 as diplomat, how much do i owe
         diplomat color income - which one
+        diplomat swap, who gets paid
     .yes =
         can the diplomat swap one of my districts for someone elses
         does diplomat pay the difference to the other player
@@ -748,6 +960,10 @@ card-diplomat-2016 = Diplomat
         finished city is off limits to the diplomat, correct
         red buildings pay the diplomat 1 each?
         diplomat gives me a costlier one than he takes, so he pays nothing?
+        may the diplomat exchange districts with me
+        diplomat takes my pricier district, do i get the difference?
+        city done, am i safe from the diplomat
+        do i earn gold for military districts as diplomat
     .no =
         can the diplomat trade with a finished city
         can diplomat swap two districts in one turn
@@ -759,6 +975,11 @@ card-diplomat-2016 = Diplomat
         diplomat can just take my district without giving one
         is the diplomat forced to make a trade
         diplomat hands over 5 and takes a 3, do i have to pay him 2
+        does the diplomat pay the bank when he swaps
+        my city is complete, can the diplomat swap with me
+        can the diplomat give me a duplicate
+        do i have to swap as diplomat
+        Can the Diplomat take a district without giving one of his own?
 card-marshal-2016 = Marshal
     .reminder = 1 gold per military district; seizes a district of cost 3 or less.
     .effect = Take 1 gold for each military district in your city. You may seize one district of cost 3 or less from another city and pay its cost to the owner. Not from a completed city, and not one you already have.
@@ -770,6 +991,7 @@ card-marshal-2016 = Marshal
         whats the marshal up to
         marshal takes my 2 cost market, how much do i get
         most expensive thing a marshal can nick
+        how expensive may a district be for the marshal
     .yes =
         can the marshal steal a 3 cost district
         does the marshal pay the owner of the district he seizes
@@ -780,6 +1002,10 @@ card-marshal-2016 = Marshal
         can the marshal not touch a town thats finished
         do i as robbed owner get coins from the marshal
         marshal has 2 red districts, 2 gold?
+        can the marshal take my 2 cost district
+        marshal took my district, do i get paid?
+        city finished, am i safe from the marshal
+        does the marshal earn from military districts
     .no =
         can the marshal grab a district that costs 5
         does marshal pay 1 less than the cost like the warlord
@@ -793,6 +1019,11 @@ card-marshal-2016 = Marshal
         does the marshal destroy the building he goes for
         marshal pays the bank when he takes your building?
         can the marshal loot one from each opponent
+        can the marshal take a 4 cost
+        is seizing free for the marshal
+        do i lose my district to the marshal without getting gold
+        marshal already has that one, can he take mine anyway
+        Is the Marshal forced to seize a district each turn?
 card-queen-2016 = Queen
     .reminder = 3 gold next to the rank 4 player.
     .effect = If you sit next to the player who revealed the rank 4 character, take 3 gold. If that character was killed, you take the gold at the end of the round. Only with five or more players.
@@ -805,6 +1036,7 @@ card-queen-2016 = Queen
         minimum players for the queen
         king beside me got killed, when do i as queen collect
         what is a queen paid for sitting by the rank 4
+        queen gets how many coins
     .yes =
         does the queen get 3 gold sitting next to the king
         queen next to a murdered king, does she get paid at end of round
@@ -814,6 +1046,10 @@ card-queen-2016 = Queen
         five of us tonight, can the queen be in
         king next to the queen was assassinated, she collects once the round is over?
         patrician on my left, am i as queen paid 3
+        king sits right beside me, do i get 3 as queen
+        queen counts both neighbours left and right?
+        six players, queen allowed?
+        killed king next to queen, still 3 gold at the end?
     .no =
         does the queen get 2 gold for sitting by the king
         can we play the queen with 4 players
@@ -826,6 +1062,11 @@ card-queen-2016 = Queen
         queen gets 3 coins with the king on the far side of the table?
         queen sits beside the bishop, 3 gold?
         does being next to the king give the queen 1 coin
+        king isnt next to me, gold for the queen anyway?
+        three players, can we use the queen
+        sitting next to the assassin, does the queen get 3
+        killed king next door, queen gets nothing?
+        Does the Queen collect 4 gold from sitting next to the King?
 card-artist-2016 = Artist
     .reminder = Beautifies one or two own districts: 1 coin each, +1 cost and point.
     .effect = Put 1 of your coins on one of your districts, or on each of two. A beautified district costs 1 more and scores 1 more for the rest of the game. Each district only once.
@@ -848,6 +1089,10 @@ card-artist-2016 = Artist
         artist decorates one building only, thats enough?
         is a district off limits for more beautifying once the artist has been there
         artist coin on my tavern, 1 extra point for me when we count?
+        may the artist decorate two of his districts
+        do i pay for the artist coins myself
+        artist put a coin on my 3 cost, does it cost 4 now?
+        is a decorated district worth one point more
     .no =
         can i stack 2 coins on one district with the artist
         can artist beautify three districts in a turn
@@ -859,6 +1104,11 @@ card-artist-2016 = Artist
         does the artist effect wear off after the round
         can artist money be taken from the pot instead of my own
         does the artist coin give 2 points
+        both artist coins on the same district ok?
+        already beautified, can artist do it again?
+        can the artist beautify my district if im not the artist
+        does the artist take the coins back at the end of the game
+        must the artist beautify two districts
 card-tax-collector-2016 = Tax Collector
     .reminder = Takes the tax: 1 gold for every district built.
     .effect = While this character is in the game, everyone who builds puts 1 gold on its token right away for each district, even one built without paying, if they have gold left. The Tax Collector pays no tax. On your turn you may take all the gold from the token. It stays there while nobody plays the Tax Collector.
@@ -871,6 +1121,7 @@ card-tax-collector-2016 = Tax Collector
         how much tax for 3 buildings in a turn
         tax coins, where do they sit until the collector shows up
         spent everything on the build, tax?
+        tax collector how much per building
     .yes =
         do i pay 1 gold to the tax collector for each district i build
         does the tax collector take all the gold on the token
@@ -882,6 +1133,10 @@ card-tax-collector-2016 = Tax Collector
         does the tax collector himself build tax free
         zero coins left after my build so no tax, right
         framework build costs me nothing, still taxed if i have a coin?
+        do i have to pay tax when i build with the tax collector in the game
+        tax collector builds, no tax for him?
+        can i as tax collector take all the tax gold
+        no gold left after building, am i free of the tax?
     .no =
         does the tax collector pay his own tax
         im out of gold after building, do i owe the tax collector
@@ -894,6 +1149,11 @@ card-tax-collector-2016 = Tax Collector
         tax collector only gets half of whats piled up
         do i dodge the tax if my building was free
         tax is one coin per turn however many i build?
+        does the tax collector tax himself
+        free building so no tax for the tax collector?
+        tax collector not picked, is nobody taxed and the gold gone?
+        do i pay tax for gathering gold with the tax collector
+        Is the tax for the Tax Collector two gold for each district?
 
 ## Characters of the older boxes: the base eight and rank 9
 
@@ -1051,6 +1311,7 @@ card-armory-2016 = Armory
         what do i have to give up to use armory
         armory effect
         price for firing the armory
+        armory destroys how many
     .yes =
         do i lose the armory when i use it
         can i blow up someones district with the armory
@@ -1061,6 +1322,9 @@ card-armory-2016 = Armory
         can a finished town laugh at my armory
         does the armory let me pick any one district as target
         is firing the armory something i do on my own turn
+        can i destroy any district with the armory
+        is the armory gone after i use it
+        can the armory be used without paying gold
     .no =
         can the armory hit a finished city
         does using the armory cost me gold
@@ -1073,6 +1337,11 @@ card-armory-2016 = Armory
         two buildings for one armory?
         may i set off the armory when its somebody elses go
         armory lets me take the building instead of wrecking it
+        does the armory survive when i use it
+        must i use the armory
+        can i lose a district to the armory when my city is complete
+        can i use the armory outside my turn
+        Can the Armory destroy two districts at once?
 card-basilica-2016 = Basilica
     .reminder = End: 1 point per district of odd cost.
     .effect = At the end of the game: 1 point for each district in your city whose cost is odd.
@@ -1082,6 +1351,7 @@ card-basilica-2016 = Basilica
         which districts count for basilica
         basilica scoring?
         how do i count the basilica, odd or even
+        basilica points per district
     .yes =
         does a 3 cost district score with the basilica
         is basilica 1 point per odd cost building
@@ -1091,6 +1361,10 @@ card-basilica-2016 = Basilica
         four odd priced districts in town, basilica makes 4 points?
         evens are worthless for the basilica, right
         basilica pays at final scoring only?
+        do odd cost districts score for my basilica
+        5 odd districts, basilica gives 5?
+        does basilica score at the end
+        is basilica one point each
     .no =
         does basilica give points for even cost districts
         is it 2 points per odd district with the basilica
@@ -1103,6 +1377,11 @@ card-basilica-2016 = Basilica
         3 odd ones, 6 points from basilica?
         do my neighbours 3 cost buildings feed my basilica
         is the basilica about how many districts i have being odd
+        do even ones count for basilica
+        does a 2 cost score with basilica
+        basilica counts my hand too?
+        is basilica a flat 3 points
+        Does the Basilica reward districts with an even price?
 card-capitol-2016 = Capitol
     .reminder = End: 3 points for three districts of one type.
     .effect = At the end of the game: 3 points, once, if your city has at least three districts of one type.
@@ -1112,6 +1391,7 @@ card-capitol-2016 = Capitol
         how many same type districts do i need for the capitol
         capitol requirement?
         capitol gives how much at the end
+        capitol bonus how many points
     .yes =
         3 green ones in my city, does capitol pay
         does the capitol give 3 points for three districts of one color
@@ -1121,6 +1401,10 @@ card-capitol-2016 = Capitol
         5 of the same color, capitol still 3 points and no more?
         capitol: 2 blue 2 green 2 red is nothing, right
         does the capitol pay at the end only
+        do i get 3 points with capitol for three blues
+        four greens, capitol gives 3?
+        is capitol only counted one time
+        do i need three of one color for capitol
     .no =
         two sets of three, 6 points from the capitol?
         does capitol work with only two of the same type
@@ -1133,6 +1417,11 @@ card-capitol-2016 = Capitol
         capitol gives 1 point for each district of a type
         does the capitol pay coins
         6 greens, 6 points with capitol?
+        two reds enough for capitol?
+        two triples, do i get capitol twice
+        capitol gives 3 points always, no matter what?
+        three different colors good for capitol?
+        Does the Capitol give more points when I have six of a kind?
 card-dragon-gate-2016 = Dragon Gate
     .reminder = End: 2 extra points.
     .effect = At the end of the game: 2 points on top of its cost.
@@ -1142,6 +1431,7 @@ card-dragon-gate-2016 = Dragon Gate
         when do i score dragon gate
         dragon gate total value
         dragon gate bonus, how big
+        dragon gate how many extra points
     .yes =
         is dragon gate worth 8 points in total
         does the dragon gate give 2 extra points
@@ -1151,6 +1441,10 @@ card-dragon-gate-2016 = Dragon Gate
         dragon gate scores more than what i paid for it, right
         dragon gate bonus with no conditions?
         built dragon gate, 2 bonus points when its over?
+        do i get bonus points for dragon gate
+        my dragon gate cost 6, is it 8 points?
+        does dragon gate score two more than its cost
+        dragon gate: 2 points extra at the end, no strings attached?
     .no =
         does dragon gate give 3 bonus points
         is the dragon gate worth just 6 points at the end
@@ -1162,6 +1456,11 @@ card-dragon-gate-2016 = Dragon Gate
         does dragon gate protect my town
         5 extra for dragon gate?
         dragon gate gives 2 points per district
+        dragon gate pays gold?
+        is dragon gate worth 7
+        do i score dragon gate when i build it
+        does dragon gate give only one extra point
+        Does the Dragon Gate score nothing beyond its price?
 card-factory-2016 = Factory
     .reminder = Your other unique districts cost 1 less.
     .effect = You pay 1 gold less to build any other unique district.
@@ -1171,6 +1470,7 @@ card-factory-2016 = Factory
         which districts are cheaper with factory
         factory discount?
         with my factory what do i pay for the 5 cost smithy
+        factory saves how much on uniques
     .yes =
         are other purples cheaper with the factory
         does the factory knock 1 gold off a unique district
@@ -1180,6 +1480,10 @@ card-factory-2016 = Factory
         factory in town, keep costs 3 so i pay 2?
         the factory wont discount itself, right
         factory: discount on every later purple i put up?
+        do i pay less for purple districts with factory
+        factory owner, museum costs 4, i pay 3?
+        is the factory discount one gold
+        may i use the factory for each unique i build
     .no =
         does factory make my green districts cheaper
         is the factory discount 2 gold
@@ -1192,6 +1496,11 @@ card-factory-2016 = Factory
         when i build the factory do i pay one less for it
         factory gives me a coin each turn
         half price purples with factory?
+        does factory help with red districts
+        you have the factory, do i pay less too
+        does the factory save 3 gold
+        is factory cheaper for itself
+        Does the Factory reduce the price of all my districts?
 card-framework-2016 = Framework
     .reminder = Destroy it to build a district for free.
     .effect = Instead of paying for a district you may destroy the Framework: then that district is free.
@@ -1201,6 +1510,7 @@ card-framework-2016 = Framework
         what do i pay for a district if i destroy framework
         framework explain
         framework what do i lose and what do i gain
+        framework gives me what
     .yes =
         can i trash the framework to build something free
         is the district free if i destroy the framework
@@ -1210,6 +1520,10 @@ card-framework-2016 = Framework
         can the framework sit there while i pay cash for other stuff
         framework is gone once ive used it right
         zero coins but i own the framework, can i still build
+        can i build for free with the framework
+        do i have to destroy framework to get the free building
+        framework: may i build a 5 cost without gold
+        framework in city, can i still pay cash
     .no =
         after using framework do i still pay part of the cost
         does the framework stay in my city after use
@@ -1222,6 +1536,11 @@ card-framework-2016 = Framework
         framework makes all builds this turn free?
         framework lets me destroy someone elses building
         framework plus half the price, is that the deal
+        do i keep the framework after the free build
+        do i still owe gold when i destroy the framework
+        framework gives a free building every turn?
+        is framework only half off
+        Do I have to use the Framework as soon as I can?
 card-gold-mine-2016 = Gold Mine
     .reminder = Gathering gold: 1 more.
     .effect = When you gather gold, take 1 gold more.
@@ -1231,6 +1550,7 @@ card-gold-mine-2016 = Gold Mine
         when does the gold mine trigger
         gold mine gives?
         take gold with a gold mine in town, total?
+        gold mine how much extra
     .yes =
         do i get 3 gold instead of 2 with the gold mine
         does gold mine give +1 when i gather gold
@@ -1240,6 +1560,10 @@ card-gold-mine-2016 = Gold Mine
         picked cards so the mine does nothing, right
         one extra coin from the gold mine each time i gather gold?
         gold mine bonus without paying anything?
+        do i get one more coin with the gold mine
+        gold mine: take 3 when gathering gold?
+        got the gold mine, is the extra coin free
+        does gold mine help each time i choose gold
     .no =
         does the gold mine give 2 extra
         i took cards this turn, does the gold mine still pay
@@ -1252,6 +1576,11 @@ card-gold-mine-2016 = Gold Mine
         gold mine increases the kings income per castle
         is the gold mine a one shot
         must i discard a card for the gold mine coin
+        drew cards, does gold mine pay me
+        gold mine gives me 4 in total?
+        does the gold mine pay everyone
+        gold mine coin without gathering?
+        Does the Gold Mine add two gold when I gather?
 card-great-wall-2016 = Great Wall
     .reminder = Rank 8 pays 1 more in your city.
     .effect = The rank 8 character pays 1 gold more to use its ability on any district in your city.
@@ -1261,6 +1590,7 @@ card-great-wall-2016 = Great Wall
         who pays extra because of great wall
         great wall what for
         warlord hits a 3 cost in great wall town, how much more than normal
+        great wall extra cost for warlord
     .yes =
         does the warlord pay 1 more against my great wall city
         great wall adds 1 gold to the warlord's price
@@ -1270,6 +1600,10 @@ card-great-wall-2016 = Great Wall
         marshal pays an extra coin to grab from great wall city?
         great wall covers all my buildings not just itself, right
         warlord with enough cash can still smash me despite great wall?
+        does the great wall make warlord pay more
+        great wall in my city, can the warlord still attack me
+        do all my districts cost 1 more to destroy with great wall
+        does the diplomat pay 1 more because of my great wall
     .no =
         does the great wall make me immune to the warlord
         is the great wall surcharge 2 gold
@@ -1282,6 +1616,11 @@ card-great-wall-2016 = Great Wall
         is great wall only protecting one building i choose
         do my building prices go up with great wall
         does the great wall shield the player next to me
+        am i totally safe with the great wall
+        great wall blocks the warlord?
+        great wall 3 gold more?
+        do i pay more to build with the great wall
+        Does the Great Wall protect every city on the table?
 card-haunted-quarter-2016 = Haunted Quarter
     .reminder = End: counts as a type of your choice.
     .effect = At the end of the game it counts as one district type of your choice.
@@ -1291,6 +1630,7 @@ card-haunted-quarter-2016 = Haunted Quarter
         what type is the haunted quarter at game end
         haunted quarter whats it for
         haunted quarter color, who decides
+        haunted quarter is what type in scoring
     .yes =
         can the haunted quarter be blue at the end
         do i pick the type for the haunted quarter
@@ -1300,6 +1640,10 @@ card-haunted-quarter-2016 = Haunted Quarter
         i choose what the haunted quarter is when we score?
         haunted quarter stands for one type only, right
         could haunted quarter be noble in the final count
+        can i choose the haunted quarters color at the end
+        no blue in my city, can haunted quarter be it?
+        may haunted quarter count as military at the end
+        haunted quarter is it my decision what it counts as
     .no =
         can haunted quarter count as two types at once
         does the haunted quarter count as green for merchant income mid game
@@ -1311,6 +1655,11 @@ card-haunted-quarter-2016 = Haunted Quarter
         does the haunted quarter fill in for every color im missing
         haunted quarter switches color each round?
         haunted quarter only ever counts as purple, even at the end?
+        can haunted quarter be all colors
+        haunted quarter gives income as any color?
+        is haunted quarter always purple at the end
+        do the others decide on my haunted quarter
+        Does the Haunted Quarter replace two missing types at the end?
 card-imperial-treasury-2016 = Imperial Treasury
     .reminder = End: 1 point per gold in your stash.
     .effect = At the end of the game: 1 point for each gold in your stash.
@@ -1320,6 +1669,7 @@ card-imperial-treasury-2016 = Imperial Treasury
         when is the gold counted for imperial treasury
         imperial treasury points how
         9 coins at the end and the imperial treasury, what do i get
+        imperial treasury how many points per coin
     .yes =
         is leftover gold worth points with the imperial treasury
         imperial treasury: 6 gold left, 6 points?
@@ -1329,6 +1679,10 @@ card-imperial-treasury-2016 = Imperial Treasury
         treasury and 4 gold, plus 4?
         imperial treasury is counted once the game is done, right
         is it worthless to have the treasury when im broke at the end
+        do my coins score with the imperial treasury
+        5 gold left, do i get 5 points with imperial treasury
+        is gold worth points if i own imperial treasury
+        does imperial treasury count my stash at the end
     .no =
         does imperial treasury give 2 points per gold
         does the imperial treasury score cards in hand
@@ -1341,6 +1695,11 @@ card-imperial-treasury-2016 = Imperial Treasury
         treasury scores cards i hold?
         do coins count double with imperial treasury
         does the imperial treasury hand me coins at the end
+        does imperial treasury give points for cards
+        8 gold, 4 points from imperial treasury?
+        does imperial treasury pay me gold
+        is imperial treasury a fixed 3 points
+        Does the Imperial Treasury count the gold of all players?
 card-ivory-tower-2016 = Ivory Tower
     .reminder = End: 5 points if it is your only unique district.
     .effect = At the end of the game: 5 points if it is the only unique district in your city.
@@ -1350,6 +1709,7 @@ card-ivory-tower-2016 = Ivory Tower
         when do i get the ivory tower bonus
         ivory tower when does it pay
         ivory tower bonus size
+        ivory tower condition
     .yes =
         do i get 5 points if ivory tower is my only purple
         ivory tower is my sole unique, bonus yes?
@@ -1359,6 +1719,10 @@ card-ivory-tower-2016 = Ivory Tower
         ivory tower with keep also built means no bonus, right
         my opponent has five purples, my ivory tower still pays if mine is alone?
         lots of greens and reds plus ivory tower, bonus ok?
+        do i get 5 points for ivory tower if i have no other purple
+        second purple built, ivory tower bonus gone?
+        must ivory tower be my only unique for the bonus
+        are greens and blues ok next to ivory tower
     .no =
         i have the ivory tower and the library, do i get the 5
         is the ivory tower bonus 3 points
@@ -1370,6 +1734,11 @@ card-ivory-tower-2016 = Ivory Tower
         does the tower bonus come in as soon as i build it
         can i have one extra purple without losing the ivory tower bonus
         ivory tower is good for 2 points?
+        i own ivory tower and smithy, bonus?
+        ivory tower pays 5 no matter what?
+        does ivory tower give 4 points
+        do your purples cancel my ivory tower
+        Do I keep the Ivory Tower bonus with two unique districts in my city?
 card-keep-2016 = Keep
     .reminder = Rank 8 cannot touch it.
     .effect = The rank 8 character cannot use its ability on the Keep.
@@ -1379,6 +1748,7 @@ card-keep-2016 = Keep
         which district does the keep protect
         keep ability
         keep vs rank 8, who wins
+        keep is safe from whom
     .yes =
         is my keep safe from the warlord
         is the keep off limits for rank 8
@@ -1388,6 +1758,10 @@ card-keep-2016 = Keep
         diplomat wants to swap for my keep, blocked?
         marshal has his eye on the keep, am i safe
         is the keep immune no matter how much the warlord would pay
+        is the keep protected from the warlord
+        am i sure to keep my keep against rank 8
+        the keep cant be swapped by the diplomat, right
+        marshal cant take the keep?
     .no =
         can the warlord destroy the keep
         can the diplomat grab my keep with his ability
@@ -1399,6 +1773,11 @@ card-keep-2016 = Keep
         does having the keep stop the warlord from hitting my tavern
         is the keep up for trade when the diplomat comes
         keep makes rank 8 pay one more?
+        can rank 8 use its ability on my keep
+        are my other districts safe because of the keep
+        may the marshal seize the keep for 3
+        keep only costs the warlord more?
+        Does the Keep protect the other buildings in my city?
 card-laboratory-2016 = Laboratory
     .reminder = Once a turn: discard 1 card for 2 gold.
     .effect = Once in your turn you may discard 1 card from your hand and take 2 gold.
@@ -1409,6 +1788,7 @@ card-laboratory-2016 = Laboratory
         lab whats it give
         lab uses per turn
         how many cards do i toss at the lab
+        laboratory gold per card
     .yes =
         can i dump a card in the lab for cash
         lab: one card for 2 gold right
@@ -1418,6 +1798,10 @@ card-laboratory-2016 = Laboratory
         i can ignore my lab this turn?
         lab only one time each turn, right
         junk card in hand, lab turns it into cash?
+        can i turn a card into 2 gold with the laboratory
+        laboratory once per turn only?
+        do i lose the card in the laboratory
+        is it my choice to use the laboratory
     .no =
         does the laboratory give 3 gold
         can i use the lab twice in one turn
@@ -1431,6 +1815,11 @@ card-laboratory-2016 = Laboratory
         laboratory lets me draw cards for coins?
         is using the lab compulsory
         lab works in other players turns?
+        may i use the laboratory three times a turn
+        laboratory gives 1 gold?
+        do i have to use the laboratory
+        laboratory pays for 2 cards 4 gold?
+        Does the Laboratory give me cards for my gold?
 card-library-2016 = Library
     .reminder = Gathering cards: keep them all.
     .effect = When you gather cards, keep all you draw.
@@ -1440,6 +1829,7 @@ card-library-2016 = Library
         when does the library work
         library effect
         drew two and i own the library, how many stay with me
+        library keeps how many
     .yes =
         do i keep both cards with the library
         library means i dont put a card back right
@@ -1449,6 +1839,10 @@ card-library-2016 = Library
         library saves me from putting one under, right
         does the library help every turn i choose cards
         nothing to pay for the library perk?
+        can i keep both cards because of the library
+        got library, do i keep everything i draw when gathering
+        does the library cost nothing to use
+        library: no card goes back?
     .no =
         with the library do i still return one card
         does the library alone make me draw 3
@@ -1461,6 +1855,11 @@ card-library-2016 = Library
         does my library let the whole table hold on to both
         library works only once per game?
         do i need to discard something to keep both with library
+        do i have to put one back with the library
+        does my library help the others
+        library makes me draw more cards?
+        does library pay gold
+        Does the Library only let me keep one of the two cards?
 card-map-room-2016 = Map Room
     .reminder = End: 1 point per card in hand.
     .effect = At the end of the game: 1 point for each card in your hand.
@@ -1470,6 +1869,7 @@ card-map-room-2016 = Map Room
         which cards count for the map room
         map room points?
         6 cards in hand at the end and map room, how many points
+        map room points per card
     .yes =
         map room: 1 point per card in hand?
         4 cards in hand at the end, 4 points from the map room
@@ -1479,6 +1879,10 @@ card-map-room-2016 = Map Room
         empty hand, map room pays nothing, right
         map room looks at my hand when the game is over?
         unbuilt cards are worth something if i own the map room?
+        do my hand cards score with the map room
+        map room: 5 cards, 5 points?
+        no cards left so nothing from map room?
+        is map room one point per hand card
     .no =
         does map room give 2 points a card
         does the map room count the districts i built
@@ -1491,6 +1895,11 @@ card-map-room-2016 = Map Room
         your cards in hand score for my map room?
         map room gives a card every round?
         is it 1 point for two cards, map room
+        do built districts count for map room
+        does map room score 3 per card
+        do i get map room points each round
+        is gold counted for map room
+        Does the Map Room count the cards of the other players?
 card-monument-2016 = Monument
     .reminder = Counts as two toward a completed city; not with five or more built.
     .effect = You cannot build it if your city already has five or more districts. It counts as two districts toward completing your city.
@@ -1500,6 +1909,7 @@ card-monument-2016 = Monument
         when can i no longer build the monument
         monument how does it count
         latest moment to build the monument
+        monument is worth how many districts
     .yes =
         does the monument count as two for finishing my city
         i have 4 districts, can i build the monument
@@ -1509,6 +1919,10 @@ card-monument-2016 = Monument
         monument takes up two slots toward a finished city?
         five built already so monument is banned, right
         5 others and a monument makes seven?
+        can i build the monument with three districts
+        monument counts double for finishing?
+        have 5 districts, is the monument forbidden
+        does the monument make me finish faster
     .no =
         can i build the monument as my sixth district
         does monument count as three districts
@@ -1521,6 +1935,11 @@ card-monument-2016 = Monument
         monument counts as three?
         monument as the last piece when i already have 5?
         no limit on when the monument goes up?
+        can i build monument with 6 districts
+        monument as sixth building ok?
+        monument is only one district for completing?
+        may i build the monument whenever i like
+        Does the Monument count as four districts towards a complete city?
 card-museum-2016 = Museum
     .reminder = Once a turn: put a card under it. End: 1 point each.
     .effect = Once in your turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
@@ -1530,6 +1949,7 @@ card-museum-2016 = Museum
         how often can i put a card under the museum
         museum how
         museum, how many cards per turn
+        museum points per card
     .yes =
         can i tuck a card under the museum each turn
         museum cards go face down right
@@ -1539,6 +1959,10 @@ card-museum-2016 = Museum
         museum pile of 5, 5 points?
         i can leave the museum alone this turn?
         cards under the museum hidden from the others?
+        can i put one card a turn under the museum
+        3 cards under my museum, 3 points?
+        is the museum optional
+        do museum cards come from my hand
     .no =
         can i put two cards under the museum in one turn
         do cards under the museum give 2 points each
@@ -1552,6 +1976,11 @@ card-museum-2016 = Museum
         am i forced to feed museum
         are museum cards laid face up
         museum points come each round?
+        can i put all my cards under the museum at once
+        do i have to put a card under the museum
+        museum cards worth 3 each?
+        do i get gold for museum cards
+        Are the cards under the Museum worth nothing at the end?
 card-necropolis-2016 = Necropolis
     .reminder = May be built by destroying one of your districts.
     .effect = Instead of paying for it you may destroy one district in your city.
@@ -1561,6 +1990,7 @@ card-necropolis-2016 = Necropolis
         how many districts do i destroy for necropolis
         necropolis payment?
         necropolis what can i give up instead of coins
+        necropolis what do i destroy
     .yes =
         can i trash one of my own districts instead of paying for necropolis
         can i just pay 5 gold for the necropolis
@@ -1570,6 +2000,10 @@ card-necropolis-2016 = Necropolis
         scrap my 1 cost tavern for necropolis, fine?
         paying cash for the necropolis is ok too?
         one sacrificed building is enough for necropolis, right
+        can i sacrifice a district for the necropolis
+        no gold, can i get necropolis by destroying one of mine?
+        may i pay for necropolis normally
+        is one destroyed district enough for the necropolis
     .no =
         can i destroy an opponents district to build necropolis
         must i destroy something to build the necropolis
@@ -1581,6 +2015,11 @@ card-necropolis-2016 = Necropolis
         sacrifice plus coins for necropolis?
         does necropolis let me destroy a district every turn
         can i discard a card from hand instead of paying necropolis
+        do i have to pay and destroy for the necropolis
+        do i lose two districts for necropolis
+        can i wreck an enemy district to get necropolis
+        is necropolis only buildable by destroying something
+        Does the Necropolis allow me to destroy another player's district?
 card-observatory-2016 = Observatory
     .reminder = Gathering cards: draw 3 instead of 2.
     .effect = When you gather cards, draw 3 instead of 2, and keep one as usual.
@@ -1590,6 +2029,7 @@ card-observatory-2016 = Observatory
         how many do i keep with observatory
         observatory draw how many
         observatory: keep?
+        observatory how many to look at
     .yes =
         do i draw 3 with the observatory
         observatory: look at three keep one?
@@ -1599,6 +2039,10 @@ card-observatory-2016 = Observatory
         observatory gives me better choice, still one card in the end right
         observatory kicks in any time i choose cards?
         extra card to see costs nothing with observatory?
+        do i draw three cards with the observatory
+        observatory alone, i keep one?
+        does the observatory give me one more card to look at
+        observatory each time i draw?
     .no =
         do i keep two cards with only the observatory
         does observatory let me draw 4
@@ -1611,6 +2055,11 @@ card-observatory-2016 = Observatory
         observatory adds a coin when i gather gold?
         observatory all three stay with me when thats my only purple?
         is the observatory a single use thing
+        observatory: keep all three?
+        do i draw only two with observatory
+        does observatory help when i take gold
+        do i pay for observatory draws
+        Does the Observatory alone let me keep two cards?
 card-park-2016 = Park
     .reminder = No cards at the end of the turn: draw 2.
     .effect = If you have no cards in hand at the end of your turn, draw 2.
@@ -1620,6 +2069,7 @@ card-park-2016 = Park
         how many cards from the park
         park when
         park draws how many
+        park gives how many cards
     .yes =
         empty hand at end of turn, park gives 2 cards?
         does the park give me two cards if i have none left
@@ -1629,6 +2079,10 @@ card-park-2016 = Park
         park does nothing while i still hold a card, right
         built my last card, park refills me when im done?
         park cards cost nothing?
+        hand empty when my turn ends, do i draw 2 with park?
+        does the park need an empty hand
+        do i get two cards from the park
+        is the park free
     .no =
         one card left in hand, does the park still work
         does the park draw 3
@@ -1641,6 +2095,11 @@ card-park-2016 = Park
         out of coins so the park gives me something?
         park draws when other players finish their turns?
         must i pay 1 to draw from the park
+        still one card, can i draw from park
+        park gives 3 cards?
+        park at start of turn?
+        does the park give me gold
+        Does the Park let me draw even when I hold cards?
 card-poor-house-2016 = Poor House
     .reminder = No gold at the end of the turn: take 1.
     .effect = If you have no gold in your stash at the end of your turn, take 1.
@@ -1650,6 +2109,7 @@ card-poor-house-2016 = Poor House
         when does the poor house pay
         poor house gives
         poor house condition
+        poor house how much
     .yes =
         broke at end of turn, does the poor house give me 1
         do i get a coin from poor house if my stash is empty
@@ -1659,6 +2119,10 @@ card-poor-house-2016 = Poor House
         blew it all on a build, poor house coin?
         poor house is silent if i still hold a coin, right
         poor house at the end of my go?
+        no gold left, do i get 1 from the poor house
+        must my stash be empty for the poor house
+        poor house pays 1?
+        do i get poor house gold at end of my turn
     .no =
         i have 1 gold left, does the poor house pay
         does poor house give 2 gold
@@ -1671,6 +2135,10 @@ card-poor-house-2016 = Poor House
         poor house at the start of the round?
         richest player pays my poor house coin?
         does the poor house pay every turn no matter what i have
+        3 gold left, poor house pays?
+        does the poor house give a card
+        is the poor house paid before i build
+        Does the Poor House pay me even if I still have gold?
 card-quarry-2016 = Quarry
     .reminder = You may build duplicates.
     .effect = You may build districts that your city already has.
@@ -1680,6 +2148,7 @@ card-quarry-2016 = Quarry
         why would i want the quarry
         quarry, whats the point
         quarry doubles?
+        quarry allows what
     .yes =
         can i build duplicates with the quarry
         quarry lets me put a second tavern down?
@@ -1689,6 +2158,10 @@ card-quarry-2016 = Quarry
         quarry in play so the no duplicates thing is off for me?
         have a quarry, can i put up another castle
         i dont have to use the quarry at all, right
+        can i have two taverns with quarry
+        quarry allows duplicates in my city?
+        i own the quarry, second temple legal?
+        may i build the same district again with quarry
     .no =
         are duplicates free with the quarry
         does my quarry let the other players double up
@@ -1701,6 +2174,11 @@ card-quarry-2016 = Quarry
         quarry obliges me to build twins
         quarry hands out gold for doubles?
         does quarry let me build two districts a turn
+        duplicates banned even with quarry?
+        does the quarry make the second one free
+        can others build duplicates because of my quarry
+        do i have to build doubles with quarry
+        Does the Quarry give me an extra build each turn?
 card-school-of-magic-2016 = School of Magic
     .reminder = For income: any type.
     .effect = When an ability pays you for districts of a type, the School counts as that type. At the end of the game it is unique.
@@ -1710,6 +2188,7 @@ card-school-of-magic-2016 = School of Magic
         when does the school of magic count as another type
         school of magic what color
         school of magic for income, how
+        school of magic counts as what for income
     .yes =
         does the school of magic count as yellow for the king's income
         merchant with school of magic, extra gold?
@@ -1719,6 +2198,10 @@ card-school-of-magic-2016 = School of Magic
         school counts as red for the warlords income?
         final count: school of magic is purple, right
         trader gets a coin for school of magic?
+        do i get gold for school of magic as king
+        school of magic counts as blue for bishop?
+        does school of magic count as green for income
+        is school of magic purple when scoring
     .no =
         does the school of magic count as blue at final scoring
         is the school of magic a noble district when the game ends
@@ -1730,6 +2213,11 @@ card-school-of-magic-2016 = School of Magic
         does school of magic cost a coin each time its used
         king with school of magic earns 2 for it?
         school of magic can be my fifth color red in final scoring
+        can school of magic be green at the end
+        no income from school of magic?
+        does school of magic fill my missing type at the end
+        school of magic gives two gold?
+        Does the School of Magic count as any type in the final scoring?
 card-secret-vault-2016 = Secret Vault
     .reminder = Never built. End: 3 points from your hand.
     .effect = You cannot build it. At the end of the game show it from your hand for 3 points.
@@ -1739,6 +2227,7 @@ card-secret-vault-2016 = Secret Vault
         when do i reveal the secret vault
         secret vault points
         what do i do with the secret vault, cant build it
+        secret vault how many points
     .yes =
         do i get 3 points for secret vault in my hand at the end
         is the secret vault impossible to build
@@ -1748,6 +2237,10 @@ card-secret-vault-2016 = Secret Vault
         vault never goes into my town, right
         secret vault only scores when i reveal it at game end?
         is the vault worth points straight from the hand
+        do i score 3 for secret vault
+        must i show the secret vault at the end
+        secret vault stays in hand?
+        am i banned from building the secret vault
     .no =
         can i build the secret vault
         does the secret vault give 5 points
@@ -1760,6 +2253,11 @@ card-secret-vault-2016 = Secret Vault
         vault pays in round one already?
         secret vault counts as a district in my city
         does the secret vault hold gold for me
+        may i put the secret vault in my city
+        do i get secret vault points without showing it
+        secret vault worth 2?
+        can i pay and build the secret vault
+        Does the Secret Vault score when it stands in my city?
 card-smithy-2016 = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
     .effect = Once in your turn you may pay 2 gold and draw 3 cards.
@@ -1769,6 +2267,7 @@ card-smithy-2016 = Smithy
         how many cards from the smithy
         smithy price and yield
         smithy how often
+        smithy costs how much
     .yes =
         can i pay 2 at the smithy for three cards
         do i keep all 3 smithy cards
@@ -1778,6 +2277,10 @@ card-smithy-2016 = Smithy
         all three from the smithy stay in my hand?
         i can leave the smithy unused?
         one smithy go per turn, right
+        can i buy three cards for 2 gold with the smithy
+        do i have to pay 2 for the smithy
+        smithy only one time per turn?
+        may i keep everything i draw at the smithy
     .no =
         is the smithy free
         does the smithy give 2 cards
@@ -1791,6 +2294,11 @@ card-smithy-2016 = Smithy
         smithy cards for free?
         smithy pays me 2 gold for cards?
         forced to pay the smithy every turn?
+        is the smithy free of charge
+        smithy gives 4 cards?
+        smithy 1 gold for 3 cards?
+        can i use smithy two times
+        Does the Smithy make me return two of the three cards?
 card-stables-2016 = Stables
     .reminder = Does not count toward the building limit.
     .effect = Building the Stables does not count toward your limit for the turn.
@@ -1800,6 +2308,7 @@ card-stables-2016 = Stables
         what does it mean building the stables
         stables build limit?
         stables why
+        stables count how
     .yes =
         can i build the stables plus another district this turn
         are the stables outside my build limit
@@ -1809,6 +2318,10 @@ card-stables-2016 = Stables
         stables dont eat my build, right
         put up a tavern, stables on top ok?
         stables cost money like anything else?
+        can i build stables and something else
+        do stables cost gold
+        built my district, can i still build stables?
+        are the stables an extra build
     .no =
         do the stables use up my build for the turn
         are the stables free
@@ -1820,6 +2333,10 @@ card-stables-2016 = Stables
         stables down so i cant build anything more this turn?
         do stables let others build more
         stables speed up every later building?
+        stables free?
+        do stables count as my build
+        do i build twice every turn once i have stables
+        is my build gone after the stables
 card-statue-2016 = Statue
     .reminder = End: 5 points with the crown.
     .effect = At the end of the game: 5 points if you have the crown.
@@ -1829,6 +2346,7 @@ card-statue-2016 = Statue
         what do i need for the statue bonus
         statue points
         statue needs what
+        statue bonus how much
     .yes =
         statue and crown at the end, 5 points?
         do i need the crown for the statue bonus
@@ -1838,6 +2356,10 @@ card-statue-2016 = Statue
         no crown no statue bonus, right
         someone grabbed the crown in the last round so my statue earns nothing extra?
         statue pays once, at the end?
+        do i get 5 for statue with the crown
+        no crown at the end, statue worth no bonus?
+        must i hold the crown for the statue
+        statue bonus is at the end only?
     .no =
         does the statue score without the crown
         is the statue bonus 3 points
@@ -1849,6 +2371,11 @@ card-statue-2016 = Statue
         statue makes me king?
         does having had the crown earlier do for the statue
         statue gives 5 gold?
+        statue gives 5 without crown?
+        had the crown last round but not now, statue bonus?
+        statue bonus 2 points?
+        does the statue bring me the crown
+        Does the Statue score for me when another player holds the crown?
 card-theater-2016 = Theater
     .reminder = After the selection: may swap characters, without looking.
     .effect = At the end of each selection phase you may swap your character card with another player's, without looking at it first.
@@ -1858,6 +2385,7 @@ card-theater-2016 = Theater
         what gets swapped with the theater
         theater when do i swap
         theater swap whats traded
+        theater swaps what
     .yes =
         can i swap my character with someone using the theater
         is the theater swap optional
@@ -1868,6 +2396,10 @@ card-theater-2016 = Theater
         theater owner can keep his own role?
         i swap without seeing theirs with the theater, right
         theater again next round?
+        can i trade my character with the theater
+        am i free not to use the theater
+        theater after choosing characters?
+        can somebody take my character with the theater
     .no =
         can i peek at the card before i swap with the theater
         does theater let me swap hands of districts
@@ -1880,6 +2412,11 @@ card-theater-2016 = Theater
         theater fee?
         theater owner has to swap each round?
         theater lets me swap districts between cities?
+        can i look at the other character first with theater
+        do i have to swap with the theater
+        theater swaps district cards?
+        is the theater used during a turn
+        Does the Theater cost anything to use?
 card-thieves-den-2016 = Thieves' Den
     .reminder = May be paid for with cards, one per gold.
     .effect = You may pay any part of its cost with cards from your hand, 1 card instead of 1 gold.
@@ -1889,6 +2426,7 @@ card-thieves-den-2016 = Thieves' Den
         how can i pay for the thieves' den
         thieves den price in cards
         thieves den, cards and coins mixed how
+        thieves den a card is worth how much
     .yes =
         can i pay for the thieves den with cards
         can i pay all 6 of the thieves' den in cards
@@ -1898,6 +2436,10 @@ card-thieves-den-2016 = Thieves' Den
         3 cards and 3 coins for the den?
         den: one card stands for one coin?
         i can pay the den all in cash, right
+        may i pay thieves den with 3 cards and 3 gold
+        can i build thieves den without any gold
+        is one card one gold for thieves den
+        thieves den gold only ok?
     .no =
         is a card worth 2 gold for the thieves den
         must i use cards to pay for the thieves den
@@ -1910,6 +2452,11 @@ card-thieves-den-2016 = Thieves' Den
         thieves den lets me rob people?
         draw cards from the pile to pay thieves den?
         can i pay with districts from my city for the thieves den
+        do i have to pay thieves den in cards
+        one card worth 3 gold for thieves den?
+        thieves den lets me pay everything with cards later?
+        does thieves den take gold from others
+        Can other districts be paid with cards once the Thieves' Den stands?
 card-wishing-well-2016 = Wishing Well
     .reminder = End: 1 point per unique district, itself too.
     .effect = At the end of the game: 1 point for each unique district in your city, this one included.
@@ -1919,6 +2466,7 @@ card-wishing-well-2016 = Wishing Well
         which districts count for wishing well
         wishing well how many points with 4 purples
         wishing well counts what
+        wishing well points per unique
     .yes =
         does the wishing well count itself
         wishing well: 1 point per purple in my city?
@@ -1928,6 +2476,10 @@ card-wishing-well-2016 = Wishing Well
         wishing well plus keep plus lab, 3?
         well counts itself too, right
         only purples feed the wishing well?
+        do my purples score with wishing well
+        is wishing well included in its own count
+        3 other uniques and wishing well, 4 points?
+        wishing well one point each?
     .no =
         does wishing well give 2 points per unique
         do green districts score with the wishing well
@@ -1940,6 +2492,11 @@ card-wishing-well-2016 = Wishing Well
         your keep counts for my wishing well?
         well skips itself?
         wishing well gives gold for a wish each turn?
+        do blue districts count for wishing well
+        wishing well 3 points per purple?
+        do i score hand cards with wishing well
+        wishing well with no other purple, zero points?
+        Does the Wishing Well count unique districts in all cities?
 
 ## Districts of the older boxes
 

@@ -19,8 +19,14 @@ rule-overview = The game in brief
         how does one round look, roughly
         what do you do to win this thing
         short version of the rules pls
+        citadels quick explanation please
+        new here, how do you play citadels
+        how does a round of citadels go
     .no =
         does the one who finishes building first always win
+        is citadels won by whoever has the most gold
+    .yes =
+        is the winner the one with the most points in citadels
 rule-components = What is in the box
     .text =
         The 2016 box has 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
@@ -41,10 +47,15 @@ rule-components = What is in the box
         how many help cards
         how many tokens for characters
         box contents list
+        how many cards should be in the citadels box
+        whats inside the 2016 citadels box
     .yes =
         27 characters in the 2016 box?
+        are there 30 coins in the box
+        should i have 84 district cards
     .no =
         are all 30 uniques used in one game
+        are there 100 coins in the box
 rule-setup = Setting up
     .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, set up the bank, and give the crown to the oldest player.
     .asked =
@@ -62,10 +73,15 @@ rule-setup = Setting up
         how many uniques do i shuffle into the deck
         starting crown goes to whom
         what gets shuffled at the start
+        how to prepare the game of citadels
+        setup, how many purple cards go in
     .yes =
         oldest at the table starts with the crown?
+        do we use 14 unique districts
+        does the oldest player get the crown first
     .no =
         do we roll dice for who starts with the crown
+        does the youngest player start with the crown
 rule-selection = Selection phase
     .text =
         At the start of each round some characters are discarded. Then everyone secretly chooses one from the cards passed around. The player with the crown goes first.
@@ -84,12 +100,17 @@ rule-selection = Selection phase
         picking phase, step by step
         roles get passed round the table how
         how many roles go out of the game before we pick
+        how does choosing characters work in citadels
+        character selection, whats the order
     .yes =
         crown holder picks first, right
         do i choose my role in secret
+        are some characters removed before we pick
+        do i pass the remaining character cards on after choosing
     .no =
         do we choose our characters openly
         are all eight characters passed around with none taken out first
+        does the youngest pick a character first
 rule-calling = Calling the characters
     .text = When everyone has a character, the player with the crown calls the characters one by one, from the lowest rank up.
     .asked =
@@ -105,12 +126,17 @@ rule-calling = Calling the characters
         how do i know im up
         whats the calling phase
         do the numbers go up or down when calling
+        who is called first
+        how are characters called up
     .yes =
         we start calling at the lowest number?
         is it the crown holder who calls everyone up
+        does the lowest rank go first
+        does the player with the crown call the characters
     .no =
         does calling start from rank 8 down
         do players call themselves out whenever they want
+        do we play clockwise instead of by character rank
 rule-turn = A turn
     .text =
         Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any moment if it doesn't say.
@@ -129,12 +155,17 @@ rule-turn = A turn
         structure of one players turn pls
         robbed and threatened in the same turn, in what order do i deal with it
         what comes at the very end of a turn
+        what are the steps in my turn
+        order of a turn in citadels
     .yes =
         do i flip my card before doing anything else on my turn
         stuff like the park and alchemist refund happens last?
+        do i gather before i build
+        robbed by the thief, do i pay before gathering?
     .no =
         can i build before dealing with the thief on my turn
         do i need to build in each turn
+        does the alchemist refund come at the start of the turn
 rule-gathering = Gathering
     .text = Every turn you must choose: gold or cards. The Gold Mine, the Library and the Observatory change what you get.
     .asked =
@@ -150,12 +181,17 @@ rule-gathering = Gathering
         whats this 2 gold or cards thing
         which buildings change what i gather
         start of my turn, what can i grab
+        what can i take each turn, gold or cards
+        how does taking gold or cards work
     .yes =
         is taking something every turn compulsory
         library and observatory have a say in what i gather?
+        do i have to choose between gold and cards
+        does the gold mine change what i gather
     .no =
         may i pass on gathering altogether
         do i get gold and cards each turn when gathering
+        can i skip taking gold or cards
 rule-building = Building
     .text = You pay the cost on the card and may build once a turn, unless a character or a district says otherwise. You don't have to build.
     .asked =
@@ -171,12 +207,17 @@ rule-building = Building
         rules for constructing districts
         what limits what i can build
         general building rules?
+        whats the rule for building districts
+        how much does a district cost me
     .yes =
         normally one building a turn?
         is it fine not to build this turn
+        do i pay what is printed on the card to build
+        am i allowed to build nothing
     .no =
         must i build every turn
         is building free in this game
+        can i build two districts in a normal turn
 rule-abilities = Character abilities
     .text = Abilities are what the game is about. They are optional unless the text says "must" or "cannot". You use each one once, in your own turn; some then last for the round or wait for another player's turn.
     .asked =
@@ -192,11 +233,16 @@ rule-abilities = Character abilities
         powers: must or may
         does an ability run on after my turn
         general stuff about character abilities
+        how do character abilities work
+        how often may i use my characters ability
     .yes =
         are powers a may unless it says must
         can some abilities wait for another players turn
+        is my character ability usually optional
+        do i use my ability in my own turn
     .no =
         am i made to use every power i get
+        can i use my ability as often as i like
 rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
@@ -216,11 +262,16 @@ rule-district-types = District types
         why does it matter if a building is blue or red
         list the colors with their names
         what is a yellow card called
+        what do the district colors stand for
+        which districts are noble
     .yes =
         purple pays nobody except school of magic?
+        is green trade
+        are there five district types
     .no =
         are there six district types
         do red districts pay the merchant
+        do blue districts pay the king
 rule-unique-effects = Effects of unique districts
     .text = A unique district works for the player who has it in their city. A few also say how they are built, and only the Secret Vault scores from the hand.
     .asked =
@@ -236,12 +287,17 @@ rule-unique-effects = Effects of unique districts
         purple building effects, who benefits
         do purples need to be in my town to do something
         general rule for unique cards
+        what are unique districts for
+        how do purple buildings work
     .yes =
         a purple works only for the one who has it in his city, right
         secret vault is the one that scores from the hand?
+        must a unique district be in my city to work
+        does my unique district only work for me
     .no =
         do purple cards in my hand give me their effect
         does my purple help everybody at the table
+        does a purple card in hand already work
 rule-card-text = Card or rulebook
     .text = What to do when a card and the rulebook seem to disagree.
     .asked =
@@ -256,6 +312,11 @@ rule-card-text = Card or rulebook
         card wording vs rulebook wording
         my card reads different to what the book explains
         how do i settle card against book
+        card says one thing, rulebook another, what counts
+        which wins, the card text or the rulebook
+        card and rules disagree, what now
+        do we follow the card or the book
+        rulebook contradicts the card, who is right
 rule-open-information = What everyone may know
     .text = Your choice of character and the cards in your hand are secret. Your city and your gold are open.
     .asked =
@@ -271,12 +332,17 @@ rule-open-information = What everyone may know
         can people see how much gold i have
         is my hand secret
         which things lie open on the table and which dont
+        what do i have to show the other players
+        is gold open or hidden
     .yes =
         my coins are visible for all, right
+        are my hand cards secret
+        can everyone see my gold
     .no =
         can i keep the money i own secret
         do i have to say which role i picked
         is my city hidden from the others
+        must i show my hand when asked
 rule-end = End of the game
     .text = The game ends with the round in which someone first completes a city. Everyone still to be called takes a turn.
     .asked =
@@ -292,11 +358,16 @@ rule-end = End of the game
         someone finished, do the rest still get to go
         how does the game finish
         what brings the game to a close
+        when is the game over in citadels
+        how does the end of the game get triggered
     .yes =
         everyone still uncalled plays after a city is done?
+        do we finish the round after someone completes a city
+        do i still get my turn if im called after the city is completed
     .no =
         is it over on the spot when someone finishes a city
         do we play a set number of rounds
+        does the game stop immediately when a city is full
 rule-scoring = Scoring
     .text = Add up for each player:
     .asked =
@@ -314,6 +385,11 @@ rule-scoring = Scoring
         list of end bonuses
         how do i add up my city
         who wins and by what count
+        how do you count points in citadels
+        how do i calculate my final score
+        what are districts worth at the end
+        where do points come from in the end
+        scoring, what all do we add
 rule-ties = Ties
     .text = If players tie on points, the last round decides.
     .asked =
@@ -328,8 +404,13 @@ rule-ties = Ties
         draw at the end, how to settle
         whats used to split a tie
         equal scores rule?
+        tie on points, who wins
+        what happens if two players have equal points
+        tiebreak citadels
+        same score who won
     .yes =
         does something from the last round settle a draw
+        is a tie decided by the last round
 rule-two-players = Two players
     .text = Two players take two characters each out of eight, and the selection goes back and forth. Everything else is as usual.
     .asked =
@@ -344,11 +425,16 @@ rule-two-players = Two players
         how does drafting go when its only two
         just 2 of us, how many roles each
         two player changes please
+        rules for two players please
+        how does citadels work with 2
     .yes =
         do i get two characters in a 2 player game
+        can we play citadels with two people
+        do two players take two characters each
     .no =
         does each of two players get three characters
         is the two player game out of nine characters
+        do i only have one character in a two player game
 rule-three-players = Three players
     .text = Three players take two characters each out of nine. Each has two turns per round, one city, one hand and one stash, as with two players.
     .asked =
@@ -362,12 +448,17 @@ rule-three-players = Three players
         how many roles do i hold in a three player game
         what changes for 3
         three at the table, how many turns each
+        rules for three players
+        how does citadels work with 3
     .yes =
         three of us, two characters per person?
         nine roles in the pool with three players?
+        do i take two turns per round with three players
+        do three players use nine characters
     .no =
         do i have two cities when three of us play
         3 players: separate gold for each of my two roles?
+        do i get three characters with three players
 rule-short-game = Short game
     .asked =
         Can we play a shorter game?
@@ -388,11 +479,16 @@ rule-customizing = Making your own decks
         premade sets?
         choosing cards for a game, whats the procedure
         what are the official lists
+        how do we choose characters and districts for the game
+        which unique districts should we use
     .yes =
         are there seven official lists to choose from
         may we mix roles and purples to taste
+        can we put our own character set together
+        are there ready made sets of characters
     .no =
         are we stuck with one fixed set of roles
+        are we forced to use the official lists
 rule-nine-characters = Nine characters
     .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then has its own table of discards.
     .asked =
@@ -407,11 +503,16 @@ rule-nine-characters = Nine characters
         rank 9 in play, what changes
         queen in the game, how does picking change
         which roles are number 9
+        how does it work with nine characters
+        what is the ninth character
     .yes =
         is the artist a ninth character
         tax collector means a different discard table?
+        is the queen a rank 9 character
+        is the discard table different with nine characters
     .no =
         is the warlord a rank 9
+        is the king a possible ninth character
 rule-terms = Terms
     .text = Words that have one exact meaning on the cards.
     .asked =
@@ -427,6 +528,11 @@ rule-terms = Terms
         meaning of the keywords
         i dont get a word printed on the card
         list of the exact meanings of words
+        what do the terms on the cards mean
+        where do i find what a word means
+        explanation of the words used on cards
+        what is meant by the terms in the rules
+        word list for citadels
 rule-solo = Solo against Vova
     .text =
         You play the base game against Vova, an automated opponent who has no hand. You take your turns as usual. On his turn, Vova first uses his character's power, then builds.
@@ -444,8 +550,12 @@ rule-solo = Solo against Vova
         vova rules
         how do i start a solo game in the program
         how does the bot opponent play
+        how do i play citadels alone
+        solo mode how
     .yes =
         vova uses his power before he builds?
+        can i play against vova on my own
+        does vova play without a hand
     .no =
         does vova hold cards in his hand
         in solo do my own turns work differently
@@ -472,11 +582,16 @@ rule-which-box = Which box do you own?
         got it at a flea market, which citadels is this
         troisieme edition, how is that one called here
         my box has 27 roles, whats that
+        which version of citadels do i have
+        how can i tell which edition my box is
     .yes =
         30 uniques and 27 roles means 2016?
+        27 character cards, is that the 2016 edition
+        does the program assume the 2016 edition
     .no =
         is the classic box complete at seven districts
         does this program cover everything in the small box
+        18 characters, is that the 2016 box
 rule-errata = Misprints and history
     .text = What the books get wrong, what the older boxes had, and where the symbols come from. Most of it is for the curious; some of it settles a tie or how you set up.
     .asked =
@@ -492,6 +607,11 @@ rule-errata = Misprints and history
         why is there a gem on my card
         what changed between the editions
         where do the symbols on the cards come from
+        are there errors in the rulebook
+        known misprints in citadels
+        was the rulebook ever corrected
+        differences to the old editions
+        any errata for citadels
 
 ## Terms
 
@@ -506,13 +626,18 @@ term-completed-city = Completed city
         city is done at how many
         define finished city
         how big is a complete town with 3 players
+        completed city how many districts
     .yes =
         7 buildings and five of us, complete?
         does the monument count for 2 toward a complete city
         9 districts still called completed?
+        is a city complete with 7 districts in a 4 player game
+        two players, do we need eight districts for a completed city
     .no =
         with 3 players is seven a completed city
         6 ordinary districts in a 5 player game, complete?
+        is a city with six districts completed when 6 of us play
+        7 districts with two players, completed city?
 term-destroy = Destroy
     .text = The district leaves its city, and its card goes under the district deck.
     .asked =
@@ -524,6 +649,8 @@ term-destroy = Destroy
         building destroyed, where does the card end up
         what happens to a razed district
         define destroy
+        destroyed district goes where
+        what does destroy mean
     .yes =
         destroyed card goes to the bottom of the deck?
         destroyed means it leaves my city, right
@@ -531,6 +658,7 @@ term-destroy = Destroy
         my destroyed district comes back to my hand?
         destroyed cards are out of the game for good, into the box?
         does a destroyed district go on top of the pile
+        does the destroyed card go to whoever destroyed it
 term-discard = Discard
     .text = A discarded character, face up or face down, is out for the round, except the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
     .asked =
@@ -542,13 +670,17 @@ term-discard = Discard
         i discard a district, which pile
         discarded role, what does it mean for the round
         define discard
+        what does discard mean
     .yes =
         a discarded role is out this round?
         discarded building card goes under the deck, yes
         can the last of 7 players pick up a discarded character
+        discarded character, out for this round?
     .no =
         is there a graveyard for discarded districts
         do face up discarded roles get played anyway
+        does a discarded district go back to my hand
+        can anyone pick up a discarded character
 term-draw = Draw
     .text = Take cards from the top of the district deck. If you keep only some of them, put the rest under the deck; only the Scholar shuffles them in.
     .asked =
@@ -560,13 +692,18 @@ term-draw = Draw
         which end of the deck do i draw from
         cards i drew and dont want, where to
         define draw
+        what does draw mean
     .yes =
         drawing is off the top?
         scholar is the only one who shuffles his leftovers in, right
+        do i draw from the top of the deck
+        do the cards i dont keep go under the deck
     .no =
         do i draw from the bottom
         are rejected cards shuffled in when i draw
         do i choose freely from the deck when drawing
+        do i shuffle cards back that i didnt keep after drawing
+        may i draw from under the deck
 term-gain = Gain
     .text = Take gold from the bank, or cards from the deck, unless the text names another source.
     .asked =
@@ -578,12 +715,17 @@ term-gain = Gain
         card says gain gold, from where
         define gain
         gained cards come from?
+        gain gold, who gives it
+        what does gain mean
     .yes =
         gain a coin means from the bank, normally?
         gaining cards is from the deck unless it says otherwise, right
+        does gained gold come from the bank
+        do i take gained cards from the deck
     .no =
         does "gain" mean another player pays me by default
         gain a card from someones hand when nothing is said?
+        does gain mean i take it from a player
 term-pay = Pay
     .text = Put gold from your stash into the bank, unless the text names someone else to get it.
     .asked =
@@ -595,12 +737,17 @@ term-pay = Pay
         card says pay 2, where do the coins go
         define pay
         paying = gold from where to where
+        what does pay mean
+        i pay, who gets the gold
     .yes =
         pay means into the bank unless told otherwise?
         paid coins come from my stash, right
+        do i pay gold to the bank
+        does pay mean from my stash
     .no =
         do i pay other players by default
         can i pay with coins lying on my districts
+        does paid gold go to the player next to me
 term-resource = Resource
     .text = Gold or district cards.
     .asked =
@@ -612,12 +759,17 @@ term-resource = Resource
         what counts as resources
         define resource
         the rules say gather resources, meaning what
+        what is meant by resource
+        resources are what in citadels
     .yes =
         is gold a resource
         are district cards called resources too
+        are gold and district cards resources
+        are cards a resource
     .no =
         are characters resources
         are there resources like wood or stone in this game
+        is the crown a resource
 term-stash = Stash
     .text = The gold in front of you that you can spend. Coins on districts are not part of it.
     .asked =
@@ -629,9 +781,14 @@ term-stash = Stash
         what belongs to my stash
         define stash
         which coins are in my stash
+        what is my stash
+        stash means which gold
     .yes =
         stash is the money in front of me that i can spend, right
         coins on my buildings are not stash?
+        is my spendable gold called the stash
+        do coins on districts stay out of the stash
     .no =
         do artist coins sit in my stash
         is the stash the same as the bank
+        does a coin on my district count for the stash

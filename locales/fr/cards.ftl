@@ -13,6 +13,7 @@ card-assassin-2016 = Assassin
         assassin, on désigne quoi au juste
         l'assassin m'a dézingué, il me reste quoi à faire
         c'est un nom de joueur ou de perso que l'assassin doit donner
+        assassiné, je perds quoi
     .yes =
         la cible de l'assassin passe son tour
         l'assassin nomme un perso et pas un joueur, c'est ça
@@ -23,6 +24,11 @@ card-assassin-2016 = Assassin
         l'assassin peut dire "je tue l'architecte" même sans savoir qui l'a
         l'assassin peut tomber sur un perso que personne n'a pris
         le condottiere peut se faire buter par l'assassin
+        je suis assassin, je dis un personnage
+        assassiné, je perds tout mon tour ?
+        mon perso a été tué par l'assassin, je reste caché
+        l'assassin peut tuer la marchande
+        l'assassin tue sans payer
     .no =
         l'assassin peut désigner un joueur directement
         l'assassin prend l'or de sa victime
@@ -33,6 +39,11 @@ card-assassin-2016 = Assassin
         victime de l'assassin : je dois retourner ma carte à l'appel de mon nom
         l'assassin peut se désigner lui même
         tuer avec l'assassin ça coute des pièces
+        tué par l'assassin, je peux quand même construire
+        l'assassin me tue, je perds mon or
+        l'assassin choisit sa victime parmi les joueurs
+        l'assassin détruit un quartier de sa victime
+        assassiné, je dois montrer ma carte quand on m'appelle
 card-witch-2016 = Sorcière
     .reminder = Collecte, désigne un personnage, s'arrête ; reprendra à sa place.
     .effect = Collectez, puis vous devez désigner un autre personnage ; votre tour est suspendu. Quand ce personnage est appelé, son joueur collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité ; la couronne va tout de même au Roi ou au Patricien ensorcelé. Si personne n'a le personnage, vous ne reprenez pas votre tour.
@@ -43,6 +54,7 @@ card-witch-2016 = Sorcière
         la sorcière construit dans quelle cité
         la sorcière m'a choisi, j'ai le droit de faire quoi
         la sorcière vise le roi, la couronne va chez qui
+        ensorcelé par la sorcière, je peux faire quoi
     .yes =
         la sorcière collecte avant de désigner
         la sorcière est obligée de nommer un perso
@@ -54,6 +66,10 @@ card-witch-2016 = Sorcière
         la sorcière a visé un perso que personne n'a, son tour est cuit
         sorcière sur la navigatrice : elle peut pas construire non plus
         c'est avant de nommer sa cible que la sorcière collecte
+        ensorcelé, je peux seulement collecter (sorcière)
+        la sorcière prend le pouvoir du perso qu'elle nomme
+        la sorcière joue avec sa main à elle
+        roi ensorcelé par la sorcière, je garde la couronne
     .no =
         la sorcière utilise la main de sa victime
         la victime de la sorcière peut construire
@@ -64,6 +80,11 @@ card-witch-2016 = Sorcière
         la sorcière paie avec l'or de l'ensorcelé
         la sorcière ensorcelle un joueur en le montrant du doigt
         la sorcière joue tout son tour d'un trait avant les autres
+        ensorcelé, je peux utiliser mon pouvoir malgré la sorcière
+        la sorcière me prend mon or
+        la sorcière construit dans ma cité
+        la sorcière peut choisir un joueur
+        la sorcière reprend son tour même si personne n'a le perso
 card-magistrate-2016 = Échevin
     .reminder = Pose trois mandats ; peut prendre le premier quartier de sa cible.
     .effect = Posez trois mandats face cachée sur trois personnages différents ; un seul est signé. Quand le joueur visé par le mandat signé paie un quartier pour la première fois de son tour, vous pouvez révéler le mandat et construire ce quartier gratuitement dans votre cité, sauf si vous l'avez déjà. Le joueur reprend son or, mais cela compte comme une de ses constructions.
@@ -74,6 +95,7 @@ card-magistrate-2016 = Échevin
         que devient mon or si l'echevin me prend le quartier
         l'échevin met ses mandats sur combien de persos
         il atterrit où le quartier confisqué par l'échevin
+        combien de mandats de l'échevin sont signés
     .yes =
         l'échevin récupère le quartier gratos
         visé par l'échevin, je reprends mon or
@@ -84,6 +106,10 @@ card-magistrate-2016 = Échevin
         deux des trois mandats de l'échevin sont du vent
         j'ai déjà cette carte en ville, l'échevin que je suis peut pas la prendre
         l'échevin ne peut frapper que sur le premier quartier que je paie dans mon tour
+        l'échevin me prend mon quartier, je récupère mon or
+        je peux prendre le quartier d'un autre gratuitement avec l'échevin
+        l'échevin peut laisser construire le joueur visé
+        après l'échevin, ma construction du tour est utilisée
     .no =
         l'échevin pose deux mandats sur le même perso
         les trois mandats de l'échevin sont signés
@@ -95,6 +121,11 @@ card-magistrate-2016 = Échevin
         l'échevin pose 2 mandats seulement
         l'échevin me rembourse de sa poche en payant le coût
         mandat signé : l'échevin est forcé de le révéler
+        l'échevin m'a pris mon quartier, je perds mon or
+        l'échevin peut prendre le quartier d'un joueur avec un mandat non signé
+        l'échevin peut poser ses trois mandats sur un seul personnage
+        l'échevin doit payer le quartier à la banque
+        l'échevin peut avoir deux fois le même quartier en confisquant
 card-thief-2016 = Voleur
     .reminder = Désigne un personnage : prend tout son or quand il est révélé.
     .effect = Désignez un autre personnage à voler : ni de rang 1, ni assassiné, ni ensorcelé. Quand il est révélé, son joueur vous donne tout son or, avant de collecter.
@@ -105,6 +136,7 @@ card-thief-2016 = Voleur
         qui le voleur n'a pas le droit de voler
         le voleur, il peut pas viser quels persos
         il passe quand à la caisse le voleur
+        le voleur prend l'or avant ou après la collecte
     .yes =
         le voleur prend tout l'or de sa victime
         le voleur vise un perso pas un joueur
@@ -115,6 +147,11 @@ card-thief-2016 = Voleur
         après le voleur je peux encore collecter mes 2 pièces
         le voleur peut pas choisir le perso que la sorcière a pris
         le mort est intouchable pour le voleur
+        volé par le voleur, je donne tout mon or
+        je peux voler l'architecte avec le voleur
+        après le vol je collecte normalement (voleur)
+        le voleur ne prend que l'or
+        le voleur ne peut rien contre l'assassin
     .no =
         le voleur peut voler l'assassin
         le voleur peut nommer le perso assassiné
@@ -125,6 +162,11 @@ card-thief-2016 = Voleur
         le voleur désigne un joueur du doigt
         je garde 1 pièce quand le voleur me dépouille
         le voleur encaisse tout de suite quand il annonce sa cible
+        le voleur peut me prendre mes cartes
+        le voleur me laisse la moitié de mes pièces
+        le voleur peut voler le perso ensorcelé
+        le voleur prend l'or après ma collecte
+        le voleur peut voler un joueur de son choix
 card-spy-2016 = Espion
     .reminder = Voit une main : 1 pièce et 1 carte par carte du type annoncé.
     .effect = Choisissez un autre joueur et annoncez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, prenez-lui 1 pièce d'or et piochez 1 carte.
@@ -135,6 +177,7 @@ card-spy-2016 = Espion
         l'espion annonce quoi
         l'espion a trouvé 3 bleus chez moi, je perds combien
         l'espion pioche d'où
+        l'espion gagne quoi par carte du bon type
     .yes =
         l'espion regarde toute la main du joueur
         l'espion prend 1 or par carte du bon type
@@ -145,6 +188,10 @@ card-spy-2016 = Espion
         l'espion m'a pris de l'or mais je garde mes cartes, c'est bien ça
         l'espion doit choisir un joueur précis
         faut dire la couleur avant de mater la main avec l'espion
+        je regarde la main d'un joueur avec l'espion
+        l'espion me prend 1 or par carte du type nommé
+        j'ai aucun vert en main, l'espion dit vert, je perds rien
+        l'espion pioche ses cartes dans la pioche
     .no =
         l'espion vole les cartes de la main
         l'or de l'espion vient de la banque
@@ -155,6 +202,11 @@ card-spy-2016 = Espion
         l'or ramassé par l'espion sort de la réserve
         l'espion compte les bâtiments posés dans ma ville
         l'espion peut annoncer deux types
+        l'espion me prend mes cartes
+        l'espion peut regarder ma main avant d'annoncer la couleur
+        l'espion peut regarder la main de deux joueurs
+        je peux cacher ma main à l'espion
+        2 cartes du type, l'espion prend 4 or
 card-blackmailer-2016 = Maître-chanteuse
     .reminder = Pose deux menaces : moitié de l'or en pot-de-vin, ou le risque.
     .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule porte la dentelle. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si c'est la dentelle, vous prenez tout l'or du joueur.
@@ -165,6 +217,7 @@ card-blackmailer-2016 = Maître-chanteuse
         la maître-chanteuse ne peut pas menacer qui
         la maître-chanteuse retourne la dentelle, je perds quoi
         menacé par la maître-chanteuse avec 8 or, le silence me coûte combien
+        maître-chanteuse : moitié arrondie au-dessus ou en dessous
     .yes =
         je peux refuser de payer la maître-chanteuse
         la maitre chanteuse rafle tout si c'est la dentelle
@@ -175,6 +228,11 @@ card-blackmailer-2016 = Maître-chanteuse
         j'ai 5 or, je m'en sors en filant 2 à la maître-chanteuse
         j'ai payé la maitre chanteuse, mon jeton dégage sans qu'on sache si c'était le bon
         je paie pas la maître-chanteuse et c'est du bluff : je garde mon fric
+        menacé par la maître-chanteuse, j'ai le choix de payer ou pas
+        j'ai refusé de payer la maître-chanteuse et c'est la dentelle, je perds tout
+        maître-chanteuse : 10 or, je paie 5
+        la maître-chanteuse peut menacer le roi
+        je paie la maître-chanteuse et je suis tranquille
     .no =
         les deux menaces de la maître-chanteuse sur le même perso
         la maître chanteuse peut menacer un rang 1
@@ -185,6 +243,11 @@ card-blackmailer-2016 = Maître-chanteuse
         j'ai 9 po, je dois en lâcher 5 à la maitre-chanteuse
         je paie la maitre chanteuse après avoir construit, à la fin de mon tour
         même après avoir payé, la maître-chanteuse peut retourner la dentelle et tout rafler
+        suis-je obligé de payer la maître-chanteuse
+        la maître-chanteuse peut menacer le perso assassiné
+        la maître-chanteuse peut viser la sorcière
+        les deux menaces de la maître-chanteuse portent la dentelle
+        je paie tout mon or à la maître-chanteuse pour enlever le jeton
 card-magician-2016 = Magicienne
     .reminder = Échange sa main avec un joueur, ou des cartes avec la pioche.
     .effect = Au choix : échangez toute votre main contre celle d'un autre joueur, ou mettez sous la pioche autant de vos cartes que vous voulez et piochez-en le même nombre.
@@ -195,6 +258,7 @@ card-magician-2016 = Magicienne
         la magicienne a le choix entre quoi et quoi
         magicienne : combien j'en repioche si j'en rends 5
         c'est quoi les deux options de la magicienne
+        magicienne, les cartes vont dessus ou dessous la pioche
     .yes =
         la magicienne échange sa main avec un autre joueur
         la magicienne peut jeter 4 cartes et en repiocher 4
@@ -205,6 +269,10 @@ card-magician-2016 = Magicienne
         faut choisir entre l'échange et la repioche avec la magicienne
         la magicienne m'a pris toutes mes cartes et m'a refilé les siennes, c'est légal
         je mets 3 cartes sous la pioche, j'en retire 3, c'est ça la magicienne
+        je peux prendre toute la main d'un joueur avec la magicienne contre la mienne
+        la magicienne peut me prendre ma main sans mon accord
+        je n'ai plus de cartes, la magicienne peut quand même échanger sa main
+        magicienne : je rends 3 cartes, j'en pioche 3
     .no =
         la magicienne fait les deux : échange de main et repioche
         magicienne : échanger juste 2 cartes avec un joueur
@@ -215,6 +283,11 @@ card-magician-2016 = Magicienne
         je défausse 2 cartes avec la magicienne et j'en pioche 4
         les cartes larguées par la magicienne vont sur le dessus du paquet
         la magicienne paie 1 or par carte changée
+        la magicienne peut échanger la moitié de sa main avec un joueur
+        la magicienne peut échanger avec deux joueurs
+        la magicienne prend ma main et garde la sienne
+        la magicienne rend 1 carte et en pioche 2
+        puis-je refuser d'échanger ma main avec la magicienne
 card-wizard-2016 = Sorcier
     .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
     .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût entier, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
@@ -225,6 +298,7 @@ card-wizard-2016 = Sorcier
         que faire de la carte prise avec le sorcier
         sorcier, je peux en faire quoi de la carte chipée
         le sorcier prend ça chez qui et combien
+        le sorcier paie combien s'il construit tout de suite
     .yes =
         le sorcier regarde la main d'un joueur et prend une carte
         le sorcier peut construire la carte prise tout de suite
@@ -235,6 +309,10 @@ card-wizard-2016 = Sorcier
         avec le sorcier je peux bâtir une deuxième taverne
         le sorcier casque le prix plein pour la carte qu'il pose
         sorcier : je pose la carte prise et encore une de ma main ensuite ?
+        je peux prendre une carte chez un joueur avec le sorcier
+        le sorcier peut construire un quartier qu'il a déjà
+        le sorcier me prend une carte et ne me doit rien
+        sorcier : la carte prise je peux la garder pour plus tard
     .no =
         la carte construite aussitôt par le sorcier compte dans la limite
         le sorcier construit gratis la carte prise
@@ -245,6 +323,11 @@ card-wizard-2016 = Sorcier
         le sorcier pose la carte à l'œil
         le sorcier doit me filer une carte à la place
         le sorcier regarde la main de tous les joueurs
+        le sorcier pose la carte prise sans payer
+        je choisis la carte que le sorcier me prend
+        le sorcier prend une carte sans voir la main
+        le sorcier doit bâtir tout de suite la carte prise
+        le sorcier me prend 2 cartes
 card-seer-2016 = Voyante
     .reminder = Prend une carte à chacun, en rend une ; construit deux quartiers.
     .effect = Prenez une carte au hasard dans la main de chaque autre joueur, puis donnez une carte de votre choix à chacun de ceux à qui vous en avez pris une. Vous pouvez construire jusqu'à deux quartiers.
@@ -255,6 +338,7 @@ card-seer-2016 = Voyante
         combien de quartiers avec la voyante
         elle rend à qui la voyante
         voyante à 4 joueurs, je ramasse combien de cartes
+        la voyante prend au hasard ou elle choisit
     .yes =
         la voyante prend une carte à chaque autre joueur
         la voyante doit redonner une carte à chacun
@@ -265,6 +349,10 @@ card-seer-2016 = Voyante
         la voyante peut me rendre une carte pourrie
         j'ai la voyante, je peux poser deux batiments
         mon voisin a pas de carte, la voyante lui en doit pas non plus
+        la voyante me prend une carte au hasard
+        je dois rendre une carte à chacun avec la voyante
+        la voyante peut construire deux quartiers
+        je peux rendre une autre carte que celle prise avec la voyante
     .no =
         la voyante choisit la carte qu'elle prend en regardant la main
         la voyante prend 2 cartes par joueur
@@ -275,6 +363,11 @@ card-seer-2016 = Voyante
         voyante : je choisis un seul joueur
         un seul quartier par tour pour la voyante
         la voyante doit rendre la même carte qu'elle a prise
+        la voyante peut garder une carte sans rien me rendre
+        la voyante peut éviter un joueur qui a des cartes
+        je choisis la carte que la voyante me prend
+        je peux refuser de donner une carte à la voyante
+        la voyante prend de l'or à chaque joueur
 card-king-2016 = Roi
     .reminder = 1 pièce par quartier noble ; prend la couronne.
     .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne, même si vous êtes ensorcelé. Si vous êtes assassiné, vous la prenez à la fin de la manche.
@@ -285,6 +378,7 @@ card-king-2016 = Roi
         le roi mort récupère la couronne quand
         combien rapporte au roi un palais et un manoir
         qui prend la couronne quand le roi est ensorcelé
+        roi assassiné, à quel moment il a la couronne
     .yes =
         le roi est forcé de prendre la couronne
         le roi gagne 1 or par quartier noble
@@ -295,6 +389,10 @@ card-king-2016 = Roi
         la sorcière m'a eu, mais comme je suis roi la couronne vient chez moi ?
         le roi choisit à quel moment de son tour il prend la couronne
         j'ai pas envie de la couronne mais le roi est obligé
+        je suis roi, la couronne est à moi
+        tué en roi, je récupère quand même la couronne
+        deux quartiers nobles, 2 or pour le roi
+        le roi doit prendre la couronne pendant son tour
     .no =
         le roi peut refuser la couronne
         le roi pioche des cartes pour ses quartiers jaunes
@@ -305,6 +403,11 @@ card-king-2016 = Roi
         le roi touche de l'or pour ses quartiers rouges
         roi ensorcelé : c'est la sorcière qui chope la couronne
         roi : je laisse la couronne à celui qui l'a si je veux
+        roi assassiné, la couronne reste où elle est pour la manche suivante
+        roi ensorcelé, je perds la couronne
+        la couronne est facultative pour le roi
+        le roi reçoit de l'or pour ses quartiers verts
+        le roi doit payer pour avoir la couronne
 card-emperor-2016 = Empereur
     .reminder = 1 pièce par quartier noble ; donne la couronne, prend 1 pièce ou carte.
     .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne à celui qui la détient et la donner à un joueur différent, jamais à vous-même ; prenez 1 pièce d'or ou 1 carte au hasard à celui qui la reçoit. Si vous êtes assassiné, vous donnez la couronne à la fin de la manche et ne prenez rien. Ne se joue pas à 2 joueurs.
@@ -315,6 +418,7 @@ card-emperor-2016 = Empereur
         à quel moment l'empereur donne la couronne
         l'empereur m'a donné la couronne, je lui dois quoi
         l'empereur touche des pièces pour quels quartiers
+        l'empereur prend or ou carte à celui qu'il couronne
     .yes =
         l'empereur est obligé de donner la couronne
         l'empereur touche 1 or par quartier noble
@@ -325,6 +429,10 @@ card-emperor-2016 = Empereur
         la carte prise par l'empereur est tirée au pif
         à 2 joueurs on vire l'empereur du jeu, non ?
         empereur buté, la couronne change quand même de mains en fin de manche
+        je suis empereur, je dois donner la couronne à un autre joueur
+        l'empereur me donne la couronne, je dois lui filer 1 or ou 1 carte
+        l'empereur ne peut pas prendre la couronne pour lui
+        mes quartiers jaunes me rapportent en empereur
     .no =
         l'empereur peut garder la couronne pour lui
         l'empereur mort reçoit quand même une pièce
@@ -336,6 +444,11 @@ card-emperor-2016 = Empereur
         l'empereur peut zapper la couronne s'il a la flemme
         l'empereur assassiné prend une carte à celui qui reçoit la couronne
         celui qui reçoit la couronne choisit s'il paie en or ou en carte à l'empereur
+        l'empereur peut laisser la couronne là où elle est
+        l'empereur choisit la carte qu'il me prend en regardant ma main
+        l'empereur prend 1 or et 1 carte au nouveau couronné
+        empereur assassiné, la couronne bouge pas
+        la partie est à 2, l'empereur est autorisé
 card-patrician-2016 = Patricien
     .reminder = 1 carte par quartier noble ; prend la couronne.
     .effect = Piochez 1 carte par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne, même si vous êtes ensorcelé. Si vous êtes assassiné, vous la prenez à la fin de la manche.
@@ -346,6 +459,7 @@ card-patrician-2016 = Patricien
         le patricien gagne quoi avec les quartiers nobles
         le patricien, c'est quoi la différence avec le roi
         patricien avec 4 nobles en ville, je pioche combien
+        patricien : des pièces ou des cartes
     .yes =
         le patricien pioche pour chaque quartier noble
         le patricien doit prendre la couronne
@@ -356,6 +470,10 @@ card-patrician-2016 = Patricien
         j'ai le patricien et la sorcière m'a visé, la couronne vient quand meme à moi
         le patricien prend la couronne quand il veut dans son tour
         le patricien c'est le roi mais avec des cartes à la place des pièces
+        je suis patricien, je dois prendre la couronne
+        mes quartiers jaunes me font piocher avec le patricien
+        tué en patricien, la couronne est pour moi à la fin de la manche
+        trois nobles, le patricien pioche 3 cartes
     .no =
         le patricien touche de l'or pour ses quartiers nobles
         le patricien peut laisser la couronne à un autre
@@ -366,6 +484,11 @@ card-patrician-2016 = Patricien
         assassiné en patricien, je perds mon droit à la couronne
         le patricien pioche pour ses quartiers verts
         couronne obligatoirement en début de tour pour le patricien
+        le patricien peut refuser de prendre la couronne
+        patricien ensorcelé, la sorcière prend la couronne
+        patricien : or ou cartes au choix pour les quartiers nobles
+        le patricien garde seulement une des cartes piochées
+        le patricien peut donner la couronne à un ami
 card-bishop-2016 = Évêque
     .reminder = 1 pièce par quartier religieux ; à l'abri du rang 8.
     .effect = Prenez 1 pièce d'or par quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur votre cité, sauf si vous êtes assassiné ou ensorcelé.
@@ -376,6 +499,7 @@ card-bishop-2016 = Évêque
         la protection de l'eveque dure combien de temps
         c'est quoi les deux cas où l'évêque n'est plus à l'abri
         l'évêque, il me protège de quoi au juste
+        quels quartiers donnent de l'or à l'évêque
     .yes =
         l'évêque touche 1 or par quartier bleu
         l'eveque est à l'abri du condottiere cette manche
@@ -386,6 +510,11 @@ card-bishop-2016 = Évêque
         l'évêque buté par l'assassin, on peut lui raser sa ville
         le capitaine ne peut rien prendre chez l'évêque
         la sorcière a pris mon évêque : ma ville redevient attaquable ?
+        je suis évêque, le condottiere doit me laisser tranquille
+        suis-je protégé du capitaine avec l'évêque
+        l'évêque ensorcelé peut être attaqué par le condottiere
+        évêque : 3 églises donc 3 or
+        le diplomate est bloqué par l'évêque
     .no =
         l'évêque assassiné reste protégé du rang 8
         l'évêque pioche des cartes pour ses temples
@@ -396,6 +525,10 @@ card-bishop-2016 = Évêque
         je pioche une carte par église avec l'évêque
         le diplomate peut échanger avec la cité de l'évêque encore en vie et pas ensorcelé
         les châteaux jaunes rapportent de l'or à l'évêque
+        l'évêque est vulnérable au condottiere tant qu'il est vivant et pas ensorcelé
+        l'évêque protège aussi la cité de mes voisins
+        j'étais évêque à la manche d'avant, suis-je encore protégé
+        l'évêque gagne de l'or avec ses quartiers verts
 card-abbot-2016 = Abbé
     .reminder = 1 pièce ou carte par quartier religieux ; 1 pièce du plus riche.
     .effect = Pour chaque quartier religieux de votre cité, prenez 1 pièce d'or ou 1 carte ; annoncez d'abord combien de chaque. Si vous n'êtes pas parmi les plus riches, vous pouvez prendre 1 pièce d'or au joueur le plus riche.
@@ -406,6 +539,7 @@ card-abbot-2016 = Abbé
         quand est-ce que l'abbé a droit à la pièce du plus riche
         abbé avec deux églises, j'ai droit à quoi
         à qui l'abbé taxe sa pièce
+        abbé : or ou carte par quartier religieux
     .yes =
         l'abbé peut panacher or et cartes pour ses quartiers bleus
         faut annoncer la répartition avant de prendre avec l'abbé
@@ -416,6 +550,10 @@ card-abbot-2016 = Abbé
         avec l'abbé je dois dire à voix haute combien d'or et combien de cartes avant de me servir
         l'abbé a le droit de tout prendre en cartes, zéro thune
         si c'est lui qui a le plus d'or et que je suis abbé, il peut pas refuser de me filer 1 or, on est d'accord
+        je joue l'abbé, je peux prendre que de l'or pour mes bleus
+        mon pote est abbé et je suis le plus riche, je perds 1 pièce
+        abbé avec 2 religieux, une pièce et une carte c'est permis ?
+        l'abbé peut se passer de la pièce du plus riche
     .no =
         l'abbé prend une pièce ET une carte par quartier religieux
         l'abbé vole 2 pièces d'or au plus riche ?
@@ -425,6 +563,11 @@ card-abbot-2016 = Abbé
         c'est moi qui ai le plus de sous, l'abbé me file quand même 1 or chez le deuxième
         mes marchés et mes tavernes rapportent un truc à l'abbé
         avec 4 quartiers bleus l'abbé ramasse 4 pièces plus 4 cartes
+        je suis le plus riche, suis-je à l'abri de l'abbé moins riche que moi
+        l'abbé peut me prendre 3 pièces si je suis le plus riche
+        l'abbé peut taxer n'importe quel joueur
+        aucun quartier religieux, l'abbé pioche une carte quand même
+        l'abbé peut changer d'avis sur or ou cartes après avoir pioché
 card-cardinal-2016 = Cardinal
     .reminder = 1 carte par quartier religieux ; prend l'or qui manque contre des cartes.
     .effect = Piochez 1 carte par quartier religieux de votre cité. S'il vous manque de l'or pour un quartier, vous pouvez prendre à un seul autre joueur exactement la somme qui manque ; donnez-lui une carte de votre main par pièce, et construisez.
@@ -435,6 +578,7 @@ card-cardinal-2016 = Cardinal
         le cardinal gagne quoi avec ses quartiers religieux
         le cardinal rembourse comment celui à qui il prend les sous
         cardinal : je peux prendre l'or de combien de joueurs
+        le cardinal donne combien de cartes pour 2 pièces prises
     .yes =
         le cardinal pioche 1 carte par quartier religieux
         il me manque 3 or, le cardinal peut les prendre à un joueur
@@ -445,6 +589,10 @@ card-cardinal-2016 = Cardinal
         trois églises dans ma ville, je pioche 3 avec le cardinal ?
         le cardinal ne peut prendre que pile la somme manquante
         les cartes données en échange sortent de la main du cardinal
+        pas assez d'or, le cardinal peut en prendre chez un voisin
+        le cardinal me prend 2 or, je reçois 2 cartes
+        mes quartiers bleus me font piocher avec le cardinal
+        le cardinal doit construire s'il prend l'or d'un joueur
     .no =
         le cardinal peut prendre l'or à plusieurs joueurs
         le cardinal prend plus que ce qui manque
@@ -455,6 +603,11 @@ card-cardinal-2016 = Cardinal
         cardinal : 1 carte donnée pour 3 pièces, ça suffit
         le cardinal prend l'or et le met de coté sans bâtir
         le cardinal gagne des pièces avec ses bleus
+        le cardinal m'a pris 3 pièces, je ne reçois rien
+        le cardinal peut prendre 2 or à un joueur et 1 à un autre
+        le cardinal peut prendre tout mon or
+        sans carte à donner, le cardinal peut prendre mon or quand même
+        le cardinal peut prendre de l'or juste pour l'avoir
 card-merchant-2016 = Marchande
     .reminder = 1 pièce par quartier commerçant, et 1 de plus.
     .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité, et 1 pièce d'or de plus, quoi que vous ayez collecté.
@@ -465,6 +618,7 @@ card-merchant-2016 = Marchande
         la marchande touche combien par quartier commerçant
         marchande avec 4 quartiers verts, j'encaisse combien
         la marchande a pioché à la collecte, il lui reste quoi comme or
+        marchande avec 2 quartiers verts, combien de pièces
     .yes =
         la marchande a 1 or de plus même si elle a pioché
         marchande : 1 pièce par quartier vert
@@ -475,6 +629,10 @@ card-merchant-2016 = Marchande
         la pièce bonus de la marchande tombe même quand j'ai pris des cartes
         le vert c'est la couleur de la marchande
         marchande avec 5 verts : 6 po
+        je suis marchande, j'ai 1 or en plus
+        la marchande gagne 1 or par quartier commerçant
+        j'ai pris des cartes, la marchande reçoit quand même son or bonus
+        aucun quartier commerçant, 1 or pour la marchande
     .no =
         la marchande reçoit 2 or de bonus
         la marchande pioche des cartes pour ses quartiers verts
@@ -485,6 +643,11 @@ card-merchant-2016 = Marchande
         marchande + 2 verts = 4 pièces
         pas de vert en ville donc la marchande gagne que dalle
         2 po par bâtiment vert avec la marchande ?
+        la marchande perd son or bonus si elle pioche
+        marchande : 3 verts, ça fait 3 pièces en tout
+        la marchande prend son or chez les autres joueurs
+        la marchande peut construire plusieurs quartiers verts
+        la marchande gagne de l'or avec les quartiers rouges
 card-alchemist-2016 = Alchimiste
     .reminder = Récupère à la fin du tour l'or payé pour construire.
     .effect = À la fin de votre tour, récupérez tout l'or payé pour construire, et seulement celui-là. Au moment de construire, vous devez pouvoir payer le prix entier.
@@ -495,6 +658,7 @@ card-alchemist-2016 = Alchimiste
         quel or revient à l'alchimiste
         l'alchimiste, on lui rend ses pièces à quel moment
         alchimiste : il me faut combien en poche pour bâtir un truc à 4
+        l'alchimiste paie quand même le prix ou c'est gratuit
     .yes =
         l'alchimiste récupère tout ce qu'il a payé pour bâtir
         c'est en fin de tour que l'alchimiste reprend son or
@@ -505,6 +669,10 @@ card-alchemist-2016 = Alchimiste
         l'alchimiste doit avancer l'argent avant d'être remboursé
         faut attendre que mon tour se finisse pour être remboursé par l'alchimiste ?
         en gros l'alchimiste bâtit pour zéro au final
+        je construis avec l'alchimiste, je récupère mon or après
+        alchimiste : 2 pièces manquantes, construction interdite
+        est-ce que l'alchimiste est remboursé de ses constructions
+        quartier à 3 payé, l'alchimiste reprend 3 à la fin du tour
     .no =
         l'alchimiste peut construire sans avoir l'or
         alchimiste : on récupère juste la moitié ?
@@ -515,6 +683,11 @@ card-alchemist-2016 = Alchimiste
         alchimiste et rien construit, je gagne un peu d'or quand même
         l'alchimiste me rembourse avec 1 pièce de bonus en plus
         quartier à 6 avec seulement 2 po, ça passe puisque l'alchimiste récupère tout
+        avec l'alchimiste je peux bâtir à crédit
+        l'alchimiste perd définitivement l'or de sa construction
+        l'alchimiste récupère 2 pièces de plus que ce qu'il a payé
+        je peux réutiliser l'or remboursé par l'alchimiste dans le même tour pour bâtir
+        l'alchimiste récupère l'or que le voleur lui a pris
 card-trader-2016 = Négociant
     .reminder = 1 pièce par quartier commerçant ; en construit sans limite.
     .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité. Ce tour-ci, vous pouvez construire autant de quartiers commerçants que vous voulez, et un quartier d'un autre type.
@@ -525,6 +698,7 @@ card-trader-2016 = Négociant
         le négociant peut construire quoi d'autre que du vert
         combien de bâtiments pas verts pour le negociant
         le négociant, c'est quoi sa limite
+        négociant : combien de quartiers bleus dans le tour
     .yes =
         le négociant peut poser 4 quartiers verts d'un coup
         1 or par quartier commerçant avec le negociant
@@ -535,6 +709,10 @@ card-trader-2016 = Négociant
         le négociant encaisse 1 po pour chaque vert en ville
         y a pas de plafond de verts pour le négociant
         le négociant doit quand même payer chaque bâtiment
+        je peux construire 5 quartiers verts avec le négociant
+        négociant : un quartier rouge en plus des verts, permis
+        trois quartiers verts en cité, 3 or pour le négociant
+        le négociant sans vert en main peut construire un seul quartier
     .no =
         le négociant construit deux quartiers non commerçants
         le négociant a une pièce bonus comme la marchande
@@ -545,6 +723,11 @@ card-trader-2016 = Négociant
         2 verts max avec le négociant
         le négociant ne peut construire que du commerçant et rien d'autre
         négociant = cartes par quartier vert
+        le négociant peut bâtir deux bleus
+        le négociant doit construire que du vert
+        je construis gratuitement avec le négociant
+        le négociant peut construire trois nobles
+        le négociant gagne 1 or en plus quoi qu'il arrive
 card-architect-2016 = Architecte
     .reminder = Pioche 2 cartes de plus ; construit jusqu'à trois quartiers.
     .effect = Piochez 2 cartes de plus, quoi que vous ayez collecté. Vous pouvez construire jusqu'à trois quartiers.
@@ -555,6 +738,7 @@ card-architect-2016 = Architecte
         c'est combien la limite de construction de l'architecte
         l'archi, il peut en poser jusqu'à combien dans son tour
         c'est quoi le petit bonus de pioche de l'architecte
+        l'architecte pioche combien de cartes en plus
     .yes =
         l'architecte pioche 2 cartes même s'il a pris l'or
         archi : je peux poser 3 quartiers dans le tour
@@ -565,6 +749,11 @@ card-architect-2016 = Architecte
         mon voisin vient de poser 3 bâtiments en tant qu'architecte, il avait le droit
         l'archi garde les 2 cartes bonus, hein
         si je construis rien du tout je garde quand même les deux cartes d'architecte
+        je suis architecte, j'ai droit à trois constructions
+        les deux cartes de l'architecte sont en plus de la collecte
+        j'ai pris l'or, je pioche quand même 2 cartes en architecte
+        l'architecte peut construire zéro quartier
+        l'architecte paie chacun de ses trois quartiers
     .no =
         l'architecte est obligé d'en construire trois
         est-ce que l'archi peut bâtir 4 quartiers
@@ -575,6 +764,10 @@ card-architect-2016 = Architecte
         1 carte en rab pour l'architecte c'est tout ?
         interdit à l'architecte de n'en bâtir qu'un
         avec l'archi les trois bâtiments me coûtent rien
+        l'architecte se limite à un quartier par tour
+        l'architecte doit rendre une des 2 cartes
+        l'architecte pioche 4 cartes en plus
+        cinq quartiers posés avec l'architecte, c'est permis
 card-navigator-2016 = Navigatrice
     .reminder = Prend 4 pièces ou 4 cartes ; ne construit rien.
     .effect = Prenez 4 pièces d'or ou piochez 4 cartes, quoi que vous ayez collecté. Vous ne pouvez pas construire ce tour-ci.
@@ -585,6 +778,7 @@ card-navigator-2016 = Navigatrice
         navigatrice, combien d'or
         pourquoi la navigatrice peut pas poser de quartier
         c'est quoi le choix que fait la navigatrice
+        navigatrice : combien de quartiers je peux construire
     .yes =
         la navigatrice prend 4 or en plus de la collecte
         la navigatrice peut piocher 4 cartes
@@ -595,6 +789,10 @@ card-navigator-2016 = Navigatrice
         c'est soit 4 pièces soit 4 cartes la navigatrice
         avec la navigatrice j'ai le droit de prendre 4 cartes même si j'ai collecté des cartes
         la navigatrice garde ses 4 cartes en main, pas de tri
+        je peux prendre 4 or avec la navigatrice
+        navigatrice : or ou cartes, pas les deux
+        navigatrice, zéro construction ce tour
+        je collecte d'abord puis la navigatrice me donne 4 cartes
     .no =
         la navigatrice peut construire un quartier
         2 or et 2 cartes avec la navigatrice c'est bon
@@ -605,6 +803,10 @@ card-navigator-2016 = Navigatrice
         j'ai du fric plein les poches, la navigatrice peut bâtir au moins un truc
         la navigatrice remplace la collecte
         navigatrice : c'est 5 cartes
+        la navigatrice me permet de bâtir après avoir pris 4 or
+        avec la navigatrice je prends 4 or et 4 cartes
+        la navigatrice pioche 4 cartes et en garde une
+        la navigatrice prend 6 or en bonus
 card-scholar-2016 = Archiviste
     .reminder = Voit 7 cartes, en garde une ; construit jusqu'à deux quartiers.
     .effect = Piochez 7 cartes, gardez-en une et mélangez les six autres à la pioche. Vous pouvez construire jusqu'à deux quartiers.
@@ -615,6 +817,7 @@ card-scholar-2016 = Archiviste
         combien de quartiers pour l'archiviste
         archiviste, il en rend combien à la pioche
         l'archi c'est 3 bâtiments, et l'archiviste
+        combien de cartes garde l'archiviste
     .yes =
         l'archiviste regarde 7 cartes et en garde une
         l'archiviste peut construire 2 quartiers
@@ -625,6 +828,10 @@ card-scholar-2016 = Archiviste
         faut mélanger après avoir choisi avec l'archiviste
         c'est moi qui choisis laquelle des 7 je garde en archiviste, hein
         j'ai le droit de rien bâtir avec l'archiviste
+        je garde une carte sur sept avec l'archiviste
+        l'archiviste peut bâtir deux quartiers dans le tour
+        les six cartes en trop de l'archiviste retournent dans la pioche
+        l'archiviste mélange la pioche après
     .no =
         l'archiviste garde 2 cartes sur les 7
         l'archiviste a droit à trois constructions
@@ -635,6 +842,11 @@ card-scholar-2016 = Archiviste
         je défausse les 6 cartes de l'archiviste sous le paquet
         l'archiviste pioche 5
         trois cartes gardées sur les sept en archiviste ?
+        l'archiviste peut construire quatre quartiers
+        l'archiviste garde les 7 cartes
+        l'archiviste ne construit qu'un seul quartier max
+        les six cartes refusées par l'archiviste sont perdues pour la partie
+        l'archiviste donne les 6 autres cartes aux joueurs
 card-warlord-2016 = Condottiere
     .reminder = 1 pièce par quartier militaire ; détruit un quartier (coût moins 1).
     .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez détruire un quartier dans n'importe quelle cité, y compris la vôtre, en payant 1 pièce d'or de moins que son coût. Jamais dans une cité terminée.
@@ -645,6 +857,7 @@ card-warlord-2016 = Condottiere
         combien d'or pour le condottiere
         démolir un palais à 5, combien pour le condo
         le condo gagne de l'or avec quelle couleur
+        le condottiere paie combien pour un quartier à 3
     .yes =
         le condottiere détruit un quartier à 1 gratuitement
         le condottiere peut casser son propre quartier
@@ -655,6 +868,10 @@ card-warlord-2016 = Condottiere
         ville complète = hors de portée du condottiere
         une cathédrale à 5 me coûte 4 à démolir avec le condo
         le condottiere a le droit de péter un de ses propres trucs
+        je peux détruire un quartier à 3 pour 2 avec le condottiere
+        ma cité est finie, le condottiere peut rien me faire
+        le condottiere peut détruire mon quartier sans ma permission
+        le condottiere peut ne rien casser
     .no =
         le condottiere peut attaquer une cité terminée
         le condottiere paie le prix plein pour détruire
@@ -665,6 +882,11 @@ card-warlord-2016 = Condottiere
         le condo démolit gratos peu importe le coût ?
         le condottiere récupère le quartier dans sa ville au lieu de le casser
         il a fini sa cité mais mon condo peut encore lui casser un truc
+        le condottiere peut détruire trois quartiers
+        suis-je forcé de détruire avec le condottiere
+        un quartier à 4 coûte 4 à détruire pour le condottiere
+        le condottiere garde le quartier qu'il détruit
+        cité complète, le condottiere peut m'attaquer
 card-diplomat-2016 = Diplomate
     .reminder = 1 pièce par quartier militaire ; échange un quartier, paie l'écart.
     .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez échanger un de vos quartiers contre un quartier d'une autre cité ; si celui-ci coûte plus cher, payez la différence à son propriétaire. Jamais avec une cité terminée, et aucune des deux cités ne peut recevoir un quartier qu'elle a déjà.
@@ -675,6 +897,7 @@ card-diplomat-2016 = Diplomate
         avec qui le diplomate ne peut pas échanger
         le diplomate veut mon quartier à 5 contre le sien à 2, il me verse quoi
         le diplo gagne des sous avec quelle couleur
+        le diplomate paie quoi s'il prend un quartier à 6 contre un à 4
     .yes =
         le diplomate peut échanger un de ses quartiers avec un adversaire
         le diplomate paie la différence au proprio
@@ -685,6 +908,10 @@ card-diplomat-2016 = Diplomate
         ma cité est complète, le diplomate peut plus m'échanger un truc
         le diplomate encaisse pour ses bâtiments rouges
         l'autre a déjà ce bâtiment chez lui, donc le diplomate peut pas le lui refiler, on est d'accord
+        je peux échanger un quartier avec le diplomate
+        ma cité est finie, suis-je à l'abri du diplomate
+        le diplomate me prend plus cher, il me doit la différence
+        échange du diplomate entre deux quartiers à 3, rien à payer
     .no =
         le diplomate peut échanger avec une cité finie
         la différence du diplomate va à la banque
@@ -695,6 +922,11 @@ card-diplomat-2016 = Diplomate
         l'autre doit être d'accord pour l'échange du diplomate
         le diplomate détruit un quartier comme le condo
         j'ai déjà un marché, le diplomate peut prendre le sien en échange
+        suis-je obligé d'échanger si je joue le diplomate
+        le diplomate peut prendre mon quartier sans m'en donner un
+        je peux refuser l'échange du diplomate
+        le diplomate paie le prix entier du quartier pris
+        le diplomate peut me refiler un quartier que j'ai déjà
 card-marshal-2016 = Capitaine
     .reminder = 1 pièce par quartier militaire ; s'empare d'un quartier à 3 ou moins.
     .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez vous emparer d'un quartier de coût 3 ou moins dans une autre cité en payant son coût à son propriétaire. Jamais dans une cité terminée, et jamais d'un quartier que vous avez déjà.
@@ -705,6 +937,7 @@ card-marshal-2016 = Capitaine
         à qui va l'argent du capitaine
         le capitaine m'embarque un quartier à 2, je reçois combien
         quels bâtiments sont trop chers pour le capitaine
+        le capitaine paie à la banque ou au propriétaire
     .yes =
         le capitaine peut piquer un quartier à 3
         le capitaine paie le propriétaire du quartier
@@ -715,6 +948,10 @@ card-marshal-2016 = Capitaine
         j'ai fini ma ville, le capitaine me touche plus
         un bâtiment à 5 est hors de portée du capitaine
         si j'ai déjà ce quartier, mon capitaine n'a pas le droit d'en prendre un deuxième pareil
+        je peux prendre un quartier à 2 avec le capitaine
+        le capitaine me prend un quartier, il me paie
+        ma cité est terminée, suis-je protégé du capitaine
+        un quartier à 3 coûte 3 au capitaine
     .no =
         le capitaine peut s'emparer d'un quartier à 4
         capitaine : on paie le coût moins 1 ?
@@ -726,6 +963,11 @@ card-marshal-2016 = Capitaine
         le capitaine détruit le quartier
         avec le capitaine un quartier à 3 me coûte 2
         je paie la banque quand mon capitaine s'empare d'un truc
+        le capitaine peut prendre mon quartier à 6
+        le capitaine peut prendre un quartier sans payer
+        capitaine obligé de prendre un quartier
+        le capitaine peut prendre un quartier qu'il a déjà dans sa cité
+        le capitaine paie 1 de moins que le coût
 card-queen-2016 = Reine
     .reminder = 3 pièces à côté du joueur de rang 4.
     .effect = Prenez 3 pièces d'or si l'un de vos deux voisins a révélé le personnage de rang 4. Si ce personnage a été assassiné, vous les recevez à la fin de la manche. À cinq joueurs ou plus seulement.
@@ -736,6 +978,7 @@ card-queen-2016 = Reine
         quand la reine touche l'or si le roi est mort
         reine : il faut être assis à côté de qui
         la reine, minimum combien de joueurs
+        à côté de quel rang la reine gagne 3 or
     .yes =
         la reine gagne 3 or à côté du roi
         roi assassiné chez mon voisin, la reine est payée en fin de manche
@@ -746,6 +989,10 @@ card-queen-2016 = Reine
         l'empereur est assis à ma gauche, la reine encaisse
         le roi d'à côté est mort : ma reine touche ses 3 pièces, mais plus tard
         la reine à 6 joueurs pas de souci
+        je suis reine et assise à côté du roi, je prends 3 or
+        reine loin du roi, rien pour moi
+        on est 5, la reine est autorisée
+        roi assassiné à côté de moi, la reine reçoit l'or en fin de manche
     .no =
         la reine prend 4 or à coté du roi
         on peut jouer la reine à 4
@@ -756,6 +1003,11 @@ card-queen-2016 = Reine
         à 3 la reine est jouable
         la reine encaisse 1 po par quartier noble
         roi tué chez mon voisin, la reine a tout perdu
+        à deux la reine se joue
+        la reine prend ses 3 pièces au roi assis loin d'elle
+        la reine prend la couronne
+        je suis reine mais mon voisin est marchande, j'ai 3 or
+        reine : 3 or par quartier noble
 card-artist-2016 = Artiste
     .reminder = Embellit un ou deux de ses quartiers, 1 pièce chacun : coût et points +1.
     .effect = Choisissez un ou deux de vos quartiers et posez sur chacun une de vos pièces. Un quartier embelli coûte 1 de plus et rapporte 1 point de plus jusqu'à la fin de la partie. Une seule fois par quartier.
@@ -766,6 +1018,7 @@ card-artist-2016 = Artiste
         embellir avec l'artiste ça change quoi au coût
         l'artiste pose combien de pièces max en un tour
         un truc embelli par l'artiste, il gagne quoi
+        avec l'or de qui l'artiste embellit ses quartiers
     .yes =
         l'artiste peut embellir deux quartiers d'un coup
         un quartier embelli par l'artiste vaut 1 point de plus
@@ -776,6 +1029,11 @@ card-artist-2016 = Artiste
         la pièce posée par l'artiste reste jusqu'au décompte
         l'artiste doit sortir l'argent de sa poche
         mon château embelli vaut 1 de plus au score grace à l'artiste
+        je peux mettre une pièce sur un de mes quartiers avec l'artiste
+        artiste : mon quartier à 4 coûte 5 après
+        l'artiste perd ses pièces dans l'histoire
+        quartier embelli par l'artiste, le condottiere paie 1 de plus pour le casser
+        un même quartier ne s'embellit qu'une fois avec l'artiste
     .no =
         l'artiste peut mettre 2 pièces sur le même quartier
         trois quartiers embellis en un tour avec l'artiste, ok ?
@@ -786,6 +1044,10 @@ card-artist-2016 = Artiste
         l'effet de l'artiste s'arrête à la fin de la manche
         4 embellissements au même tour, artiste
         l'artiste peut repasser sur un quartier décoré il y a deux manches
+        l'artiste embellit gratuitement
+        l'artiste peut embellir tous ses quartiers d'un coup
+        l'artiste ajoute 2 points au quartier embelli
+        l'artiste peut décorer ma cité alors que c'est pas la sienne
 card-tax-collector-2016 = Bailli
     .reminder = Ramasse la taxe : 1 pièce par quartier construit.
     .effect = Tant que ce personnage est dans la partie, chaque joueur qui construit pose aussitôt 1 pièce d'or sur le jeton du Bailli, s'il lui en reste : une par quartier, même construit sans payer. Le Bailli, lui, ne paie pas. À votre tour, vous pouvez prendre tout l'or du jeton. L'or y reste tant que personne ne joue le Bailli.
@@ -796,6 +1058,7 @@ card-tax-collector-2016 = Bailli
         qui paie la taxe du bailli
         où on pose la pièce de taxe du bailli
         qui ne paie jamais au bailli
+        bailli : on paie par quartier ou par tour
     .yes =
         on met 1 or sur le jeton du bailli par quartier construit
         le bailli rafle tout l'or du jeton
@@ -806,6 +1069,10 @@ card-tax-collector-2016 = Bailli
         le bailli bâtit sans se taxer lui-même
         on peut laisser l'or du jeton du bailli s'accumuler plusieurs manches
         quartier eu à l'œil, je mets une pièce sur le jeton du bailli si j'en ai ?
+        le bailli est en jeu, je construis, je paie 1 or
+        j'ai plus d'or, je paie rien au bailli
+        je suis bailli, je prends l'or du jeton
+        deux quartiers construits, deux pièces au bailli
     .no =
         le bailli paie sa propre taxe
         plus une pièce après construction, je dois encore au bailli
@@ -816,6 +1083,11 @@ card-tax-collector-2016 = Bailli
         la taxe du bailli c'est une pièce par tour peu importe le nombre de bâtiments
         le bailli joué par personne, on partage l'or du jeton
         le bailli touche que la moitié du jeton
+        le bailli peut prendre l'or dans ma réserve
+        la taxe du bailli ne concerne que les quartiers payés
+        personne ne joue le bailli, pas de taxe
+        je peux refuser la taxe du bailli alors que j'ai de l'or
+        le bailli se paie une taxe quand il construit
 
 ## Characters of the older boxes: the base eight and rank 9
 
@@ -973,6 +1245,7 @@ card-armory-2016 = Poudrière
         combien de quartiers saute avec la poudrière
         que devient la poudrière après usage
         la poudrière, elle peut pas viser quelle ville
+        la poudrière détruit combien de quartiers chez l'autre
     .yes =
         je perds la poudriere si je l'utilise
         avec la poudrière je peux faire sauter un quartier adverse
@@ -983,6 +1256,10 @@ card-armory-2016 = Poudrière
         la poudrière s'utilise sans dépenser d'or
         ville complète en face, poudrière inutile contre elle ?
         je peux garder la poudrière jusqu'au bout sans la faire exploser
+        je peux détruire un quartier avec la poudrière à mon tour
+        ma cité est finie, suis-je à l'abri de la poudrière
+        la poudrière est perdue une fois utilisée
+        la poudrière peut détruire un quartier cher sans payer
     .no =
         la poudrière marche sur une cité terminée
         je dois payer de l'or pour déclencher la poudrière
@@ -994,6 +1271,11 @@ card-armory-2016 = Poudrière
         il a fini sa cité, ma poudrière peut quand même l'abîmer
         la poudrière coûte le prix du quartier moins 1
         je peux réutiliser ma poudrière au tour suivant
+        la poudrière peut frapper ma cité terminée
+        il faut payer pour utiliser la poudrière
+        je garde la poudrière après l'avoir utilisée
+        la poudrière détruit tous les quartiers d'un joueur
+        il peut utiliser sa poudrière pendant mon tour
 card-basilica-2016 = Basilique
     .reminder = Fin : 1 point par quartier de coût impair.
     .effect = À la fin de la partie : 1 point par quartier de votre cité dont le coût est impair.
@@ -1003,6 +1285,7 @@ card-basilica-2016 = Basilique
         quels quartiers comptent pour la basilique
         j'ai du 1, du 3, du 4 et du 5, la basilique compte quoi
         pair ou impair la basilique
+        basilique : coûts pairs ou coûts impairs
     .yes =
         la basilique donne 1 pt par quartier à coût impair
         un quartier à 5 ça compte pour la basilique
@@ -1013,6 +1296,10 @@ card-basilica-2016 = Basilique
         taverne à 1, ça compte en impair pour la basilique
         les quartiers à 4 valent rien pour la basilique, c'est ça
         c'est au décompte final qu'on compte la basilique
+        quartier à 3, 1 point avec la basilique
+        basilique : 4 quartiers impairs, 4 points
+        les points de la basilique c'est à la fin de la partie
+        la basilique ignore les quartiers pairs
     .no =
         la basilique compte les quartiers à coût pair
         2 points par quartier impair avec la basilique
@@ -1023,6 +1310,10 @@ card-basilica-2016 = Basilique
         5 quartiers impairs, la basilique me donne 10
         basilique : c'est le nombre de quartiers qui doit être impair
         la basilique me donne de l'or à chaque tour
+        un quartier à 6 compte pour la basilique
+        la basilique donne 3 points par quartier impair
+        les quartiers à 2 comptent pour la basilique
+        les quartiers de mes voisins comptent pour ma basilique
 card-capitol-2016 = Capitole
     .reminder = Fin : 3 points pour trois quartiers d'un même type.
     .effect = À la fin de la partie : 3 points, une seule fois, si votre cité compte au moins trois quartiers d'un même type.
@@ -1032,6 +1323,7 @@ card-capitol-2016 = Capitole
         il faut combien de quartiers pareils pour le capitole
         c'est quoi la condition pour avoir les points du capitole
         j'ai 5 quartiers verts, le capitole me rapporte quoi
+        combien de quartiers du même type pour le capitole
     .yes =
         trois quartiers verts, le capitole me donne ses 3 points
         le capitole c'est 3 points pour 3 quartiers de la même couleur
@@ -1042,6 +1334,10 @@ card-capitol-2016 = Capitole
         trois rouges plus trois jaunes ça fait toujours que 3 pts au capitole
         le capitole c'est à la fin qu'on le compte
         il me faut trois quartiers de même couleur sinon le capitole sert à rien
+        j'ai trois quartiers religieux, capitole = 3 points
+        avec le capitole on marque 3 points une seule fois
+        quatre quartiers verts suffisent pour le capitole
+        deux de chaque couleur, le capitole rapporte rien
     .no =
         deux séries de trois, je touche 6 pts avec le capitole
         deux quartiers du même type suffisent pour le capitole
@@ -1052,6 +1348,10 @@ card-capitol-2016 = Capitole
         le capitole paie 3 pièces à chaque tour
         un de chaque couleur et j'ai le capitole
         le capitole me file 1 pt par quartier du même type
+        le capitole donne 3 points pour deux quartiers de même type
+        six quartiers verts, 6 points avec le capitole
+        le capitole me rapporte même sans trois quartiers pareils
+        le capitole donne de l'or
 card-dragon-gate-2016 = Dracoport
     .reminder = Fin : 2 points de plus.
     .effect = À la fin de la partie : 2 points en plus de son coût.
@@ -1061,6 +1361,7 @@ card-dragon-gate-2016 = Dracoport
         on compte quand le bonus du dracoport
         il rapporte quoi en plus le dracoport
         dracoport, score total ?
+        le dracoport donne combien de points bonus
     .yes =
         le dracoport vaut 8 points en tout
         dracoport = 2 points de plus que son coût ?
@@ -1071,6 +1372,9 @@ card-dragon-gate-2016 = Dracoport
         le dracoport sert qu'au décompte, hein
         avec le dracoport on marque plus que ce qu'on a payé
         Est-ce que le bonus du dracoport s'ajoute à son prix ?
+        dracoport dans ma cité, 2 points de plus à la fin
+        je marque le coût du dracoport plus 2
+        le bonus du dracoport est automatique
     .no =
         le dracoport donne 3 points bonus
         le dracoport ne vaut que 6 points à la fin
@@ -1081,6 +1385,10 @@ card-dragon-gate-2016 = Dracoport
         le dracoport me file 2 pièces
         le dracoport vaut 2 points et c'est tout
         chaque quartier de ma ville gagne 2 pts grâce au dracoport
+        le dracoport vaut juste son coût
+        le dracoport donne 4 points en plus
+        il faut la couronne pour le bonus du dracoport
+        le dracoport compte 2 points par merveille
 card-factory-2016 = Manufacture
     .reminder = Vos autres merveilles coûtent 1 de moins.
     .effect = Vous payez 1 pièce d'or de moins pour construire toute autre merveille.
@@ -1090,6 +1398,7 @@ card-factory-2016 = Manufacture
         sur quels quartiers joue la manufacture
         manufacture : une merveille à 6 me revient à combien
         elle concerne quelles cartes la ristourne de la manufacture
+        la manufacture fait quelle remise sur les merveilles
     .yes =
         les autres merveilles coutent 1 de moins avec la manufacture
         j'ai la manufacture, la bibliothèque à 6 je la paie 5
@@ -1100,6 +1409,9 @@ card-factory-2016 = Manufacture
         seules mes violettes à moi baissent, la manufacture marche pas pour les copains, on est d'accord
         j'ai 4 po et une merveille à 5, ça passe grâce à la manufacture
         Ma manufacture fait-elle baisser le prix de chaque autre merveille que je construis ?
+        je paie 1 de moins mes merveilles avec la manufacture
+        manufacture : une merveille à 5 coûte 4
+        deux merveilles après la manufacture, chacune 1 or moins cher
     .no =
         la manufacture baisse le prix des quartiers verts
         la remise de la manufacture c'est 2 pièces
@@ -1110,6 +1422,10 @@ card-factory-2016 = Manufacture
         la manufacture me coûte 1 de moins quand je la pose
         la remise de la manufacture sert qu'une seule fois dans la partie
         mon voisin paie moins ses merveilles parce que j'ai la manufacture
+        la manufacture baisse le prix de tous mes quartiers
+        la manufacture est moins chère grâce à elle-même
+        manufacture : une merveille à 6 coûte 4
+        je dois payer la remise de la manufacture à la banque
 card-framework-2016 = Chantier
     .reminder = Détruisez-le pour construire un quartier gratuitement.
     .effect = Au lieu de payer un quartier, vous pouvez détruire le Chantier : vous construisez alors ce quartier gratuitement.
@@ -1119,6 +1435,7 @@ card-framework-2016 = Chantier
         combien je paie le quartier si je détruis le chantier
         il faut faire quoi pour bâtir gratos avec le chantier
         le chantier, il devient quoi une fois servi
+        que devient le chantier quand on construit gratuitement
     .yes =
         je casse le chantier et je construis gratos
         le chantier est détruit quand je m'en sers
@@ -1129,6 +1446,10 @@ card-framework-2016 = Chantier
         le chantier remplace tout le paiement, même un truc à 6
         j'ai pas besoin d'or du tout quand je crame le chantier
         je peux garder le chantier sous le coude pour plus tard
+        je peux construire un quartier sans payer en détruisant le chantier
+        après usage je perds mon chantier
+        je peux garder le chantier et payer en or
+        chantier sacrifié, un quartier à 5 coûte 0
     .no =
         le chantier reste en place après utilisation
         je paie encore une partie du quartier avec le chantier
@@ -1139,6 +1460,10 @@ card-framework-2016 = Chantier
         un quartier gratos par chantier et le chantier reste dans ma ville
         dès que je bâtis quelque chose le chantier saute, même si je paie
         casser le chantier me donne de l'or
+        le chantier fait baisser le prix de 2
+        mon chantier survit quand je m'en sers
+        le chantier sert plusieurs fois
+        je dois détruire le chantier dès que je construis
 card-gold-mine-2016 = Mine d'Or
     .reminder = Collecte d'or : 1 pièce de plus.
     .effect = Quand vous collectez de l'or, prenez 1 pièce d'or de plus.
@@ -1148,6 +1473,7 @@ card-gold-mine-2016 = Mine d'Or
         quand joue la mine d'or
         je collecte de l'or avec la mine d'or, ça fait combien en tout
         dans quel cas la mine d'or sert à rien
+        la mine d'or donne combien de pièces en plus
     .yes =
         je prends 3 pièces au lieu de 2 avec la mine d'or
         la mine d'or donne une piece en plus quand je collecte de l'or
@@ -1158,6 +1484,9 @@ card-gold-mine-2016 = Mine d'Or
         la mine d'or me file sa pièce à chaque fois que je choisis l'or
         y a que moi qui profite de ma mine d'or
         La mine d'or augmente-t-elle ma collecte d'or d'une pièce ?
+        j'ai la mine d'or, je prends 3 or à la collecte
+        la mine d'or sert seulement si je collecte de l'or
+        mine d'or : 1 pièce en plus à la collecte
     .no =
         la mine d'or donne 2 pièces de plus
         j'ai pioché des cartes, la mine d'or me paie quand même
@@ -1168,6 +1497,10 @@ card-gold-mine-2016 = Mine d'Or
         la mine d'or donne 1 point par pièce à la fin
         mine d'or : je dois jeter une carte pour avoir la pièce
         chaque joueur qui prend de l'or a un bonus avec ma mine d'or
+        la mine d'or marche quand je collecte des cartes
+        mine d'or : 5 pièces à la collecte
+        la mine d'or donne son or à tous les joueurs
+        il faut payer pour se servir de la mine d'or
 card-great-wall-2016 = Grande Muraille
     .reminder = Le rang 8 paie 1 de plus dans votre cité.
     .effect = Le personnage de rang 8 paie 1 pièce d'or de plus pour utiliser son pouvoir sur n'importe quel quartier de votre cité.
@@ -1177,6 +1510,7 @@ card-great-wall-2016 = Grande Muraille
         qui paie plus à cause de la grande muraille
         de combien la muraille fait grimper la note du condo
         la grande muraille couvre quels quartiers
+        grande muraille, surcoût pour quels personnages
     .yes =
         la grande muraille fait payer 1 de plus au condottiere
         le rang 8 peut quand meme attaquer s'il paie le surcoût de la grande muraille
@@ -1187,6 +1521,10 @@ card-great-wall-2016 = Grande Muraille
         même mes petits bâtiments à 1 sont pas gratuits à raser derrière la muraille
         la grande muraille gêne aussi le capitaine
         La grande muraille renchérit-elle l'échange du diplomate chez moi ?
+        j'ai la grande muraille, le condottiere paie 1 de plus chez moi
+        le condottiere peut encore détruire chez moi malgré la grande muraille
+        grande muraille : le capitaine paie aussi 1 de plus
+        quartier à 4 derrière la grande muraille, 4 or pour le condottiere
     .no =
         la grande muraille me rend intouchable par le rang 8
         le surcout de la grande muraille est de 2 pièces
@@ -1197,6 +1535,10 @@ card-great-wall-2016 = Grande Muraille
         la muraille protège que le quartier d'à côté
         le voleur doit payer 1 de plus à cause de ma grande muraille
         ma grande muraille me rapporte 1 po par tour
+        suis-je totalement à l'abri du condottiere avec la grande muraille
+        la grande muraille protège seulement elle-même
+        la grande muraille interdit au capitaine de me prendre un quartier
+        grande muraille : le condottiere paie 2 de plus
 card-haunted-quarter-2016 = Cour des Miracles
     .reminder = Fin : compte comme un type de votre choix.
     .effect = À la fin de la partie, elle compte comme un quartier du type de votre choix.
@@ -1206,6 +1548,7 @@ card-haunted-quarter-2016 = Cour des Miracles
         la cour des miracles compte comme quel type
         la cour des miracles, elle prend quelle couleur
         c'est quand que la cour des miracles devient joker
+        cour des miracles : quel type à la fin
     .yes =
         la cour des miracles peut compter comme un quartier bleu à la fin
         c'est moi qui choisis le type de la cour des miracles
@@ -1216,6 +1559,9 @@ card-haunted-quarter-2016 = Cour des Miracles
         elle sert de joker la cour des miracles quand on compte les points
         la cour des miracles peut être jaune si je veux
         Au décompte, puis-je déclarer ma cour des miracles religieuse ?
+        cour des miracles : je choisis sa couleur à la fin
+        la cour des miracles peut être militaire au décompte
+        cour des miracles en vert à la fin, permis
     .no =
         la cour des miracles compte pour deux types à la fois
         la cour des miracles compte comme verte pour le revenu de la marchande
@@ -1226,6 +1572,10 @@ card-haunted-quarter-2016 = Cour des Miracles
         je dois annoncer la couleur de la cour des miracles dès que je la pose
         les autres votent pour la couleur de ma cour des miracles
         la cour des miracles reste forcément violette à la fin
+        la cour des miracles donne un revenu au roi
+        la cour des miracles compte pour tous les types à la fois
+        la cour des miracles change de couleur à chaque manche
+        les adversaires décident du type de ma cour des miracles
 card-imperial-treasury-2016 = Trésor Impérial
     .reminder = Fin : 1 point par pièce de votre trésor.
     .effect = À la fin de la partie : 1 point par pièce d'or de votre trésor.
@@ -1235,6 +1585,7 @@ card-imperial-treasury-2016 = Trésor Impérial
         quel or compte pour le tresor imperial
         trésor impérial et 9 pièces en fin de partie, ça me fait combien de pts
         le trésor impérial, on le calcule quand
+        6 pièces et le trésor impérial, combien de points
     .yes =
         le trésor impérial donne 1 point par pièce restante
         j'ai 7 po à la fin, 7 points avec le tresor imperial
@@ -1245,6 +1596,9 @@ card-imperial-treasury-2016 = Trésor Impérial
         zéro pièce à la fin, zéro bonus pour mon trésor impérial
         le trésor impérial regarde que mon fric à moi
         Le trésor impérial convertit-il mon or restant en points ?
+        5 pièces à la fin, 5 points avec le trésor impérial
+        je garde mon or pour marquer avec le trésor impérial
+        chaque pièce qui me reste vaut 1 point avec le trésor impérial
     .no =
         trésor impérial c'est 2 points par pièce
         le trésor impérial compte les cartes en main
@@ -1255,6 +1609,10 @@ card-imperial-treasury-2016 = Trésor Impérial
         le tresor imperial compte l'or de la banque
         on score le trésor impérial à chaque manche
         3 po en caisse, 6 pts avec le trésor impérial
+        trésor impérial : 3 points par pièce
+        le trésor impérial compte l'or de mes adversaires
+        le trésor impérial donne des points sans or
+        le trésor impérial rapporte pendant la partie
 card-ivory-tower-2016 = Tour d'Ivoire
     .reminder = Fin : 5 points si c'est votre seule merveille.
     .effect = À la fin de la partie : 5 points si c'est la seule merveille de votre cité.
@@ -1264,6 +1622,7 @@ card-ivory-tower-2016 = Tour d'Ivoire
         quelle condition pour la tour d'ivoire
         qu'est-ce qui me fait perdre les 5 pts de la tour d'ivoire
         tour d'ivoire, seule en quoi exactement
+        la tour d'ivoire rapporte combien si elle est seule
     .yes =
         la tour d'ivoire donne 5 pts si c'est ma seule merveille
         une autre merveille dans ma cité annule la tour d'ivoire
@@ -1274,6 +1633,9 @@ card-ivory-tower-2016 = Tour d'Ivoire
         mon adversaire a plein de merveilles, ma tour d'ivoire s'en fout
         la tour d'ivoire doit être toute seule en violet
         tour d'ivoire : mes quartiers rouges ne la gênent pas, hein
+        tour d'ivoire seule merveille de ma cité, 5 points
+        j'ai une autre merveille, la tour d'ivoire ne donne pas de bonus
+        les merveilles des autres n'annulent pas ma tour d'ivoire
     .no =
         j'ai la tour d'ivoire et le parc, je prends les 5 points
         la tour d'ivoire rapporte 3 points bonus
@@ -1284,6 +1646,10 @@ card-ivory-tower-2016 = Tour d'Ivoire
         la tour d'ivoire me donne 5 pièces
         la tour d'ivoire exige que je sois le seul de la table à avoir une merveille
         tour d'ivoire : 1 point par merveille
+        la tour d'ivoire donne 5 points avec trois merveilles chez moi
+        tour d'ivoire : bonus de 2 points
+        mes quartiers bleus annulent la tour d'ivoire
+        la tour d'ivoire protège du condottiere
 card-keep-2016 = Donjon
     .reminder = Le rang 8 ne peut pas y toucher.
     .effect = Le personnage de rang 8 ne peut pas utiliser son pouvoir sur le Donjon.
@@ -1293,6 +1659,7 @@ card-keep-2016 = Donjon
         qu'est-ce que le donjon protège
         le donjon, il craint quoi du condo
         c'est quoi l'intérêt d'avoir le donjon
+        le donjon est protégé de quels personnages
     .yes =
         mon donjon est à l'abri du condottiere
         le rang 8 ne peut rien contre le donjon ?
@@ -1303,6 +1670,9 @@ card-keep-2016 = Donjon
         le diplo peut pas échanger mon donjon, on est d'accord
         mon donjon reste chez moi quand le capitaine passe
         mes autres quartiers restent attaquables malgré le donjon
+        le condottiere ne peut pas détruire mon donjon
+        suis-je sûr de garder mon donjon face au capitaine
+        le donjon protège que lui-même
     .no =
         le condottière peut détruire le donjon
         le donjon protège toute ma cité
@@ -1313,6 +1683,10 @@ card-keep-2016 = Donjon
         le capitaine embarque mon donjon puisqu'il coûte 3
         le donjon coûte juste 1 de plus à détruire
         le diplomate peut me troquer mon donjon
+        le condottiere peut casser le donjon en payant
+        le donjon protège mes voisins de quartier
+        le diplomate peut échanger mon donjon
+        j'ai le donjon, toute ma cité est protégée
 card-laboratory-2016 = Laboratoire
     .reminder = Une fois par tour : défaussez 1 carte pour 2 pièces.
     .effect = Une fois pendant votre tour, vous pouvez défausser 1 carte de votre main et prendre 2 pièces d'or.
@@ -1322,6 +1696,7 @@ card-laboratory-2016 = Laboratoire
         combien de fois par tour le laboratoire
         le labo, il me file combien si je jette une carte
         je peux lâcher combien de cartes au labo dans un tour
+        le laboratoire rapporte combien de pièces
     .yes =
         le labo c'est une carte contre 2 pièces
         je peux jeter une carte au laboratoire pour de la thune
@@ -1332,6 +1707,9 @@ card-laboratory-2016 = Laboratoire
         le laboratoire c'est une seule carte par tour
         j'ai plus de cartes en main, le labo me sert à rien
         Le laboratoire rapporte-t-il deux pièces par carte défaussée ?
+        je peux jeter une carte au laboratoire pour 2 or
+        le laboratoire une seule fois par tour
+        je suis libre de ne pas utiliser le laboratoire
     .no =
         le labo rapporte 1 seule pièce par carte
         je peux me servir du laboratoire deux fois dans le tour
@@ -1342,6 +1720,10 @@ card-laboratory-2016 = Laboratoire
         laboratoire : 1 carte = 3 pièces
         je dois payer 2 pour activer le labo
         le labo me fait piocher une carte contre de l'or
+        laboratoire : je jette deux cartes pour 4 or dans le même tour
+        le laboratoire donne 1 or par carte jetée
+        je dois jeter une carte au laboratoire chaque tour
+        sans carte en main, le laboratoire me donne 2 or
 card-library-2016 = Bibliothèque
     .reminder = Collecte de cartes : gardez-les toutes.
     .effect = Quand vous collectez des cartes, gardez toutes celles que vous piochez.
@@ -1351,6 +1733,7 @@ card-library-2016 = Bibliothèque
         quand s'applique la bibliothèque
         biblio, j'en garde combien sur les deux
         c'est dans quelle situation que la bibliothèque aide
+        bibliothèque : combien de cartes je garde
     .yes =
         avec la bibliothèque je garde les deux cartes
         bibliotheque : je n'en remets aucune sous la pioche ?
@@ -1361,6 +1744,9 @@ card-library-2016 = Bibliothèque
         la biblio sert à rien si je prends l'or
         la bibliothèque ne profite qu'à son proprio
         Avec la bibliothèque, ai-je le droit de conserver toutes les cartes de ma collecte ?
+        je garde mes deux cartes avec la bibliothèque
+        j'ai la bibliothèque, rien à remettre sous la pioche
+        la bibliothèque fonctionne quand je collecte des cartes
     .no =
         je dois rendre une carte malgré la bibliothèque
         la bibliothèque seule me fait piocher 3 cartes
@@ -1371,6 +1757,10 @@ card-library-2016 = Bibliothèque
         la bibliothèque donne 1 point par carte en main
         je dois payer 1 po pour garder la deuxième carte avec la biblio
         la biblio me file une carte quand je collecte des pièces
+        avec la bibliothèque je garde une seule carte
+        la bibliothèque marche si je prends l'or
+        la bibliothèque me fait piocher une carte de plus
+        les autres joueurs profitent de ma bibliothèque
 card-map-room-2016 = Salle des Cartes
     .reminder = Fin : 1 point par carte en main.
     .effect = À la fin de la partie : 1 point par carte de votre main.
@@ -1380,6 +1770,7 @@ card-map-room-2016 = Salle des Cartes
         quelles cartes compte la salle des cartes
         4 cartes me restent, la salle des cartes donne quoi
         salle des cartes : on compte la main, la ville ou l'or
+        la salle des cartes compte quoi à la fin
     .yes =
         la salle des cartes c'est 1 pt par carte en main
         5 cartes en main à la fin, 5 points avec la salle des cartes
@@ -1390,6 +1781,9 @@ card-map-room-2016 = Salle des Cartes
         toutes les cartes en main comptent pour la salle des cartes, même les violettes
         la salle des cartes se calcule au score final
         Chaque carte encore en main vaut-elle un point grâce à la salle des cartes ?
+        3 cartes en main à la fin, 3 points avec la salle des cartes
+        je marque mes cartes en main avec la salle des cartes
+        plus de cartes en main, plus de points avec la salle des cartes
     .no =
         salle des cartes : 2 points par carte ?
         la salle des cartes compte les quartiers posés
@@ -1400,6 +1794,9 @@ card-map-room-2016 = Salle des Cartes
         mes pièces comptent pour la salle des cartes
         la salle des cartes regarde la main des adversaires
         la salle des cartes me fait tirer 1 carte par tour
+        la salle des cartes compte les cartes dans ma cité
+        4 cartes en main, 8 points avec la salle des cartes
+        sans carte en main, la salle des cartes donne 1 point
 card-monument-2016 = Monument
     .reminder = Compte double pour terminer la cité ; impossible dès cinq quartiers.
     .effect = Vous ne pouvez pas le construire si votre cité compte déjà cinq quartiers ou plus. Pour terminer votre cité, il compte comme deux quartiers.
@@ -1409,6 +1806,7 @@ card-monument-2016 = Monument
         jusqu'à quand on peut construire le monument
         à partir de combien de quartiers le monument est interdit
         monument en ville, il m'en faut encore combien pour arriver à 7
+        combien de quartiers maximum avant de poser le monument
     .yes =
         le monument compte double pour finir la cité
         j'ai 4 quartiers, je peux poser le monument
@@ -1419,6 +1817,10 @@ card-monument-2016 = Monument
         le monument prend la place de deux pour boucler la cité
         trois quartiers en ville, le monument passe crème
         Le monument doit-il être construit avant d'avoir cinq quartiers ?
+        je peux construire le monument avec 4 quartiers
+        5 quartiers dans ma cité, monument interdit
+        le monument vaut deux quartiers pour finir
+        monument plus 5 quartiers = cité de 7
     .no =
         je peux construire le monument en sixième quartier
         le monument vaut trois quartiers pour terminer
@@ -1429,6 +1831,10 @@ card-monument-2016 = Monument
         le monument vaut 1 comme les autres pour finir la ville
         le monument compte triple
         y a aucune limite pour poser le monument
+        j'ai 6 quartiers, je peux poser le monument
+        le monument compte pour un seul quartier
+        le monument est autorisé en dernier pour finir ma cité à 8
+        le monument compte pour quatre quartiers
 card-museum-2016 = Musée
     .reminder = Une fois par tour : une carte dessous. Fin : 1 point chacune.
     .effect = Une fois pendant votre tour, vous pouvez glisser 1 carte de votre main sous le Musée, face cachée. À la fin de la partie : 1 point par carte sous le Musée.
@@ -1438,6 +1844,7 @@ card-museum-2016 = Musée
         combien de cartes par tour sous le musee
         3 cartes planquées sous le musée, ça score combien
         d'où sort la carte que je glisse au musée
+        musée : face cachée ou face visible
     .yes =
         je peux glisser une carte sous le musée à mon tour
         les cartes sous le musee sont face cachée
@@ -1448,6 +1855,9 @@ card-museum-2016 = Musée
         les autres voient pas ce que je mets au musée
         je peux sauter un tour sans rien mettre au musée
         Le musée se limite-t-il à une carte par tour ?
+        je peux mettre une carte sous le musée
+        5 cartes sous le musée, 5 points
+        le musée accepte une carte par tour
     .no =
         deux cartes sous le musée dans le même tour
         le musée c'est 2 points par carte
@@ -1459,6 +1869,10 @@ card-museum-2016 = Musée
         la carte sous le musée vaut son coût en points
         je mets une pièce sous le musée pour 1 pt
         le musée prend la première carte de la pioche
+        je peux mettre trois cartes sous le musée ce tour
+        suis-je obligé de mettre une carte au musée
+        la carte sous le musée est visible de tous
+        le musée donne 3 points par carte
 card-necropolis-2016 = Nécropole
     .reminder = Peut se construire en détruisant un de vos quartiers.
     .effect = Au lieu de la payer, vous pouvez détruire un quartier de votre cité.
@@ -1468,6 +1882,7 @@ card-necropolis-2016 = Nécropole
         quel quartier détruire pour la nécropole
         la nécropole, c'est quoi les deux façons de la payer
         je sacrifie quoi pour poser la nécropole
+        nécropole : je détruis chez moi ou chez un autre
     .yes =
         je peux sacrifier un de mes quartiers au lieu de payer la nécropole
         on peut payer la necropole 5 pièces normalement
@@ -1478,6 +1893,9 @@ card-necropolis-2016 = Nécropole
         pour la nécropole c'est un bâtiment à moi que je sacrifie
         je casse un quartier à 1 pour la nécropole, ça suffit
         Puis-je poser la nécropole sans débourser d'or en sacrifiant un quartier ?
+        je peux détruire mon quartier pour poser la nécropole sans payer
+        je peux payer la nécropole avec de l'or
+        la nécropole coûte un quartier ou son prix
     .no =
         je peux détruire un quartier adverse pour la nécropole
         suis-je obligé de détruire un quartier pour la necropole
@@ -1487,6 +1905,10 @@ card-necropolis-2016 = Nécropole
         je casse un quartier pour la nécropole et je paie encore le reste
         une fois en ville la nécropole me fait bâtir gratos les autres
         je défausse une carte de ma main pour avoir la nécropole gratis
+        la nécropole peut détruire ton quartier au lieu de payer
+        nécropole : je détruis deux quartiers
+        la nécropole est gratuite sans rien détruire
+        un quartier détruit baisse juste un peu le prix de la nécropole
 card-observatory-2016 = Observatoire
     .reminder = Collecte de cartes : piochez-en 3 au lieu de 2.
     .effect = Quand vous collectez des cartes, piochez-en 3 au lieu de 2 et gardez-en une, comme d'habitude.
@@ -1496,6 +1918,7 @@ card-observatory-2016 = Observatoire
         j'en garde combien avec l'observatoire
         tu pioches combien t'en gardes combien avec l'observatoire
         l'observatoire, il joue quand
+        observatoire : j'en pioche combien
     .yes =
         avec l'observatoire je pioche 3 cartes
         observatoire : j'en vois trois j'en garde une
@@ -1506,6 +1929,9 @@ card-observatory-2016 = Observatoire
         pas d'effet de l'observatoire si je prends l'or
         l'observatoire c'est une carte de plus à regarder
         Avec l'observatoire, je pioche bien trois cartes au lieu de deux ?
+        observatoire : trois cartes piochées, une gardée
+        j'ai l'observatoire, je pioche 3 à la collecte
+        l'observatoire est inutile si je collecte de l'or
     .no =
         l'observatoire seul me laisse garder deux cartes
         je pioche 4 cartes avec l'observatoire
@@ -1516,6 +1942,10 @@ card-observatory-2016 = Observatoire
         mes adversaires tirent 3 à cause de mon observatoire
         l'observatoire me fait payer 1 po la carte de plus
         l'observatoire me donne 3 pièces au lieu de 2
+        avec l'observatoire seul je garde les 3 cartes
+        l'observatoire me fait piocher 2 cartes comme les autres
+        l'observatoire donne 3 or à la collecte
+        l'observatoire coûte 1 or à chaque usage
 card-park-2016 = Parc
     .reminder = Main vide à la fin du tour : piochez 2 cartes.
     .effect = À la fin de votre tour, si votre main est vide, piochez 2 cartes.
@@ -1525,6 +1955,7 @@ card-park-2016 = Parc
         combien de cartes donne le parc
         faut quoi pour que le parc me fasse piocher
         main vide, le parc donne quoi
+        le parc marche au début ou à la fin du tour
     .yes =
         main vide en fin de tour, le parc me donne 2 cartes
         le parc fait piocher 2 si j'ai plus de cartes
@@ -1535,6 +1966,9 @@ card-park-2016 = Parc
         le parc c'est gratos
         il me reste 2 cartes à la fin de mon tour donc le parc fait rien
         Le parc se déclenche-t-il à la fin de mon propre tour ?
+        plus de cartes à la fin de mon tour, je pioche 2 avec le parc
+        une carte en main, le parc ne donne rien
+        j'ai le parc et la main vide, deux cartes pour moi
     .no =
         il me reste une carte, le parc marche quand même
         le parc donne 3 cartes
@@ -1545,6 +1979,10 @@ card-park-2016 = Parc
         main vide au début de mon tour, le parc me sert direct
         le parc me donne de l'or si j'ai plus de cartes
         le parc me file 1 carte
+        le parc marche avec 2 cartes en main
+        main vide, le parc donne 4 cartes
+        le parc me fait piocher au tour des autres
+        le parc me donne 2 cartes à chaque tour
 card-poor-house-2016 = Hospice
     .reminder = Sans or à la fin du tour : prenez 1 pièce.
     .effect = À la fin de votre tour, si votre trésor est vide, prenez 1 pièce d'or.
@@ -1554,6 +1992,7 @@ card-poor-house-2016 = Hospice
         quand est-ce que l'hospice me paie
         l'hospice, c'est quoi la condition
         ruiné, je touche combien à l'hospice
+        l'hospice donne combien quand j'ai zéro or
     .yes =
         plus un rond en fin de tour, l'hospice me donne 1 pièce
         l'hospice paie si mon trésor est vide
@@ -1564,6 +2003,9 @@ card-poor-house-2016 = Hospice
         l'hospice c'est que si j'ai zéro pièce
         claqué tout mon fric dans un palais, l'hospice me dépanne
         L'hospice verse-t-il une pièce quand mon trésor est vide en fin de tour ?
+        zéro or à la fin de mon tour, 1 pièce avec l'hospice
+        j'ai encore 1 or, l'hospice ne donne rien
+        je suis fauché, l'hospice m'aide
     .no =
         il me reste 1 pièce, l'hospice me paie quand même
         l'hospice donne 2 pièces
@@ -1574,6 +2016,10 @@ card-poor-house-2016 = Hospice
         l'hospice me fait piocher quand j'ai plus un sou
         l'hospice me dépanne avant ma collecte
         l'hospice rapporte 1 po à chaque tour quoi qu'il arrive
+        l'hospice marche avec 3 pièces en poche
+        zéro or, l'hospice donne 2 pièces
+        l'hospice me paie au tour des autres
+        j'ai la main vide mais de l'or, l'hospice me paie
 card-quarry-2016 = Carrière
     .reminder = Vous pouvez construire des doublons.
     .effect = Vous pouvez construire des quartiers déjà présents dans votre cité.
@@ -1583,6 +2029,7 @@ card-quarry-2016 = Carrière
         c'est quoi l'intérêt de la carrière
         qu'est-ce que la carrière m'autorise de plus que les autres
         la carrière ça change quoi pour mes doublons
+        carrière : quels quartiers je peux construire en plus
     .yes =
         avec la carrière je peux construire des doublons
         j'ai déjà un temple, la carriere me permet un deuxième
@@ -1593,6 +2040,9 @@ card-quarry-2016 = Carrière
         je paie plein tarif le doublon malgré la carrière
         la carrière me laisse bâtir un troisième temple
         Puis-je, grâce à la carrière, poser une seconde taverne ?
+        je peux construire deux fois le même quartier avec la carrière
+        carrière : doublons permis
+        sans envie de doublon, la carrière ne m'oblige à rien
     .no =
         les doublons sont gratuits avec la carrière
         ma carrière permet aux autres de faire des doublons
@@ -1603,6 +2053,10 @@ card-quarry-2016 = Carrière
         même avec la carrière, jamais deux fois la même carte
         la carrière me force à poser des doublons
         la carrière me fait construire deux quartiers par tour
+        doublon interdit malgré la carrière
+        avec la carrière le deuxième quartier est gratuit
+        la carrière de mon voisin me permet un doublon
+        la carrière double mes points
 card-school-of-magic-2016 = École de Magie
     .reminder = Pour le revenu : n'importe quel type.
     .effect = Quand un personnage vous rapporte un revenu pour vos quartiers d'un type, l'École compte comme un quartier de ce type. À la fin de la partie, c'est une merveille.
@@ -1612,6 +2066,7 @@ card-school-of-magic-2016 = École de Magie
         quand l'ecole de magie change de type
         l'école de magie, elle est de quelle couleur pour encaisser
         l'école de magie au décompte c'est quoi
+        à quoi sert l'école de magie avec la marchande
     .yes =
         l'école de magie compte comme jaune pour le revenu du roi
         la marchande gagne 1 de plus avec l'ecole de magie
@@ -1622,6 +2077,9 @@ card-school-of-magic-2016 = École de Magie
         au score final l'école redevient violette
         l'école de magie compte comme verte pour ma marchande
         L'école de magie compte-t-elle comme noble pour le revenu du roi ?
+        l'école de magie me donne 1 or avec le roi
+        l'école de magie compte comme rouge pour l'or du condottiere
+        fin de partie, l'école de magie est une merveille
     .no =
         l'école de magie compte comme bleue au décompte final
         à la fin l'ecole de magie peut remplacer un quartier noble
@@ -1632,6 +2090,10 @@ card-school-of-magic-2016 = École de Magie
         l'école de magie compte pour rien quand j'encaisse avec l'évêque
         l'école de magie me donne 2 pièces quel que soit le perso
         l'école doit garder la même couleur toute la partie
+        l'école de magie compte comme verte pour les points de fin
+        l'école de magie ne rapporte rien à la marchande
+        l'école de magie donne 2 or au roi
+        l'école de magie est un quartier noble toute la partie
 card-secret-vault-2016 = Catacombes
     .reminder = Jamais construites. Fin : 3 points si elles sont en main.
     .effect = On ne peut pas les construire. À la fin de la partie, si vous les avez en main, montrez-les pour 3 points.
@@ -1641,6 +2103,7 @@ card-secret-vault-2016 = Catacombes
         quand montrer les catacombes
         les catacombes, on en fait quoi puisqu'on peut pas les poser
         catacombes : elles doivent être où à la fin
+        où faut-il avoir les catacombes à la fin
     .yes =
         les catacombes en main à la fin ça fait 3 points
         interdit de construire les catacombes ?
@@ -1651,6 +2114,9 @@ card-secret-vault-2016 = Catacombes
         les catacombes se gardent en main jusqu'au bout
         si je me fais piquer les catacombes je perds les 3 pts
         Faut-il dévoiler les catacombes pour toucher leurs trois points ?
+        je garde les catacombes en main pour 3 points
+        catacombes : impossible de les construire
+        je dois montrer les catacombes à la fin
     .no =
         je peux construire les catacombes
         les catacombes valent 5 points
@@ -1661,6 +2127,10 @@ card-secret-vault-2016 = Catacombes
         les catacombes c'est 3 pts même si je les ai défaussées
         je paie pour poser les catacombes dans ma ville
         les catacombes rapportent 3 pièces
+        je peux poser les catacombes en payant
+        catacombes construites, 3 points
+        les catacombes donnent 4 points
+        les catacombes comptent même si je ne les montre pas
 card-smithy-2016 = Forge
     .reminder = Une fois par tour : payez 2 pièces, piochez 3 cartes.
     .effect = Une fois pendant votre tour, vous pouvez payer 2 pièces d'or et piocher 3 cartes.
@@ -1670,6 +2140,7 @@ card-smithy-2016 = Forge
         combien de cartes avec la forge
         la forge me coûte quoi et me donne quoi
         la forge, combien de fois dans un tour
+        la forge coûte combien d'or
     .yes =
         je paie 2 à la forge et je pioche 3 cartes
         la forge c'est une fois par tour
@@ -1680,6 +2151,9 @@ card-smithy-2016 = Forge
         pas obligé de me servir de la forge
         j'ai 1 po, pas moyen d'activer la forge
         Les trois cartes de la forge vont-elles dans ma main ?
+        je peux payer 2 or à la forge pour 3 cartes
+        la forge n'est pas obligatoire
+        une fois par tour la forge
     .no =
         la forge est gratuite
         la forge donne 2 cartes
@@ -1691,6 +2165,10 @@ card-smithy-2016 = Forge
         j'active ma forge pendant le tour d'un autre
         la forge me donne 2 po contre une carte
         4 po à la forge pour 6 cartes dans le même tour
+        forge : 1 or pour 3 cartes
+        je peux utiliser la forge trois fois dans le tour
+        la forge donne 3 cartes sans payer
+        je rends une carte après la forge
 card-stables-2016 = Écuries
     .reminder = Se construisent hors limite.
     .effect = Construire les Écuries ne compte pas dans votre limite de construction du tour.
@@ -1700,6 +2178,7 @@ card-stables-2016 = Écuries
         c'est quoi l'avantage des écuries
         les écuries ça compte comme une construction ou pas
         écuries + combien d'autres dans mon tour normal
+        écuries : dans la limite ou hors limite
     .yes =
         je peux construire les écuries et un autre quartier dans le tour
         les ecuries sont hors limite de construction
@@ -1710,6 +2189,9 @@ card-stables-2016 = Écuries
         les écuries c'est du bonus, ça mange pas ma construction
         je dois casquer pour les écuries comme pour le reste
         Puis-je construire les écuries en plus de mon quartier du tour ?
+        je peux poser les écuries en plus de mon quartier
+        les écuries ne comptent pas dans la limite
+        je paie les écuries normalement
     .no =
         les écuries prennent ma construction du tour
         les ecuries sont gratuites
@@ -1720,6 +2202,10 @@ card-stables-2016 = Écuries
         les écuries sont offertes
         les écuries prennent la place de ma construction
         je peux plus poser les écuries si j'ai déjà bâti un truc
+        les écuries comptent comme ma construction
+        je ne peux construire que les écuries ce tour
+        les écuries se construisent gratuitement
+        avec les écuries en ville je construis un quartier de plus par tour
 card-statue-2016 = Statue Équestre
     .reminder = Fin : 5 points avec la couronne.
     .effect = À la fin de la partie : 5 points si vous détenez la couronne.
@@ -1729,6 +2215,7 @@ card-statue-2016 = Statue Équestre
         quelle condition pour la statue équestre
         la statue équestre, elle demande quoi
         statue et couronne au décompte, ça fait combien
+        qui doit avoir la couronne pour la statue équestre
     .yes =
         statue équestre avec la couronne, 5 points
         il faut la couronne pour la statue equestre
@@ -1739,6 +2226,9 @@ card-statue-2016 = Statue Équestre
         la statue équestre sans couronne c'est zéro bonus
         la statue se regarde au score final, pas avant
         Faut-il détenir la couronne en fin de partie pour les 5 points de la statue équestre ?
+        j'ai la couronne et la statue équestre, 5 points
+        sans la couronne la statue équestre ne donne pas de bonus
+        la statue équestre compte si j'ai la couronne à la fin
     .no =
         la statue équestre rapporte sans la couronne
         la statue équestre donne 3 points bonus
@@ -1749,6 +2239,10 @@ card-statue-2016 = Statue Équestre
         la statue équestre m'apporte la couronne
         la statue me donne 5 pièces quand je suis couronné
         couronne + statue équestre = 4 pts
+        la statue équestre donne 5 points à tout le monde
+        la statue équestre donne 10 points avec la couronne
+        la statue équestre rapporte même si un autre a la couronne
+        la statue équestre fait gagner de l'or
 card-theater-2016 = Théâtre
     .reminder = Après le choix : échange de personnage possible, à l'aveugle.
     .effect = À la fin de chaque phase de choix, vous pouvez échanger à l'aveugle votre carte Personnage contre celle d'un autre joueur.
@@ -1758,6 +2252,7 @@ card-theater-2016 = Théâtre
         on échange quoi avec le théâtre
         c'est à quel moment précis le théâtre
         le théâtre, j'échange quoi avec qui
+        le théâtre s'utilise avant ou après le choix des persos
     .yes =
         le théâtre me permet d'échanger mon perso avec un joueur
         l'échange du theatre est facultatif
@@ -1768,6 +2263,9 @@ card-theater-2016 = Théâtre
         on m'a échangé mon perso via le théâtre, c'est légal ?
         j'ai le droit de garder mon perso malgré le théâtre
         Le théâtre peut-il servir à chaque manche ?
+        je peux échanger mon personnage avec le théâtre
+        avec le théâtre je peux garder mon perso
+        il a le théâtre, il peut me prendre mon personnage contre le sien
     .no =
         je peux regarder la carte avant d'échanger au théâtre
         le theatre échange les mains de quartiers
@@ -1779,6 +2277,10 @@ card-theater-2016 = Théâtre
         j'échange mon rôle au théâtre pendant l'appel des persos
         le théâtre me coûte 1 po par échange
         une seule fois dans toute la partie le théâtre
+        le théâtre permet de voir le perso avant de l'échanger
+        puis-je refuser l'échange du théâtre
+        le théâtre échange de l'or
+        je suis obligé d'utiliser le théâtre à chaque manche
 card-thieves-den-2016 = Tripot
     .reminder = Peut se payer en cartes, une par pièce.
     .effect = Vous pouvez payer tout ou partie de son coût avec des cartes de votre main, 1 carte pour 1 pièce d'or.
@@ -1788,6 +2290,7 @@ card-thieves-den-2016 = Tripot
         comment on paie le tripot
         il me manque 2 po pour le tripot, je mets quoi à la place
         tripot, c'est quoi le taux cartes contre or
+        tripot : une carte remplace combien d'or
     .yes =
         je peux payer le tripot avec des cartes
         payer le tripot entièrement en cartes c'est ok
@@ -1798,6 +2301,9 @@ card-thieves-den-2016 = Tripot
         seul le tripot lui-même se paie en cartes, pas mes autres bâtiments
         une carte remplace une pièce pour le tripot
         Puis-je acheter le tripot uniquement avec de l'or ?
+        je peux payer le tripot avec mes cartes
+        tripot : 2 cartes et 4 or, c'est bon
+        le tripot entièrement en cartes, permis
     .no =
         une carte vaut 2 pièces pour le tripot
         je suis obligé de payer le tripot avec des cartes
@@ -1808,6 +2314,10 @@ card-thieves-den-2016 = Tripot
         je paie mon palais en cartes parce que j'ai le tripot
         le tripot me rapporte 1 po par carte
         je paie le tripot avec des cartes prises dans le paquet
+        deux cartes valent une pièce pour le tripot
+        le tripot se paie seulement en cartes
+        le tripot se paie avec les cartes d'un autre joueur
+        le tripot permet de payer tous mes quartiers en cartes
 card-wishing-well-2016 = Fontaine aux Souhaits
     .reminder = Fin : 1 point par merveille, elle-même comprise.
     .effect = À la fin de la partie : 1 point par merveille de votre cité, celle-ci comprise.
@@ -1817,6 +2327,7 @@ card-wishing-well-2016 = Fontaine aux Souhaits
         quels quartiers compte la fontaine aux souhaits
         j'ai 4 merveilles avec la fontaine aux souhaits, bonus de combien
         la fontaine aux souhaits compte quelles cartes
+        fontaine aux souhaits : combien de points par merveille
     .yes =
         la fontaine aux souhaits se compte elle-même
         fontaine aux souhaits : 1 pt par merveille chez moi
@@ -1827,6 +2338,9 @@ card-wishing-well-2016 = Fontaine aux Souhaits
         la fontaine compte les merveilles posées chez moi seulement
         elle se compte dans le tas la fontaine aux souhaits
         La fontaine aux souhaits rapporte-t-elle un point par merveille de ma ville ?
+        trois merveilles avec la fontaine aux souhaits, 3 points
+        la fontaine aux souhaits compte pour 1 toute seule
+        je marque 1 point par merveille avec la fontaine aux souhaits
     .no =
         la fontaine aux souhaits donne 2 points par merveille
         les quartiers verts comptent pour la fontaine aux souhaits
@@ -1837,6 +2351,10 @@ card-wishing-well-2016 = Fontaine aux Souhaits
         fontaine : les merveilles que j'ai encore en main rapportent
         la fontaine aux souhaits compte les violettes de toute la table
         2 merveilles dont la fontaine, ça fait 4 pts de bonus
+        la fontaine aux souhaits compte les quartiers nobles
+        la fontaine aux souhaits ne se compte pas elle-même
+        la fontaine aux souhaits donne 3 points par merveille
+        la fontaine aux souhaits compte les merveilles adverses
 
 ## Districts of the older boxes
 

@@ -17,14 +17,20 @@ rule-overview = Le jeu en bref
         résumé rapide de citadelles pour un débutant stp
         j'y ai jamais joué, ça se passe comment
         qui est-ce qui gagne à la fin
+        explique vite fait citadelles
+        citadelles on fait quoi à son tour en gros
     .yes =
         on choisit son perso en cachette à chaque manche ?
         c'est celui qui a le plus de points qui gagne, pas forcément celui qui finit en premier
         les persos jouent dans l'ordre des numéros
+        on construit une cité avec des cartes dans citadelles
+        le plus de points gagne à citadelles
     .no =
         le premier qui finit sa ville a gagné d'office
         on garde le même perso toute la partie
         dès que quelqu'un a fini sa ville on arrête tout net sans finir la manche
+        à citadelles celui qui a le plus d'or gagne
+        à citadelles on joue dans l'ordre de la table, pas des rangs
 rule-components = Contenu de la boîte
     .text =
         La boîte de 2016 contient 27 cartes Personnage et 27 jetons, 84 cartes Quartier (12 quartiers nobles, 11 religieux, 20 commerçants, 11 militaires et 30 merveilles), 6 aides de jeu, 30 pièces, la couronne, 3 mandats pour l'Échevin et 2 menaces pour la Maître-chanteuse.
@@ -41,16 +47,22 @@ rule-components = Contenu de la boîte
         84 ou 90 cartes quartier dans la boite
         combien y a de cartes vertes en tout dans la boîte
         on a combien de pièces dans le jeu neuf
+        combien de merveilles dans la boîte de citadelles
+        combien de quartiers nobles dans la boîte
     .yes =
         y a bien 30 merveilles dans la boîte
         27 persos dans l'édition 2016, c'est ça
         la boîte a 6 aides de jeu
         on se sert pas de toutes les merveilles dans une partie
+        y a 84 cartes quartier dans la boîte
+        la boîte 2016 a 30 pièces
     .no =
         y a 50 pièces dans la boite
         on joue avec les 27 persos d'un coup
         il y a 12 quartiers religieux dans le paquet
         une partie utilise les 30 merveilles
+        y a 20 personnages dans la boîte
+        la boîte contient 100 cartes quartier
 rule-setup = Mise en place
     .text = Choisissez les personnages de la partie et 14 merveilles, mélangez les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
     .asked =
@@ -64,14 +76,20 @@ rule-setup = Mise en place
         à qui on donne la couronne au départ
         combien de merveilles on met dans le paquet au début
         c'est quoi les étapes avant de jouer
+        qui a la couronne à la mise en place
+        mise en place de citadelles, on fait quoi
     .yes =
         le plus vieux a la couronne au début ?
         faut choisir 14 merveilles avant de mélanger
         on mélange les quartiers et on distribue, c'est bien ça la mise en place
+        la couronne va au plus âgé pour commencer
+        mise en place : 14 merveilles dans le paquet
     .no =
         le plus jeune commence avec la couronne
         au début on tire la couronne au sort
         on met toutes les violettes dans la pioche à la mise en place
+        mise en place : on prend 20 merveilles
+        le plus riche commence avec la couronne
 rule-selection = Phase de choix
     .text =
         Au début de chaque manche, on défausse quelques personnages, puis chacun en choisit un en secret parmi ceux qu'on lui passe. Le joueur couronné commence.
@@ -88,14 +106,20 @@ rule-selection = Phase de choix
         la distribution des rôles, ça marche comment
         on en vire combien avant de choisir les persos
         qui a la main en premier pour choisir son perso
+        comment on choisit son perso à 5 joueurs
+        phase de choix, ça se passe comment
     .yes =
         celui qui a la couronne pioche son rôle avant les autres ?
         on choisit son rôle en secret
         on écarte quelques persos avant de choisir, c'est bien ça
+        le joueur couronné choisit son personnage en premier
+        choix des persos : certains sont défaussés avant
     .no =
         le plus jeune choisit son rôle en premier à chaque manche
         on montre son perso aux autres en le choisissant
         on garde tous les persos dans la main qui circule, aucun n'est écarté
+        on choisit les personnages face visible devant tout le monde
+        le dernier du tour d'avant choisit son perso en premier
 rule-calling = L'appel des personnages
     .text = Quand chacun a un personnage, le joueur couronné appelle les personnages l'un après l'autre, du plus petit rang au plus grand.
     .asked =
@@ -109,14 +133,20 @@ rule-calling = L'appel des personnages
         on appelle les rôles dans quel ordre
         je me retourne quand
         on joue dans le sens des aiguilles ou selon les numéros
+        qui fait l'appel des personnages
+        ordre de l'appel des persos
     .yes =
         c'est le couronné qui annonce les persos un par un
         on part du rang 1 et on monte ?
         le rang 3 joue avant le rang 6
+        le joueur couronné appelle les personnages
+        à l'appel on commence par le plus petit rang
     .no =
         on appelle du plus gros numéro au plus petit
         chacun appelle son propre perso quand il a envie
         on joue en tournant autour de la table en partant de la couronne
+        le plus âgé appelle les personnages à chaque manche
+        l'appel commence par le rang 8
 rule-turn = Un tour
     .text =
         Révélez votre personnage quand il est appelé. Réglez d'abord ce qui vous attend : un joueur volé donne aussitôt son or. Puis collectez : de l'or ou des cartes. Une menace se règle juste après, avant toute autre chose. Vous pouvez ensuite construire, en règle générale un quartier. Le pouvoir du personnage et vos merveilles agissent au moment qu'ils indiquent, ou à n'importe quel moment s'ils n'en indiquent aucun.
@@ -133,14 +163,20 @@ rule-turn = Un tour
         c'est à moi, je commence par prendre ou par bâtir
         la menace de la maître chanteuse se règle à quelle étape du tour
         le parc et l'hospice viennent à quel moment de mon tour
+        déroulement d'un tour
+        qu'est-ce que je dois faire en premier à mon tour
     .yes =
         volé : je file mon fric avant de collecter ?
         je collecte d'abord et je bâtis après, c'est l'ordre du tour
         le remboursement de l'alchimiste vient tout à la fin du tour
+        je suis appelé, je révèle mon personnage puis je collecte
+        je peux ne pas construire pendant mon tour
     .no =
         je peux construire avant d'avoir collecté
         on règle la menace en fin de tour
         j'ai droit à deux constructions dans un tour normal
+        le voleur prend mon or à la fin de mon tour
+        le parc se règle au début du tour
 rule-gathering = La collecte
     .text = À chaque tour, un choix est obligatoire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce qu'il rapporte.
     .asked =
@@ -154,14 +190,20 @@ rule-gathering = La collecte
         quelles merveilles changent ma collecte
         collecte : c'est quoi les choix
         on ramasse quoi à chaque tour
+        collecte, je choisis entre quoi
+        or ou cartes au début du tour
     .yes =
         faut choisir soit les pièces soit les cartes à chaque tour
         la mine d'or change ma collecte
         pas le droit de sauter la collecte, c'est obligatoire
+        la collecte c'est or ou cartes
+        dois-je collecter à chaque tour
     .no =
         je prends de l'or ET des cartes en collectant
         je peux dire non merci à la collecte
         l'hospice change ce que rapporte la collecte
+        la collecte est facultative
+        je peux prendre or et cartes à la collecte
 rule-building = La construction
     .text = Vous payez ce qu'indique la carte et pouvez construire une fois par tour, sauf si un personnage ou un quartier dit le contraire. Vous pouvez aussi ne rien construire.
     .asked =
@@ -175,14 +217,19 @@ rule-building = La construction
         ça coûte combien de poser un quartier
         on bâtit comment concrètement
         est-ce que y a un moyen de construire plus d'une fois
+        combien de constructions par tour
+        comment je construis un quartier
     .yes =
         je peux passer sans rien construire
         un seul bâtiment par tour en temps normal ?
         faut payer le prix écrit sur la carte pour bâtir
+        je peux construire un quartier par tour
     .no =
         je suis forcé de bâtir à chaque tour
         tout le monde peut poser deux quartiers par tour
         construire c'est gratuit si j'ai la carte en main
+        suis-je obligé de construire à mon tour
+        on construit sans payer
 rule-abilities = Les pouvoirs des personnages
     .text = Les pouvoirs sont le cœur du jeu. Ils sont facultatifs, sauf si le texte dit « doit » ou « ne peut pas », et s'utilisent une seule fois, pendant votre propre tour ; certains durent ensuite toute la manche ou attendent le tour d'un autre joueur.
     .asked =
@@ -196,14 +243,20 @@ rule-abilities = Les pouvoirs des personnages
         je déclenche ma capacité à quel moment
         le pouvoir de mon rôle, combien de fois
         comment on sait si un pouvoir est obligatoire
+        quand est-ce que j'utilise mon pouvoir
+        pouvoirs de personnage : règles générales
     .yes =
         j'ai le droit de pas me servir de mon pouvoir si le texte dit pas "doit" ?
         certains pouvoirs durent toute la manche
         si c'est marqué "doit" sur mon perso j'y coupe pas
+        je peux ne pas utiliser le pouvoir de mon personnage
+        le pouvoir du personnage s'utilise une fois par tour
     .no =
         j'utilise mon pouvoir pendant le tour du voisin quand je veux
         je peux activer mon pouvoir autant de fois que j'ai d'or
         tous les pouvoirs sont obligatoires
+        je peux utiliser le pouvoir de mon perso deux fois
+        je peux utiliser mon pouvoir au tour d'un autre
 rule-district-types = Les types de quartiers
     .text =
         Il y a cinq types : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge) et merveille (violet). Le type compte pour le revenu de certains personnages, pour l'Espion, pour les 3 points des cinq types et pour certaines merveilles.
@@ -220,14 +273,20 @@ rule-district-types = Les types de quartiers
         le bleu c'est qui qui encaisse
         y a combien de couleurs de quartiers
         le rouge c'est militaire ou commerçant
+        quels sont les cinq types de quartiers
+        quelle couleur rapporte au roi
     .yes =
         le jaune c'est noble et ça paie le rang 4
         violet = merveille ?
         les merveilles rapportent de l'or à aucun perso sauf l'école de magie
+        les quartiers verts sont commerçants
+        les quartiers rouges rapportent au condottiere
     .no =
         les verts paient l'évêque
         y a que quatre types de quartiers
         les violettes paient le rang 9
+        les quartiers bleus sont militaires
+        les quartiers jaunes rapportent à la marchande
 rule-unique-effects = Les effets des merveilles
     .text = Une merveille agit pour celui qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
     .asked =
@@ -241,14 +300,20 @@ rule-unique-effects = Les effets des merveilles
         ma merveille agit quand
         faut qu'elle soit où ma merveille pour fonctionner
         quelle merveille rapporte depuis la main
+        comment fonctionnent les merveilles
+        une merveille en main sert à quoi
     .yes =
         une merveille doit être posée dans ma ville pour servir ?
         seules les catacombes rapportent des points depuis la main
         ma merveille bosse pour moi tant qu'elle est dans ma cité
+        ma merveille marche quand elle est dans ma cité
+        les catacombes marquent des points depuis la main
     .no =
         ma bibliothèque est en main, elle marche déjà
         ma merveille profite à toute la table
         le parc en main rapporte des points à la fin
+        une merveille en main a déjà son effet
+        la merveille de mon voisin marche pour moi
 rule-card-text = Carte ou livret
     .text = Que faire quand une carte et le livret semblent se contredire.
     .asked =
@@ -263,6 +328,11 @@ rule-card-text = Carte ou livret
         le livret et la carte racontent pas pareil
         comment trancher quand le livret contredit une carte
         qui l'emporte, le texte imprimé sur la carte ou le manuel
+        la carte contredit la règle, on fait quoi
+        carte et livret pas d'accord
+        livret ou carte, lequel on suit
+        le texte de ma carte ne colle pas avec le livret
+        qui croire, la carte ou les règles
 rule-open-information = Ce que chacun peut savoir
     .text = Votre choix de personnage et les cartes de votre main sont secrets. Votre cité et votre or sont publics.
     .asked =
@@ -276,14 +346,20 @@ rule-open-information = Ce que chacun peut savoir
         qu'est ce que les autres peuvent voir chez moi
         qu'est-ce qui doit rester caché
         info publique ou secrète, comment ça se répartit
+        qu'est-ce que j'ai le droit de cacher
+        or caché ou or visible
     .yes =
         mon or doit être visible de tous ?
         ma main je la montre à personne
         le rôle choisi reste secret
+        tout le monde peut compter mon or
+        j'ai le droit de cacher mes cartes en main
     .no =
         je peux cacher mes sous sous la table
         les autres ont le droit de voir mes cartes en main
         ma ville je peux la cacher
+        je peux garder mon or secret
+        je dois montrer mon personnage avant l'appel
 rule-end = Fin de la partie
     .text = La partie prend fin avec la manche où une première cité est terminée. Tous ceux qui restent à appeler jouent leur tour.
     .asked =
@@ -297,14 +373,20 @@ rule-end = Fin de la partie
         qu'est ce qui déclenche la fin du jeu
         il vient de finir sa ville, on continue à jouer ou pas
         ça s'arrête à quel moment la partie
+        quand s'arrête la partie
+        cité finie, on joue encore combien de tours
     .yes =
         on termine la manche quand quelqu'un a fini sa cité ?
         ceux qui sont pas encore passés jouent leur tour avant la fin
         la première ville complète annonce la dernière manche
+        une cité est finie, ceux d'après jouent encore
+        la partie finit avec la manche où une cité est terminée
     .no =
         on s'arrête pile au moment où une cité est finie
         on refait une manche complète après celle où quelqu'un termine
         tout le monde doit finir sa cité pour que ça s'arrête
+        quelqu'un finit sa cité, le jeu s'arrête tout de suite
+        la partie continue jusqu'à la fin de la pioche
 rule-scoring = Le décompte
     .text = Pour chaque joueur, additionnez :
     .asked =
@@ -322,6 +404,11 @@ rule-scoring = Le décompte
         la liste de tout ce qui donne des points svp
         le calcul final des points ça donne quoi
         décompte : les bonus c'est quoi
+        comment on compte les points à la fin
+        le score final c'est quoi
+        combien de points je marque à la fin
+        qu'est-ce qui donne des points
+        calcul du score citadelles
 rule-ties = Les égalités
     .text = À égalité de points, c'est la dernière manche qui départage.
     .asked =
@@ -334,13 +421,18 @@ rule-ties = Les égalités
         comment on tranche si on a le même score
         on est à 27 partout, qui l'emporte
         y a t il un départage en cas d'égalité
+        égalité de points, qui gagne
+        deux joueurs avec le même score on fait quoi
     .yes =
         c'est la dernière manche qui tranche quand on a autant de points ?
         égalité au score : on regarde la dernière manche
+        même score, la dernière manche départage
     .no =
         à égalité on joue une manche de plus
         à égalité de points on partage la victoire d'office
         on tire au sort le vainqueur en cas d'égalité
+        égalité de points, le plus riche gagne d'office
+        égalité de points, on rejoue une manche
 rule-two-players = À deux joueurs
     .text = À deux, chacun prend deux personnages sur huit, et le paquet va et vient entre les joueurs. Le reste se joue comme d'habitude.
     .asked =
@@ -354,14 +446,19 @@ rule-two-players = À deux joueurs
         citadelles en couple ça se joue comment
         on est deux ce soir, c'est quoi les différences
         comment on se passe le paquet de persos en duel
+        comment on joue à 2
+        combien de persos à deux joueurs
     .yes =
         chacun a deux persos quand on joue à deux ?
         à 2 on joue avec huit persos
         le paquet fait des allers-retours entre nous deux
+        à deux joueurs on a deux personnages chacun
     .no =
         à deux chacun prend un seul perso
         en duel il faut neuf persos
         à 2 les tours se jouent complètement différemment du jeu normal
+        à deux joueurs on choisit trois personnages chacun
+        à deux joueurs on a un seul personnage
 rule-three-players = À trois joueurs
     .text = À trois, chacun prend deux personnages sur neuf. Il a deux tours par manche, une cité, une main et un trésor, comme à deux.
     .asked =
@@ -375,14 +472,19 @@ rule-three-players = À trois joueurs
         on est trois ça se joue comment
         à trois, une cité par perso ou une seule
         combien de tours je joue par manche à trois
+        règles à 3 joueurs
+        combien de personnages à trois
     .yes =
         à trois on prend deux rôles chacun
         à 3 j'ai une seule ville pour mes deux persos ?
         il faut neuf persos à trois joueurs
+        à trois on joue deux tours par manche
     .no =
         à 3 j'ai deux mains séparées, une par perso
         un seul perso par joueur quand on est 3
         à 3 on joue avec huit persos
+        à trois on a deux cités chacun
+        à trois joueurs chacun prend trois personnages
 rule-short-game = Partie courte
     .asked =
         Peut-on jouer une partie plus courte ?
@@ -402,14 +504,20 @@ rule-customizing = Composer sa propre sélection
         où trouver des listes de cartes toutes faites
         on en a marre des persos de base, on change comment
         combien y a de listes officielles
+        comment choisir les persos de la partie
+        listes officielles de cartes, combien
     .yes =
         on a le droit de faire notre propre mélange de persos et merveilles
         y a sept listes toutes prêtes ?
         je peux choisir moi même les violettes de la partie
+        on peut choisir nos personnages et merveilles comme on veut
+        on peut utiliser une liste officielle de personnages et merveilles
     .no =
         on est obligé de jouer une des listes du livret
         la composition des persos est imposée et on peut pas y toucher
         il existe douze sélections officielles
+        interdit de changer les merveilles de la partie
+        il y a trois listes officielles
 rule-nine-characters = Neuf personnages
     .text = Le neuvième personnage est la Reine, l'Artiste ou le Bailli. La phase de choix suit alors son propre tableau.
     .asked =
@@ -423,14 +531,19 @@ rule-nine-characters = Neuf personnages
         à 8 joueurs on choisit comment les rôles
         on ajoute un rang 9, ça change quoi au choix des persos
         avec 9 persos on en écarte combien
+        comment jouer avec 9 personnages
+        quel personnage a le rang 9
     .yes =
         l'artiste c'est un rang 9 ?
         le bailli peut être le neuvième perso
         avec neuf persos la défausse du début suit un autre tableau
+        la reine peut être le neuvième personnage
     .no =
         le neuvième perso c'est l'empereur
         avec 9 persos on écarte pareil qu'avec 8
         la sorcière est un rang 9
+        le neuvième personnage peut être le roi
+        le condottiere est le neuvième personnage
 rule-terms = Termes
     .text = Les mots que les cartes emploient dans un sens précis.
     .asked =
@@ -446,6 +559,11 @@ rule-terms = Termes
         y a une liste de définitions
         les mots ont un sens précis sur les cartes ou pas
         besoin d'un dico des termes de citadelles
+        définition d'un mot de la carte
+        que veulent dire les mots des cartes
+        le sens exact des termes du jeu
+        lexique citadelles
+        ce mot de la carte veut dire quoi
 rule-solo = Solo contre Vova
     .text =
         Vous jouez le jeu de base contre Vova, un adversaire automatique qui n'a pas de main. Vous jouez vos tours comme d'habitude. À son tour, Vova utilise d'abord le pouvoir de son personnage, puis il construit.
@@ -462,14 +580,19 @@ rule-solo = Solo contre Vova
         c'est quoi vova
         le bot joue comment son tour
         y a un mode un joueur
+        comment on joue en solo
+        vova fait quoi à son tour
     .yes =
         vova a pas de main ?
         vova se sert d'abord de son pouvoir et construit ensuite
         je joue mes tours normalement contre vova
+        vova utilise son pouvoir avant de construire
     .no =
         vova pioche des cartes dans sa main comme moi
         vova construit avant d'utiliser son perso
         citadelles en solo c'est impossible ici
+        vova a des cartes en main
+        il faut être deux pour jouer contre vova
 rule-which-box = Quelle boîte avez-vous ?
     .text =
         Comptez les cartes Personnage.
@@ -492,14 +615,20 @@ rule-which-box = Quelle boîte avez-vous ?
         j'ai 18 persos dans ma boîte, c'est laquelle
         ma petite boîte avec 8 persos c'est quoi
         c'est quoi la différence entre la boîte classique et celle de 2016
+        quelle version de citadelles j'ai
+        ma boîte a 82 cartes quartier, c'est quelle édition
     .yes =
         27 persos et 30 merveilles, j'ai donc la 2016
         dans la boîte classique faut huit quartiers ?
         18 persos et 82 quartiers c'est la troisième édition française
+        27 personnages, c'est la boîte de 2016
+        18 personnages et 80 quartiers c'est la boîte classique
     .no =
         la boîte 2016 a 18 persos
         la petite boîte à 8 persos est entièrement couverte par le programme
         dans la troisième édition on finit à sept quartiers
+        la boîte 2016 finit à huit quartiers à 5 joueurs
+        8 personnages, c'est l'édition 2016
 rule-errata = Coquilles et histoire
     .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Surtout pour les curieux, mais certains points tranchent une égalité ou changent la mise en place.
     .asked =
@@ -515,6 +644,11 @@ rule-errata = Coquilles et histoire
         errata connus ?
         l'histoire des éditions et des erreurs, où je lis ça
         les gemmes imprimées en bas de ma carte ça veut dire quoi
+        erreurs dans le livret de citadelles
+        coquilles connues dans les règles
+        fautes d'impression sur les cartes ou le livret
+        différences avec les vieilles éditions, c'est où
+        symboles sur les cartes, ça vient d'où
 
 ## Terms
 
@@ -528,14 +662,19 @@ term-completed-city = Cité terminée
         cité finie c'est à combien
         à 3 joueurs une ville complète c'est combien de quartiers
         "cité terminée" ça veut dire quoi au juste
+        combien de quartiers pour une cité terminée à 2
     .yes =
         à 5 joueurs sept quartiers suffisent pour une cité terminée
         le monument compte double pour qu'une cité soit dite terminée
         à 2 il faut huit quartiers pour une cité complète ?
+        sept quartiers à 4 joueurs, cité terminée
+        monument et cinq quartiers à 6 joueurs, cité terminée
     .no =
         six quartiers sans monument ça fait une cité terminée
         à 4 joueurs faut huit quartiers pour finir
         à deux, sept quartiers sans monument c'est une ville terminée
+        à trois joueurs sept quartiers suffisent pour une cité terminée
+        à 5 joueurs il faut huit quartiers pour une cité terminée
 term-destroy = Détruire
     .text = Le quartier quitte sa cité et sa carte va sous la pioche.
     .asked =
@@ -547,14 +686,19 @@ term-destroy = Détruire
         un truc détruit il finit où
         "détruire" ça veut dire quoi exactement
         la carte du quartier cassé on la met où
+        quartier détruit, la carte va où
     .yes =
         le quartier rasé part sous la pioche ?
         un bâtiment détruit quitte la ville de son proprio
+        quartier détruit, la carte va sous la pioche
     .no =
         on m'a cassé mon temple, je le reprends en main
         le quartier détruit passe chez celui qui l'a démoli
         les quartiers détruits vont dans une pile à part
         la carte détruite va au dessus du paquet
+        quartier détruit, je le récupère dans ma main
+        un quartier détruit reste dans ma cité
+        le condottiere prend la carte du quartier détruit
 term-discard = Défausser
     .text = Un personnage défaussé, face visible ou face cachée, est hors jeu pour la manche, sauf celui que prend le dernier à choisir, à 7 ou 8 joueurs. Un quartier défaussé va sous la pioche.
     .asked =
@@ -566,14 +710,19 @@ term-discard = Défausser
         "défausser" en clair c'est quoi
         je défausse un quartier, je le fous où
         un perso écarté face cachée, il est hors jeu jusqu'à quand
+        défausser une carte, on la met où
     .yes =
         une carte quartier défaussée va sous le paquet
         perso défaussé face visible = personne le joue cette manche à 5 joueurs
         à 7 le dernier peut prendre un perso défaussé ?
+        je défausse un quartier, il va sous la pioche
     .no =
         les quartiers défaussés font une pile de défausse à côté
         le perso écarté face visible, à 4 on peut quand même le choisir
         une carte défaussée sort de la partie pour toujours
+        défausser un quartier c'est le mettre sur la pioche
+        il y a une défausse pour les quartiers
+        un personnage défaussé peut être appelé et joué à 4 joueurs
 term-draw = Piocher
     .text = Prendre des cartes sur le dessus de la pioche. Si on n'en garde qu'une partie, les autres vont sous la pioche ; seul l'Archiviste les mélange à la pioche.
     .asked =
@@ -585,14 +734,19 @@ term-draw = Piocher
         on tire d'où quand on pioche
         les cartes que je garde pas en piochant, je les remets où
         "piocher" ça veut dire quoi pile poil
+        piocher c'est prendre où
     .yes =
         on pioche par le dessus ?
         la carte pas gardée retourne sous la pioche
         y a que l'archiviste qui mélange ce qu'il rend en piochant
+        je pioche sur le dessus
+        les cartes que je ne garde pas vont sous la pioche
     .no =
         on pioche par en dessous du paquet
         après chaque pioche on mélange les cartes rendues
         les cartes refusées à la pioche vont dans une défausse
+        je mélange la pioche après avoir pioché
+        on choisit sa carte dans la pioche
 term-gain = Recevoir
     .text = Prendre de l'or à la banque, ou des cartes à la pioche, sauf si une autre source est indiquée.
     .asked =
@@ -604,14 +758,19 @@ term-gain = Recevoir
         "recevez 2 or", ça sort d'où
         quand c'est écrit recevoir, je prends où
         recevoir une carte, elle vient de quel endroit
+        recevoir de l'or, de la banque ou d'un joueur
+        recevoir des cartes ça veut dire quoi
     .yes =
         si rien n'est précisé l'or reçu vient de la banque ?
         recevoir des cartes c'est les prendre à la pioche
         le texte peut nommer une autre source que la banque pour ce que je reçois
+        l'or reçu vient de la banque
     .no =
         l'or que je reçois est pris à mon voisin par défaut
         "recevez une carte" veut dire dans la main d'un autre
         les pièces reçues viennent de la poche de celui qui a la couronne
+        quand je reçois de l'or je le prends à un joueur
+        quand je reçois des cartes je les prends à un joueur
 term-pay = Payer
     .text = Verser de l'or de son trésor à la banque, sauf si un autre destinataire est indiqué.
     .asked =
@@ -623,14 +782,19 @@ term-pay = Payer
         quand je paie ça part chez qui
         "payer" ça veut dire donner à qui
         les pièces dépensées on les met où
+        payer, l'or va où
     .yes =
         je paie à la banque sauf indication contraire
         l'or payé sort de mon trésor
         si la carte nomme quelqu'un c'est lui qui touche ce que je paie
+        payer veut dire à la banque
+        je paie avec l'or de mon trésor
     .no =
         ce que je paie va au joueur couronné
         payer c'est défausser des cartes
         par défaut on paie son voisin de gauche
+        quand je paie l'or va à un adversaire par défaut
+        je peux payer avec l'or d'un autre
 term-resource = Ressource
     .text = De l'or ou des cartes Quartier.
     .asked =
@@ -641,13 +805,18 @@ term-resource = Ressource
         c'est quoi une ressource dans ce jeu
         "collecter des ressources" ça désigne quoi
         les ressources, y en a de quelles sortes
+        ressource ça veut dire quoi
+        ressources : or, cartes ou les deux
     .yes =
         une carte quartier c'est une ressource ?
         l'or c'est une ressource
+        or et cartes quartier sont des ressources
     .no =
         la couronne est une ressource
         un perso compte comme ressource
         les points sont des ressources
+        les personnages sont des ressources
+        les jetons sont des ressources
 term-stash = Trésor
     .text = L'or posé devant vous et que vous pouvez dépenser. Les pièces posées sur des quartiers n'en font pas partie.
     .asked =
@@ -658,11 +827,16 @@ term-stash = Trésor
         mon trésor c'est quoi exactement
         quelles pièces comptent dans mon trésor
         l'or sur mes bâtiments fait partie du trésor ou pas
+        trésor ça veut dire quoi
     .yes =
         mon trésor c'est tout l'or devant moi que je peux claquer
         les pièces posées sur un quartier sont pas dans mon trésor, on est d'accord
+        mon or devant moi c'est mon trésor
+        les pièces sur mes quartiers ne comptent pas dans mon trésor
     .no =
         je peux dépenser la pièce posée sur mon bâtiment
         l'or de l'artiste sur ma cathédrale compte dans mon trésor
         mes cartes en main font partie du trésor
         le trésor c'est la banque commune
+        les pièces de l'artiste font partie de mon trésor
+        mon trésor comprend l'or posé sur mes quartiers

@@ -59,7 +59,7 @@ fn typed(context: &mut Context<'_>) -> Result<String, Stop> {
     }
     let question = say!(context.texts, "ask-question");
     let desk = context.desk();
-    let words = context.line_completed(&question, &|typed| complete(&desk, typed))?;
+    let words = context.line_completed(&question, "", &|typed| complete(&desk, typed))?;
     if words.is_empty() {
         return Err(Stop::Left);
     }

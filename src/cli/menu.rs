@@ -2,6 +2,7 @@
 
 use super::{Context, tonight};
 use crate::flow::evening::Dealt;
+use crate::desk::ask::complete;
 use crate::input::name;
 use crate::library::fold::fold;
 use crate::terminal::drive::Stop;
@@ -114,7 +115,9 @@ fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) 
 /// A card if one is named, otherwise a question.
 fn look_up(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
-    let typed = context.line(&say!(texts, "menu-ask"), &say!(texts, "menu-help-ask"))?;
+    let (question, help) = (say!(texts, "menu-ask"), say!(texts, "menu-help-ask"));
+    let desk = context.desk();
+    let typed = context.line_completed(&question, &help, &|typed| complete(&desk, typed))?;
     let asked = vec![typed];
     let is_card = name::card_of_words(&asked, texts.lang(), context.edition()).is_ok();
     let command = if is_card { "card" } else { "ask" };

@@ -790,13 +790,14 @@ impl<'a> Context<'a> {
     fn line_completed(
         &mut self,
         question: &str,
+        help: &str,
         complete: &dyn Fn(&str) -> Vec<String>,
     ) -> Result<String, Stop> {
         let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
         let line = ask.line(&Line {
             above: &|_, _| String::new(),
             question,
-            help: "",
+            help,
             begin: "",
             complete,
         })?;

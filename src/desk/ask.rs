@@ -175,6 +175,10 @@ pub fn complete(desk: &Desk<'_>, typed: &str) -> Vec<String> {
         .map(|thing| thing.holds_in(desk.edition()))
         .collect();
     let has = |line: &Line| {
+        // Only what is nice to read.
+        if !stored.question(*line).starts_with(char::is_uppercase) {
+            return false;
+        }
         let words = folded(stored.question(*line));
         let begins = |one: &String| words.iter().any(|word| word.starts_with(one));
         holds[line.of] && typed.iter().all(begins)

@@ -15,6 +15,12 @@ ruling-once-a-turn = You use an ability only once in your turn.
         emperor crowns bob, changes his mind and crowns sue as well?
         my friend used his power at the start and the end of his turn, ok?
         repeat my ability as long as i can pay?
+        can i use my character power two times
+        may the warlord destroy twice in one turn
+        used magician on one player, can i do it on another too
+        can the thief rob two characters
+        lots of gold left, may i use my ability again this turn
+        Am I allowed to repeat my ability in the same turn?
     .yes =
         Is my role's special action limited to one time per turn?
         is my ability used up after the first time
@@ -26,16 +32,23 @@ ruling-once-a-turn = You use an ability only once in your turn.
         is there a cap of one use a turn on a character power
         i swapped, im done swapping for the turn?
         same power two times in a turn is a no, yes?
+        is it only one use of my ability per turn
+        can my power be used just once a turn
+        already used my ability, am i finished with it?
+        warlord destroyed one, am i safe from a second hit this turn?
+        is using an ability twice banned
     .asked =
         how many times per turn can i use my characters power
         uses of a character ability per turn?
         can the ability be repeated or how often
+        ability how often per turn
 ruling-ability-when = An ability works at the moment its text names. If the text names none, you choose any moment of your own turn.
     .asked =
         When may I use my character's power?
         at what point of my turn do i use the ability
         any rule about when in the turn the ability goes off
         timing of powers if the card is silent
+        ability when exactly
     .yes =
         the card doesnt say when, can i use my power whenever i like in my turn
         can i save my power for the very end of my turn
@@ -47,6 +60,11 @@ ruling-ability-when = An ability works at the moment its text names. If the text
         can i fire my ability smack in the middle of my turn when nothing says otherwise
         is the timing mine if my role card is quiet about it
         only on my own turn, at a time i like, if none is printed?
+        can i use my ability at any moment of my turn if no moment is named
+        do i decide when to use my power
+        text names a moment, do i have to use it then
+        may i use my ability at the end of my turn if nothing else is said
+        built already, can i still use my ability?
     .no =
         does my power have to come at the start of my turn
         can i use my characters power in someone elses turn
@@ -58,6 +76,12 @@ ruling-ability-when = An ability works at the moment its text names. If the text
         card tells me when, can i shift it to later
         powers only before building, is that a rule
         ability always first thing after the reveal?
+        can i use my ability in another players turn
+        must i use my ability right away
+        is it too late for my ability after building
+        can i ignore the moment named in the ability text
+        may he use his ability in my turn just because the text names no moment
+        Do abilities always have to be used at the start of the turn?
 ruling-ability-optional = You may leave an ability unused, unless its own text makes it a duty, as with the crown.
     .no =
         Must I use the ability?
@@ -71,6 +95,12 @@ ruling-ability-optional = You may leave an ability unused, unless its own text m
         did i break the rules by not using my ability
         no leaving out my power, i have to play it every turn?
         i have to destroy something as warlord since i can afford it?
+        do i have to use my character ability
+        must the warlord always destroy something
+        is every ability mandatory
+        can the others force me to use my power
+        do i have to kill someone as assassin
+        Is it forbidden to leave my ability unused?
     .yes =
         can i just skip my power this turn
         am i allowed to leave my ability unused
@@ -82,10 +112,16 @@ ruling-ability-optional = You may leave an ability unused, unless its own text m
         king must take the crown but most powers i can leave, right
         wasnt in the mood to use my role, legit?
         warlord keeps his hands still this round, no problem?
+        may i decline my ability
+        can i choose not to destroy as warlord
+        is skipping the character power allowed
+        can the thief rob nobody
+        do i have to take the crown because the text says must
     .asked =
         which abilities can i not decline
         can i turn down my power, and which ones not
         what makes an ability compulsory
+        do i have to use my ability or not
 ruling-ability-parts = Taking the crown, collecting income and the special effect are separate parts of an ability: you use each once, in any order, at different moments. The Warlord may destroy first and collect his gold later.
     .yes =
         May I use the parts of an ability at different moments?
@@ -101,6 +137,12 @@ ruling-ability-parts = Taking the crown, collecting income and the special effec
         i took income, special effect still open to me, right
         can the diplomat swap first and collect after
         does each part of the ability go once, in whatever order i like
+        can i take my income later than the rest of my ability
+        may the warlord destroy now and collect afterwards
+        can i take the crown first and the gold at the end as king
+        took my income, can i still use my special effect?
+        are income and special power two separate things
+        bishop collects at the end of his turn, fine?
     .no =
         Do I have to do everything my character can do in one go?
         if i take income do i have to use the rest of my power right then
@@ -113,11 +155,18 @@ ruling-ability-parts = Taking the crown, collecting income and the special effec
         income always before the effect?
         did the bishop lose his income because he built before taking it
         can the warlord collect, destroy and collect again since theyre separate
+        must i use my whole ability at once
+        do i lose my income if i use the special effect first
+        warlord destroyed already, is his income gone
+        is there a fixed order for income and power
+        can i collect income twice because the parts are separate
+        Does the King have to take the crown and his gold at the same moment?
     .asked =
         In what order do income and special power come?
         which comes first for the warlord, wrecking or cashing in
         does the order of crown, income and effect matter
         can my powers pieces be spread over the turn, how
+        income first or power first
 ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any moment" means exactly that.
     .yes =
         May I use an ability or collect income between two builds?
@@ -134,6 +183,11 @@ ruling-ability-between-builds = You may use abilities and collect income between
         scholar builds, uses the smithy, builds, fine?
         am i allowed to pause building to use a purple
         taking income halfway through my builds is ok, right
+        can i use my ability between two districts
+        may the architect collect something between his builds
+        built one as scholar, can i use the laboratory and then build again?
+        am i allowed to take income between my first and second build
+        does the smithy work between two builds
     .no =
         Do several builds have to be done in one go without interruption?
         do i have to finish all my building before i take income
@@ -145,10 +199,17 @@ ruling-ability-between-builds = You may use abilities and collect income between
         does income in between end my building
         is my second build lost when i use a power after the first
         seer must use her power before either build, never in the middle?
+        must i build everything in one go as architect
+        used an ability after my first build, are my other builds lost?
+        is it banned to take income between builds
+        does the architect have to finish building before he draws
+        once building, are abilities blocked until im done
+        Is the Trader forced to build all his districts without a break?
     .asked =
         what may i do between two builds
         architect, whats allowed between building 1 and building 2
         can builds be interrupted and by what
+        between two builds what can i do
 ruling-ability-before-gathering = Abilities and unique districts that name no moment also work before gathering. Only building has to wait.
     .yes =
         May I use my ability before gathering?
@@ -166,6 +227,12 @@ ruling-ability-before-gathering = Abilities and unique districts that name no mo
         only building is barred before gathering, right
         lab before gathering, fine?
         can the king pick up the crown and yellow gold before gathering
+        can i use my power before taking gold
+        may the magician swap before gathering
+        can i take my income before i gather
+        is the laboratory usable before gathering
+        havent gathered yet, can the warlord already destroy my district?
+        does building have to wait until i gathered
     .no =
         do i have to gather before my power
         is my ability locked until i take gold or cards
@@ -176,11 +243,18 @@ ruling-ability-before-gathering = Abilities and unique districts that name no mo
         before ive gathered i cant do anything at all?
         is my smithy shut until i took gold or cards
         can i also build before gathering since abilities work then
+        do i have to take gold or cards before using my ability
+        can i build before i gather
+        is the thief only allowed after gathering
+        must i gather before collecting income
+        magician wants my hand before he gathered, is that illegal
+        Are abilities blocked until the player has gathered?
     .asked =
         What may I do before I take gold or cards?
         what may i do before i take my two coins
         what works before the gather step
         power first or coins first
+        before gathering what works
 ruling-income-colour = A character gets income from one type of district: the one whose color is behind the rank number. Without a color behind the number there is no income.
     .asked =
         Which districts give my character income?
@@ -192,6 +266,8 @@ ruling-income-colour = A character gets income from one type of district: the on
         how do i see from the card what color earns
         how come the magician makes nothing off his town
         what color is the king paid for
+        which color gives me income
+        where do i see my income color
     .yes =
         is the colored circle under the number what my role gets paid for
         the marshals number is on red, so red districts pay him?
@@ -202,6 +278,11 @@ ruling-income-colour = A character gets income from one type of district: the on
         my thief has plenty of greens, he earns nothing for them?
         does the tint behind the number tell who earns from what
         bishops number has blue, so blues and nothing else?
+        do i only get income from one color
+        does the color behind my number show my income
+        thief has no color, no income?
+        is the king paid for yellow only
+        warlord has red behind his number, gets gold for red?
     .no =
         does every character earn money from districts
         im the architect with three green buildings, do i get income for them
@@ -214,6 +295,12 @@ ruling-income-colour = A character gets income from one type of district: the on
         assassin earns a coin for each of his reds?
         does the merchant get gold from blues
         magician has income from purple?
+        do i get income for every district i own
+        does the assassin get income
+        does the bishop get gold for green districts
+        do i earn something for districts as architect
+        merchant gets income for red too?
+        Does the Magician collect income from his districts?
 ruling-income-once = You collect all your income once a turn, at one moment you choose.
     .no =
         May I collect income twice, before and after building?
@@ -228,6 +315,12 @@ ruling-income-once = You collect all your income once a turn, at one moment you 
         king builds between two collections, gets paid both times?
         partial income allowed?
         trader cashes in after every green he lays?
+        can i collect income again after building
+        may i take part of my income now and part later
+        merchant takes income twice?
+        can the bishop cash in before and after building
+        is splitting my income allowed
+        May I collect income a second time if I build another district of that color?
     .yes =
         is income a one time thing per turn
         do i have to take all my income at once
@@ -238,10 +331,16 @@ ruling-income-once = You collect all your income once a turn, at one moment you 
         bishop collected 3 already, hes finished collecting this turn?
         do i pick the one moment for my income and thats that
         is a second collection after building off the table
+        do i collect income only once a turn
+        must i take my income all in one go
+        already took my income, am i done collecting this turn?
+        can the king be paid just once per turn
+        do i choose one moment for all my income
     .asked =
         how often per turn does the emperor get his yellow income
         number of times i collect income per turn
         can income be taken in instalments or at once
+        income how often per turn
 ruling-income-after-building = If you collect after building, the new district pays too. If you collect first, what you build afterwards pays nothing this turn.
     .yes =
         May I build first and then collect income for the new district too?
@@ -255,6 +354,11 @@ ruling-income-after-building = If you collect after building, the new district p
         is a brand new red worth a coin if i collect after laying it
         two temples down then a church, bishop collects 3?
         waiting with my income till after the build gets me one more?
+        can i build a green and then get gold for it as merchant
+        does the new district count if i collect after building
+        built a yellow first, does the king get paid for it?
+        collected first, so new district pays nothing?
+        may i wait with my income until i have built
     .no =
         I took my gold for noble districts and then built another noble one. Do I get one more coin?
         i cashed in as warlord, then built barracks, extra coin for the barracks?
@@ -266,12 +370,19 @@ ruling-income-after-building = If you collect after building, the new district p
         do i only count what stood in town at the start of the turn for income
         must a district stand a round before it earns
         built after collecting, may i get the missing coin later the same turn
+        took my income, do i get one more for the district i build now
+        is a new district excluded from income this turn
+        bishop collected then built a temple, another coin?
+        do i have to collect before building
+        does a district only pay from the next turn on
+        Does the Warlord get extra gold for barracks he builds after collecting?
     .asked =
         Does a district pay in the turn I build it?
         Should I take my income before or after I build?
         collect before or after building, which brings more
         does todays building earn today
         new church this turn, does bishop get gold for it and when
+        does a new district give income this turn
 ruling-income-once-older = You collect your income once a turn, all of it together, at any moment of your turn.
     .no =
         May I collect income twice, before and after building?

@@ -13,6 +13,11 @@ ruling-architect-cards = The Architect draws 2 extra cards on top of what he gat
         architect doesnt give anything up for his bonus cards?
         gold for gathering doesnt cost the architect his cards?
         is the architects bonus independent of gold or cards
+        do i get two extra cards as architect when i take gold
+        may the architect take gold and still draw cards
+        does the architect draw in addition to gathering
+        took cards as architect, do i get 2 more
+        are the architects cards a bonus and not instead
     .no =
         does the architect have to skip gathering to draw his two cards
         do the architects extra cards replace his normal gold
@@ -23,11 +28,18 @@ ruling-architect-cards = The Architect draws 2 extra cards on top of what he gat
         does the architect draw 2 and skip his gold
         architect gets 2 extra gold if he gathers cards?
         just one bonus card when the architect takes coins?
+        architect took gold, no bonus cards?
+        must i choose cards to get the architects extra cards
+        do the architects cards replace gathering
+        does the architect draw just one extra card
+        architect gets 2 cards only if he doesnt build?
+        Does the Architect give up his gold in exchange for two cards?
     .asked =
         how many cards does the architect end up with if he gathers cards
         architect: 2 gold or 2 cards or both
         architect who gathered gold, what does he draw
         cards plus coins for the architect, how does that add up
+        architect extra cards how many
 ruling-architect-keeps-both = The Architect keeps both of his extra cards; he puts none of them back.
     .yes =
         Does the Architect keep both of his extra cards?
@@ -42,6 +54,11 @@ ruling-architect-keeps-both = The Architect keeps both of his extra cards; he pu
         the pair from the architect goes straight into my hand?
         is "draw two keep one" not for the architects bonus
         architect bonus leaves me two cards richer?
+        do i keep both extra cards as architect
+        can the architect keep his 2 cards
+        architect drew two, both stay in hand?
+        is it right that the architect puts nothing back
+        may i keep both without the library as architect
     .no =
         does the architect discard one of his two cards
         do i have to pick one of the two architect cards
@@ -52,11 +69,18 @@ ruling-architect-keeps-both = The Architect keeps both of his extra cards; he pu
         one architect card goes to the bottom of the pile?
         does the keep one rule from gathering hit the architects bonus
         architect draws 2 but ends up with 1 more only?
+        do i have to return one card as architect
+        architect keeps only one of two?
+        does the architect choose one and discard the other
+        architect has no library, must he put one back?
+        do the architects extra cards follow keep one of two
+        Must the Architect place one of the bonus cards under the deck?
     .asked =
         I am the Architect: do I choose one of the two bonus cards or hold on to both?
         architect draws two, how many stay in hand
         bonus pair of the architect, what stays
         do i return anything after the architects draw
+        architect keeps how many of the extra cards
 ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any moment of his turn: before or after gathering, before or after building.
     .yes =
         Can the Architect draw his extra cards after building?
@@ -69,6 +93,11 @@ ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any
         i can draw the architects two between builds, right
         one moment of my choice for the architect draw?
         nearly ended my turn, architect cards still available?
+        can i draw my architect cards at the end of the turn
+        may the architect draw first and gather later
+        built already, can i still draw as architect?
+        is the architects draw allowed at any moment
+        can the architect draw after his second building
     .no =
         must the architect draw his two cards right at the start
         is it too late for the architects cards once he has built
@@ -80,11 +109,18 @@ ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any
         architect draws 2 at start and 2 at end?
         one bonus card now one later and then again, 4 for the architect?
         does the architect draw happen before anything else by rule
+        must the architect draw before building
+        forgot to draw before building, are the architects cards lost?
+        do i have to draw right after gathering as architect
+        can i draw twice as architect, before and after building
+        is there only one fixed moment for the architects cards
+        Does the Architect have to gather before he draws his two cards?
     .asked =
         When does the Architect draw his extra cards?
         at which moment may the architect take his 2 cards
         when do the architects bonus cards come
         is there a set time for the architect pair
+        architect draws when
 ruling-architect-three = The Architect may build up to three districts in the turn. He may also build fewer, or none.
     .asked =
         How many districts can the Architect build?
@@ -93,6 +129,7 @@ ruling-architect-three = The Architect may build up to three districts in the tu
         how many districts per turn when im architect
         architect max builds
         im architect, how many may or must i put up
+        architect builds how many
     .yes =
         can i drop 3 buildings in one turn as the architect
         architect builds just two, fine?
@@ -103,6 +140,11 @@ ruling-architect-three = The Architect may build up to three districts in the tu
         can the architect lay three if he has the cash
         do i have the option of up to three as architect
         one building is fine for an architect?
+        may i build three as architect
+        can the architect build only two
+        is it ok if the architect builds nothing
+        architect has gold for 3, allowed to build 3?
+        can i stop after one as architect
     .no =
         Does the Architect have to build all three?
         must the architect use all of his builds
@@ -114,6 +156,12 @@ ruling-architect-three = The Architect may build up to three districts in the tu
         architect one build only?
         five in a turn with enough gold as architect?
         two max for the architect?
+        do i have to build three as architect
+        can the architect build 4 normal districts
+        architect limited to two?
+        is the architect obliged to build
+        may the architect build as many as he wants
+        Does the Architect break a rule by building only one district?
 ruling-architect-no-discount = The Architect pays the full cost of every district he builds: being able to build three brings no discount.
     .no =
         Does the Architect get a discount for building several districts?
@@ -127,6 +175,12 @@ ruling-architect-no-discount = The Architect pays the full cost of every distric
         does the architect build at half price
         do multiple builds come as a package deal for the architect
         does the second building cost the architect nothing
+        does the architect pay less
+        is the third one free for the architect
+        architect builds 3, pays for 2?
+        do i save a coin per building as architect
+        are the architects buildings free
+        Does the Architect receive a discount on his second district?
     .yes =
         does the architect pay for each building separately
         three districts as architect, do i pay all three prices
@@ -137,10 +191,16 @@ ruling-architect-no-discount = The Architect pays the full cost of every distric
         third district costs the architect its whole printed price?
         architect short on cash for the third, so only two?
         is being architect no help with prices
+        do i pay full price for all three as architect
+        must the architect pay for every district
+        architect builds 3 and 4, pays 7?
+        is there no discount for the architect
+        architect builds two for 5 each, 10 gold?
     .asked =
         what do three districts cost the architect
         bill for three buildings as architect?
         any rebate when the architect builds a lot
+        what does the architect pay for 3 buildings
 ruling-architect-stables = The Stables do not count toward the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
     .yes =
         Can the Architect build four districts with the Stables?
@@ -156,6 +216,11 @@ ruling-architect-stables = The Stables do not count toward the limit: the Archit
         trader: greens, one red and stables, ok?
         stables never eat a build, even as architect?
         can the scholar drop stables after hes used both builds
+        can i build 3 districts and the stables as architect
+        may the seer build two plus stables
+        is stables extra for the trader
+        architect built three, are the stables still possible?
+        scholar: two and the stables, ok?
     .no =
         Do the Stables use up one of the Architect's builds?
         do the stables eat one of the seers two builds
@@ -168,10 +233,17 @@ ruling-architect-stables = The Stables do not count toward the limit: the Archit
         four in a turn is cheating for an architect with stables?
         must the architect leave one build free for stables
         with stables can the architect do five that turn
+        do stables count as one of the architects three
+        scholar with stables, still only two in total?
+        is a fourth building banned for the architect even if its stables
+        do stables take the traders other build
+        seer built two, is she barred from stables?
+        Can the Architect build four districts besides the Stables?
     .asked =
         how many can the scholar build with the stables
         most districts an architect can lay when stables is among them
         seer and stables, total builds
+        architect with stables how many in total
 ruling-library-extra-cards = The Library and the Observatory work only on the cards you gather. The Architect still draws 2 extra cards, the Navigator 4, and the Scholar keeps 1 of his 7.
     .no =
         Do the Library and the Observatory work on cards drawn through a character's ability?
@@ -188,6 +260,12 @@ ruling-library-extra-cards = The Library and the Observatory work only on the ca
         does the library let the scholar hold two of the seven
         scholar sees 8 because of observatory?
         does an observatory boost every draw i make
+        can the scholar keep all 7 with the library
+        does the observatory give the navigator 5 cards
+        do i keep more scholar cards because of library
+        architect draws 3 extra with observatory?
+        does library work on the scholars draw
+        Do the Library and the Observatory improve the Architect's bonus draw?
     .yes =
         do library and observatory only matter when i gather
         scholar with a library still keeps just 1?
@@ -199,10 +277,16 @@ ruling-library-extra-cards = The Library and the Observatory work only on the ca
         own both purples, architects extra draw stays at 2?
         scholar returns six even with a library?
         is the library no use for the draw from my ability
+        does the scholar keep one even with library
+        is the observatory useless for the architects extra cards
+        does library only work for gathered cards
+        navigator with observatory draws 4?
+        got library and observatory, architect bonus still 2?
     .asked =
         how many cards does the navigator draw with an observatory
         scholar with a library, keeps how many
         architect plus observatory, bonus draw size?
+        library and scholar, how many kept
 ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in your Architect's turn in your Warlord's turn.
     .yes =
         If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
@@ -217,6 +301,11 @@ ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in 
         do both my roles use one and the same hand, architect first warlord after
         architect couldnt afford it, warlord builds that card later in the round?
         just two of us: is the architects catch available in my warlord turn
+        can my warlord build what my architect drew
+        two players, do my two characters share cards
+        drew it as architect, may i build it as warlord?
+        are the architects cards still in my hand in the warlords turn
+        3 players, can i keep architect cards for my warlord turn
     .no =
         are cards my architect drew only for my architect
         do i have to split my hand between architect and warlord
@@ -227,10 +316,17 @@ ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in 
         do unused architect cards go back before my warlord turn
         3p, is building architect cards as warlord cheating
         must i discard what the architect drew once his turn is over
+        do i lose my architects cards before my warlords turn
+        two players, separate hands for architect and warlord?
+        is my warlord banned from building the architects cards
+        must i build the cards in the architects turn or lose them
+        can the warlord only use his own cards with 2 players
+        Do cards drawn by my Architect stay unusable for my Warlord?
     .asked =
         what happens to my architects unused cards when i play my warlord
         two roles each, whose hand do the architects cards go to, can warlord use them
         my architects leftover cards in the warlord turn, what now
+        architect drew cards, can the warlord use them or not
 ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only in your Architect's turn; in your Warlord's turn it is one, as usual.
     .no =
         If I also have the Architect, can I build three districts in my Warlord's turn?
@@ -245,6 +341,12 @@ ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only i
         six builds in a round with architect and warlord?
         can i save architect builds for my later role, 3 players
         warlord can finish the architects third building without using his own build?
+        can my warlord build three because i have the architect
+        do leftover architect builds carry to my warlord
+        two players, three builds in each of my turns with the architect?
+        may i use the architects third build in the warlords turn
+        does holding the architect raise my warlords limit
+        Can my Warlord build two districts since my Architect built only one?
     .yes =
         is my warlord limited to one building even though i own the architect
         with architect and warlord, four districts in one round possible?
@@ -255,10 +357,16 @@ ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only i
         used two as architect, third is gone before warlord comes up?
         three player game, my warlord gets the usual single build?
         does the architects perk stay behind when my warlord plays
+        only one build in my warlord turn even with the architect?
+        are three builds only for the architects turn
+        two players: architect three, warlord one?
+        do i lose unused architect builds
+        architect built one, is my warlord still limited to one?
     .asked =
         how many can my warlord build if my other character is the architect
         duel, architect and warlord mine, builds per turn?
         how many may the warlord lay when architect is my first role
+        builds in the warlords turn if i also have the architect
 ruling-architect-cards-classic = The Architect draws his 2 extra cards after the action. Only since 2016 can he draw them at any moment.
     .asked =
         When does the Architect draw his two cards?

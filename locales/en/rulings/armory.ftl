@@ -16,6 +16,12 @@ ruling-armory-not-completed = The Armory cannot destroy anything in a completed 
         does the armory care less about completed cities than the warlord does
         full town, may my opponent still set off his armory on me
         armory on the monument of somebody whos complete?
+        can i use my armory on a complete city
+        may the armory destroy something in a city with 7 districts
+        do i lose a district to the armory after completing my city
+        does the armory work on the player who finished first
+        city complete, can they still armory me
+        Is the Armory an exception to the protection of completed cities?
     .yes =
         Is a finished city with seven districts safe from the Armory?
         seven districts built, am i safe from the armory now
@@ -27,9 +33,14 @@ ruling-armory-not-completed = The Armory cannot destroy anything in a completed 
         the armory is banned against the one who completed, yes
         am i covered against armory blasts once i complete
         is there nothing an armory can do to a finished city
+        is my completed city protected against the armory
+        does the armory fail against a finished city
+        he has 7 districts, armory not allowed?
+        is it illegal to armory a complete city
     .asked =
         armory against a city thats done, what happens
         which cities are off limits for the armory
+        can the armory hit a complete city or not
 ruling-armory-any-district = With the Armory you destroy one district of your choice, of any cost and in any city that is not completed, your own included.
     .yes =
         May I destroy any district I like with the Armory, even one of my own?
@@ -42,6 +53,11 @@ ruling-armory-any-district = With the Armory you destroy one district of your ch
         armory can take down the dragon gate of someone whos not finished?
         any color any cost for the armory?
         do i get free choice of victim with the armory as long as the city isnt complete
+        can i destroy a 5 cost district with the armory
+        may the armory hit my own district
+        can they take out my most expensive building with the armory
+        does the armory work on unique districts
+        is any district in an unfinished city fair game for the armory
     .no =
         does the armory only work on cheap districts
         does the armory kill two buildings at once besides itself
@@ -53,11 +69,18 @@ ruling-armory-any-district = With the Armory you destroy one district of your ch
         does the armory wipe out a whole city
         armory hits only reds?
         must the target be cheaper than the armory itself
+        is the armory limited by cost
+        are my expensive districts safe from the armory
+        can the armory only hit opponents
+        does the armory destroy two districts
+        are purple districts safe from the armory
+        Is the Armory restricted to districts that cost 3 or less?
     .asked =
         What can I destroy with the Armory?
         who can i hit with the armory
         armory targets?
         how expensive may the thing be that i blow up with the armory
+        armory can destroy which districts
 ruling-own-completed-city = You cannot use the Armory or the Framework in your own completed city either, and there you pay gold for the Necropolis: we think nobody may destroy anything in a completed city. Some players allow it: agree before the game.
     .no =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
@@ -75,6 +98,12 @@ ruling-own-completed-city = You cannot use the Armory or the Framework in your o
         is my own completed city an exception to the no destroying rule
         i have 8 districts, scrap one to put the necropolis in?
         can i fire the armory out of my complete town at an unfinished one
+        can i use the framework in my complete city
+        can i destroy my own district for necropolis when my city is complete
+        my city is full, may i use the armory
+        city finished, does my framework still make a building free
+        may i fire my armory after completing my own city
+        Can I sacrifice a building for the Necropolis although my city is already completed?
     .yes =
         do i have to pay gold for the necropolis once my city is finished
         is my own finished city off limits for my framework
@@ -86,9 +115,15 @@ ruling-own-completed-city = You cannot use the Armory or the Framework in your o
         is sacrificing my own stuff off once my city is full
         full city: no tearing down even my own things, by your reading?
         should we agree beforehand if we want to allow wrecking in ones own finished city
+        my city is complete, must i pay gold for the necropolis
+        is the framework useless in my finished city
+        city done, armory dead weight now?
+        does a complete city stop me from using my own armory
+        is destroying in my own completed city forbidden
     .asked =
         own city complete, what about framework armory and necropolis
         how do i pay for the necropolis after completing
+        my city is complete, can i still use armory or framework
 ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's districts: both are safe only from rank 8, and the Armory is a district.
     .yes =
         Can the Armory destroy a Keep?
@@ -102,6 +137,12 @@ ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's
         can i take the keep down by sacrificing my armory
         as bishop can i still lose a church to somebodys armory
         is the armory the way round keep and bishop
+        can i destroy the keep with the armory
+        may i armory the bishops city
+        im bishop, can the armory still hit me?
+        do i lose my keep to an armory
+        does the armory work on the keep
+        is the bishop only safe from rank 8 and not from the armory
     .no =
         Is the Bishop's city protected from the Armory?
         Bishop or Keep: does either stop gunpowder from the Armory?
@@ -116,9 +157,16 @@ ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's
         does "keep is safe" include armory
         my keep got hit by an armory, can i say no
         armory counts as rank 8 for the bishop?
+        does the keep protect itself from the armory
+        im bishop, am i safe from the armory?
+        is the keep immune to the armory
+        armory banned against the bishop?
+        does being bishop protect my districts from the armory
+        Is the Armory useless against the Keep?
     .asked =
         does anything work against keep and bishop, armory maybe
         keep vs armory, result?
+        armory on bishop, allowed or not
 ruling-armory-great-wall = The Great Wall does nothing against the Armory: it raises only what rank 8 pays, and the Armory needs no gold at all.
     .no =
         Do I pay 1 more for the Great Wall when I use the Armory?
@@ -134,6 +182,12 @@ ruling-armory-great-wall = The Great Wall does nothing against the Armory: it ra
         wall owner is safe as long as the armory guy has no gold?
         does armory cost 1 in a great wall city
         wall makes any destroying dearer, armory included?
+        do i pay extra to armory a great wall city
+        does the great wall protect me from the armory
+        armory costs 1 with great wall?
+        does my great wall make them pay for the armory
+        is the armory blocked by the great wall
+        Does the owner of the Armory need one gold because of the Great Wall?
     .yes =
         can i armory the great wall itself for nothing
         does the armory ignore the great wall
@@ -145,9 +199,15 @@ ruling-armory-great-wall = The Great Wall does nothing against the Armory: it ra
         is the great wall just about rank 8, not the armory
         armory takes down the wall itself at no cost?
         does his armory bypass my great wall surcharge
+        is the armory free even against the great wall
+        got great wall, can they still armory me for free?
+        may i use the armory on a great wall city without gold
+        does the great wall do nothing against the armory
+        can the armory destroy the great wall
     .asked =
         armory versus great wall, extra cost?
         what does great wall do when someone fires an armory at me
+        armory against great wall costs what
 ruling-armory-free = Using the Armory costs no gold, however expensive the target: you lose the Armory itself, and that is the whole price.
     .no =
         Does it cost gold to use the Armory?
@@ -161,6 +221,12 @@ ruling-armory-free = Using the Armory costs no gold, however expensive the targe
         do i pay the victim when my armory hits him
         after the boom the armory stays put?
         dearer target means i pay the rest in coins with the armory?
+        do i have to pay to use the armory
+        armory costs target minus 1?
+        can i use the armory more than once
+        does the armory stay in my city
+        do i get paid when someone armories my district
+        Does an expensive target make the Armory cost gold?
     .yes =
         can i use the armory with zero gold
         is the armory free to use
@@ -171,11 +237,17 @@ ruling-armory-free = Using the Armory costs no gold, however expensive the targe
         can a pauper use his armory
         is losing the armory the entire price
         zero gold, dragon gate as target, armory does it?
+        can i use the armory without gold
+        does the armory cost nothing but itself
+        no gold left, can i still fire the armory?
+        is the armory destroyed when i use it
+        target costs 6, armory still free?
     .asked =
         How much gold does it cost to destroy something with the Armory?
         whats the price for setting off the armory
         armory in coins, how much
         what do i give up to fire the armory
+        armory use costs how much
 ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it in their own turn, as the King, the Merchant or anyone else.
     .no =
         Do I have to be the Warlord to use the Armory?
@@ -189,6 +261,12 @@ ruling-armory-any-character = The Armory needs no particular character: whoever 
         does the armory depend on having a military role
         can the warlord use the armory in MY city since hes rank 8
         only diplomat marshal or warlord trigger the armory?
+        do i need the warlord for the armory
+        is the armory only for military characters
+        im architect, is my armory blocked?
+        am i safe from the armory if its owner isnt the warlord
+        must i be rank 8 to use the armory
+        Does the Armory work only for the Warlord?
     .yes =
         can i use the armory as the merchant
         im the king and own an armory, can i blow something up
@@ -199,10 +277,16 @@ ruling-armory-any-character = The Armory needs no particular character: whoever 
         architect builds and also triggers his armory?
         is armory usable by whoever owns it, any rank
         im queen, armory ok?
+        can i use the armory as bishop
+        may any character use the armory
+        im the thief, can i fire my armory?
+        does the armory work without the warlord
+        can the merchant hit me with his armory
     .asked =
         which character do i need for the armory
         whos allowed to fire an armory, which roles
         does it matter what im playing when using the armory
+        armory works with which character
 ruling-armory-own-turn = You may use the Armory at any moment of your own turn, before or after gathering, but never in another player's turn.
     .no =
         May I use the Armory in another player's turn?
@@ -216,6 +300,12 @@ ruling-armory-own-turn = You may use the Armory at any moment of your own turn, 
         armory only after ive built?
         have i got to gather before the armory goes off
         murdered so no turn, armory anyway?
+        can i use my armory when its not my turn
+        can he armory me in the middle of my turn
+        killed this round, can i use my armory?
+        must i gather before i use the armory
+        warlord attacks me, can i answer with the armory?
+        Am I allowed to fire the Armory while another player is building?
     .yes =
         can i fire the armory before i take gold
         armory after building, still ok?
@@ -226,10 +316,16 @@ ruling-armory-own-turn = You may use the Armory at any moment of your own turn, 
         must i hold the armory back until im called
         between gathering and building, armory ok?
         im not allowed to react with the armory in your turn?
+        may i use the armory before gathering
+        can i fire the armory at the end of my turn
+        is the armory only for my own turn
+        am i safe from his armory during my turn
+        built already, can i still use the armory?
     .asked =
         when can i use the armory
         armory timing?
         what moment can the armory be used, anyones turn or mine
+        armory in whose turn
 ruling-armory-at-once = The Armory works in the very turn it is built: once it is in your city you may use it straight away.
     .yes =
         Can I use the Armory in the turn I build it?
@@ -243,6 +339,11 @@ ruling-armory-at-once = The Armory works in the very turn it is built: once it i
         no cooldown on a fresh armory?
         paid 3 for the armory, may it go off right now
         can the armory be built and burned in one turn
+        can i fire the armory right after building it
+        may i build and use the armory in one turn
+        does a new armory work immediately
+        he just built the armory, can he hit me already?
+        is it ok to blow up a fresh armory
     .no =
         do i have to wait a turn before my new armory works
         is a freshly built armory inactive till next round
@@ -253,10 +354,17 @@ ruling-armory-at-once = The Armory works in the very turn it is built: once it i
         is using a brand new armory against the rules
         must others get a turn before i can fire a new armory
         new armory only usable in the next round?
+        do i have to wait with a new armory
+        just built the armory, must i wait until next turn?
+        am i safe from an armory that was built this turn
+        is the armory blocked in the turn its built
+        does the armory need to stand for a round
+        Is it forbidden to use the Armory in the turn it was built?
     .asked =
         when is the armory ready after building it
         how soon after building can the armory fire
         armory bought today, usable when
+        new armory usable when
 ruling-armory-other-city-older = The Armory destroys one district in another player's city, never in your own.
     .no =
         May I use the Armory in my own city?

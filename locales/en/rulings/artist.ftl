@@ -8,6 +8,7 @@ ruling-artist-coin = The Artist beautifies one district or two in his turn, with
         artist turn, how many buildings get a coin
         artist per turn limit?
         beautifying: number of districts in a turn
+        artist how many districts
     .yes =
         can the artist decorate two buildings in one turn
         is it ok if the artist puts a coin on just one district
@@ -18,6 +19,11 @@ ruling-artist-coin = The Artist beautifies one district or two in his turn, with
         is it one coin on a building for the artist, not more
         artist can do one or two this turn as he likes?
         can i spend 2 gold on two of my houses as artist
+        can i beautify two districts as artist
+        may the artist beautify only one
+        artist 2 coins on 2 districts ok?
+        is two the maximum for the artist
+        does the artist put one coin per district
     .no =
         can the artist beautify three districts in the same turn
         does the artist have to decorate two
@@ -28,6 +34,12 @@ ruling-artist-coin = The Artist beautifies one district or two in his turn, with
         artist with 6 gold beautifies 6?
         does the artist put 2 coins on each
         as artist am i limited to just a single district per turn
+        may i beautify 3 districts as artist
+        does the artist have to use two coins
+        can the artist decorate every district in his city
+        artist must beautify at least two?
+        artist 5 coins in one turn ok?
+        Is the Artist limited to a single coin per turn?
 ruling-artist-own-city = The Artist puts his coins only on districts in his own city.
     .no =
         Can the Artist put a coin on another player's district?
@@ -41,6 +53,12 @@ ruling-artist-own-city = The Artist puts his coins only on districts in his own 
         may i as artist pay for a coin on my partners city
         does the artist choose any city like the warlord does
         one coin in my city one in yours, artist?
+        can the artist put coins on my districts if hes my opponent
+        may i beautify another players district as artist
+        can someone elses artist change the cost of my district
+        artist may choose any city?
+        does the artist work on other peoples cities
+        Is the Artist allowed to beautify an opponent's building?
     .yes =
         does the artist decorate only his own districts
         is another players city off limits for the artist
@@ -51,10 +69,16 @@ ruling-artist-own-city = The Artist puts his coins only on districts in his own 
         only mine get beautified when im artist?
         can i rest easy that the artist wont put coins on my stuff
         artist paints at home only?
+        must the artist use his own city
+        am i safe from the artist
+        can i only beautify my own districts as artist
+        does the artist leave other cities alone
+        artist in my city banned if its not mine?
     .asked =
         whose districts can the artist beautify
         artist: in which city do the coins go
         where may the artist beautify
+        artist beautifies whose city
 ruling-artist-own-gold = The Artist takes the coins he puts on districts from his own gold, not from the bank.
     .yes =
         Does the Artist pay the coins on his districts from his own gold?
@@ -67,6 +91,11 @@ ruling-artist-own-gold = The Artist takes the coins he puts on districts from hi
         is the money for beautifying mine, not the banks
         im artist with a single coin, so just one building?
         do the artists coins come out of what i could spend
+        do i pay the artist coins from my stash
+        no gold, artist cant beautify?
+        does it cost me gold to beautify as artist
+        artist beautifies two, loses 2 gold?
+        must the artist use his own coins
     .no =
         does the artist get the coins from the bank
         is beautifying free for the artist
@@ -77,11 +106,18 @@ ruling-artist-own-gold = The Artist takes the coins he puts on districts from hi
         does another player pay the artists coins
         artist gets coins handed out for free each turn?
         are the beautify coins extra tokens, not real gold, artist
+        do i get the artist coins from the bank
+        is beautifying free for me as artist
+        can the artist beautify without gold
+        do the other players pay for the artist
+        artist coins are a gift from the bank?
+        Does the Artist place coins without spending his own gold?
     .asked =
         Where do the Artist's coins come from?
         who pays for the coins of the artist
         whose money does the artist use
         what does it cost the artist to decorate two
+        artist coins from where
 ruling-artist-once = A district has at most one coin of the Artist on it.
     .no =
         Can the Artist beautify the same district twice?
@@ -99,6 +135,12 @@ ruling-artist-once = A district has at most one coin of the Artist on it.
         third round as artist, third coin on the same church?
         different player took artist coin district over, can he add his own?
         artist may double decorate if both coins are mine?
+        can i put two artist coins on one district
+        may i beautify the same building again as artist
+        already decorated, can another artist add a coin?
+        artist two coins same building ok?
+        can my district get 3 artist coins over the game
+        Can a beautified district receive a second coin from the Artist?
     .yes =
         Is there a maximum of coins on a building?
         is one coin the limit per district for the artist
@@ -110,10 +152,16 @@ ruling-artist-once = A district has at most one coin of the Artist on it.
         both artist coins must be spread over two buildings?
         beautified once means done, even for a later artist?
         is there a lifetime cap of one artist coin on a card
+        is one artist coin per district the maximum
+        district already has a coin, is the artist barred from it?
+        must i choose another district if this one is beautified, artist
+        can a district be beautified only once by the artist
+        do my two artist coins have to go on two districts
     .asked =
         how many artist coins fit on one district
         max artist coins per building
         already decorated, can artist go again, how often
+        artist coins per district max
 ruling-artist-point = A district with the Artist's coin scores 1 point more.
     .yes =
         Is a beautified district worth more points?
@@ -128,6 +176,11 @@ ruling-artist-point = A district with the Artist's coin scores 1 point more.
         2 decorated buildings give me 2 more points, right
         my 4 cost castle with a coin scores 5?
         is the bonus from the artist worth a point each
+        do i get a point for an artist coin
+        district cost 3 with artist coin, 4 points?
+        does the artist give me extra points
+        two artist coins in my city, 2 extra points?
+        is a beautified district worth 1 more
     .no =
         does the artist coin do nothing for the score
         is a beautified district worth 2 extra points
@@ -138,12 +191,19 @@ ruling-artist-point = A district with the Artist's coin scores 1 point more.
         do i lose a point for the coin i spent with artist
         artist coin on a 1 cost tavern makes it 3 points?
         points for artist coins only if im artist at the end?
+        is the artist coin worth nothing at the end
+        artist coin 2 points?
+        cost 5 with artist coin, still 5 points?
+        do i lose points for beautified districts with artist
+        beautified 2 cost scores 4?
+        Does the Artist's coin only matter for attacks and not for points?
     .asked =
         What do the Artist's coins bring at the end?
         How many points does my decorated Palace score?
         how much is an artist coin worth at final scoring
         decorated 4 coster, points?
         what does artist do for my score
+        artist coin how many points
 ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays the printed cost instead of 1 less.
     .yes =
         Does the Warlord pay more to destroy a beautified district?
@@ -157,6 +217,11 @@ ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays
         free raze of my tavern no longer possible with a coin on it?
         warlord shells out one extra because of the artist?
         decorated palace takes 5 out of the warlords purse?
+        does the artist coin make my district more expensive to destroy
+        do i pay 1 more as warlord for a beautified district
+        warlord, 3 cost with artist coin, pays 3?
+        can the warlord still destroy a beautified district
+        does the artist coin help me against the warlord a little
     .no =
         is a beautified tavern still free for the warlord
         is a decorated building immune to the warlord
@@ -168,12 +233,19 @@ ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays
         warlord pays 2 more for beautified?
         3 cost with a coin, warlord gets it done for 2?
         is there a discount for the warlord on decorated ones
+        is my beautified district safe from the warlord
+        warlord pays the same for a beautified one?
+        cost 1 with artist coin, free for warlord?
+        may the warlord destroy a decorated 4 for 3
+        does the artist coin make it cheaper for the warlord
+        Is a beautified district protected completely from the Warlord?
     .asked =
         Does the Artist protect his buildings from the Warlord?
         I am the Warlord: what does it cost me to blow up an adorned Tavern?
         what does the warlord pay for a decorated palace
         beautified temple, warlord bill?
         how does an artist coin change what the warlord pays
+        warlord pays how much for a 3 with an artist coin
 ruling-artist-swap-seize = The Artist's coin stays on a district that is exchanged or seized, and goes with it to the new city.
     .yes =
         Does the Artist's coin stay on a district that changes hands?
@@ -187,6 +259,11 @@ ruling-artist-swap-seize = The Artist's coin stays on a district that is exchang
         i received a beautified district from the diplomat, the +1 is mine now?
         seized building brings its artist coin into my town?
         have i lost my artist coin along with the seized district
+        does the artist coin go with the district when seized
+        do i lose my artist coin when the marshal takes the district
+        diplomat took my beautified district, does he get the point now?
+        can i keep the artist coin on a district i swapped for
+        does the coin remain on the district after the diplomats swap
     .no =
         The Diplomat took my decorated district. Do I get my coin back?
         do i take my artist coin off before the diplomat swaps my building
@@ -199,10 +276,17 @@ ruling-artist-swap-seize = The Artist's coin stays on a district that is exchang
         artist coin to the bank when a district is seized?
         does the extra point stay with me after the diplomat took the decorated one
         old owner keeps the coin, new owner the building?
+        do i get my artist coin back after the diplomat took the district
+        can i keep the coin when the marshal seizes my decorated building
+        does the artist coin go away when a district is swapped
+        marshal takes it, coin to bank?
+        may the old owner keep the artist coin
+        Does a beautified district lose its coin when the Marshal seizes it?
     .asked =
         the diplomat swapped my decorated market, who has the coin now
         marshal seized it, whose is the artist coin
         where does the coin go when a beautified one changes city
+        seized district, who has the artist coin
 ruling-artist-swap-price = For the Diplomat and the Marshal a district with the Artist's coin costs 1 more.
     .yes =
         Do the Diplomat and the Marshal pay more for a beautified district?
@@ -215,6 +299,11 @@ ruling-artist-swap-price = For the Diplomat and the Marshal a district with the 
         do i get 2 coins from the marshal for my beautified tavern
         diplomat gives 4, takes decorated 4, owes 1?
         is the extra coin part of the cost in a swap
+        does the marshal pay me 1 more for a beautified district
+        do i pay the artist coin too as diplomat
+        marshal, 1 cost with artist coin, pays 2?
+        does the artist coin raise the diplomats price
+        my decorated district got seized, do i get 1 more?
     .no =
         does the marshal pay just the printed cost for a beautified tavern
         is the artist coin ignored when the diplomat works out the difference
@@ -225,11 +314,18 @@ ruling-artist-swap-price = For the Diplomat and the Marshal a district with the 
         2 for decorated 2, diplomat pays zero?
         diplomat ignores coins and compares printed numbers?
         does the coin lower what the marshal owes me
+        does the marshal pay the printed price for a decorated one
+        diplomat doesnt count the artist coin?
+        marshal, 2 cost with artist coin, pays 2?
+        is the swap price unchanged by the artist coin
+        do i as diplomat save 1 if the district is beautified
+        Is the Artist's coin irrelevant for what the Marshal pays?
     .asked =
         what does the marshal pay for a beautified tavern
         what difference does the diplomat pay for a decorated castle against a manor
         beautified market, marshals price?
         how do you reckon the diplomats difference with an artist coin on it
+        marshal pays how much for a 2 with artist coin
 ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no book gives it to anyone, and it was no longer in the stash.
     .no =
         Does the owner get the Artist's coin back when the district is destroyed?
@@ -244,6 +340,12 @@ ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to
         cracked my decorated framework, coin to my purse?
         does the armory user collect the artist coin
         coin moves to another of my districts when one is razed?
+        do i get my artist coin back when the district is destroyed
+        can the warlord take the artist coin
+        does the artist coin return to my stash after destruction
+        district destroyed, can i move the artist coin to another one
+        may i keep the coin from my destroyed beautified building
+        Does the player who destroys a beautified district receive the coin?
     .yes =
         warlord burns my beautified tavern, is my coin lost
         does the coin of a destroyed decorated district go to the bank
@@ -254,12 +356,18 @@ ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to
         is the money on a blown up building gone
         sacrificed a beautified one for necropolis, coin to the bank?
         warlord doesnt get to keep the artist coin he burned?
+        beautified district destroyed, is the artist coin lost?
+        does the bank get the artist coin of a destroyed district
+        do i lose my artist coin when the warlord destroys the district
+        is the coin gone when a decorated district is blown up
+        my beautified district was destroyed, coin to the bank?
     .asked =
         Where does the coin go when a beautified district is blown up?
         The Warlord burned my decorated Cathedral. Who gets the coin on it?
         i used my beautified framework to build, where does the coin go
         who has the coin once a decorated house is smashed
         destroyed beautified district, what about the gold on it
+        artist coin on destroyed district goes where
 ruling-artist-coin-no-shield = The Artist's coin does not stop the Armory, the Framework or the Necropolis: they destroy without payment, so a higher cost changes nothing.
     .no =
         Does the Artist's coin protect a district against the Armory?
@@ -274,6 +382,12 @@ ruling-artist-coin-no-shield = The Artist's coin does not stop the Armory, the F
         necropolis needs an undecorated victim?
         beautified means it cant be destroyed at all, armory or not?
         does the armory bounce off a district with a coin
+        does the artist coin save my district from the armory
+        armory costs 1 for a beautified district?
+        is my decorated building safe from armory
+        can a beautified framework not be used anymore
+        do i pay extra to sacrifice a district with an artist coin for the necropolis
+        Does a beautified district resist the Armory?
     .yes =
         can the armory destroy a district with an artist coin for free
         can i destroy my beautified framework to build something
@@ -284,10 +398,16 @@ ruling-artist-coin-no-shield = The Artist's coin does not stop the Armory, the F
         armory blows a beautified palace for nothing?
         is the artist coin no defence against an armory
         sacrificing a decorated tavern for necropolis costs nothing extra?
+        can the armory destroy my beautified district
+        may i sacrifice a beautified district for necropolis
+        is the armory still free on a district with an artist coin
+        do i lose my decorated district to the armory just the same
+        can i use a framework that has an artist coin on it
     .asked =
         what does the armory pay to destroy a beautified district
         decorated target and the armory, any difference
         artist coin vs necropolis sacrifice, extra to pay?
+        armory on a district with artist coin, allowed or not
 ruling-artist-cost = A district with the Artist's coin costs 1 more for everything, for the rest of the game. The English text says so, and we follow it; the Ukrainian one mentions only the price of attacking it and the points.
     .yes =
         Does the Artist's coin raise the cost itself?
@@ -302,6 +422,11 @@ ruling-artist-cost = A district with the Artist's coin costs 1 more for everythi
         artist changes cost and not just points?
         is the english wording the one you use for the artists cost
         decorated castle is a 5 whenever cost matters?
+        does a beautified district cost 1 more for the whole game
+        cost 4 with artist coin, counts as 5?
+        is the artists extra cost permanent for my district
+        does the artist coin count for the cost in every way
+        do i treat my beautified 2 as a 3
     .no =
         does the coin of the artist wear off next round
         is the artists coin only a bonus point, cost unchanged
@@ -313,11 +438,18 @@ ruling-artist-cost = A district with the Artist's coin costs 1 more for everythi
         does the artist raise the cost by 2
         you follow the ukrainian text where only the attack price rises?
         my beautified temple is still a 1 for everything but scoring?
+        does the artist coin only change points
+        is the artist effect over after this round
+        cost 3 with artist coin, still cost 3?
+        does the printed cost stay valid with an artist coin
+        artist coin makes it cost 2 more?
+        Does the Artist's coin leave the cost of the district untouched?
     .asked =
         Does beautifying change the cost or only the points?
         for what does the artists plus one cost count
         does the coin alter the districts cost and for how long
         decorated 2, what is its cost now
+        what does a district cost with an artist coin
 ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coin, and the Marshal cannot seize anything above 3: the English book raises the cost itself.
     .no =
         Can the Marshal seize a beautified district of cost 3?
@@ -331,6 +463,12 @@ ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coi
         marshal with lots of gold may seize my decorated monastery?
         does the coin leave my manor within the marshals limit
         coined 2 cost is out of the marshals reach?
+        may the marshal seize a 3 with an artist coin
+        can they take my beautified 3 with the marshal
+        does the artist coin not matter for the marshals limit
+        i am marshal, decorated 3, may i pay 4 and take it
+        is a beautified 2 safe from the marshal
+        Is a district of printed cost 3 with a coin still within the Marshal's limit?
     .yes =
         I put a coin on my Manor of cost 3. Is it out of the Marshal's reach now?
         does the artist coin lift a 3 cost building over the marshals limit
@@ -343,11 +481,17 @@ ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coi
         marshal takes a coined 2 since its only 3?
         is a beautified 3 over the top for the marshal
         one artist coin and the manor is marshal proof?
+        is my 3 cost with artist coin safe from the marshal
+        beautified 3, marshal cant take it?
+        can i protect a 3 cost district from the marshal with the artist
+        may the marshal take a beautified 2
+        does the artist coin make a 3 too expensive for the marshal
     .asked =
         Does embellishing save a cheap district from being seized?
         which beautified districts can the marshal still seize
         decorated 3 coster, can marshal get it and why
         up to what printed cost can marshal take a beautified one
+        marshal and a 3 with artist coin, allowed or not
 ruling-artist-basilica = The Artist's coin raises the cost for good, so for the Basilica odd becomes even and even becomes odd. A beautified Basilica costs 5 and counts itself.
     .yes =
         Does the Artist's coin change what the Basilica counts?
@@ -361,6 +505,11 @@ ruling-artist-basilica = The Artist's coin raises the cost for good, so for the 
         basilica with its own coin is odd and counts itself?
         do i use cost incl. coin for odd or even, basilica
         decorating odd ones hurts my basilica?
+        does the artist coin change odd to even for basilica
+        beautified 4 counts for basilica?
+        do i lose a basilica point if i beautify a 3
+        can i make an even district count for basilica with the artist
+        beautified basilica counts itself?
     .no =
         decorated tavern, does the basilica still count it as odd
         does the basilica look at the printed cost and ignore the artist coin
@@ -372,12 +521,19 @@ ruling-artist-basilica = The Artist's coin raises the cost for good, so for the 
         coined 3 gives a basilica point?
         decorated basilica is still not counted by itself?
         do two decorated evens stay worthless for basilica
+        does a beautified 3 still score for basilica
+        basilica ignores artist coins?
+        cost 1 with artist coin, basilica point?
+        does a decorated 2 stay even for the basilica
+        is the printed cost used for basilica even with an artist coin
+        Does the Basilica count a cost 5 district with the Artist's coin?
     .asked =
         Is a beautified district odd or even for the Basilica?
         Odd or even: do I look at the printed number or add the Artist's coin?
         basilica and artist: which cost do i check
         basilica plus artist coin on a 2, point or not
         how does decorating flip basilica points
+        artist coin on a 4, basilica point or not
 ruling-coins-not-in-stash = The Artist's coins on districts are not in your stash: the Imperial Treasury does not count them, and if they are all you have, the Poor House pays you.
     .no =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
@@ -393,6 +549,12 @@ ruling-coins-not-in-stash = The Artist's coins on districts are not in your stas
         beautify coins count as stash for the treasury?
         does each placed artist coin score with imperial treasury as well
         not broke for the poor house because theres gold on my palace?
+        does imperial treasury count artist coins
+        do artist coins keep me from getting the poor house coin
+        may i spend the artist coins on my districts
+        3 gold and 2 artist coins, imperial treasury gives 5?
+        are coins on districts part of my stash
+        Does the Poor House refuse to pay because of the Artist's coins in my city?
     .yes =
         I have no gold left except the coins on my decorated buildings. Do I get the coin of the Poor House?
         0 gold in hand but coins on two districts, does the poor house trigger
@@ -404,10 +566,16 @@ ruling-coins-not-in-stash = The Artist's coins on districts are not in your stas
         do artist coins leave my stash once placed
         poor house sees me as broke despite decorated districts?
         4 in purse, 2 on buildings, treasury gives 4?
+        do i get poor house gold when i only have coins on districts
+        are artist coins ignored by the imperial treasury
+        no gold but artist coins on my city, does poor house pay?
+        do artist coins not count as my gold
+        5 gold and 1 artist coin, imperial treasury 5 points?
     .asked =
         whats with artist coins and the imperial treasury
         coins on districts: do they count for poor house and treasury
         treasury total with 3 in stash and 1 on a decorated card
+        do artist coins count for imperial treasury or not
 ruling-artist-coin-older = The Artist puts 1 coin on each of one or two districts.
     .asked =
         How many districts can the Artist beautify in a turn?

@@ -15,6 +15,12 @@ ruling-assassin-hidden = A character the Assassin killed stays face down: nobody
         must the victim announce "thats me, im dead"
         dead thief revealed when rank 2 is called?
         can the table check who the assassin hit this round
+        do i have to reveal myself when the assassin killed me
+        assassinated, must i show my card?
+        may the assassin see who he killed
+        does the murdered thief show his card at the end of round
+        do i have to admit im the one the assassin killed
+        Must every assassinated character be shown at the end of the round?
     .yes =
         can i stay silent about being the dead one
         does the assassins victim stay face down all round
@@ -26,6 +32,11 @@ ruling-assassin-hidden = A character the Assassin killed stays face down: nobody
         killed king is shown at the end because of the crown?
         nobody finds out i was the murdered merchant?
         is silence the right reaction for the assassinated player
+        killed by the assassin, may i stay quiet?
+        do i keep my card face down when assassinated
+        does nobody answer when the killed character is called
+        can i hide that the assassin got me
+        killed rank 4 shown at the end of the round?
     .asked =
         When do we find out who was murdered?
         What happens when the dead character is called?
@@ -33,12 +44,14 @@ ruling-assassin-hidden = A character the Assassin killed stays face down: nobody
         assassin killed the thief, who tells the table
         dead character called, what do i do
         who learns whom the assassin got, and when
+        killed by assassin, show card or not
 ruling-assassin-names = The Assassin names a character, not a player: whoever has that character is the victim.
     .asked =
         Does the Assassin name a player or a character?
         assassin: do i say a name or a job
         what does the assassin call out
         assassin: whom or what does he name
+        assassin names who
     .yes =
         does the assassin have to call out a role
         is it the character that dies and not the person, assassin question
@@ -49,6 +62,11 @@ ruling-assassin-names = The Assassin names a character, not a player: whoever ha
         assassin guesses which role the leader took?
         assassin calls bishop, i have bishop, im the dead one?
         the assassin could hit anyone because he names roles only?
+        do i name a character as assassin
+        must the assassin say a role
+        assassin says thief and im the thief, am i the victim?
+        is the victim whoever has the character the assassin named
+        does the assassin not choose a player
     .no =
         Can the Assassin point at a person to kill?
         I am the Assassin and want to kill Anna. Can I just say her name?
@@ -63,6 +81,12 @@ ruling-assassin-names = The Assassin names a character, not a player: whoever ha
         assassin targets a seat?
         does the assassin pick a person who then loses the turn whatever role he has
         assassin taps a player on the shoulder and that player is dead?
+        can i choose a player as assassin
+        may the assassin say kill peter
+        can the assassin target me personally without knowing my role
+        assassin points at me, am i dead?
+        does the assassin name a person
+        Is the Assassin allowed to pick the player with the most districts?
 ruling-killed-keeps-all = A player whose character was killed loses only that turn: gold, hand and city stay as they are.
     .no =
         Do I lose my gold or my cards if I am assassinated?
@@ -77,6 +101,12 @@ ruling-killed-keeps-all = A player whose character was killed loses only that tu
         assassin gets my hand?
         being murdered eliminates me from the game?
         do i pay something for being assassinated
+        do i lose my gold when killed by assassin
+        does the assassin get my gold
+        killed, do i have to discard my cards?
+        do i lose a district when assassinated
+        am i eliminated when the assassin kills me
+        Does the Assassin take anything from his victim's hand?
     .yes =
         i was murdered with 6 coins, do i still have them next round
         do i play again next round after being assassinated
@@ -87,10 +117,16 @@ ruling-killed-keeps-all = A player whose character was killed loses only that tu
         does my town survive when my character is murdered
         next round im back to normal after being killed?
         assassin only costs me the turn and nothing in my purse?
+        got killed, do i keep my gold?
+        do i keep my cards if im assassinated
+        is my city safe when i get killed by the assassin
+        killed by assassin, only this turn lost?
+        can i play again next round after being killed
     .asked =
         What do I lose when I get killed: only the turn, or my coins too?
         killed, what happens to my stuff
         damage from being assassinated?
+        what do i lose if the assassin kills me
 ruling-assassin-not-himself = The Assassin must name another character: he cannot name the Assassin.
     .no =
         Can the Assassin kill himself?
@@ -104,6 +140,12 @@ ruling-assassin-not-himself = The Assassin must name another character: he canno
         self murder allowed for rank 1?
         can the assassin waste his ability by naming himself
         is assassin a valid word for the assassin to call
+        can i kill myself as assassin
+        may the assassin choose the assassin
+        is assassin a legal target for the assassin
+        can i name assassin to hurt nobody
+        assassin names himself ok?
+        Is the Assassin free to call out his own character?
     .yes =
         does the assassin have to pick someone other than himself
         is his own character off limits for the assassin
@@ -114,10 +156,16 @@ ruling-assassin-not-himself = The Assassin must name another character: he canno
         am i barred from saying my own role as assassin
         must the assassins victim be someone elses role
         assassin naming assassin is illegal, yes
+        must the assassin name another character
+        is naming himself forbidden for the assassin
+        can the assassin only name others
+        am i not allowed to name the assassin as assassin
+        assassin naming his own role is banned?
     .asked =
         which character can the assassin not name
         may the assassin name any role at all, or whats excluded
         assassin calls out himself, what then
+        can the assassin name himself or not
 ruling-killed-does-nothing = A killed character does nothing this round: no gathering, no income, no ability, no building, and it names nobody. A killed Thief robs no one, a killed Warlord destroys nothing. Only the crown still moves at the end of the round if rank 4 was killed.
     .no =
         Does a killed character still use its ability?
@@ -144,6 +192,14 @@ ruling-killed-does-nothing = A killed character does nothing this round: no gath
         may i use my lab in the turn i was killed
         assassinated trader, still one green?
         murdered architect can lay one building?
+        got killed, can i still gather?
+        does a killed magician swap cards
+        can i use my ability when killed by the assassin
+        killed warlord, can he still destroy my district
+        killed as bishop, do i get income?
+        may i build when the assassin killed me
+        does a killed spy look at a hand
+        Is a killed Thief still able to rob somebody?
     .yes =
         assassin hit the warlord, are we all safe from him this round
         is the whole turn gone when the assassin gets you
@@ -155,11 +211,18 @@ ruling-killed-does-nothing = A killed character does nothing this round: no gath
         murdered thief gets to name nobody, right
         killed means zero actions this round?
         my spy was assassinated, no peeking for me then?
+        got killed as merchant, no gold at all?
+        warlord killed, is my city safe from him?
+        thief was killed by the assassin, do i keep my gold?
+        do i lose my whole turn when killed
+        does the assassin stop gathering too
+        killed rank 4, does the crown still move?
     .asked =
         what can a killed character still do
         assassin killed the navigator, what happens to his 4 gold
         assassin got me, can i do anything at all
         dead roles powers, what remains
+        killed, what can i still do this round
 ruling-assassin-two-characters = With two characters each, the Assassin stops only the one he killed. Each character has its own turn, so the player's other one plays as usual.
     .no =
         With two characters each, does the Assassin stop both of them?
@@ -174,6 +237,12 @@ ruling-assassin-two-characters = With two characters each, the Assassin stops on
         one dead role means my other one cant use its power?
         two roles, one kill, no builds at all for me this round?
         must my surviving character stay face down too
+        two players, does the assassin end my whole round
+        are both my characters dead when the assassin names one
+        three players, killed once, no turn at all?
+        does the assassin kill the player and not the character with 2 players
+        one character killed, is my other one skipped?
+        Does a murder cost me both turns in a game for three?
     .yes =
         Two or three players: one of my characters was murdered, do I still play the other?
         My Merchant was killed, but I am also the Warlord. Does my second turn happen?
@@ -187,10 +256,16 @@ ruling-assassin-two-characters = With two characters each, the Assassin stops on
         does a kill cost only one of my two turns
         2p, murdered thief, second role gathers as usual?
         each of my two characters is killed or not on its own?
+        two players, one of my characters killed, can i play the other?
+        does the assassin stop only one of my two characters
+        three players, killed once, do i still get one turn?
+        can my second character build after the first was assassinated
+        do i keep my other turn when the assassin gets one of mine
     .asked =
         assassin with 3 players, what happens to the victims second character
         two roles each and one is murdered, what about the other
         how many of my turns does the assassin cost in a 2p game
+        2 players, assassin killed one of mine, what about the other
 ruling-named-in-vain = You may name or mark a character that nobody has, even one discarded face up. Then nothing happens, and your choice is wasted. The books forbid only the characters they list.
     .yes =
         May you name a character that nobody has?
@@ -206,6 +281,11 @@ ruling-named-in-vain = You may name or mark a character that nobody has, even on
         assassin can name a discarded one, right
         witch names someone not in the round, legal?
         is it just bad luck when the one i named isnt there
+        can i name a discarded character as assassin
+        thief named someone nobody has, is it wasted?
+        may the blackmailer threaten a character that lies face up
+        assassin named a character nobody picked, does nothing happen?
+        is it allowed to mark a character thats not in the round
     .no =
         I am the Assassin and named someone who turned out not to be in play. Do I get another try?
         assassin named a role nobody has, may he choose again
@@ -218,11 +298,18 @@ ruling-named-in-vain = You may name or mark a character that nobody has, even on
         threats must go on roles that are in players hands?
         does the thief get 2 gold as consolation when nobody has his target
         may i take back my warrant if that role is not around
+        nobody had the character i named, can i name another
+        is the assassin forbidden to name a face up discard
+        does the thief get a second try if nobody has the character
+        may the magistrate not put a warrant on a missing character
+        thief named a missing character, does somebody else pay him
+        Must the named character be held by a player?
     .asked =
         What if the Thief or the Witch picks a character that is out of the round?
         i robbed the merchant but nobody is the merchant, now what
         named a role nobody holds, result?
         thief picks one thats face up in the middle, what happens
+        assassin named nobody, what happens
 ruling-assassin-names-classic = The player whose character was killed stays silent when it is called, gives nothing away and loses the turn.
     .no =
         Does the player the Assassin killed say anything?

@@ -15,6 +15,12 @@ ruling-income-before-or-after = You may collect income before building, so you c
         broke so i cash my colors first and build with that, allowed?
         does my fresh tavern earn if i wait with collecting
         warlord may also collect after building like the bishop in the book?
+        can i take income first and spend it on building
+        may i collect after building so the new one counts
+        do i choose whether income comes before or after building
+        bishop builds a temple then collects, does it pay?
+        short of gold, can i collect income before building?
+        does the free choice apply to the merchant too
     .no =
         do i have to collect income before i build
         is income only at the start of the turn
@@ -27,11 +33,18 @@ ruling-income-before-or-after = You may collect income before building, so you c
         can i not use income money to pay for this turns building
         income strictly at turn start?
         patrician must take his cards before building?
+        must i take income before i build
+        is income lost once ive built
+        does the king have to collect at the start
+        do i have to build before collecting income
+        is income money banned for building this turn
+        Is only the Bishop allowed to collect after building?
     .asked =
         When do I take the gold for my colored districts?
         income before or after building, who decides
         can i choose: income first or building first
         best of both, when is income taken relative to the build
+        income before or after i build
 ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district in his own city.
     .asked =
         How much does the Bishop get for blue districts?
@@ -40,6 +53,7 @@ ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district
         bishop money with a monastery and a cathedral
         bishop with 5 blues
         what color and how much for the bishop
+        bishop gold per church
     .yes =
         bishop gets paid for blue ones?
         3 blue buildings as bishop, 3 coins?
@@ -50,6 +64,11 @@ ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district
         only my own blues count when im bishop?
         bishop without blues gets zero?
         monastery in town, bishop one coin?
+        do i get 1 gold per blue district as bishop
+        bishop with 4 religious districts gets 4?
+        does the bishop earn gold from churches
+        no blue district, bishop gets nothing?
+        do only the bishops own blue districts pay him
     .no =
         does the bishop get 2 gold per church
         does the bishop draw cards for his religious districts
@@ -62,6 +81,12 @@ ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district
         bishop counts churches all round the table?
         bishop gets a coin just for being bishop?
         bishop picks gold or cards per blue?
+        bishop gets a card per blue district?
+        does my church pay the bishop of another player
+        bishop with 3 blues, 6 gold?
+        can the bishop collect for yellow
+        does the bishop get gold without any religious district
+        Does the Bishop earn two gold for each religious district?
 ruling-bishop-protection = In a round in which you have the Bishop, rank 8 cannot use its ability on your city: it can destroy, exchange and seize nothing there.
     .no =
         Can the Warlord destroy a district of the Bishop?
@@ -78,6 +103,12 @@ ruling-bishop-protection = In a round in which you have the Bishop, rank 8 canno
         diplomat does an even swap with bishop, ok?
         can rank 8 touch the bishop at all
         bishop only saves churches?
+        can the warlord attack the bishop
+        may the diplomat exchange with the bishop
+        do i lose districts to the warlord as bishop
+        marshal may seize from the bishop if he pays?
+        can i destroy something of the bishop as warlord
+        Does the Bishop protect only his religious districts?
     .yes =
         Is the Bishop safe from the Marshal and the Diplomat too?
         am i safe from the warlord if im the bishop
@@ -89,10 +120,17 @@ ruling-bishop-protection = In a round in which you have the Bishop, rank 8 canno
         is bishop a full shield from warlord marshal and diplomat
         marshal wants my temple, im bishop, refused?
         does picking bishop save my purples from the warlord
+        im bishop, am i safe from the marshal
+        does the bishop protect my whole city from the warlord
+        is the bishops city off limits for rank 8
+        warlord wants to destroy my green, im bishop, not allowed?
+        does being bishop stop the diplomat from swapping with me
+        can i stop the warlord with the bishop
     .asked =
         whose city may the warlord not attack
         what can rank 8 do to the bishops city
         bishop vs diplomat vs marshal, who may touch him
+        bishop safe from who
 ruling-bishop-whole-round = The Bishop's protection from rank 8 lasts the whole round, also after his own turn. It ends with the round.
     .yes =
         Does the Bishop's protection last the whole round?
@@ -105,6 +143,11 @@ ruling-bishop-whole-round = The Bishop's protection from rank 8 lasts the whole 
         im bishop at 5, the 8 still cant touch me in this round?
         does the cover go on after i finish my bishop turn
         bishop immunity runs for the entire round?
+        my bishop turn is over, am i still safe from the warlord
+        does the bishops protection last until the round ends
+        is the bishop protected when rank 8 is called later
+        bishop last round, now king, can the warlord hit me?
+        am i covered all round as bishop
     .no =
         is the bishops immunity over when his turn ends
         i was bishop last round, am i still safe from the warlord
@@ -117,10 +160,17 @@ ruling-bishop-whole-round = The Bishop's protection from rank 8 lasts the whole 
         warlord goes last so the bishops shield has run out?
         bishops shield permanent?
         shield lasts two rounds?
+        does the bishops protection stop after his turn
+        was bishop last round, is my city safe now?
+        may the warlord attack the bishop after the bishops turn
+        does the bishop protect me for the rest of the game
+        is the bishop only protected until rank 6 is called
+        Is the Bishop's city vulnerable once he has finished his turn?
     .asked =
         How long does the Bishop's protection last?
         until when is the bishop safe
         bishop immunity, turn or round
+        bishop protected how long
 ruling-bishop-only-rank-eight = The Bishop protects only the districts in his city, and only from rank 8. The Armory may destroy one of them, the Magistrate may confiscate what the Bishop builds, the Thief and the Blackmailer may take his gold, and the Magician his hand.
     .no =
         Does the Bishop protect me from anything besides rank 8?
@@ -135,6 +185,12 @@ ruling-bishop-only-rank-eight = The Bishop protects only the districts in his ci
         bishop safe from armory and everything?
         no threats allowed on the bishop?
         does the bishops power guard my gold
+        am i safe from the thief as bishop
+        does the bishop protect me from the magician
+        bishop immune to blackmail?
+        im bishop, is my gold protected
+        can the armory do nothing to the bishop
+        Does the Bishop's protection cover his hand and his gold as well?
     .yes =
         can the magistrate confiscate what the bishop builds
         may the thief rob the bishop
@@ -146,10 +202,16 @@ ruling-bishop-only-rank-eight = The Bishop protects only the districts in his ci
         magistrate can confiscate a church from the bishop?
         is bishop cover good against rank 8 only
         are my coins and hand unprotected as bishop
+        can the thief take my gold when im bishop
+        may the magician take the bishops hand
+        can the blackmailer threaten the bishop
+        im bishop, can the magistrate still take my build
+        is the bishop protected from rank 8 only
     .asked =
         what does the bishop not protect from
         who can still hurt the bishop
         bishop: what isnt covered
+        bishop protects from what else
 ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that city like any other.
     .no =
         Are the Bishop's districts still safe if he was killed?
@@ -163,6 +225,12 @@ ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that 
         killed bishop is protected until the end of the round anyway?
         does assassination protect the bishops town twice over
         marshal barred from the murdered bishop?
+        killed as bishop, am i safe from the warlord
+        does a dead bishop still protect his city
+        is a killed bishop immune to the diplomat
+        assassin killed the bishop, warlord cant hit him?
+        does my bishop protect me even if he was assassinated
+        Is the city of a murdered Bishop still protected from the Warlord?
     .yes =
         Can the Warlord blow up a district of a murdered Bishop?
         Does protection end when the Bishop dies?
@@ -176,10 +244,16 @@ ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that 
         can rank 8 strike a bishop who was killed
         have i lost my cover as assassinated bishop
         the diplomat may swap with a dead bishops town?
+        bishop killed, can warlord attack him?
+        got killed as bishop, is my protection gone
+        may i attack a dead bishop as warlord
+        can the marshal take from me when my bishop was killed
+        does the assassin remove the bishops protection
     .asked =
         bishop killed by the assassin, what about his protection
         does death end the bishops shield, what happens
         assassinated bishop and warlord in one round
+        bishop killed, safe from warlord or not
 ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
     .no =
         Is the Bishop's city protected if the Witch bewitched him?
@@ -193,6 +267,12 @@ ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: h
         neither is covered when bishop is hexed?
         diplomat cant swap with a hexed bishop?
         does the bishop get his cover back after the witch is done
+        bewitched as bishop, am i safe from the warlord
+        can the warlord destroy the witchs district if she took the bishop
+        does the bewitched bishop stay protected
+        witch and bishop both protected?
+        is the bishop still safe from the diplomat when bewitched
+        Is the bewitched Bishop's city protected from the Marshal?
     .yes =
         I am the Bishop under a spell: may the Warlord burn my city?
         Does the Bishop's immunity move to the Witch?
@@ -205,11 +285,17 @@ ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: h
         im the hexed bishop, marshal can take from me?
         witch as bishop is safe till the round ends?
         bishops cover jumps to the witchs town?
+        bishop bewitched, can the warlord attack him?
+        is the witch safe from rank 8 when she bewitched the bishop
+        got bewitched as bishop, is my protection gone
+        does the witch get the bishops protection
+        may i attack a bewitched bishop as warlord
     .asked =
         Whose city is safe from the Warlord when the Bishop is bewitched?
         witch took the bishop, who is protected now
         bewitched bishop, shield goes where
         warlord, witch, bishop hexed: who can he hit
+        bishop bewitched, who is safe
 ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, no matter which of your characters is playing: his text says "this round", not "this turn".
     .yes =
         With two characters each, does the Bishop protect my city outside his own turn too?
@@ -225,6 +311,11 @@ ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one cit
         even stuff my architect laid is covered by my bishop, three players?
         i hold bishop and thief, marshal may not take from me all round?
         one bishop is enough for the one city i have in a 2p game?
+        two players, is my city safe all round with the bishop
+        i have bishop and another character, does bishop protect everything
+        three players, one of mine is bishop, am i safe from the warlord?
+        does the bishop protect me during my other characters turn
+        2 players: bishop covers districts my other role built?
     .no =
         two players: does the bishops cover drop while my other role is playing
         duel, i hold bishop and king, may the warlord hit what the king built
@@ -236,10 +327,17 @@ ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one cit
         my king comes before my bishop so its unprotected then, duel?
         half the city per role with 3 players, bishop covers his half?
         when my other character is up can rank 8 ignore my bishop
+        two players, does the bishop only protect in his own turn
+        i also have the merchant, can the warlord hit what he built despite my bishop
+        three players, is half my city open even with bishop
+        does my second character lift the bishops protection
+        can the warlord attack between my two turns if i have the bishop
+        Does the Bishop lose his protection while my other character acts?
     .asked =
         how long am i covered with bishop plus another character
         two roles, one is bishop: which part of my city is safe and when
         2p bishop cover duration
+        bishop with two characters, how long is my city safe
 ruling-bishop-protection-older = The Warlord cannot destroy the Bishop's districts, and the Diplomat cannot take one of them.
     .no =
         Can the Warlord destroy a district of the Bishop?
@@ -297,6 +395,11 @@ ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bish
         is giving away from my bishop protected town allowed as diplomat
         only the district taken matters, so my bishop is no obstacle for my diplomat?
         three of us, i hold 5 and 8, bishop and diplomat, swap legal?
+        can i swap with my diplomat if im also bishop
+        bishop and diplomat both mine, exchange allowed?
+        may my diplomat give away a district my bishop protects
+        two players, does my own bishop not stop my diplomat
+        i have bishop and diplomat, can i offer my own temple
     .no =
         Does my Bishop stop my own Diplomat from exchanging?
         im bishop plus diplomat, is my own city locked for my exchange
@@ -309,7 +412,14 @@ ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bish
         does my bishop forbid me to offer a church as diplomat
         bishop plus warlord both mine, may the warlord raze at home?
         is it in the official book word for word, bishop plus diplomat, not just your reading
+        bishop and diplomat mine, is the swap banned?
+        does my bishop block my diplomats exchange
+        i have bishop and warlord, can i destroy my own district
+        am i stuck without a swap when i hold both bishop and diplomat
+        are my own districts untouchable for my diplomat because of the bishop
+        Does having the Bishop make my own Diplomat useless?
     .asked =
         i hold bishop and diplomat, which districts may i exchange
         i have bishop and diplomat in a duel, can i swap
         bishop and rank 8 in the same hands, what may each rank 8 do at home
+        i am bishop and diplomat, can i swap or not

@@ -13,6 +13,12 @@ ruling-build-may = You do not have to build in your turn, even if you could pay 
         can they force me to build the tavern in my hand
         must i build at least every second turn
         money in hand and a cheap card means i gotta build it?
+        do i have to build if i can pay
+        must i build every turn if i have gold
+        is it forbidden to skip building
+        can the others make me build a district
+        got gold and cards, am i forced to build
+        Am I required to build a district when I have enough gold?
     .yes =
         I could afford a district but want to save my gold. Is passing allowed?
         can i skip building this turn
@@ -25,10 +31,16 @@ ruling-build-may = You do not have to build in your turn, even if you could pay 
         no one can make me build, right
         i can afford my whole hand and still build nothing?
         may i hold my district for later rounds
+        may i skip building
+        can i save my gold and build nothing
+        enough gold, still free not to build?
+        am i allowed to build nothing even if i can afford it
+        is not building legal
     .asked =
         what if i dont want to build
         no build this turn, problem?
         have gold and cards, must i or may i build
+        build or not, do i have to
 ruling-one-district-a-turn = The normal limit is one district per turn. You build more only if a character or a district lets you: the Architect, for instance, may build up to three.
     .no =
         May I build more than one district in a turn?
@@ -42,6 +54,12 @@ ruling-one-district-a-turn = The normal limit is one district per turn. You buil
         can assassin put up a tavern and a temple in one turn
         everybody builds up to three?
         two if theyre different colors, normal role?
+        can i build two districts as thief
+        enough gold for two, can i build both?
+        may any character build three
+        can i build a second one if its cheap
+        is there no limit on building per turn
+        Is the King allowed to build two districts in a single turn?
     .yes =
         Is one building per turn the normal limit?
         only one district a turn for an ordinary character, right
@@ -53,17 +71,24 @@ ruling-one-district-a-turn = The normal limit is one district per turn. You buil
         architect is an exception to the one a turn thing?
         do i need a special role or card to lay two
         king gets one build only?
+        is it one district per turn
+        can i build just one as king
+        may the architect build more than the normal one
+        lots of gold, still only one district?
+        am i limited to one build as merchant
     .asked =
         How many districts may I build in a turn?
         whats the building limit
         normal builds per turn
         when do i get more than one build
+        how many builds per turn normally
 ruling-build-cost-to-bank = To build, lay a district from your hand into your city and pay its whole cost to the bank. If you cannot pay it, you cannot build it, unless a card offers another way.
     .asked =
         Who do I pay for a new building?
         how much does it cost to build a district
         pay for my building where and how much
         how do you actually build something
+        building gold goes where
     .yes =
         does the money for a district go to the bank
         do i have to pay the full cost when i build
@@ -74,6 +99,11 @@ ruling-build-cost-to-bank = To build, lay a district from your hand into your ci
         cant pay in full so no building?
         4 cost castle, 4 coins to the bank?
         does nobody but the bank get my building money
+        do i pay the bank when i build
+        must i pay the whole cost to build
+        district costs 5, i have 4, no build?
+        do districts come from my hand when building
+        can i build it if i can pay the full price
     .no =
         can i build a 5 cost district with 3 gold
         do i pay another player when i build
@@ -86,6 +116,12 @@ ruling-build-cost-to-bank = To build, lay a district from your hand into your ci
         flip the top district and build it directly?
         building is free but i pay at the end?
         do i pay one less than the cost like the warlord when building
+        can i pay part of the cost now and build
+        do i pay the other players for my district
+        2 gold and a 3 cost district, can i build?
+        may i build a card from the deck directly
+        is building free
+        Can I build a district first and pay for it later?
 ruling-no-two-alike = A city may have only one district of each name. There are two exceptions: any player with a Quarry in their city, and the Wizard in his turn.
     .no =
         Can I build a second district with the same name?
@@ -103,6 +139,12 @@ ruling-no-two-alike = A city may have only one district of each name. There are 
         are twins ok if built in different rounds
         twin harbors allowed for everybody?
         copies count as different districts if i pay double?
+        can i build a second tavern
+        already have a church, may i build another?
+        can the merchant build two identical districts
+        are duplicates allowed for everyone
+        can i have 3 temples in my city without quarry
+        Is it allowed to have the same district twice in a normal city?
     .yes =
         are duplicates forbidden in my city
         my neighbor has a tavern, can i still build mine
@@ -114,10 +156,16 @@ ruling-no-two-alike = A city may have only one district of each name. There are 
         you and i can both own a market?
         does the wizard get round the no twins rule in his turn
         is a second copy in my own town normally banned
+        is a second market banned in my city
+        do i need the quarry to build two taverns
+        may the wizard build a duplicate in his turn
+        can two players each have a palace
+        already have a castle, is another castle forbidden?
     .asked =
         Which cards let me put up duplicates?
         same building again, when is it allowed
         who may have twins in town
+        same district twice allowed or not
 ruling-build-after-gathering = Building always comes after gathering: first you take gold or cards, then you may build.
     .no =
         Can I build before I have gathered gold or cards?
@@ -135,6 +183,12 @@ ruling-build-after-gathering = Building always comes after gathering: first you 
         architect lays one before gathering and two after?
         building at the start is ok if i can pay already?
         draw cards last so i build first?
+        may i build before i take gold
+        enough gold already, can i build before gathering?
+        can i gather at the end of my turn after building
+        is it ok to build first and draw cards later
+        can he put his district down before he gathers
+        Am I allowed to start my turn by building a district?
     .yes =
         do i have to take my gold or cards before building
         does gathering always come before building
@@ -145,10 +199,16 @@ ruling-build-after-gathering = Building always comes after gathering: first you 
         im rich already, still have to gather before laying anything?
         gathering has to be out of the way before i build?
         hes building before taking, thats wrong isnt it
+        must i gather before i build
+        do i take gold first and build afterwards
+        is building before gathering illegal
+        he wants to build before taking gold, is he wrong?
+        can i only build once ive taken gold or cards
     .asked =
         what comes first, building or gathering
         gather or build, which goes first
         earliest moment in my turn to build
+        build before or after taking gold
 ruling-build-one-older = You do not have to build in your turn.
     .no =
         Do I have to build?

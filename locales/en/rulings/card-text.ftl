@@ -11,6 +11,7 @@ ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook i
         conflict between card and rules
         fight at the table: card text or manual
         rulebook contradicts card, who prevails
+        card or rulebook, which counts
     .yes =
         does the manual beat the wording on the card
         is the explanation in the back of the booklet stronger than the card
@@ -22,6 +23,11 @@ ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook i
         the booklet has an exception my card lacks, it holds?
         should i trust the manual more than the card
         full rules in the book trump the print on the card?
+        is the rulebook right if the card says otherwise
+        does the rulebook beat the card
+        card and book differ, follow the book?
+        can i rely on the rulebook over my card
+        is the card only the short version of the rule
     .no =
         does the card text overrule the rulebook
         can i insist on exactly what is printed on my card if the book says otherwise
@@ -32,3 +38,9 @@ ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook i
         is it a free choice whether card or book counts
         newest card text beats the manual?
         they differ so both are void?
+        does the card beat the rulebook
+        card says so, am i right against the book?
+        can i follow the card if the rulebook disagrees
+        is the rulebook less important than the card
+        do we ignore the book when the card is clear but different
+        Is the text on the card decisive if the rulebook contradicts it?

@@ -9,6 +9,8 @@ ruling-one-per-rank = For your own deck, choose one character of each rank from 
         were bored of the standard list, how do we mix our own game
         own set: how many roles, how many purples
         building a custom deck, whats the recipe
+        how many uniques for our own deck
+        own character set, how many of each rank
     .yes =
         can we just pick the characters ourselves
         do we need a character for each number from 1 to 8
@@ -19,6 +21,11 @@ ruling-one-per-rank = For your own deck, choose one character of each rank from 
         can we swap roles as long as each rank has one
         house mix: 68 district cards in total?
         do the 54 basics always go in whole
+        do we take one character per rank for our own set
+        do we need 14 unique districts for our own deck
+        can we choose our own characters if every rank is covered
+        are all 54 basic districts used in our own deck
+        must our 14 uniques be different
     .no =
         do all 30 purple districts go in with the basic ones
         can we skip a rank, like play with no number 6 at all
@@ -30,6 +37,12 @@ ruling-one-per-rank = For your own deck, choose one character of each rank from 
         all the 30 purples at once?
         duplicates among our 14 purples?
         drop some taverns from the basics for our own deck?
+        can we take two characters of rank 4 in our own set
+        do we use 20 unique districts
+        can we leave out a rank in our own set
+        are 10 unique districts enough for an own deck
+        do we use all 30 unique districts
+        Can our own deck contain the same unique district twice?
 ruling-same-rank-never-meet = Two characters of the same rank are never in the same game: each rank has only one. So the Witch and the Assassin, or the King and the Emperor, never meet, and one can do nothing to the other.
     .no =
         Can two characters of the same rank be in the same game?
@@ -51,6 +64,13 @@ ruling-same-rank-never-meet = Two characters of the same rank are never in the s
         trader and merchant side by side?
         assassin kills witch, possible in a game?
         artist and queen both at once?
+        can the king and the patrician be in one game
+        may we use warlord and marshal together
+        can the assassin kill the witch
+        can the blackmailer threaten the spy
+        do the architect and the scholar appear in the same game
+        does the diplomat ever attack the warlord
+        Can two characters with the same number be used in one game?
     .yes =
         if the king is in, does the emperor stay in the box
         are the warlord and the marshal mutually exclusive
@@ -62,16 +82,23 @@ ruling-same-rank-never-meet = Two characters of the same rank are never in the s
         same number on two cards, only one gets used?
         can bishop never meet abbot
         magician in, wizard out?
+        is the emperor out if we play the king
+        do witch and assassin never play together
+        is only one rank 8 in the game
+        im the king, can the emperor never be in my game
+        thief in the game, so no spy?
     .asked =
         what happens if the assassin names the witch
         two rank 2 roles in a game, how
         emperor vs king at one table, what happens
+        can king and emperor be in one game or not
 ruling-varying-costs = Mix cheap and expensive unique districts: the English book asks for different costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
         any tips which purple cards to pick for a homemade deck
         how should the purples costs be spread
         picking uniques, what does the english book advise
+        which costs should our uniques have
     .yes =
         Should we mix cheap and expensive purple cards?
         Is there any advice on picking the 14 special districts?
@@ -84,6 +111,11 @@ ruling-varying-costs = Mix cheap and expensive unique districts: the English boo
         is the cost mix tip missing in the ukrainian book
         better not all pricey ones for the purples?
         cheap, middle and dear uniques together is the idea?
+        should the unique districts have different costs
+        is it good to mix cheap and dear unique districts
+        does the english book ask for different costs of uniques
+        shall we take some cheap unique districts too
+        does only the english book mention different costs for uniques
     .no =
         should we only put in the pricey purples
         all our unique cards cost 5 or 6, is that how its meant
@@ -95,6 +127,12 @@ ruling-varying-costs = Mix cheap and expensive unique districts: the English boo
         english book says nothing about costs when picking uniques?
         fill up with 6 costers only, as intended?
         only cheap ones so the game is fast, is that the books advice
+        should all our unique districts be expensive
+        does the ukrainian book ask for different unique costs
+        is it advised to take only cheap uniques
+        shall we choose unique districts of the same cost
+        do the english rules ignore the cost of the chosen uniques
+        Does the English book recommend unique districts of equal cost?
 ruling-balanced-in-numbers = The seven official lists show what a good mix is. Their 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four of them cost 6, two to five cost 3 or less, three to nine score extra points or help to complete the city.
     .asked =
         What is a balanced choice of unique districts?
@@ -105,6 +143,7 @@ ruling-balanced-in-numbers = The seven official lists show what a good mix is. T
         numbers for a good purple mix
         range of the purple totals in the seven lists
         how many cheap uniques do official lists have
+        total cost of uniques in a balanced set
     .yes =
         total of 60 for all the purple cards, is that in the usual range
         is three purples of cost 6 a normal number
@@ -116,6 +155,11 @@ ruling-balanced-in-numbers = The seven official lists show what a good mix is. T
         five uniques costing 3 or less, still like the lists?
         six scoring purples in our set, ok compared to the lists?
         is 57 the lowest purple total in the official lists
+        do the uniques of an official list cost about 60 together
+        is 65 a normal total for 14 unique districts
+        are three uniques of cost 6 ok for a balanced mix
+        is the secret vault counted as 0 in the total
+        four uniques of cost 3 or less, balanced?
     .no =
         our 14 uniques cost 80 altogether, is that still balanced
         seven uniques that cost 6 each, balanced?
@@ -127,6 +171,12 @@ ruling-balanced-in-numbers = The seven official lists show what a good mix is. T
         eight cheap purples of 3 or less, usual?
         sum of 75 for the uniques matches the lists?
         vault counted as 5 in the purple total?
+        unique districts cost 90 in total, balanced?
+        is a total of 40 for the uniques like the official lists
+        do official lists have six uniques of cost 6
+        are there official lists without any unique of cost 6
+        is a mix with no cheap uniques like the official lists
+        Do the unique districts of an official list add up to more than 70?
 ruling-replace-one-or-two = Before the game you may replace one or two of the eight characters with bonus characters of the same rank.
     .asked =
         How many characters may we replace with bonus ones?

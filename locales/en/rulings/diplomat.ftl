@@ -9,6 +9,7 @@ ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of an
         how does the diplomats trade work
         diplomat: docks for a palace, bill?
         what do i get when the diplomat takes my dearer one
+        diplomat swaps 2 for 4, pays how much
     .yes =
         Can the Diplomat trade a cheap district for an expensive one?
         must i give up one of my own buildings as the diplomat
@@ -20,6 +21,12 @@ ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of an
         does the diplomat have to put one of his own in
         i give 3 take 5, diplomat owes 2?
         the difference lands in the other players purse, diplomat?
+        do i pay the difference to the other player as diplomat
+        diplomat takes my 5 for his 2, do i get 3 gold?
+        can i give a cheap district for a dear one as diplomat
+        must the diplomat give one of his districts
+        diplomat swaps 1 for 4, pays 3?
+        do i get paid if the diplomat takes my better district
     .no =
         does the diplomats swap money go to the bank
         can the diplomat just take a district without giving one
@@ -31,6 +38,12 @@ ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of an
         three swaps a turn for the diplomat?
         diplomat pays the bank?
         diplomat swaps cards in hand?
+        does the diplomat pay the bank
+        diplomat takes my palace and gives nothing?
+        can i swap without enough gold for the difference as diplomat
+        diplomat swaps 2 for 5, pays 5?
+        may i exchange several districts as diplomat
+        Is every exchange by the Diplomat free of charge?
 ruling-diplomat-no-change = When the Diplomat takes a district that costs the same or less, nobody pays anything: he gets no change.
     .no =
         Does the Diplomat get the difference back when he takes a cheaper district?
@@ -47,6 +60,12 @@ ruling-diplomat-no-change = When the Diplomat takes a district that costs the sa
         bank pays the diplomat the difference when he trades down?
         minimum fee of 1 for an equal diplomat swap?
         do i top up when the diplomat hands me something dearer
+        do i get money back as diplomat when i take a cheaper one
+        diplomat gave me a better district, must i pay him?
+        does the diplomat earn gold by trading down
+        same cost, does the diplomat have to pay something
+        diplomat gives 5 takes 4, gets 1 back?
+        Does the other player owe the Diplomat the difference?
     .yes =
         diplomat takes a cheaper building, is that swap free
         equal cost swap by the diplomat, nothing to pay?
@@ -58,9 +77,15 @@ ruling-diplomat-no-change = When the Diplomat takes a district that costs the sa
         zero gold is enough for the diplomat to trade an equal one?
         diplomat gives 6 takes 2, nobody pays?
         i come out ahead and keep my purse, diplomat?
+        is the swap free if the diplomat takes a cheaper one
+        diplomat gives me a dearer district, do i pay nothing?
+        same cost, diplomat pays 0?
+        can a diplomat without gold swap for a cheaper district
+        diplomat takes 2 for his 4, no money back?
     .asked =
         diplomat gives dear takes cheap, who pays
         same cost swap by diplomat, coins?
+        diplomat takes cheaper district, who pays
 ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
     .no =
         Can the Diplomat swap a district with a completed city?
@@ -77,6 +102,12 @@ ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose
         he just hit 7, diplomat to the rescue?
         my town of 8 in a 2p game, may the diplomat take one?
         may the diplomat trade with a finished player who agrees
+        city complete, can the diplomat take my district?
+        may i swap with a finished city as diplomat
+        do i lose a district to the diplomat after finishing
+        can the diplomat exchange with the first player to finish
+        does the diplomat work on a full city
+        Is the Diplomat allowed to trade with someone who has seven districts?
     .yes =
         Is my finished city safe from the Diplomat?
         does finishing my city protect me from the diplomat
@@ -88,9 +119,15 @@ ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose
         is the finished player out for the diplomat
         completed my city, my palace stays mine whatever the diplomat wants?
         diplomat barred from cities that are done?
+        city done, can the diplomat not swap with me?
+        is a completed city safe from the diplomat
+        seven districts, am i protected from the diplomat
+        must the diplomat choose a city that isnt finished
+        is swapping with a finished player banned for the diplomat
     .asked =
         diplomat and a completed opponent
         who is off limits to the diplomat when someone has finished
+        diplomat with completed city allowed or not
 ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed; only the other city must not be.
     .yes =
         Can the Diplomat swap if his own city is completed?
@@ -106,6 +143,11 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         does my completion leave my diplomat power intact
         can a diplomat with a full town give one of his away
         im complete, diplomat swap is ok as long as yours isnt?
+        my city is complete, can i swap as diplomat
+        may a finished diplomat still exchange
+        can the diplomat with seven districts swap with me
+        is only the other city important for the diplomat, not his own
+        city done, diplomat swap still works?
     .no =
         I am the Diplomat with all seven built already. Does my full city stop me from swapping?
         Must the Diplomat's own city be unfinished for an exchange?
@@ -119,9 +161,16 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         does completing my city switch off my own diplomat
         my complete town is frozen even for my own diplomat trade?
         diplomat with 8 districts cant swap any more?
+        does my completed city stop my diplomat
+        is the diplomat banned from swapping when he is finished
+        am i safe from a diplomat who has finished his city
+        my own city is full, is diplomat useless?
+        must the diplomats own city be incomplete
+        Does the Diplomat lose his exchange when he completes his city?
     .asked =
         diplomat whos already finished, can he act
         own city complete as diplomat, which trades are left
+        finished diplomat, can he swap or not
 ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city a district that it already has. So you cannot exchange two districts of the same name for each other either.
     .no =
         Can the Diplomat's swap bring in a duplicate?
@@ -139,6 +188,12 @@ ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city 
         doubles are fine if they come by diplomat?
         may the diplomat give me a copy if i agree
         diplomat swaps same named districts?
+        can the diplomat give me a district i have
+        may i take a second market as diplomat
+        can the diplomat trade church for church
+        are duplicates ok if the diplomat swaps them
+        diplomat wants my temple but has one, can he take it?
+        Is the Diplomat allowed to create two identical districts in one city?
     .yes =
         does owning a church already stop the diplomat from taking another church
         is a diplomat trade that makes a double forbidden
@@ -149,9 +204,15 @@ ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city 
         i own docks so as diplomat i cant take docks?
         both towns must stay free of doubles after a diplomat trade?
         does the diplomat have to check what i already own
+        is a swap that gives a duplicate banned for the diplomat
+        i have a tavern, diplomat cant give me another?
+        must the diplomat avoid duplicates
+        i own a castle, am i blocked from taking one as diplomat
+        am i protected from getting doubles from the diplomat
     .asked =
         diplomat trade and duplicates
         which swaps does the no doubles rule forbid the diplomat
+        diplomat swap giving a duplicate allowed or not
 ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Diplomat get?
@@ -160,6 +221,7 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         what colour pays the diplomat
         diplomat with 4 military buildings
         diplomats income, color and amount
+        diplomat gets gold for which color
     .yes =
         Do the Prison and the Watchtower earn the Diplomat anything?
         does the diplomat get paid for red buildings
@@ -171,6 +233,11 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         is the diplomat paid for barracks
         watchtower in my town, a coin for my diplomat?
         diplomat without reds gets no income?
+        do i get gold for red districts as diplomat
+        diplomat with 2 military districts gets 2?
+        does the diplomat collect for the fortress
+        do military districts pay the diplomat
+        no red districts, nothing for the diplomat?
     .no =
         does the diplomat earn from green districts
         does the diplomat get gold from blue ones too
@@ -182,6 +249,12 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         your reds count for my diplomat?
         no income at all for the diplomat?
         diplomat gets a coin for every district he swaps?
+        do trade districts pay the diplomat
+        diplomat with 2 reds, 4 gold?
+        do i earn gold for blue as diplomat
+        is the diplomat paid for red districts in other cities
+        does the diplomat draw cards as income
+        Does the Diplomat collect gold for noble districts?
 ruling-diplomat-monument = If you give your Monument away as the Diplomat, your city may no longer be complete: the Monument counted as two districts, and the city is counted again after the exchange.
     .no =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
@@ -195,6 +268,12 @@ ruling-diplomat-monument = If you give your Monument away as the Diplomat, your 
         monument gone but the new district counts two in its place?
         no recount after the diplomats monument trade?
         5 others plus monument, diplomat swaps it, still 7?
+        diplomat gave away the monument, is his city still complete with six
+        does my city stay complete after i trade the monument as diplomat
+        monument swapped away, does it still count as two for me, diplomat?
+        is a city complete forever even if the diplomat gives away the monument
+        does the district i get for the monument count double too, diplomat
+        Does the Diplomat's city stay completed although the Monument has left?
     .yes =
         can my finished city become unfinished again if i swap the monument away as diplomat
         is the city counted again once the diplomat has given away a monument
@@ -205,10 +284,16 @@ ruling-diplomat-monument = If you give your Monument away as the Diplomat, your 
         monument leaves so i lose two from the count, diplomat?
         6 cards incl monument was 7, after the swap its 6?
         is a finished diplomat unfinished again without his monument
+        gave my monument away as diplomat, can my city become incomplete
+        is my city counted again after i swap the monument as diplomat
+        do i lose two districts in the count when i give the monument as diplomat
+        diplomat with 5 others and monument swaps it, only six now?
+        can a diplomat lose his completed city by giving the monument
     .asked =
         i swap my monument as the diplomat, what about my completed city
         diplomat parts with his monument, is he complete
         how many do i have after trading the monument as diplomat
+        diplomat swaps his monument, still complete or not
 ruling-diplomat-completes = An exchange is one for one, so it completes a city only through the Monument, which counts as two: the Diplomat's city when he takes it, the other one when he gives it.
     .yes =
         Can the Diplomat complete his city by taking the Monument?
@@ -222,6 +307,11 @@ ruling-diplomat-completes = An exchange is one for one, so it completes a city o
         only with the monument can a diplomat swap finish a city?
         can a diplomats trade trigger the end through the monument
         my 6 become 7 because the diplomat handed me the monument?
+        can i finish my city by swapping for the monument as diplomat
+        diplomat has 6, takes monument, city complete?
+        can the diplomat complete my city by giving me the monument
+        does the monument count as two when the diplomat takes it
+        is the monument the only way a swap completes a city, diplomat
     .no =
         can a plain swap without the monument finish the diplomats city
         does the monument only count as two if you built it, not if you swapped for it as the diplomat
@@ -232,10 +322,17 @@ ruling-diplomat-completes = An exchange is one for one, so it completes a city o
         monument must be built to count double, diplomat doesnt qualify?
         any one for one diplomat trade can end the game?
         giving away the monument completes the diplomats own town?
+        can a normal diplomat swap complete a city
+        does a monument taken by the diplomat count as one
+        diplomat has six, swaps tavern for palace, complete?
+        does the monument only count double for the one who built it, diplomat
+        do i get an extra district by exchanging as diplomat
+        Does every exchange by the Diplomat add one district to his city?
     .asked =
         diplomat with 6 takes the monument, how many districts is that
         how can a diplomat trade complete a city
         monument by exchange with the diplomat, counts how much
+        diplomat takes the monument, complete or not
 ruling-diplomat-monument-bonus = The 2 points need a city that is complete when the game ends: give your Monument away as the Diplomat and fall short, and they are gone. Only the 4 points of the first to finish stay.
     .no =
         Do I still get the 2 points if I gave my Monument away as the Diplomat and have too few districts?
@@ -248,6 +345,12 @@ ruling-diplomat-monument-bonus = The 2 points need a city that is complete when 
         short of seven after the diplomat deal but still +2?
         both bonuses vanish when the diplomat gives away his monument?
         does the 4 turn into 2 after the diplomats monument trade
+        do i keep the 2 points after giving away the monument as diplomat
+        are the 4 points lost when the diplomat gives his monument
+        monument swapped away, city short, still 2 points for the diplomat?
+        does having been complete once secure the 2 points for the diplomat without monument
+        diplomat gave the monument, loses the first place bonus?
+        Are the 2 points safe after the Diplomat has traded his Monument?
     .yes =
         do i lose the 2 bonus points if i trade the monument off as the diplomat
         first to finish, diplomat away the monument, do i keep the 4
@@ -258,11 +361,17 @@ ruling-diplomat-monument-bonus = The 2 points need a city that is complete when 
         second finisher who swaps off his monument as diplomat loses the 2?
         does the first finisher keep his 4 despite handing over the monument
         uncompleted by my own diplomat trade of the monument, no 2 points?
+        gave the monument away as diplomat, are my 2 points gone?
+        do i keep the 4 points after swapping away the monument as diplomat
+        must my city be complete at the end for the 2 points if i gave my monument
+        can i lose the 2 points by trading the monument as diplomat
+        diplomat was first to finish, monument gone, still 4?
     .asked =
         Do I keep my bonus points after swapping the Monument away?
         I am the Diplomat, finished with the Monument and gave it away. Which bonuses remain?
         diplomat, monument gone, 4 or 2 or nothing
         finishing bonus after handing the monument over as diplomat
+        diplomat gave the monument away, 2 points or not
 ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the very end of his turn.
     .no =
         Can the Diplomat swap before he builds?

@@ -9,6 +9,7 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
         dragon gate points
         gate, points altogether
         whats dragon gate adding to my score
+        dragon gate total points
     .yes =
         is the dragon gate worth 8 at the end
         do i add 2 on top of the 6 for the dragon gate
@@ -19,6 +20,11 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
         bonus added to the cost for the dragon gate?
         is it six plus two for the gate
         dragon gate worth more than any 6 cost plain one by 2?
+        do i get 8 points for dragon gate
+        dragon gate 6 plus 2?
+        are the 2 points added to the cost of dragon gate
+        is dragon gate worth more than its cost
+        can i count 8 for the dragon gate in my city
     .no =
         does the dragon gate score just 6
         is it only 2 points in total for the dragon gate
@@ -29,6 +35,12 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
         do i choose between 6 and 2 for dragon gate
         dragon gate 7?
         bonus instead of cost for the gate?
+        do i get only 6 points for dragon gate
+        dragon gate worth 2 in total?
+        do the 2 points replace the 6 of dragon gate
+        dragon gate 12 points?
+        is dragon gate worth 9 points
+        Does the Dragon Gate score only its building cost?
 ruling-dragon-gate-costs-six = The Dragon Gate costs 6 for the Warlord, for the Diplomat and for everything else: its 2 extra points are no part of the cost.
     .no =
         Does the Dragon Gate count as an 8 for the Warlord?
@@ -42,6 +54,11 @@ ruling-dragon-gate-costs-six = The Dragon Gate costs 6 for the Warlord, for the 
         worth 8 so cost 8, dragon gate?
         diplomat with a 6 owes 2 for the gate?
         extra points make the gate harder to raze?
+        do i pay 8 for dragon gate
+        is dragon gate cost 8 in a swap
+        do the 2 extra points protect my dragon gate from the warlord
+        warlord with 5 gold, dragon gate too expensive?
+        Does the Dragon Gate count as cost 8 for the Diplomat?
     .yes =
         can the warlord destroy the dragon gate with 5 gold
         is the dragon gate a 6 when the diplomat works out the difference
@@ -52,11 +69,17 @@ ruling-dragon-gate-costs-six = The Dragon Gate costs 6 for the Warlord, for the 
         i build dragon gate for 6?
         diplomat gives a 4 for the gate, pays 2?
         gate costs 6 everywhere even though it scores 8?
+        does the warlord pay 5 for the dragon gate
+        is dragon gate cost 6 for the diplomat
+        do i pay 6 to build dragon gate
+        can they destroy my dragon gate for 5 gold
+        are the bonus points of dragon gate not part of the cost
     .asked =
         What does the Warlord pay for the Dragon Gate?
         how much is the dragon gate in a swap by the diplomat
         dragon gate cost for warlord
         gate cost for swap, 6 or 8
+        what does dragon gate cost the warlord
 ruling-worth-eight-older = The Dragon Gate and the University give 8 points at the end of the game, although they cost 6.
     .asked =
         How many points are the Dragon Gate and the University worth?

@@ -12,6 +12,12 @@ ruling-emperor-not-with-two = The Emperor is not used with two players. Play the
         me and my brother with emperor, legal?
         no rank 4 at all with two, just drop the emperor?
         can we keep the emperor for 2 as long as its an official list
+        can two players use the emperor
+        emperor with 2 players allowed?
+        may i play the emperor in a duel
+        do we follow the list with the emperor even with two players
+        is the emperor fine for two
+        Is the Emperor allowed when there are only two players?
     .yes =
         two of us, do we have to take the emperor out of the list
         2 players: king instead of emperor ok?
@@ -23,6 +29,11 @@ ruling-emperor-not-with-two = The Emperor is not used with two players. Play the
         patrician ok instead of the emperor in a duel?
         is emperor left in the box with two players
         must two players swap the emperor out of an official list
+        two players, is the emperor forbidden?
+        must two players use the king instead of the emperor
+        can we replace the emperor with the patrician for two
+        is the emperor left out with 2 players
+        list has the emperor but we are two, swap him out?
     .asked =
         What replaces the Emperor in a two-player game?
         There are just two of us and our list has the Emperor. What do we do?
@@ -30,6 +41,7 @@ ruling-emperor-not-with-two = The Emperor is not used with two players. Play the
         which rank 4 do we take in a 2 player game
         emperor and a 2 player game
         whom do we use in place of emperor, two of us
+        emperor with two players, allowed or not
 ruling-emperor-crown = At some moment of his turn, whenever he likes, the Emperor must take the crown and give it to another player, never to himself.
     .no =
         May the Emperor keep the crown for himself?
@@ -45,6 +57,12 @@ ruling-emperor-crown = At some moment of his turn, whenever he likes, the Empero
         crown only at the start of the emperors turn?
         emperor may choose not to crown
         emperor gives it at the end of the round when alive?
+        can i keep the crown as emperor
+        may the emperor give the crown to himself
+        does the emperor have to give the crown at the start of his turn
+        is giving the crown optional for the emperor
+        can the emperor do nothing with the crown
+        Is the Emperor allowed to end his turn without moving the crown?
     .yes =
         does the emperor have to hand out the crown
         can the emperor wait until the end of his turn to give the crown
@@ -55,10 +73,16 @@ ruling-emperor-crown = At some moment of his turn, whenever he likes, the Empero
         as emperor am i free when in my turn to pass the crown
         is crowning somebody a must for the emperor
         emperor can crown before he gathers?
+        must the emperor pass the crown to somebody
+        can i give the crown at the end of my turn as emperor
+        do i have to give the crown away as emperor
+        can the emperor choose when in his turn he gives the crown
+        is keeping the crown forbidden for the emperor
     .asked =
         when does the emperor pass the crown on
         emperor, crown, when and to whom
         is the emperor allowed to wear it, what does he do with the crown
+        emperor gives the crown when
 ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot leave it with the player who has it or give it back to that player. Anyone else but himself may get it.
     .no =
         May the Emperor return the crown to the player who held it?
@@ -72,6 +96,12 @@ ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot 
         emperor takes a coin from bob and leaves him the crown?
         holder may keep the crown by paying the emperor?
         can i stay first player through the emperors turn
+        can i keep my crown when the emperor plays
+        may the emperor leave the crown with the same player
+        emperor takes the crown from me, can he give it back to me
+        can i leave the crown where it is as emperor
+        can the crown stay put in the emperors turn
+        Is the Emperor allowed to return the crown to its holder?
     .yes =
         does the emperor have to pick somebody other than the current crown holder
         im first player now, do i lose the crown for sure when the emperor is called
@@ -82,10 +112,16 @@ ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot 
         emperor picks anyone but himself and the holder?
         is leaving the crown with its owner banned for the emperor
         emperors crown goes to a different player every time hes up?
+        must the emperor give the crown to someone new
+        i have the crown, do i lose it to the emperor
+        is giving the crown back forbidden for the emperor
+        can the emperor give the crown to anyone except himself and the owner
+        emperor plays, does the crown always change hands?
     .asked =
         who can the emperor give the crown to
         whos excluded from the emperors crown
         emperor: can the old holder get it again
+        emperor gives the crown back to same player, ok or not
 ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it away all the same, to whichever other player he likes.
     .no =
         I am the Emperor and already have the crown: may I keep it?
@@ -98,6 +134,12 @@ ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it
         crowned emperor may sit tight?
         emperor with the crown just takes a coin and keeps it
         only if the crown is elsewhere does the emperor have to act?
+        emperor has the crown, can he keep it?
+        may i stay crown player as emperor if i already had it
+        is an emperor with the crown excused from giving it away
+        had the crown before, does the emperor let me keep it
+        does the emperor only move the crown if someone else has it
+        Is the Emperor allowed to keep a crown he already holds?
     .yes =
         i had the crown before i picked the emperor, must i give it away
         do i lose my own crown when i play the emperor
@@ -109,10 +151,16 @@ ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it
         was first player and drafted emperor, i lose the crown?
         does even an already crowned emperor have to pass it
         emperor with crown, any other player may receive it?
+        i have the crown and im emperor, must i give it away
+        does the emperor have to give up his own crown
+        emperor already has the crown, still must pass it?
+        can the emperor with the crown choose who gets it
+        do i lose the crown if i play emperor while holding it
     .asked =
         What if the Emperor already has the crown?
         crown already at the emperor, then?
         emperor is first player, what must he do
+        emperor already has the crown, keep or give
 ruling-emperor-payment = The Emperor chooses what he gets from the player he gives the crown to: 1 gold or 1 card from hand. That player has no say in it.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
@@ -120,6 +168,7 @@ ruling-emperor-payment = The Emperor chooses what he gets from the player he giv
         what does the crown from the emperor cost me
         emperors fee for the crown, who picks
         crowned, what does the emperor take
+        emperor gives me the crown, gold or card, who decides
     .yes =
         does the emperor pick between my coin and my card
         do i have to pay the emperor when he crowns me
@@ -129,6 +178,11 @@ ruling-emperor-payment = The Emperor chooses what he gets from the player he giv
         is it exactly one thing the emperor gets
         emperor may ask for the card though i offer gold?
         no say for me in what i give the emperor?
+        does the emperor choose gold or card
+        emperor gave me the crown, must i pay him?
+        can i demand a card instead of gold as emperor
+        do i have to give the emperor what he wants, coin or card
+        is one gold all the emperor gets if he picks gold
     .no =
         i got the crown from the emperor, do i decide if i pay gold or a card
         can i refuse to pay the emperor for the crown
@@ -141,6 +195,12 @@ ruling-emperor-payment = The Emperor chooses what he gets from the player he giv
         emperor gets 3 gold for the crown?
         may i pay the emperor later
         do i pay the bank when the emperor crowns me?
+        can i choose what i give the emperor
+        may i refuse the crown from the emperor
+        emperor gets both gold and a card?
+        do i get to keep my gold when the emperor crowns me
+        does the emperor get the gold from the bank
+        Does the new crown holder decide what the Emperor gets?
 ruling-emperor-card-random = If the Emperor takes a card for the crown, it is drawn at random from that player's hand: neither of the two chooses it.
     .no =
         Does the Emperor pick the card he wants?
@@ -154,6 +214,12 @@ ruling-emperor-card-random = If the Emperor takes a card for the crown, it is dr
         owner selects the card for the emperor?
         emperor looks at two and takes one?
         may i put my palace aside before the emperor draws
+        can i choose the card for the emperor
+        may the emperor choose a card from my hand
+        does the emperor see my hand
+        can i give the emperor my worst card
+        emperor picks which card he gets?
+        Is the player allowed to select the card that the Emperor receives?
     .yes =
         is the card the emperor takes random
         does the emperor draw blind from my hand
@@ -164,10 +230,16 @@ ruling-emperor-card-random = If the Emperor takes a card for the crown, it is dr
         do i fan my hand and he draws unseen as emperor
         no looking at faces when the emperor takes a card?
         is it pure chance which card the emperor gets
+        does the emperor take a random card
+        emperor wants a card, is it drawn blind?
+        can the emperor get my best card by luck
+        is the card for the emperor not chosen by anyone
+        must the emperor draw without looking
     .asked =
         how is the card for the emperor picked
         emperor wants a card, how is it chosen
         who picks the card that goes to the emperor
+        card for the emperor random or chosen
 ruling-emperor-payment-nothing = From a player with neither gold nor cards the Emperor gets nothing, and he may still give that player the crown. If there is only one of the two, he takes that.
     .no =
         Does the Emperor get anything from a player with no gold and no cards?
@@ -181,6 +253,12 @@ ruling-emperor-payment-nothing = From a player with neither gold nor cards the E
         no coins, emperor may pick gold and i go into debt?
         emperor takes a district if there is no gold and no cards?
         must the emperor choose someone who can pay
+        do i owe the emperor if i have nothing
+        is the emperor forbidden to crown a broke player
+        does the bank pay the emperor when i have nothing
+        no gold, can the emperor insist on gold?
+        must the emperor crown someone who can pay
+        Does the Emperor get paid later by a player who has nothing?
     .yes =
         can i give the crown to a guy who is totally broke
         only cards and no cash, does the emperor take a card then
@@ -191,10 +269,16 @@ ruling-emperor-payment-nothing = From a player with neither gold nor cards the E
         no gold, two cards, emperor gets a card?
         is a penniless player without cards still crownable for the emperor
         emperor goes unpaid if theres nothing to take?
+        no gold no cards, does the emperor get nothing from me?
+        can the emperor crown a player who has nothing
+        i have only gold, emperor must take gold?
+        only cards left, does the emperor take a card
+        am i free of paying the emperor if i have nothing
     .asked =
         I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
         crowned one has nothing, emperor receives?
         just cards no gold, what does the emperor get
+        emperor crowns a broke player, gets what
 ruling-emperor-killed = A killed Emperor shows his card at the end of the round and gives the crown to another player, not to himself.
     .yes =
         Does the Emperor still pass on the crown if he was killed?
@@ -208,6 +292,11 @@ ruling-emperor-killed = A killed Emperor shows his card at the end of the round 
         does the dead emperor get to choose the new first player
         killed emperor cant keep the crown either?
         crown moves at round end if the emperor was assassinated?
+        emperor killed, does he still give the crown away?
+        got killed as emperor, do i choose the new crown player
+        must a killed emperor show his card at the end of the round
+        does the crown still move if the emperor was assassinated
+        killed emperor passes the crown at the end of the round?
     .no =
         does the crown stay put when the assassin kills the emperor
         can the murdered emperor keep the crown himself
@@ -219,10 +308,17 @@ ruling-emperor-killed = A killed Emperor shows his card at the end of the round 
         assassin decides about the crown when the emperor dies?
         killed emperor stays face down to the very end of the round and beyond?
         does the murder cost the emperor his crowning right
+        emperor killed, does the crown stay where it is?
+        can the dead emperor keep the crown
+        does the killed emperor give the crown in the middle of the round
+        got killed as emperor, do i lose the crowning?
+        does the emperor stay hidden at the end if he was killed
+        Does the murder of the Emperor leave the crown with its holder?
     .asked =
         emperor was murdered, who gets the crown and when
         dead emperor and the crown
         emperor murdered, does he show up and when
+        emperor killed, what about the crown
 ruling-emperor-killed-unpaid = A killed Emperor gets no gold and no card for the crown he gives away at the end of the round.
     .no =
         Is an assassinated Emperor paid for the crown?
@@ -236,6 +332,12 @@ ruling-emperor-killed-unpaid = A killed Emperor gets no gold and no card for the
         killed emperor is paid by the bank?
         murdered emperor gets gold but not a card?
         fee for the crown even though the emperor was killed?
+        does a killed emperor get his coin
+        dead emperor gives me the crown, must i pay?
+        can i take a card as killed emperor
+        killed emperor gets 1 gold at the end of the round?
+        do i owe a murdered emperor a card
+        Is the killed Emperor paid when he passes on the crown?
     .yes =
         does the murdered emperor crown someone for free
         is the crown free if it comes from a dead emperor
@@ -246,10 +348,16 @@ ruling-emperor-killed-unpaid = A killed Emperor gets no gold and no card for the
         does the killed emperor go unpaid
         my purse is safe when a dead emperor crowns me?
         crown at round end from the killed emperor costs zero?
+        killed emperor gets nothing for the crown?
+        dead emperor crowns me, is it free for me?
+        do i keep my gold when a killed emperor gives me the crown
+        does a killed emperor give the crown without payment
+        got killed as emperor, no coin for me?
     .asked =
         what does a killed emperor receive for the crown
         fee for the crown from a dead emperor
         killed emperor gives the crown, and gets?
+        killed emperor, paid or not
 ruling-emperor-crown-older = When called, the Emperor takes the crown and gives it to another player, never to himself.
     .no =
         May the Emperor keep the crown?

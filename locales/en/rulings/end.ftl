@@ -13,6 +13,7 @@ ruling-seventh-district-last-round = The game ends with the round in which someo
         end condition with 5 people
         how many for the end in a 3 player game
         what number of buildings makes this the last round
+        game ends at how many districts
     .yes =
         five players, is a city with seven buildings finished
         somebody just built the 7th in a 4 player game, is this the last round
@@ -23,6 +24,11 @@ ruling-seventh-district-last-round = The game ends with the round in which someo
         duel ends at eight?
         is the round when somebody first completes the final one
         five players, no one at 7 yet, so we go on?
+        does the game end with seven districts and 4 players
+        two players, do we need eight districts?
+        somebody has seven, is this the last round with 5 players
+        three players, end at eight?
+        is the round with the first complete city the last
     .no =
         six of us: do we need eight districts to end it
         is there a fixed number of rounds
@@ -34,6 +40,12 @@ ruling-seventh-district-last-round = The game ends with the round in which someo
         ends after ten rounds?
         ends when the bank is empty?
         everyone has to complete before it ends?
+        4 players, do we need eight districts to end
+        two players, does it end at seven?
+        does the game go on for another full round after the seventh district
+        six districts with 6 players, game over?
+        does the game last a set number of rounds
+        Does the game end when a player has built six districts?
 ruling-last-round-played-out = When someone completes a city, you still finish the round: everyone not called yet takes a normal turn and may still build and destroy.
     .yes =
         Someone has completed a city: do the others still get their turns?
@@ -49,6 +61,11 @@ ruling-last-round-played-out = When someone completes a city, you still finish t
         i can still reach seven after someone else did?
         round goes on to rank 8 or 9 after a completion?
         are powers live in the final round
+        someone finished, do i still get my turn?
+        can i still build after the first city is complete
+        is the round played to the end when a city is full
+        can the warlord still destroy after someone finished
+        may i finish my city in the last round too
     .no =
         Does the game stop at once when a city is full?
         do we drop everything the moment the seventh building is down
@@ -60,11 +77,18 @@ ruling-last-round-played-out = When someone completes a city, you still finish t
         only ranks below the finisher count, the rest stop?
         one more full round after the one where it was completed?
         last round without abilities?
+        someone has seven, is the game over at once?
+        do i lose my turn when another player completes his city
+        is the last round cut short
+        city complete, are the others not allowed to build?
+        are characters after the finisher skipped
+        Does play stop immediately when the seventh district is built?
     .asked =
         Is the final round finished or cut off?
         someone completed their city mid round, what now
         he laid his seventh, who still gets a go
         final round, what may i still do
+        someone finished, do we play on or stop
 ruling-more-than-seven = A city may have more than seven districts, and all of them score. "Completed" means at least seven, or at least eight with 2 or 3 players.
     .yes =
         May a city have more than seven districts?
@@ -81,6 +105,11 @@ ruling-more-than-seven = A city may have more than seven districts, and all of t
         architect from 6 to 9 legit?
         complete means seven or more?
         can i add one more in the last round though im at seven
+        can i build an eighth district
+        do districts beyond seven score
+        already seven, may i build another?
+        does the eighth district give points
+        architect had six, builds three, nine districts ok?
     .no =
         Is seven the maximum size of a city?
         must i stop building at seven
@@ -93,10 +122,17 @@ ruling-more-than-seven = A city may have more than seven districts, and all of t
         complete towns may not grow?
         only seven best get counted?
         is it forbidden to overshoot with architect
+        is seven the limit for a city
+        seven districts, am i forbidden to build more?
+        is the eighth district worth nothing
+        do i only score seven districts
+        must i stop when my city is complete
+        Is a city restricted to seven districts?
     .asked =
         how big can a city get
         size limit of a city
         8 districts with four players, how do they count
+        more than seven districts allowed or not
 ruling-complete-after-effect = You never count a city halfway through an effect, only when it is over: in an exchange the old district leaves as the new one arrives. The book counts what is built in the city.
     .no =
         Can a city count as completed in the middle of an exchange?
@@ -111,6 +147,12 @@ ruling-complete-after-effect = You never count a city halfway through an effect,
         brief eight in a duel during a swap ends it?
         framework still there while the new one arrives, counts as seven?
         city is checked at every step of an effect?
+        can a city be complete during a swap
+        seven for a moment during the exchange, game end?
+        does it count if i briefly have seven
+        does the new district arrive before the old one leaves in a swap
+        can i complete my city halfway through an effect
+        Is a city considered completed in the middle of the Diplomat's exchange?
     .yes =
         do we count the city only after the whole effect is done
         is the exchange finished before we check for a completed city
@@ -121,12 +163,18 @@ ruling-complete-after-effect = You never count a city halfway through an effect,
         after the exchange is done we look if its complete?
         does a mid effect seven not end the game
         necropolis: i count after the sacrificed one is gone?
+        do we count the city after the swap is done
+        is a city checked only after the effect is over
+        diplomat swaps, is nobody complete in between?
+        six districts and a one for one swap, still six?
+        do i count my districts only once the effect is finished
     .asked =
         When do we check whether a city is complete?
         Is the size of a city looked at before or after an effect is carried out?
         when exactly do we count buildings during a swap
         moment of counting a city when things move
         exchange at six each, anyone complete in between
+        city counted during or after the effect
 ruling-first-completer-shrinks = The first player to complete a city keeps the 4 points if it shrinks later, even if that player gives away a Monument as the Diplomat: the points are for having been first.
     .no =
         Does the first to complete a city lose the 4 points if the city shrinks later?
@@ -142,6 +190,12 @@ ruling-first-completer-shrinks = The first player to complete a city keeps the 4
         give back the 4 after losing a district?
         drops from 4 to 2 when the first city shrinks?
         monument traded away so first place bonus void?
+        finished first, city shrank, 4 points gone?
+        do i lose the 4 points if i give my monument away
+        does the second player get the 4 when the first city shrinks
+        do i need a complete city at the end for the 4
+        can the 4 points for being first be taken away
+        Does the first player to finish lose his bonus when his city gets smaller?
     .yes =
         I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
         finished first, then my diplomat gave the monument away: still plus 4?
@@ -153,10 +207,16 @@ ruling-first-completer-shrinks = The first player to complete a city keeps the 4
         is the first finisher bonus mine even if im not complete at the end
         4 points stick with whoever got there first?
         no one else inherits the 4 when my city shrinks?
+        finished first but lost a district, do i keep the 4?
+        do the 4 points stay if my city shrinks
+        can nobody take my 4 points for finishing first
+        i was first, now only six, still 4 points?
+        is the first finisher bonus permanent
     .asked =
         first completer is down to six districts, who gets the 4 points
         first to seven but six at the end, bonus?
         can the +4 be lost and how
+        first finisher shrinks, 4 points or not
 ruling-first-completer-older = The first to complete a city keeps the 4 points when the Armory destroys a district there: the points are for having been first.
     .no =
         Does the first to complete a city lose the 4 points when the Armory destroys a district?

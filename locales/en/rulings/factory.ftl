@@ -17,6 +17,12 @@ ruling-factory-not-cost = The Factory only lowers what its owner pays to build. 
         purple built via factory counts one less at the end?
         factory lowers the cost for everybody?
         diplomat compares what i paid with factory?
+        does the factory make my purples cheaper to destroy
+        do i lose points because of the factory discount
+        can the marshal take a 4 cost purple i built for 3 with factory
+        factory owner, does the warlord pay 1 less?
+        built for 5 with factory, scores 5 instead of 6?
+        Does the Factory change the cost of a district for the other players?
     .yes =
         built a purple with the factory discount, does it still score its full cost
         bought it 1 cheaper through the factory, warlord pays as if full price?
@@ -27,10 +33,16 @@ ruling-factory-not-cost = The Factory only lowers what its owner pays to build. 
         built a 4 for 3 by factory, marshal still cant have it?
         smithy costs 5 for the diplomat even if i paid 4 with factory?
         does factory leave the actual cost as it is
+        does my purple keep its full cost with the factory
+        built with factory for 4, scores 5?
+        does the warlord pay the normal price for my factory built district
+        is the factory only about what i pay to build
+        is my cost 4 purple safe from the marshal even if i paid 3 with the factory
     .asked =
         paid 5 for a 6 thanks to the factory, how many points is it worth
         purple of 5 built for 4 by factory, cost for warlord?
         does factory change a districts cost or just what i pay
+        factory built 6 for 5, points?
 ruling-factory-price-only = The Factory lowers what its owner pays for other purple districts, not their cost: their points and the price of destroying them stay the same.
     .no =
         Does the Factory make purple districts cheaper to destroy?

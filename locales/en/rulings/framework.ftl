@@ -16,6 +16,12 @@ ruling-framework-magistrate = The Magistrate cannot take a district built by des
         signed warrant hits any build, paid or not?
         magistrate gets my palace that i built through framework?
         i sacrificed a church for necropolis, magistrate takes it, right?
+        can i confiscate a framework build as magistrate
+        may the magistrate take my district if i used the framework
+        do i lose my necropolis to the magistrate when i paid with a district
+        does the magistrates warrant work on a framework build
+        framework used, can the magistrate take the building?
+        Is the Magistrate allowed to confiscate a district that cost no gold because of the Framework?
     .yes =
         I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
         is a necropolis safe from the magistrate if i sacrificed a building for it
@@ -27,10 +33,16 @@ ruling-framework-magistrate = The Magistrate cannot take a district built by des
         can i dodge a signed warrant by burning my framework
         signed warrant useless against a framework build?
         magistrate has to keep his hands off my unpaid necropolis?
+        built with the framework, am i safe from the magistrate?
+        is a framework build immune to the magistrate
+        does the framework protect my new district from the warrant
+        is the magistrate powerless against a sacrificed necropolis
+        used framework instead of gold, magistrate cant take it?
     .asked =
         what can the magistrate do when the target uses the framework instead of paying
         framework build under a signed warrant, what can magistrate do
         which builds can the magistrate not take, framework or necropolis
+        magistrate and framework build, allowed or not
 ruling-magistrate-next-paid = After a build with the Framework, or a Necropolis built for a destroyed district, the Magistrate's warrant still holds: he may take the next district his target pays gold for this turn.
     .yes =
         After a build with the Framework, can the Magistrate take the next district his target pays for?
@@ -44,6 +56,11 @@ ruling-magistrate-next-paid = After a build with the Framework, or a Necropolis 
         is the magistrate still waiting after my unpaid build
         trader cracks framework then pays for a market, warrant can hit the market?
         the first PAID one counts for the magistrate, even after a framework one?
+        can the magistrate take my second district after a framework build
+        used framework first, then paid, can the magistrate take the paid one?
+        does the warrant still work after a framework build
+        am i still in danger from the magistrate after my free necropolis
+        may i wait for the next paid district as magistrate after a framework build
     .no =
         does a framework build use up the magistrates warrant
         free necropolis first, is my second paid building safe from the signed warrant
@@ -55,10 +72,17 @@ ruling-magistrate-next-paid = After a build with the Framework, or a Necropolis 
         second build is never the magistrates even if the first was via framework?
         unpaid framework build is the "first" so the paid one is mine for sure?
         does the warrant come off when i burn framework
+        is the warrant gone after a framework build
+        built with framework, is my next paid district safe from the magistrate
+        does a necropolis for a district use up the magistrates chance
+        magistrate only gets the very first build even if framework paid for it?
+        am i rid of the magistrate after using the framework
+        Does the Magistrate lose his right once the target has built with the Framework?
     .asked =
         what happens to the warrant after the target builds by destroying the framework
         framework build then a paid build, which can magistrate get
         warrant after a free necropolis, still live?
+        framework first then paid, can magistrate take the paid one or not
 ruling-framework-monument = You may destroy the Framework to build the Monument, but only with at most four districts in the city, including the Framework: "five or more" is checked before you pay.
     .yes =
         May I build the Monument by destroying the Framework?
@@ -72,6 +96,11 @@ ruling-framework-monument = You may destroy the Framework to build the Monument,
         five incl framework is one too many for monument?
         is the limit checked before framework comes down
         monument for nothing through framework when im small enough?
+        can i use the framework for the monument
+        four districts with framework, may i build the monument with it?
+        does framework count toward the five for the monument
+        is five including the framework too many for the monument
+        can i get the monument free with framework if my city is small
     .no =
         I have five districts, one of them the Framework: can I swap it for the Monument?
         Does the Framework leave the city before the Monument's limit of five is looked at?
@@ -86,7 +115,14 @@ ruling-framework-monument = You may destroy the Framework to build the Monument,
         monument can never be built via framework?
         framework lets me ignore monuments five rule?
         pay monuments price plus framework?
+        five districts including framework, can i build the monument with it?
+        does the framework go away before we check the monument limit
+        may i use framework for monument with six districts
+        is framework not allowed for the monument at all
+        can i get under the monument limit by destroying the framework
+        Does destroying the Framework make room for the Monument in a city with five districts?
     .asked =
         how many districts may i have to build the monument with the framework
         framework into monument, max districts?
         do i count framework when i build monument with it
+        framework for monument allowed with how many districts

@@ -15,6 +15,11 @@ ruling-gather-must = You cannot skip gathering: every turn you take gold or card
         may i take nothing this turn
         skip gathering to stay poor?
         full hand and 12 gold, free to pass on gathering?
+        may i decline gold and cards
+        is taking gold or cards voluntary
+        dont need anything, can i skip taking gold or cards?
+        am i allowed to only build and not gather
+        Is it possible to do a turn without gathering?
     .yes =
         do i have to take gold or cards every turn
         am i forced to gather even with 10 coins and a full hand
@@ -25,9 +30,15 @@ ruling-gather-must = You cannot skip gathering: every turn you take gold or card
         is passing the gather step illegal
         i need neither but have to choose one?
         even on my last turn i must gather?
+        must i gather every turn
+        do i have to take something even if im rich
+        is skipping gathering forbidden
+        plenty of gold, still must take gold or cards?
+        can i not pass on gathering
     .asked =
         what if i dont want gold or cards
         gather, must or may
+        do i have to gather or not
 ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: you draw two and keep one. Never both, and never one of each.
     .no =
         Can I take gold and cards in the same turn?
@@ -42,6 +53,12 @@ ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: yo
         coins this turn plus cards too since its my first turn?
         draw one card plus one gold, house standard?
         both halves of gathering in a turn?
+        may i take gold and cards together
+        1 gold and 1 card when gathering?
+        can i gather 3 gold normally
+        took gold, can i also draw?
+        is mixing gold and cards allowed when gathering
+        Am I allowed to take one gold and draw one card as my action?
     .yes =
         is it 2 gold or cards, one or the other
         taking money means no cards when gathering?
@@ -52,11 +69,17 @@ ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: yo
         its 2 gold, not 1 and a card?
         do i have to settle on one kind when gathering
         normal take is two gold?
+        do i take either gold or cards
+        is it 2 gold or draw two cards
+        took gold, no cards then?
+        must i choose one of gold and cards when gathering
+        can i take 2 gold as my action
     .asked =
         Gold or cards: what do I get in a turn?
         What do I take at the beginning of my turn?
         gather: exact amounts
         what can i pick from at gathering
+        gathering, gold or cards or both
 ruling-look-at-both = When you gather cards, you look at both before you choose the one to keep.
     .yes =
         May I look at both drawn cards before I keep one?
@@ -69,6 +92,11 @@ ruling-look-at-both = When you gather cards, you look at both before you choose 
         compare my two drawn cards first?
         may i read both districts i drew
         pick the better of two after looking?
+        can i look at both cards before choosing
+        do i see the two cards i draw
+        may i compare both cards when gathering
+        am i allowed to look first and then keep one
+        gathering cards, do i choose after looking?
     .no =
         Do I have to choose between the two drawn cards blind?
         must i keep the first card i drew
@@ -81,10 +109,17 @@ ruling-look-at-both = When you gather cards, you look at both before you choose 
         one card looked at, other stays unseen?
         it is chance which of the two stays?
         must i decide before i turn the second one over
+        must i choose a card blind when gathering
+        do i keep one without seeing the other
+        is the kept card chosen at random
+        can others choose my card when i gather
+        do i have to keep the first card drawn
+        Am I forbidden to look at both drawn cards?
     .asked =
         i gather cards, how do i choose which one stays
         choosing from the drawn cards, open or blind
         do i get a look before i keep one
+        two cards drawn, can i look at both or not
 ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. Only the Library lets you keep all.
     .no =
         Do I keep both cards when I gather cards?
@@ -98,6 +133,12 @@ ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. 
         i keep none or both, my choice?
         draw two keep two is standard?
         can i keep the second one by discarding another from hand
+        can i keep both cards without the library
+        do i keep two cards when gathering
+        drew two good ones, may i keep both?
+        can i keep both if i pay
+        are both drawn cards mine
+        Does every player keep both cards when he draws two?
     .yes =
         do i end up with just one new card per gathering
         must one of the two drawn cards go back
@@ -108,16 +149,23 @@ ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. 
         must i part with one of the two
         only library owners keep both?
         no library so i say goodbye to one?
+        do i keep only one of two cards
+        must i give back one card when gathering
+        no library, so just one card?
+        does the library let me keep both
+        drew two, one goes back?
     .asked =
         How many cards do I keep?
         drew two, keep how many
         when do both drawn cards stay with me
+        gathering cards, keep one or two
 ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goes face down under the deck.
     .asked =
         Where does the card I don't keep go?
         I drew two districts and keep one: does the other go on top or to the bottom?
         reject from gathering, top or bottom
         what do i do with the other card i drew
+        the card i dont keep goes where
     .yes =
         does the unwanted card go to the bottom of the deck
         under the pile with the rejected district?
@@ -127,6 +175,10 @@ ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goe
         the other card ends up below the deck?
         is bottom of the deck the place for the unkept card
         leftover goes under, not shuffled?
+        do i put the second card at the bottom
+        is the card i dont keep placed face down under the deck
+        gathered cards, unwanted one to the bottom?
+        can i keep the returned card secret
     .no =
         do i put the card i dont want back on top
         is the other drawn card shuffled back in
@@ -139,6 +191,12 @@ ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goe
         hand the reject to my neighbor?
         reject out of the game?
         must i show which one i put back
+        does the other card go on top of the deck
+        do i shuffle the second card back in
+        may i discard the unwanted card face up
+        does my neighbor get the card i dont keep
+        is the card i dont keep out of the game
+        Do I have to show the card that I put under the deck?
 ruling-deck-runs-out = If the district deck runs out, most players just draw what is left. No book covers it, and it hardly ever happens.
     .asked =
         What if the district deck runs out?
@@ -148,6 +206,7 @@ ruling-deck-runs-out = If the district deck runs out, most players just draw wha
         ran out of building cards mid game
         pile is empty, what do people do
         not enough cards left for my draw
+        district deck empty what now
     .yes =
         deck has one card left, do i just take that one
         only 2 cards in the deck and i should draw 4, do i get 2
@@ -157,6 +216,11 @@ ruling-deck-runs-out = If the district deck runs out, most players just draw wha
         rare case that the districts run dry?
         empty pile so i draw nothing, thats how most play?
         one card left in the draw pile, i get that?
+        deck almost empty, do i draw what is left?
+        is there no rule for an empty district deck
+        one card left and i draw two, do i get just the one?
+        does the game go on when the district deck is empty
+        do most players just take the remaining cards
     .no =
         The draw pile is empty. Do we shuffle anything?
         does the game end when the district deck is empty
@@ -169,6 +233,12 @@ ruling-deck-runs-out = If the district deck runs out, most players just draw wha
         empty pile, others must give me cards?
         2 gold compensation when the deck is out?
         do we shuffle a discard pile when districts run out
+        does an empty deck end the game
+        do we reshuffle when the district deck is empty
+        do i get gold if there are no cards left
+        do the books say what happens when the deck runs out
+        deck empty, do others have to give cards back?
+        Is there an official rule for running out of district cards?
 ruling-no-discard-pile = There is no discard pile for districts: a discarded or destroyed district goes under the deck.
     .no =
         Is there a discard pile for districts?
@@ -183,6 +253,12 @@ ruling-no-discard-pile = There is no discard pile for districts: a discarded or 
         can i search the discards
         dead cards stay out for good?
         do discards go on top of the deck
+        do we have a discard pile for districts
+        can i look at the discarded districts
+        are destroyed districts removed from the game
+        do destroyed cards go on a discard pile
+        can i take a card from the discard pile
+        Does the game use a discard pile for district cards?
     .yes =
         do discarded districts go under the deck
         can a discarded card come back later in the game
@@ -192,10 +268,16 @@ ruling-no-discard-pile = There is no discard pile for districts: a discarded or 
         can a tossed card turn up again
         discards and ruins go to the bottom?
         is the game without a discard stack for districts
+        do destroyed districts go under the deck
+        is there no discard pile for districts
+        can a destroyed district come back later from the deck
+        i discard a district, under the deck?
+        does a discarded district go to the bottom of the deck
     .asked =
         where do discarded district cards go
         discard pile for buildings, where
         tossed district, which place
+        district discard pile yes or no
 ruling-action-older = You cannot skip the action: every turn starts with it.
     .no =
         May I skip the action?

@@ -7,6 +7,7 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
         when do we count the money for the imperial treasury
         treasury, gold at which moment
         5 coins left at the end with treasury, points
+        imperial treasury counts which gold
     .yes =
         Do I still have to hold the gold at the end for the Imperial Treasury?
         is leftover cash worth points with the imperial treasury
@@ -18,6 +19,11 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
         7 gold left, 7 treasury points?
         gold taken in the last turn counts for treasury?
         spent is spent for the imperial treasury?
+        do i need the gold at the end for imperial treasury
+        10 gold at the end, imperial treasury gives 10?
+        does the gold i take in the last round count for imperial treasury
+        robbed in the last round, no imperial treasury points for that gold?
+        is one coin one point with imperial treasury at the end
     .no =
         Does the Imperial Treasury score gold I spent earlier?
         i spent my last 6 gold on a castle, does the treasury still score them
@@ -32,3 +38,9 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
         coins the thief took last round still mine for treasury?
         treasury adds up gold of the whole game?
         treasury counts my neighbors purse?
+        does imperial treasury count gold i already spent
+        thief took my gold last round, does imperial treasury still count it
+        does imperial treasury score when i build it
+        6 gold left, imperial treasury 3 points?
+        do i get imperial treasury points for gold i had earlier
+        Does the Imperial Treasury score gold that I lost before the end?

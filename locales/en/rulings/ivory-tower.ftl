@@ -14,6 +14,12 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
         unbuilt purple in hand ruins ivory tower?
         had a second purple earlier, now gone, tower bonus lost?
         tower gives 5 with two purples as long as it was first?
+        ivory tower with another purple, still 5 points?
+        is my ivory tower safe if the diplomat gives me a unique district
+        do purple cards in hand hurt my ivory tower
+        may i have two uniques and keep the ivory tower bonus
+        do other players uniques cancel my ivory tower
+        Does the Ivory Tower keep its bonus if the other unique district was forced on me?
     .yes =
         Can somebody ruin my Ivory Tower by giving me a unique district?
         I have the Ivory Tower and one more purple district. Are the five points lost?
@@ -27,8 +33,14 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
         purples in hand dont bother the ivory tower?
         my keep got razed so the tower is alone and scores?
         is the check for the tower at the end of the game
+        do i lose the 5 points if i build another purple next to ivory tower
+        is ivory tower worth 5 if its my only purple
+        can the diplomat ruin my ivory tower by giving me a purple
+        must ivory tower be alone at the end
+        second purple destroyed, ivory tower scores?
     .asked =
         The Diplomat pushed a purple building into my city. What about my Ivory Tower?
         how many points is the ivory tower worth and when
         tower with a purple forced on me, result
         when is ivory tower alone enough
+        ivory tower plus another purple, points or not

@@ -16,6 +16,12 @@ ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat canno
         rank 8 can hit keep if nothing else is left?
         keep only works against warlord, marshal may?
         warlord pays double for the keep?
+        can i destroy the keep as warlord
+        may the marshal seize my keep
+        do i lose my keep to the diplomat
+        warlord pays 3, can he destroy the keep?
+        does the keep fall if rank 8 pays extra
+        Is the Diplomat allowed to take the Keep in exchange?
     .yes =
         is my keep safe from the warlord
         am i protected from the marshal if the building is a keep
@@ -27,12 +33,18 @@ ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat canno
         warlord cant burn the keep at any price?
         is keep the one card the marshal cant buy
         all three rank 8 guys bounce off the keep?
+        am i safe with the keep from the warlord
+        can rank 8 do nothing to the keep
+        is the keep safe from the marshal
+        diplomat wants my keep, not allowed?
+        does the keep block all rank 8 abilities on it
     .asked =
         What is the Keep safe from?
         I have the Keep: which attacks do I need to fear?
         which characters cannot touch the keep
         keep and marshal
         what can diplomat, marshal, warlord do to a keep
+        can rank 8 touch the keep or not
 ruling-keep-not-everything = The Keep is safe only from rank 8. The Armory can destroy it, the Magistrate can confiscate it while it is being built, and its owner may destroy it for the Necropolis.
     .no =
         Is the Keep indestructible?
@@ -46,6 +58,12 @@ ruling-keep-not-everything = The Keep is safe only from rank 8. The Armory can d
         armory bounces off the keep?
         keep proof against every card?
         magistrate must leave a keep alone?
+        is my keep safe from the armory
+        can nothing destroy the keep
+        is the keep safe from the magistrate while i build it
+        am i not allowed to destroy my own keep for necropolis
+        does the keep protect against all characters
+        Is the Keep protected from everything in the game?
     .yes =
         can anything besides rank 8 still get rid of a keep
         can the armory blow up a keep
@@ -57,10 +75,16 @@ ruling-keep-not-everything = The Keep is safe only from rank 8. The Armory can d
         keep is only proof against rank 8?
         there are ways to lose a keep other than rank 8?
         signed warrant works on a keep being built?
+        can i lose my keep to the armory
+        may the magistrate take the keep when i build it
+        can i sacrifice my keep for the necropolis
+        is the keep only safe from rank 8
+        does a signed warrant work on the keep
     .asked =
         what can still hurt a keep
         keep: dangers left
         what gets rid of a keep
+        keep safe from armory or not
 ruling-keep-only-itself = The Keep protects only itself: rank 8 may attack every other district in its city as usual.
     .no =
         Does the Keep protect the rest of the city?
@@ -75,6 +99,12 @@ ruling-keep-only-itself = The Keep protects only itself: rank 8 may attack every
         keep makes all my purples safe?
         whole city immune thanks to keep?
         keep stops the marshal from taking my temple?
+        does the keep protect all my districts
+        am i safe from the warlord because i have the keep
+        is my city protected by the keep
+        keep in my city, warlord cant attack me at all?
+        does the keep stop the diplomat from taking other districts
+        Does the Keep protect its neighbors from rank 8?
     .yes =
         can the warlord destroy my other districts if i own a keep
         does the keep only cover itself
@@ -86,9 +116,15 @@ ruling-keep-only-itself = The Keep protects only itself: rank 8 may attack every
         marshal takes my docks, keep or no keep?
         is my palace unprotected even with a keep beside it
         diplomat may swap for my church if i own the keep?
+        can the warlord still hit my other districts with the keep
+        is only the keep itself safe
+        i have the keep, can the marshal take something else from me
+        may i destroy another district in a city with a keep as warlord
+        do i lose my tavern to the warlord even with the keep
     .asked =
         i own a keep, whats still open to the warlord
         how far does the keeps protection reach
+        does the keep protect the others or only itself
 ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only safe from being taken. As with the Great Wall, only the district the Diplomat takes matters.
     .yes =
         May the Diplomat give away his own Keep?
@@ -105,6 +141,11 @@ ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only s
         i get the diplomats keep for my palace, is that in order?
         keep is safe from being taken, not from being given, diplomat?
         can i swap my keep for your castle as diplomat
+        can i give my keep away as diplomat
+        may i trade my own keep as diplomat
+        is the diplomats own keep allowed as exchange
+        can i get a keep from the diplomat
+        diplomat has a keep, can he offer it?
     .no =
         Is my own Keep locked in my city when I am the Diplomat?
         does the keep refuse to leave my city when i am diplomat
@@ -117,9 +158,16 @@ ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only s
         diplomat has to offer something other than his keep?
         can i refuse the diplomats keep because keeps are untouchable
         is giving ones keep against the card for the diplomat
+        is my keep stuck in my city as diplomat
+        diplomat may not give his keep?
+        does the keep forbid its owner to swap it as diplomat
+        can i refuse to take the keep from the diplomat
+        is the keep also safe from being given by the diplomat
+        Does the Keep prevent the Diplomat from using it in his own exchange?
     .asked =
         own keep in a diplomat trade
         diplomat with a keep, can he get rid of it and how
+        diplomat gives his own keep, allowed or not
 ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 cannot touch it, and the card has no exception for its owner.
     .no =
         May the Warlord destroy his own Keep?
@@ -136,6 +184,12 @@ ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 c
         owner may always destroy his own, keep included, as warlord?
         2p: my warlord on my keep?
         warlord pays extra to take down his own keep?
+        can i destroy my own keep as warlord
+        warlord, own keep, for 2 gold ok?
+        may the warlord tear down the keep if it is his
+        is the owner allowed to destroy the keep with the warlord
+        does the keep only stop other players warlords
+        Is the Warlord allowed to destroy the Keep in his own city?
     .yes =
         Does the Keep hold against its owner's own rank 8?
         is my keep safe even from me as warlord
@@ -147,9 +201,15 @@ ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 c
         own keep, own warlord, still untouchable?
         warlord wants his keep gone, blocked?
         must a warlord pick something other than his own keep
+        is my own keep safe from my warlord
+        am i forbidden to destroy my own keep as warlord
+        does the keep resist its owner the warlord too
+        im warlord, i cant destroy my keep?
+        must i leave my own keep standing as warlord
     .asked =
         warlord and his own keep
         can i as warlord remove the keep from my city, or what stops me
+        warlord can destroy own keep or not
 ruling-keep-warlord-older = The Warlord cannot destroy the Keep, and the Diplomat cannot take it.
     .no =
         Can the Warlord destroy the Keep?

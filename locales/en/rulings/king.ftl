@@ -14,6 +14,11 @@ ruling-rank-four-never-face-up = The King, the Emperor or the Patrician is never
         rank 4 may be discarded face up with 4 players?
         leave the king there and flip one more?
         does the emperor as an open discard just skip the round
+        patrician turned up, does he stay out?
+        is the emperor allowed among the face up cards
+        king face up, do we play without him this round?
+        may we leave the king open in the middle
+        Is the King allowed to lie face up among the discarded characters?
     .yes =
         Can we know for certain that rank 4 is not among the open discards?
         We turned up the Patrician at the start of the round. Put him back?
@@ -27,11 +32,17 @@ ruling-rank-four-never-face-up = The King, the Emperor or the Patrician is never
         patrician cant be a face up discard?
         open discards are always something other than rank 4?
         do we redo the flip if it shows the king
+        king turned face up, do we reshuffle him?
+        is the king never a face up discard
+        must we replace the emperor when he is turned up
+        patrician face up, take another card?
+        can i be sure that rank 4 is not discarded face up
     .asked =
         What if the Emperor or the Patrician is turned up when characters are set aside?
         king got turned over during setup of the round, now what
         turned up rank 4 while discarding, fix?
         open discard shows the emperor, what now
+        king turned face up, what do we do
 ruling-king-face-down = The face-down card may be the King, the Emperor or the Patrician: rank 4 is kept only out of the face-up cards.
     .yes =
         Can the King be the face-down card?
@@ -45,6 +56,11 @@ ruling-king-face-down = The face-down card may be the King, the Emperor or the P
         king may be missing from the draft without us knowing?
         emperor as the closed card is legal?
         is only the open row barred for rank 4, not the hidden card
+        may the king be discarded face down
+        can the emperor be the face down card
+        nobody has the king, could he be face down?
+        is it possible that rank 4 is missing because its face down
+        is the face down discard allowed to be the patrician
     .no =
         does the face down card have to be something other than rank 4
         is the king guaranteed to be among the cards we pass around
@@ -56,9 +72,16 @@ ruling-king-face-down = The face-down card may be the King, the Emperor or the P
         redraw the hidden one if its the emperor?
         face down king has to be reshuffled?
         somebody always has the king?
+        is the king never the face down card
+        must we look whether the face down card is the king
+        can i count on the king being in the round
+        is a face down king put back
+        does the rule about rank 4 also cover the face down card
+        Is the King protected from being discarded face down?
     .asked =
         can the closed card be rank 4
         no king in the cards i was passed, where might he be
+        king as face down discard allowed or not
 ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow) district in their own city.
     .asked =
         How much do the King and the Emperor get for yellow districts?
@@ -68,6 +91,7 @@ ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow)
         kings bonus for 4 yellow
         king with manor, castle, palace
         emperor yellow income?
+        king gold per noble district
     .yes =
         Do the Manor, Castle and Palace pay the Emperor?
         does the king get a coin per yellow building
@@ -79,6 +103,11 @@ ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow)
         nobles mean coins for king and emperor?
         only his own yellows pay the king?
         emperor with 4 nobles, 4 coins?
+        do i get 1 gold per noble district as king
+        emperor with 3 yellows gets 3?
+        does the king earn from castles
+        king has 5 noble districts, 5 gold?
+        does my manor pay me as emperor
     .no =
         does the king get 2 gold for every noble district
         does the emperor get paid for blue districts
@@ -90,6 +119,12 @@ ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow)
         king without yellows gets a coin for them?
         your palace pays my king?
         greens for the emperor?
+        king with 2 yellows, 4 gold?
+        does the emperor draw cards for nobles
+        do i get gold for green as king
+        does my palace pay another players king
+        king without noble districts, 1 gold from yellow?
+        Does the King collect gold for religious districts?
 ruling-king-crown = The King or Patrician takes the crown at any moment of his turn, not necessarily at once.
     .no =
         Does the King have to take the crown right away?
@@ -103,6 +138,12 @@ ruling-king-crown = The King or Patrician takes the crown at any moment of his t
         patrician waits until the round ends to take the crown when alive?
         crown flies to the king automatically at reveal?
         is the first action of the patrician always the crown
+        must the king take the crown at once
+        does the patrician have to take the crown before gathering
+        king built first, crown lost?
+        is the crown taken automatically when the king is called
+        do i lose the crown the second the king is called
+        Is the King obliged to take the crown at the start of his turn?
     .yes =
         can i take the crown at the very end of my turn as king
         may the king build first and take the crown afterwards
@@ -114,11 +155,17 @@ ruling-king-crown = The King or Patrician takes the crown at any moment of his t
         is the king not bound to grab the crown at once
         after income, before the end, crown ok for the patrician?
         patrician may also take the crown straight away?
+        can i take the crown later in my turn as king
+        may the patrician take the crown after building
+        does the king choose the moment for the crown
+        king gathered and built, can he take the crown now?
+        do i keep the crown until the king decides to take it in his turn
     .asked =
         When does the Patrician become crowned, and must he?
         at what point in the turn does the king pick up the crown
         king, at what time the crown
         crown timing for the patrician
+        king takes the crown when in his turn
 ruling-king-crown-must = The King or Patrician must take the crown during his turn. He cannot leave it with the player who has it.
     .yes =
         Must the King take the crown?
@@ -131,6 +178,11 @@ ruling-king-crown-must = The King or Patrician must take the crown during his tu
         has the crown to come to the king by the end of his turn
         no passing on the crown as king?
         crown not a choice for the patrician?
+        do i have to take the crown as king
+        must the patrician take the crown from me
+        is leaving the crown forbidden for the king
+        i have the crown, will the king take it for sure in his turn?
+        is the crown a must for the patrician
     .no =
         I am the King: can I leave the crown with the player who has it?
         Is taking the crown optional for the Patrician?
@@ -144,9 +196,15 @@ ruling-king-crown-must = The King or Patrician must take the crown during his tu
         king finishes without touching the crown?
         i prefer last pick so my patrician ignores the crown?
         king hands it straight on to a friend instead of taking it?
+        can i leave the crown as king
+        may the patrician refuse the crown
+        can the king let me keep the crown
+        king doesnt take the crown, ok?
+        Is the King allowed to leave the crown with its current owner?
     .asked =
         king doesnt want the crown, allowed?
         must or may: crown for patrician
+        king must take the crown or not
 ruling-king-calls = Once the King or Patrician has taken the crown, he calls the other characters, and he chooses first next round and on, until someone else gets the crown.
     .yes =
         Does the King choose first in the next round?
@@ -160,6 +218,11 @@ ruling-king-calls = Once the King or Patrician has taken the crown, he calls the
         keep first pick until another takes the crown?
         no new king for three rounds, i still choose first?
         does the calling switch to the king mid round
+        do i choose first next round as king
+        king took the crown, does he call now?
+        does the patrician call the remaining characters
+        do i stop calling when the king takes my crown
+        am i first to pick every round until someone takes the crown
     .no =
         does the old crown holder keep calling after the king took the crown
         do i lose first pick after one round even if nobody is king again
@@ -170,11 +233,18 @@ ruling-king-calls = Once the King or Patrician has taken the crown, he calls the
         king with the crown picks last?
         calling stays with one person the whole game?
         does first pick go clockwise after the king had it
+        do i keep calling after the king took my crown
+        does the king start calling only next round
+        king took the crown, does he choose last next round?
+        is the right to choose first only for one round
+        does the first pick move to the next player each round
+        Does the former crown holder choose first in the next round after the King took it?
     .asked =
         who calls ranks 5 to 8 after the king has the crown
         what does the crown do for the king
         crown taken by the king, who calls now and who drafts first
         how long am i first chooser after being king
+        king took the crown, who calls
 ruling-crown-stays = If nobody has rank 4 this round, the crown stays where it is: its holder keeps calling and chooses first again.
     .asked =
         Who gets the crown if nobody is the King?
@@ -183,6 +253,7 @@ ruling-crown-stays = If nobody has rank 4 this round, the crown stays where it i
         rank 4 is the facedown card, who chooses first next round
         rank 4 missing, crown?
         nobody king, who starts the next draft
+        nobody has the king, who keeps the crown
     .yes =
         nobody picked the king, does the crown stay with me
         if the emperor wasnt chosen am i still first to pick
@@ -193,6 +264,11 @@ ruling-crown-stays = If nobody has rank 4 this round, the crown stays where it i
         first choice again for the same player if king is missing?
         king was face down so the crown stays with its owner?
         absent emperor means no change of crown?
+        nobody is king, do i keep the crown?
+        does the crown stay if nobody has rank 4
+        no king this round, do i choose first again
+        do i keep calling when nobody is the emperor
+        is the crown unchanged if the patrician wasnt chosen
     .no =
         no king this round, does the crown pass to the left
         nobody has the patrician, do we draw lots for the crown
@@ -204,6 +280,12 @@ ruling-crown-stays = If nobody has rank 4 this round, the crown stays where it i
         crown returns to the middle if nobody has rank 4?
         oldest takes it again when no king?
         do i have to give up the crown since there was no king
+        nobody is king, does the crown move?
+        do i lose the crown if there is no king
+        no king, crown to the next player?
+        does someone else choose first if nobody had rank 4
+        is the crown given back when nobody is king
+        Does the crown pass to the left if nobody has the King?
 ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then the player who has it keeps calling.
     .yes =
         Does the King get the crown if he is assassinated?
@@ -218,6 +300,11 @@ ruling-king-killed = A killed King or Patrician loses the turn, but at the end o
         my king was killed, crown is mine later?
         no turn but the crown for an assassinated king?
         does killing the king not stop him from picking first next round
+        got killed as king, crown still mine?
+        does the killed king take the crown at the end of the round
+        king killed, do i keep calling until the round ends
+        must the killed patrician show his card at the end
+        i was killed as patrician, do i choose first next round
     .no =
         killed patrician, is the crown lost for him
         does a murdered king take the crown right when 4 is called
@@ -229,6 +316,12 @@ ruling-king-killed = A killed King or Patrician loses the turn, but at the end o
         assassin who killed the king gets the crown?
         crown stays with the old one next round after a kings murder?
         dead patrician collects his cards when he takes the crown?
+        king killed, does he lose the crown?
+        do i keep the crown next round if the king was killed
+        can a killed king take the crown during the round
+        does the assassin stop the king from getting the crown
+        killed as king, do i still get my yellow gold?
+        Does the killed King stay hidden and leave the crown where it is?
     .asked =
         Who chooses first next round when the Patrician was murdered?
         The King is dead: who is crowned, and when does he show himself?
@@ -236,6 +329,7 @@ ruling-king-killed = A killed King or Patrician loses the turn, but at the end o
         assassin hits the king, when does the crown move
         king murdered, crown when
         who calls after 4 if the king is dead
+        king killed, who gets the crown
 ruling-rank-four-never-face-up-older = The King or the Emperor is never discarded face up: if he turns up, shuffle him back in and turn up another card.
     .no =
         Can the King be among the characters set aside face up?

@@ -14,6 +14,11 @@ ruling-library-observatory = With the Library and the Observatory you draw three
         no putting back with library even when observatory shows 3?
         observatory counts for drawing, library for keeping?
         is it worth three cards each gathering with both
+        do i keep three cards with library and observatory
+        can i draw 3 and keep 3 with both
+        do library and observatory add up
+        got observatory and library, nothing goes back?
+        may i keep all cards from observatory if i have library
     .no =
         with both, do i still have to put one card back
         does the library cap me at two cards even with the observatory
@@ -25,11 +30,18 @@ ruling-library-observatory = With the Library and the Observatory you draw three
         library plus observatory, one card goes back?
         observatory forces me to keep one despite library?
         library sets the draw back to two?
+        library and observatory, keep only one?
+        do i keep just two with library and observatory
+        must i put one back with library and observatory
+        do library and observatory not work together
+        library and observatory give 4 cards?
+        Does the Observatory stop the Library from keeping all cards?
     .asked =
         How many cards do I keep with both the Library and the Observatory?
         both buildings in my city, how many cards per draw
         draw and keep with library plus observatory
         both card purples, result per gathering
+        library and observatory, keep how many
 ruling-action-cards-only-older = The Library and the Observatory work only on cards you take as your action, not on cards from a power, such as the Architect's two.
     .no =
         Do the Library and the Observatory work on the Architect's extra cards?

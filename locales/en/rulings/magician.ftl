@@ -15,6 +15,12 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: he sw
         magician gets two goes, one of each?
         magician may do the second trick after building?
         deck first, player second, as magician?
+        may i do both as magician
+        swapped hands, can the magician also redraw?
+        can the magician exchange with the deck and then take my hand
+        does the magician have two actions per turn
+        magician: hand swap plus deck, ok?
+        Is the Magician allowed to use both of his options in the same turn?
     .yes =
         Is it either the hand swap or the card exchange, never both?
         do i have to pick one of the two magician powers
@@ -26,10 +32,16 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: he sw
         one option per turn for the magician?
         has the magician to choose between his two tricks
         swapped with lena, no deck exchange now as magician?
+        must i choose one option as magician
+        swapped hands as magician, deck exchange not allowed anymore?
+        is the magician limited to one of his two powers
+        magician took my hand, is he done with his power?
+        is using both magician options forbidden
     .asked =
         magician: swap hands, trade with deck, or both
         magician: which and how many of his two options
         can the magician combine his tricks or not
+        magician one option or both
 ruling-magician-swap = The Magician and the other player swap their whole hands, however many cards each has. If the Magician's hand is empty, he simply takes all the other player's cards.
     .yes =
         Can the Magician swap hands when he has no cards himself?
@@ -45,6 +57,11 @@ ruling-magician-swap = The Magician and the other player swap their whole hands,
         magician leaves me with his one card for my five?
         all or nothing when the magician swaps hands?
         can i end up with an empty hand after the magicians swap
+        can i swap hands with no cards as magician
+        magician has 1 card, can he take my 6?
+        do i lose my whole hand to the magician
+        must the hands be swapped completely with the magician
+        do i get the magicians cards, however few
     .no =
         do both hands need the same number of cards for the magician swap
         can the magician swap just two of his cards with a player
@@ -57,10 +74,17 @@ ruling-magician-swap = The Magician and the other player swap their whole hands,
         empty handed magician may not swap?
         magician pays for the extra cards he gets?
         magician swaps half the hand?
+        can i keep a card when the magician swaps with me
+        must the magician have as many cards as i do
+        no cards in hand, magician cant swap?
+        can the magician swap only some cards with me
+        does the magician have to give me cards if he has none
+        Does the Magician need the same number of cards to swap hands?
     .asked =
         how many cards change owners when the magician swaps hands
         magician with 1 card and me with 8, what happens
         magician has no cards, swap works how
+        magician empty hand, can he swap or not
 ruling-magician-hands-only = The Magician swaps only the cards in hand. Built districts and gold stay where they are.
     .no =
         Does the Magician also swap built districts?
@@ -74,6 +98,12 @@ ruling-magician-hands-only = The Magician swaps only the cards in hand. Built di
         coins go along with the hand, magician?
         cards under my museum go to the magician?
         magician may choose my city instead of my hand?
+        can the magician take my gold
+        does the magician swap cities
+        do i lose built districts to the magician
+        can i take a building with the magician
+        magician swap includes coins?
+        Does the Magician exchange the gold of the two players as well?
     .yes =
         are my built districts safe from the magician
         is the magician swap only about hand cards
@@ -84,10 +114,16 @@ ruling-magician-hands-only = The Magician swaps only the cards in hand. Built di
         is my town out of the magicians reach
         after the swap i still have my coins, magician?
         magician cant take what i built?
+        is my gold safe from the magician
+        do i keep my districts when the magician swaps
+        does the magician only swap hands
+        magician swaps with me, my city stays?
+        am i losing only hand cards to the magician
     .asked =
         what exactly gets swapped by the magician
         magician swap: hand, gold or city
         what do i lose when the magician picks me
+        magician swaps what exactly
 ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. A killed player still has a hand.
     .yes =
         Can the Magician take the hand of a player who was killed?
@@ -103,6 +139,11 @@ ruling-magician-any-player = The Magician may take any other player's hand, even
         magician swaps with the robbed guy ok?
         im dead this round and the magician can take my cards?
         is nobody at the table safe from the magicians swap
+        killed, can the magician take my cards?
+        may the magician swap with someone who already played
+        can i take the hand of a bewitched player as magician
+        robbed by the thief, can the magician still take my hand
+        is every other player a possible target for the magician
     .no =
         I am hexed, robbed or already done: are my cards safe from the Magician's swap?
         are my cards safe from the magician if i was killed
@@ -114,10 +155,17 @@ ruling-magician-any-player = The Magician may take any other player's hand, even
         bewitched hand is locked against the magician?
         thief has played so the magician may not pick him?
         magician needs a living target?
+        killed, is my hand safe from the magician?
+        already played, am i safe from the magician?
+        am i protected from the magician when bewitched
+        can the magician not swap with a killed player
+        must the magician choose someone who hasnt played yet
+        Is a murdered player's hand protected from the Magician?
     .asked =
         Who can the Magician swap with: also someone robbed, or who has already played?
         whose hand can the magician take
         dead player and the magician, swap or not
+        magician on killed player, allowed or not
 ruling-magician-names-player = The Magician swaps with a player he points at. He does not name a character.
     .no =
         Does the Magician name a character to swap with?
@@ -131,6 +179,12 @@ ruling-magician-names-player = The Magician swaps with a player he points at. He
         same naming as thief for the magician?
         the named role answers to the magician when called?
         magician swaps blind with an unknown player by role?
+        do i name a character as magician
+        must the magician guess a role
+        does the magician call a rank
+        magician says king and gets the kings hand?
+        am i safe from the magician while my character is secret
+        Does the Magician have to name a character for his swap?
     .yes =
         does the magician just choose a person at the table
         can i point at anna and swap hands with her as the magician
@@ -141,10 +195,16 @@ ruling-magician-names-player = The Magician swaps with a player he points at. He
         magician chooses someone at the table directly?
         can i swap without knowing who has which role, magician
         magician sees whos got many cards and picks that player?
+        do i choose a player as magician
+        can the magician point at me
+        does the magician pick a person and not a role
+        may i choose whoever has most cards as magician
+        magician doesnt need to know my character?
     .asked =
         Does the Magician name a player or a character?
         magician: player or role
         how does the magician choose his partner
+        magician player or character
 ruling-magician-exchange = The Magician may exchange as many cards with the deck as he likes: he first puts them under the deck, then draws the same number and keeps them all.
     .asked =
         How many cards can the Magician exchange with the deck?
@@ -152,6 +212,7 @@ ruling-magician-exchange = The Magician may exchange as many cards with the deck
         magician tosses 4 cards under the deck, how many back
         magician deck trade, how many
         magician: order of tossing and drawing
+        magician exchange with deck how many cards
     .yes =
         I am the Magician and hate my hand. Can I throw all of it under the deck and get new ones?
         Do I keep everything I redraw as the Magician?
@@ -164,6 +225,11 @@ ruling-magician-exchange = The Magician may exchange as many cards with the deck
         all new ones stay with the magician?
         whole hand into the deck and fresh cards, magician?
         magicians rejects go under the pile?
+        can i swap all my cards with the deck as magician
+        magician puts 5 under, draws 5?
+        do i put my cards away before drawing as magician
+        may the magician exchange only two cards with the deck
+        do i keep all the new cards as magician
     .no =
         is the magician limited to two cards when trading with the deck
         do the magicians old cards go on top of the pile
@@ -176,6 +242,12 @@ ruling-magician-exchange = The Magician may exchange as many cards with the deck
         magicians old cards on top?
         magician keeps one of the new ones, returns the others?
         must the magician exchange all his cards at the deck
+        can i draw before i discard as magician
+        magician puts 2 away, draws 3?
+        is there a limit for the magicians exchange with the deck
+        do the magicians cards go on top of the deck
+        must the magician exchange his whole hand with the deck
+        Does the Magician keep only one of the cards he draws in the exchange?
 ruling-magician-one-of-two-older = In a turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
     .no =
         Can the Magician use both his powers in one turn?

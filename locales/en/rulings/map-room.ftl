@@ -15,6 +15,13 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
         Does a tucked card earn a point from each of the two buildings?
         map room: my hand plus the museum stash?
         putting a card in the museum gains me one without costing me a map room point?
+        do museum cards count for the map room
+        can i score my museum cards with the map room too
+        does the map room give points for cards under the museum
+        5 cards under the museum and map room, do i get 10 points
+        museum cards still in my hand for map room?
+        Do the cards I put under the Museum also give points through the Map Room?
+        hand is empty, 3 under museum, map room worth 3?
     .yes =
         does the map room only look at my hand, not at the museum pile
         a card under the museum is no longer in hand for the map room, right
@@ -25,12 +32,21 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
         cards under the museum score for the museum only?
         every card i tuck is one fewer for the map room, yeah?
         does each card count for just one of map room and museum
+        does the map room count only cards in hand
+        are museum cards ignored by the map room
+        do i lose a map room point when i put a card under the museum
+        museum cards score once, not twice?
+        2 in hand and 3 in the museum, is that 2 for the map room and 3 for the museum
+        Is the Map Room limited to the cards in my hand?
+        map room useless if all my cards are under the museum?
     .asked =
         Which cards score for the Map Room?
         Map Room: only the hand, or stored cards as well?
         how do museum and map room count together
         got 2 in hand and 5 under the museum, what does map room give
         does a tucked card score for museum or for map room
+        what does the map room score if i have a museum
+        4 under the museum and 1 in hand, how many points with map room
 ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum those under it: no card scores for both.
     .no =
         Does the Map Room count the cards under the Museum?

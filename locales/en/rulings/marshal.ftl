@@ -7,6 +7,8 @@ ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from a
         whats the marshals price limit
         how many buildings can the marshal nick per turn
         what may i seize as marshal and at what price
+        what is the most expensive district the marshal can take
+        which of my districts are safe from the marshal
     .yes =
         can the marshal take a 3 cost building
         are my 5 cost districts safe from the marshal
@@ -18,6 +20,13 @@ ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from a
         does the Marshal have to pay for what he seizes
         manor costs 3, can i seize it as marshal
         my cathedral is too pricey for the marshal right
+        can the marshal take a district that costs 1
+        can i seize a 2 cost district as marshal
+        does the marshal only get districts up to 3
+        is my 4 cost harbor safe from the marshal
+        can the marshal take my market for 2 gold
+        May the Marshal seize a district of cost 3 from another player?
+        am i safe from the marshal if all my districts cost 4 or more
     .no =
         Can the Marshal grab a district of cost 4?
         is a harbor (4) within the marshals reach
@@ -29,6 +38,13 @@ ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from a
         Is any district at all open to the Marshal if he has enough gold?
         fortress is 5, can the marshal nick it
         is the marshals cap 4
+        can the marshal seize a 5 cost district
+        can the marshal take my palace
+        does the marshal seize for free
+        do i lose two districts to the marshal in one turn
+        marshal takes a 6 coster, allowed?
+        Can the Marshal take a fortress from my city?
+        town hall safe from nobody, can the marshal take it for 5
 ruling-marshal-pays-owner = The Marshal pays the full cost of the district he seizes, and that gold goes to the player he takes it from.
     .yes =
         Does the Marshal pay the player whose district he seizes?
@@ -40,6 +56,13 @@ ruling-marshal-pays-owner = The Marshal pays the full cost of the district he se
         lost a 3 coster to the marshal, so at least im 3 gold richer right
         the marshals cash goes straight to the guy he robbed?
         1 coin for a tavern, and it goes to the old owner, correct?
+        do i get paid when the marshal takes my district
+        does the marshal have to pay me for my temple
+        do i have to pay as marshal
+        marshal seizes my docks, 3 gold for me?
+        Does the gold the Marshal pays go to the owner of the district?
+        as marshal must i pay the whole cost
+        can i keep the money the marshal pays for my building
     .no =
         does the marshals payment go to the bank
         can the marshal take a district for free
@@ -52,11 +75,20 @@ ruling-marshal-pays-owner = The Marshal pays the full cost of the district he se
         my market got seized, do i come away with nothing
         im flat broke as marshal, can i grab a 2 coster anyway
         half price for the marshal?
+        do i lose my district to the marshal for nothing
+        does the bank get the marshals gold
+        can i seize for 1 gold less as marshal
+        marshal takes my tavern, no compensation?
+        Is seizing free of charge for the Marshal?
+        marshal pays 2 for a 3 cost district?
+        can the marshal seize something without enough gold
     .asked =
         Who gets the money when the Marshal seizes a district?
         marshal seizes a market, what do i pay
         marshal took my manor, how much do i get
         i seize a watchtower as marshal, who do i pay
+        how much does the marshal pay and to whom
+        marshal took my 2 cost church, what do i receive
 ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
     .no =
         Can the Marshal take a district from a completed city?
@@ -74,6 +106,14 @@ ruling-marshal-not-completed = The Marshal can seize nothing from a completed ci
         he finished this round, i play marshal later, can i pinch his temple
         may the marshal take just a 1 coster from someone whos complete
         do cheap districts in a full city stay up for grabs for the marshal
+        can the marshal seize from a finished city
+        city complete, can the marshal still take something from me
+        as marshal can i take a district from the player with 7
+        do i lose a district to the marshal even when my city is complete
+        does the marshal work against a completed city
+        Am I still open to the Marshal after building my seventh district?
+        marshal allowed to hit a full city if he pays?
+        7 districts, marshal takes my tavern, legal?
     .yes =
         Is my finished city safe from the Marshal?
         my town is done, is the marshal locked out
@@ -85,9 +125,18 @@ ruling-marshal-not-completed = The Marshal can seize nothing from a completed ci
         marshal is stuck if the only guy worth robbing has a completed city?
         cant seize from the one who has his city full, correct?
         after my last building am i safe from being seized by the marshal
+        am i safe from the marshal with 7 districts
+        city done, marshal cant seize?
+        does a completed city protect me from the marshal
+        is a complete city off limits for the marshal
+        Must the Marshal leave a completed city alone?
+        7 built, are my cheap ones protected from the marshal
+        is the marshal forbidden to take from whoever has a full city
     .asked =
         who cant the marshal take from
         marshal wants something out of a completed city, what can he take
+        can the marshal seize from a complete city or not
+        which cities are protected from the marshal
 ruling-marshal-no-duplicate = The Marshal cannot seize a district that he already has in his city.
     .no =
         Can the Marshal seize a district he already has?
@@ -105,6 +154,13 @@ ruling-marshal-no-duplicate = The Marshal cannot seize a district that he alread
         can i end up with two churches by playing marshal
         marshal with docks in town grabs another docks, fine?
         i own a manor and he owns a manor, marshal me takes his?
+        can the marshal take a duplicate
+        i have a tavern, can i seize another tavern as marshal
+        do i lose my temple to a marshal who has a temple
+        can the marshal have two of the same district
+        marshal owns a market, can he buy mine off me
+        Is the Marshal allowed to seize a building he already owns?
+        seize a second church as marshal, ok?
     .yes =
         Is my Market safe from a Marshal who has one himself?
         does having the same building keep the marshal off mine
@@ -116,9 +172,18 @@ ruling-marshal-no-duplicate = The Marshal cannot seize a district that he alread
         no doubles for the marshal either when seizing, right
         as marshal i gotta pick something i dont have yet?
         same card in his town, so the marshal has to look elsewhere?
+        is my district safe if the marshal has the same one
+        marshal already has a prison, do i keep my prison
+        is the marshal barred from seizing duplicates
+        Does the Marshal have to take something he does not own yet?
+        am i protected if the marshal has the same district
+        same district in both cities, marshal cant take mine?
+        no second watchtower for the marshal by seizing?
     .asked =
         marshal owns a church, what about my church
         which cheap districts are barred to the marshal because of his own city
+        what if the marshal wants a district he already has
+        marshal has tavern and temple, can he take mine or not
 ruling-marshal-completes = The Marshal may complete his city with a seized district, even as the first: it counts like a built one, because the book asks what is in the city.
     .yes =
         Can the Marshal complete his city by seizing a district?
@@ -135,6 +200,13 @@ ruling-marshal-completes = The Marshal may complete his city with a seized distr
         marshal on six takes one, last round triggered?
         it doesnt matter if number seven was seized or built by the marshal, right
         can a seized building make the marshal the first to complete
+        can the marshal finish his city with a stolen district
+        does a seized district count for completing my city
+        i seized my seventh as marshal, am i first to finish
+        marshal seizes 7th, does the game end this round
+        do i get the bonus if the marshal ability completes my city
+        May the Marshal end the game by taking my tavern?
+        can i lose a district that completes the marshals city
     .no =
         does a seized district not count for the marshals seven
         must the 7th building be built and not seized by the marshal
@@ -145,10 +217,19 @@ ruling-marshal-completes = The Marshal may complete his city with a seized distr
         marshal has 6 plus one seized, still one short?
         only buildings put up from hand count for finishing, so marshal cant?
         marshal may not take the one that would complete his city?
+        is a seized district ignored for the marshals completed city
+        must the marshal build the last district himself
+        am i safe from the marshal if my tavern would be his seventh
+        marshal at six, is he forbidden to seize a seventh
+        Does the Marshal lose the four points because he did not build the last district?
+        seized one dont count, right?
+        marshal got 7 by seizing, does the game just go on
     .asked =
         Must the last district be built, or may it be taken from another player?
         6 in my city, i seize one as marshal, whats the status of my city
         marshal nicked his last building, how is that treated for completing
+        marshal takes his seventh from me, does he finish or not
+        do seized districts count toward seven for the marshal
 ruling-marshal-income = The Marshal takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Marshal get?
@@ -158,6 +239,8 @@ ruling-marshal-income = The Marshal takes 1 gold for each military (red) distric
         marshal income, what colour
         marshal with watchtower and fortress, how much cash
         gold per red building as marshal?
+        what color does the marshal get gold for
+        4 red districts, how much does the marshal take
     .yes =
         Do military buildings earn the Marshal gold?
         red districts pay the marshal, right?
@@ -168,6 +251,13 @@ ruling-marshal-income = The Marshal takes 1 gold for each military (red) distric
         one coin per military building for the marshal right
         Do the Marshal's red districts each bring him a coin?
         fortress in my town, 1 gold as marshal?
+        does the marshal get gold for red districts
+        do i get 1 gold per military district as marshal
+        marshal with 2 reds, 2 gold?
+        can the marshal collect for his prison
+        Does the Marshal take income from his military districts?
+        watchtower, prison and fortress, is that 3 for the marshal
+        is red the marshals color
     .no =
         does the marshal earn from yellow buildings
         2 coins per red one for the marshal?
@@ -179,6 +269,13 @@ ruling-marshal-income = The Marshal takes 1 gold for each military (red) distric
         Is the Marshal paid for red districts in his neighbours' cities?
         marshal earns on nobles?
         two reds as marshal thats 4 gold?
+        does the marshal get gold for blue districts
+        can the marshal collect for my red districts
+        marshal gets 2 gold per red district?
+        do i get income as marshal without red districts
+        Does the Marshal earn gold for trade districts?
+        marshal with 3 reds, 6 gold?
+        marshal earns from purple districts?
 ruling-marshal-factory = Even with a Factory the Marshal cannot seize anything that costs more than 3: it only lowers what its owner pays to build. The cost stays the same, and the Marshal's limit and payment depend on the cost.
     .no =
         Can the Marshal with a Factory seize a unique district of cost 4?
@@ -196,6 +293,14 @@ ruling-marshal-factory = Even with a Factory the Marshal cannot seize anything t
         marshal plus factory: cheaper theft of uniques?
         with factory the marshal reaches up to 4 on purples, right?
         owner of the purple gets one coin less since the marshal has a factory?
+        can i seize a 4 cost purple as marshal with the factory
+        does the factory help the marshal seize
+        marshal with factory pays less for my unique district?
+        do i get less gold when the marshal has a factory
+        factory raises the marshals limit to 4?
+        Can the Marshal use the Factory to take more expensive unique districts?
+        my 4 cost purple, can a marshal with factory take it
+        seizing a unique costs 1 less with the factory?
     .yes =
         marshal with a factory, still pays full for a seized purple?
         is a 4 cost unique safe from a marshal who has the factory
@@ -207,6 +312,15 @@ ruling-marshal-factory = Even with a Factory the Marshal cannot seize anything t
         limit stays 3 for the marshal even with factory, right
         seizing a 3 cost unique with factory in town, still 3 coins?
         a unique for 5 is way outta reach for marshal w factory too?
+        do i pay full price as marshal even if i own the factory
+        is the factory useless for seizing
+        marshal has the factory, is my 4 cost unique still safe
+        does the marshal have to pay 3 for a 3 cost purple even with the factory
+        Does the Marshal's limit remain 3 when he owns the Factory?
+        do i get the full cost if the marshal with a factory takes my unique
+        factory only when building, not for the marshals seizing?
     .asked =
         what does the marshal pay for a 3 cost purple if he has the factory
         marshal with factory, max cost he can seize
+        does the factory change the marshals limit
+        marshal with factory takes a purple for 3, what do i get

@@ -9,6 +9,8 @@ ruling-merchant-income = The Merchant gets 1 gold for each trade (green) distric
         merchant w 5 greens, how much
         which colour does the merchant cash in on
         i have a tavern and 2 churches, merchant income?
+        what color does the merchant get gold for
+        6 green districts, how much for the merchant
     .yes =
         Do the Tavern and the Market pay the Merchant?
         3 green buildings as merchant, is that 3 gold income
@@ -19,6 +21,13 @@ ruling-merchant-income = The Merchant gets 1 gold for each trade (green) distric
         market tavern docks = 3 for the merchant?
         Does the Merchant earn a coin for every trade district he owns?
         trading post counts for the merchants green money right
+        does the merchant get 1 gold per green district
+        do i get gold for my trade districts as merchant
+        merchant with 2 greens, 2 gold?
+        can the merchant collect for his tavern
+        does my docks pay the merchant
+        Does the Merchant take income from trade districts in his own city?
+        are only green districts paid to the merchant as color income
     .no =
         does the merchant earn gold from blue districts
         do i as merchant get paid for green districts in other cities
@@ -31,6 +40,13 @@ ruling-merchant-income = The Merchant gets 1 gold for each trade (green) distric
         merchant with only a palace and a temple, any colour income?
         do my yellows pay when im merchant
         4 greens so 8 for the merchant?
+        does the merchant get gold for my green districts
+        do i get 2 per green as merchant
+        merchant earns from yellow districts?
+        does a watchtower pay the merchant
+        Can the Merchant collect for trade districts of his neighbor?
+        3 greens, 6 gold for the merchant?
+        merchant gets paid for temples?
 ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold or cards: 3 gold in all, or cards and 1 gold.
     .yes =
         Does the Merchant get his extra coin if he draws cards?
@@ -44,6 +60,13 @@ ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold
         no green in town, merchant bonus anyway?
         draw two keep one plus 1 coin for the merchant, right?
         so i cant miss out on that merchant coin whichever way i gather
+        does the merchant always get 1 extra gold
+        i take cards as merchant, do i still get 1 gold
+        can the merchant get his bonus without green districts
+        merchant gathers gold, 3 in all?
+        do i get the extra coin even if i draw cards as merchant
+        Does the Merchant receive one extra gold after gathering resources, whatever he took?
+        merchant took cards, 1 gold on top?
     .no =
         I am the Merchant and took a card instead of gold. Is the bonus coin lost?
         Does the Merchant's additional gold depend on what was gathered?
@@ -56,11 +79,20 @@ ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold
         do i have to own a green building to get the merchants plus one
         merchant taking gold gets just 2?
         is the +1 for the merchant forfeited by picking cards
+        does the merchant miss his extra coin when he takes cards
+        is the extra gold of the merchant only with gold
+        do i need to take gold for the merchant bonus
+        merchant takes cards, zero gold?
+        merchant gathers gold, 4 in all without gold mine?
+        Must the Merchant gather gold in order to get his bonus?
+        is the merchants coin lost with cards
     .asked =
         How much gold does the Merchant collect in a turn?
         what does the merchant end up with if he takes cards
         merchant gathers 2 gold, what does he hold in the end
         when does the merchant get his bonus coin, with gold or with cards
+        how many coins does the merchant get when he takes gold
+        merchant picks cards, how much gold extra
 ruling-merchant-gold-mine = The Gold Mine pays the Merchant nothing when he gathers cards, because it needs gathered gold; his own extra coin comes either way.
     .no =
         Does the Gold Mine pay if the Merchant takes cards?
@@ -76,6 +108,13 @@ ruling-merchant-gold-mine = The Gold Mine pays the Merchant nothing when he gath
         drew cards, got the merchant coin, mine adds one to that?
         is the merchant coin enough to count as gathering gold for the mine
         merchant takes cards and owns the mine: no bonus coin whatsoever?
+        i take cards as merchant, does the gold mine pay
+        can the merchant use the gold mine when drawing cards
+        does the gold mine give 1 gold for the merchants bonus coin
+        merchant with mine takes cards, 2 gold?
+        Does the Merchant's bonus count as gathering gold for the Gold Mine?
+        merchant draws, mine pays too?
+        do i lose my merchant coin if i take cards with a gold mine
     .yes =
         merchant with gold mine takes cards, does he still have his own bonus coin
         gold mine useless for the merchant who takes cards?
@@ -86,11 +125,20 @@ ruling-merchant-gold-mine = The Gold Mine pays the Merchant nothing when he gath
         Does the Gold Mine need gathered gold even when its owner is the Merchant?
         merchants own coin doesnt wake up the gold mine, correct
         took cards, so only the merchant bonus and not the mine?
+        is the gold mine useless if the merchant takes cards
+        merchant takes cards, only his own extra coin and nothing from the mine?
+        do i still get the merchant coin with cards although the gold mine stays silent
+        does the mine need the merchant to take gold
+        Does the Merchant with a Gold Mine get just 1 gold if he gathers cards?
+        merchant with cards, gold mine doesnt count?
+        i drew cards as merchant, do i get 1 not 2 with the mine
     .asked =
         I took cards as the Merchant: which of the two bonus coins do I still receive?
         merchant draws cards and owns the gold mine, how much gold
         merchant takes cards, mine in town, 1 or 2 bonus coins
         why does my gold mine give nothing when i draw as merchant
+        merchant takes cards, what do i get from the gold mine
+        cards as merchant with gold mine, how many coins
 ruling-merchant-gold-mine-four = When the Merchant gathers gold and has the Gold Mine, both extra coins count: 2 gold, 1 more from the Mine and 1 of his own make 4.
     .yes =
         Do the Merchant's coin and the Gold Mine's coin add up?
@@ -104,6 +152,13 @@ ruling-merchant-gold-mine-four = When the Merchant gathers gold and has the Gold
         Are both extra coins paid to a Merchant who owns a Gold Mine and gathers gold?
         can i cash the mine coin and the merchant coin on the same turn if i took gold
         gold mine works fully for a merchant taking gold, on top of his own coin?
+        merchant with gold mine takes gold, do i get 4
+        do gold mine and merchant bonus both count
+        can i use the gold mine and the merchants extra coin together
+        is it 4 gold for a merchant with gold mine
+        Does a Merchant with a Gold Mine gather four gold?
+        do i get both bonus coins as merchant with the mine
+        merchant takes gold, mine works as well?
     .no =
         is it just 3 gold for a merchant with the gold mine
         does the merchants coin replace the one from the gold mine
@@ -115,11 +170,20 @@ ruling-merchant-gold-mine-four = When the Merchant gathers gold and has the Gold
         Does the Mine double the Merchant's extra coin, so that he gets 5?
         mine plus merchant, 6 coins when i take gold?
         merchant took gold, mine doesnt add to it?
+        merchant with gold mine, only 3 gold?
+        is the gold mine ignored when im the merchant and take gold
+        do i have to choose between gold mine and merchant bonus
+        merchant plus mine makes 5?
+        Is the Merchant limited to one extra coin when he gathers gold with the Gold Mine?
+        do i lose the mines coin because im the merchant
+        gold mine doesnt stack with merchant?
     .asked =
         I am the Merchant with a Gold Mine and gather gold: 3 or 4 coins?
         how much gold does a merchant with a gold mine gather
         no greens, gold mine, im merchant and take gold, total?
         mine and merchant together, how many coins on taking gold
+        merchant, gold mine, taking gold: how many coins
+        what do gold mine and merchant add up to
 ruling-merchant-income-older = The Merchant gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?

@@ -7,6 +7,8 @@ ruling-museum-moves = The cards under the Museum go with it: a player who gets t
         who owns the cards under a museum that the diplomat swapped
         diplomat got my museum with 5 cards, whose points
         swapped museum, where do the tucked cards go
+        the diplomat took my museum, what about the cards
+        who scores the cards after the museum is exchanged
     .yes =
         I seized a Museum with four cards: do they come along?
         do the cards stay under the museum when the diplomat takes it
@@ -19,6 +21,13 @@ ruling-museum-moves = The cards under the Museum go with it: a player who gets t
         diplomat trade: does the pile travel with the museum
         6 cards under his museum, i swap for it, 6 points for me right
         the new guy gets everything under the museum, yeah
+        do the cards under the museum go with it when its swapped
+        can i get the museum cards by swapping with the diplomat
+        do i lose my museum cards to the diplomat
+        diplomat takes the museum, cards too?
+        does the new owner score the cards under the museum
+        Do I lose the points of my tucked cards if my Museum is exchanged?
+        diplomat swaps for a museum, is the pile his now
     .no =
         Do I keep my Museum cards if the Diplomat takes the Museum?
         diplomat swapped my museum away, do i take the tucked cards back into my hand
@@ -31,6 +40,13 @@ ruling-museum-moves = The cards under the Museum go with it: a player who gets t
         diplomat took it but the tucked cards still score for me?
         cards under the museum go back to the deck on an exchange?
         diplomats victim gets his tucked cards in hand?
+        can i keep the cards when my museum is exchanged
+        do i get my cards back from a swapped museum
+        are the cards under the museum safe from the diplomat
+        does the diplomat get an empty museum
+        Do the museum cards return to my hand if the Diplomat swaps it?
+        museum exchanged, cards discarded?
+        museum gone by exchange, points still mine?
 ruling-museum-not-seized = The Marshal cannot seize the Museum: it costs 4, and he seizes only districts that cost 3 or less.
     .no =
         Can the Marshal seize the Museum?
@@ -45,6 +61,14 @@ ruling-museum-not-seized = The Marshal cannot seize the Museum: it costs 4, and 
         does the marshal get my stash by seizing the museum
         i offer 4 gold as marshal for the museum, deal?
         does the museum cost 3 so the marshal can have it
+        can the marshal take my museum
+        can i seize the museum as marshal for 4 gold
+        do i lose the museum to the marshal
+        does the marshal work on the museum
+        museum seized by the marshal, legal?
+        Is the Marshal allowed to seize a Museum?
+        marshal pays me 3 for the museum, can he
+        is the museum within the marshals limit
     .yes =
         is my museum safe from the marshal
         is the museum too expensive for the marshal
@@ -55,16 +79,27 @@ ruling-museum-not-seized = The Marshal cannot seize the Museum: it costs 4, and 
         no museum for the marshal cause it costs more than 3?
         my stack under the museum is safe from marshals?
         marshal has to leave museums alone, correct?
+        am i safe from the marshal with my museum
+        is the museum protected from the marshal by its cost
+        museum costs too much for the marshal?
+        does the marshal have to leave the museum
+        Is it true that the Marshal cannot seize the Museum?
+        can i keep my museum if the marshal wants it
+        museum costs 4 so no seizing?
     .asked =
         why cant the marshal have the museum
         what does the museum cost and is it in marshal range
         what keeps the marshal off the museum
+        can the marshal seize the museum or not
+        which cost does the museum have for the marshal
 ruling-museum-destroyed = The cards under a destroyed Museum go under the district deck, like the Museum itself. Nobody gets them, and they score nothing.
     .asked =
         What happens to the cards under the Museum when it is destroyed?
         necropolis built by destroying the museum, what about the cards in it
         warlord wrecked my museum with 6 cards, where do they go
         who gets the stash of a razed museum
+        museum destroyed, where do the cards under it go
+        who gets my museum cards after the warlord
     .yes =
         Are stored cards lost when the Museum is razed?
         are the points gone when the warlord burns the museum
@@ -76,6 +111,13 @@ ruling-museum-destroyed = The cards under a destroyed Museum go under the distri
         my museum got torn down, nobody gets the cards under it?
         necropolis on top of my museum, am i losing everything tucked there
         the museum goes under the deck and so does its pile, yeah?
+        do i lose the cards under my museum when the warlord destroys it
+        are the tucked cards gone if my museum is destroyed
+        museum burned, points lost?
+        does the pile under a destroyed museum go to the bottom of the deck
+        Do the cards under the Museum become worthless when it is destroyed?
+        can the warlord wipe out all my museum points at once
+        armory hits the museum, cards under the deck?
     .no =
         Do I get my Museum cards back when the Warlord burns it down?
         The Warlord blew up my Museum with cards under it. Do they return to my hand?
@@ -90,6 +132,13 @@ ruling-museum-destroyed = The cards under a destroyed Museum go under the distri
         burned museum, stash stays face down in my city?
         the cards from my wrecked museum go into my hand?
         museum destroyed, do the cards go to the next player
+        can i keep the cards under a destroyed museum
+        do i get the museum cards back in hand
+        can the warlord take the cards from the museum he destroys
+        are my tucked cards safe if the museum is destroyed
+        do destroyed museum cards still count for points
+        Do I get my cards back after my Museum is destroyed?
+        museum destroyed, cards stay with me?
 ruling-museum-look = Most players let the Museum's owner look at the cards under it at any time; no book says anything about it.
     .yes =
         May I look at the cards under my Museum?
@@ -103,6 +152,13 @@ ruling-museum-look = Most players let the Museum's owner look at the cards under
         not my turn but i wanna see what i tucked, fine?
         may i check my tucked cards before i tuck another one
         no rule stops me from viewing my own museum pile, correct?
+        can i look at my museum cards anytime
+        may i see what is under my own museum during the game
+        is it fine to check my museum cards
+        my museum, can i look at the cards?
+        Am I usually allowed to look at the cards I put under my Museum?
+        forgot my museum cards, allowed to look
+        do most people let you look under your own museum
     .no =
         are my museum cards hidden from me too
         must i remember what is under my museum
@@ -114,10 +170,19 @@ ruling-museum-look = Most players let the Museum's owner look at the cards under
         can i look at my museum pile only during my own turn
         Is there a printed rule that forbids the owner to look under the Museum?
         does looking at my own tucked cards count as cheating
+        am i banned from looking at my own museum cards
+        do i have to keep my museum cards unseen until scoring
+        is looking under my museum forbidden
+        does the rulebook say i cannot look under my museum
+        Must the owner of the Museum leave the cards unseen?
+        museum cards secret for the owner too?
+        do the rules mention when the owner may look under the museum
     .asked =
         when may the owner look under the museum
         what do the rules say about peeking at my own museum
         how do most tables handle looking at your own museum stash
+        can i look under my museum or not
+        how often may i look at my museum cards
 ruling-museum-others = Most players let the others ask how many cards are under a Museum, but not look at them; no book says anything about it.
     .no =
         May my opponents look at the cards under my Museum?
@@ -132,6 +197,14 @@ ruling-museum-others = Most players let the others ask how many cards are under 
         may i refuse to tell how many i have tucked
         he lifts my museum to see what i stored, is he allowed
         do the others get to flip through my museum stash
+        can i look at the cards under another players museum
+        can opponents look at my museum cards
+        do i have to show my museum cards when asked
+        may i see what he put under his museum
+        are the cards under the museum public
+        Can another player demand to see the cards under my Museum?
+        is the number of cards under my museum secret
+        can i lie about how many cards are under my museum
     .yes =
         May my opponents ask how many are tucked under my Museum?
         do i have to tell how many cards my museum holds
@@ -143,9 +216,18 @@ ruling-museum-others = Most players let the others ask how many cards are under 
         How many cards lie under a Museum is usually open to everyone, is it not?
         can i keep the others from reading my museum cards
         opponents only learn the number under my museum, never the cards?
+        can i ask how many cards are under your museum
+        are my museum cards hidden from opponents
+        do i only have to tell the number of museum cards
+        is looking under someone elses museum not allowed
+        Do I normally have to answer how many cards are under my Museum?
+        may i refuse to show my museum cards
+        museum count open, cards secret?
     .asked =
         what may others know about my museum pile
         how much of my museum stash is public
+        can others see my museum cards
+        someone asks about my museum, what must i tell
 ruling-museum-one-card = You may put one card from your hand face down under the Museum in each of your turns.
     .asked =
         How many cards may go under the Museum?

@@ -8,6 +8,8 @@ ruling-rank-nine-when = With 3 and with 8 players you need a ninth character, ev
         how many players need a 9th role
         is a ninth card a must with 3
         five of us, rank 9 yes or no
+        do we need a ninth character with 3 players
+        how many players for the queen
     .yes =
         Do we need a rank 9 character with eight players?
         There are six of us: may we add a ninth character?
@@ -22,6 +24,13 @@ ruling-rank-nine-when = With 3 and with 8 players you need a ninth character, ev
         may we add the tax collector with 5
         first game, three of us, rank 9 goes in?
         queen with six players fine?
+        must we use rank 9 with 8 players
+        can we play with the artist with 5 players
+        3 players, is the ninth character a must
+        can six players skip the ninth character
+        with 7 players may we add the queen
+        Is a ninth character required when eight people play?
+        four players, tax collector allowed?
     .no =
         Do four players need a rank 9?
         with 5 players is the artist compulsory
@@ -35,6 +44,13 @@ ruling-rank-nine-when = With 3 and with 8 players you need a ninth character, ev
         rank 9 not allowed for 5?
         beginner game with 8, can we drop the ninth since the list is official
         are nine roles compulsory for six
+        do 6 players have to use a ninth character
+        can 3 players play without rank 9
+        can we use the queen with 4 players
+        8 players without rank 9, allowed?
+        Is the ninth character compulsory with seven players?
+        is rank 9 banned with 4 players
+        queen with 3 players ok?
 ruling-no-nine-with-two = With 2 players there is never a ninth character: you use ranks 1 to 8, without the Queen, the Artist or the Tax Collector.
     .no =
         Is a rank 9 character used with two players?
@@ -49,6 +65,13 @@ ruling-no-nine-with-two = With 2 players there is never a ninth character: you u
         is a rank 9 optional in a two player game
         my gf and me want the queen in, ok?
         two of us, do we need nine like in the 3 player game
+        can we use rank 9 with 2 players
+        is the artist allowed in a 2 player game
+        two players, queen ok?
+        do 2 players play with 9 characters
+        can i add the tax collector if we are two
+        Is a ninth character permitted in the two-player game?
+        is rank 9 required with two players
     .yes =
         with two of us do we play with exactly eight characters
         is rank 9 left out in a duel
@@ -59,10 +82,19 @@ ruling-no-nine-with-two = With 2 players there is never a ninth character: you u
         no queen no artist when we are two?
         only us two, so rank 9 stays out whatever the list says?
         eight roles is the max with two people, correct
+        are there only 8 characters with 2 players
+        is the queen banned with two players
+        2 players, no rank 9?
+        do two players leave out the artist
+        With two players, do we use ranks 1 to 8 only?
+        tax collector not for 2 players?
+        must rank 9 stay in the box in a duel
     .asked =
         how many characters are used with two players
         2 of us, nine or eight roles
         which ranks do two players use
+        two players, 8 or 9 characters
+        can we play with the artist as two
 ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down.
     .asked =
         Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
@@ -74,6 +106,9 @@ ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 
         9 roles 6 people how many face up
         tax collector in, seven of us, open discards?
         4p with a ninth role, how many do i turn up
+        9 characters and 5 players, how many face up
+        how many open cards with 4 players and nine characters
+        nine characters, seven players, what gets laid out
     .yes =
         nine characters, four players: are three turned up
         with rank 9 in and 6 of us is one card open
@@ -84,6 +119,12 @@ ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 
         Is one card placed face down in addition when nine characters are used?
         6 with queen, just the one open?
         eight players nine roles: no open cards, one hidden?
+        4 players nine characters, 3 face up?
+        do we put two face up with 5 players and 9 characters
+        6 players with rank 9, one face up?
+        is one card always face down with nine characters
+        no face up cards with 8 players and nine characters?
+        Are no cards laid face up with seven players and nine characters?
     .no =
         nine roles and 7 players, do we put any face up
         five players with nine characters, only one face up?
@@ -94,6 +135,12 @@ ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 
         5 players nine roles, three face up?
         Do eight players with nine characters lay one of them face up?
         adding rank 9 doesnt change the open discards?
+        6 players nine characters, two face up?
+        do we discard one face up with 4 players and nine characters
+        no face down card with nine characters?
+        7 players with rank 9, one open?
+        Are two cards put face up with four players and nine characters?
+        5 players nine roles, none face up?
 ruling-nine-last-of-two = With nine characters and 4 to 7 players, the last one chooses from two cards and puts the other face down. The face-down card from the start of the round stays where it is.
     .yes =
         Does the last of seven players have a choice with nine characters?
@@ -106,6 +153,13 @@ ruling-nine-last-of-two = With nine characters and 4 to 7 players, the last one 
         rank 9 in, 6 players, the hidden card stays hidden right
         im last of 7 with the tax collector in, two cards come to me?
         the starting face down card is left alone with nine roles and seven players, correct
+        does the last player choose from two cards with nine characters
+        nine characters, 4 players, last one has a choice?
+        can i choose as last of six with nine characters
+        does the face down card stay put with nine characters and 7 players
+        With nine characters, does the last of five players pick one of two cards?
+        do i put the other card face down as last player with 9 characters
+        9 characters 7 players, hidden card untouched?
     .no =
         seven players and nine characters, does the last one take the facedown card
         nine characters, is the last of six stuck with one card
@@ -117,10 +171,19 @@ ruling-nine-last-of-two = With nine characters and 4 to 7 players, the last one 
         with rank 9 in, last player may swap with the card put down at the start?
         last of four, nine roles, gets to keep both?
         is the second card of the last player turned face up with nine roles
+        does the last player take the face down card with nine characters and 7 players
+        nine characters, last of four gets only one card?
+        may the last of seven see the hidden card with rank 9 in
+        do i have no choice as last player with nine characters and 6 players
+        Is the last of seven players allowed to take the face-down card if there are nine characters?
+        last player with nine characters shows the other card?
+        does the last of 5 get three cards with nine characters
     .asked =
         we play nine characters with seven, what does the last one choose from
         rank 9 in play, five of us, what does the last one get to choose from
         what happens to the card the last player doesnt want with nine roles
+        nine characters, what does the last player choose from
+        last of seven with rank 9, one card or two
 ruling-last-of-eight = With 8 players, the last one gets a single card and also picks up the face-down one from the start of the round. That player keeps one and puts the other face down.
     .asked =
         What does the last of eight players choose from?
@@ -129,6 +192,8 @@ ruling-last-of-eight = With 8 players, the last one gets a single card and also 
         eighth player gets one card, and then
         8p last to pick, what do i see
         eight of us, what happens with the hidden character
+        what does the eighth player get to choose from
+        8 players, who looks at the face down card
     .yes =
         May the eighth player look at the hidden character?
         8 players, does the last one pick up the hidden card too
@@ -140,6 +205,13 @@ ruling-last-of-eight = With 8 players, the last one gets a single card and also 
         8 players: one i keep, the other goes face down?
         eighth dude knows two roles for sure, right
         the hidden one gets picked up when 8 play, yes?
+        does the eighth player take the face down card
+        can i look at the hidden card as last of 8
+        8 players, last one chooses from two?
+        do i have a choice as eighth player
+        Does the last of eight players pick up the card that was put face down?
+        eighth player puts one back face down?
+        may the eighth player keep the face down card and drop the passed one
     .no =
         is the eighth player stuck with the single card passed to him
         with eight of us does the face down card stay untouched
@@ -152,6 +224,13 @@ ruling-last-of-eight = With 8 players, the last one gets a single card and also 
         eighth shows the unwanted card to everyone?
         is the face down card off limits to the last one in an 8 player game
         do i as eighth get three cards to pick from
+        does the eighth player have no choice
+        can the eighth player keep both cards
+        8 players, face down card stays unseen?
+        must i take the card passed to me as last of eight
+        Is the hidden card forbidden for the eighth player?
+        does the eighth player turn his spare card face up
+        last of eight picks from three?
 ruling-table-to-eight-classic = With 8 players no character is face up: with nine characters there are none left for it. The table says "4–7 players", but the text lets eight play.
     .asked =
         Eight players: how many characters are face up?

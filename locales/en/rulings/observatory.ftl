@@ -17,6 +17,14 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
         just look at two with observatory?
         the leftovers from my observatory go to the discard of another player?
         observatory adds a third card that i also keep?
+        can i keep two cards with the observatory
+        do i keep all 3 with observatory
+        does the observatory let me keep more cards
+        observatory: 3 cards, all mine?
+        do unwanted observatory cards go on top of the deck
+        Does the Observatory allow me to keep two of the three cards?
+        observatory draws 4?
+        can i look at only two cards with the observatory
     .yes =
         observatory: draw three, keep one?
         do i see all three before choosing with the observatory
@@ -27,6 +35,13 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
         my hand only grows by one with observatory, yeah
         both leftovers go to the bottom with observatory?
         i can look at all three from the observatory first?
+        do i keep one card with the observatory
+        does the observatory let me look at three cards
+        must i put two cards under the deck with the observatory
+        observatory: three to choose from, one kept?
+        Do I have to return two of the three cards with the Observatory?
+        only one card in hand from the observatory?
+        can i choose the best of three with the observatory
     .asked =
         Where do the cards not chosen with the Observatory go?
         I own the Observatory: how many of the three stay in my hand?
@@ -34,3 +49,5 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
         observatory draw: keep how many
         how many go under the deck with observatory
         how many cards do i look at with the observatory
+        observatory, how many cards do i keep
+        where do the other two go with the observatory

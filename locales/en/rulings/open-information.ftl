@@ -14,6 +14,13 @@ ruling-counts-are-open = How many district cards and coins each player has is op
         Is everybody entitled to know how many district cards I am holding?
         i want everyones card count before i swap, may i ask
         he wont say how many cards he has, isnt he required to
+        can i ask how many cards you have
+        do i have to say how many cards i have
+        is the number of district cards open
+        someone asks my hand size, must i answer
+        may i ask anytime how many coins and cards he has
+        Do I have to answer when asked how many district cards I hold?
+        are card counts public info
     .no =
         can i keep the size of my hand secret
         may i refuse to say how many cards i have in hand
@@ -25,10 +32,19 @@ ruling-counts-are-open = How many district cards and coins each player has is op
         card count secret till the end?
         only on my own turn may i ask how many cards you have?
         do i have a right to stay silent about how many cards im holding
+        can i refuse to tell my card count
+        can i lie about the number of my cards
+        is the number of cards in my hand secret
+        am i allowed to hide how many cards i have
+        May a player keep the number of his cards to himself?
+        can he stay silent when i ask for his card count
+        may i only ask for card counts in my own turn
     .asked =
         what do i have to tell the others about my hand
         whats public about hands and purses
         when can i ask about the size of someones hand
+        card count, open or secret
+        do i have to tell how many cards i hold
 ruling-gold-is-open = Gold lies open: everyone may know how much you have. You may not hide it, and you have to say how many coins there are.
     .yes =
         Do I have to say how much gold I have?
@@ -42,6 +58,13 @@ ruling-gold-is-open = Gold lies open: everyone may know how much you have. You m
         he stacks his coins so you cant count, must he tell me the number
         thief player asks what i have, gotta answer with the true amount?
         money is never secret here?
+        can i ask how much gold you have
+        must i tell how much gold i have
+        does gold have to be visible
+        is my gold public
+        Does everyone have the right to know how much gold I have?
+        thief wants to know my gold, do i have to tell
+        coins open on the table?
     .no =
         Can I hide my money?
         can i keep my coins secret behind a screen
@@ -54,10 +77,19 @@ ruling-gold-is-open = Gold lies open: everyone may know how much you have. You m
         am i free to refuse when asked for my coin count
         hidden treasury allowed?
         can i hold my cash in my fist
+        can i hide my gold
+        can i lie about my gold
+        am i allowed to keep my coins secret
+        may i put my gold under my cards
+        May I refuse to say how many coins I have?
+        is gold secret like the cards in hand
+        can i cover my coins so the thief doesnt know
     .asked =
         is gold secret or open information
         how much may others know about my coins
         someone asks how rich i am, what must i say
+        gold open or hidden
+        do i have to show my gold
 ruling-cards-stay-secret = Only the number of your district cards is open. Which cards they are stays secret, and you need not show or name them.
     .no =
         Do I have to show which district cards I hold?
@@ -72,6 +104,13 @@ ruling-cards-stay-secret = Only the number of your district cards is open. Which
         do i lay my hand face up next to my gold
         number of cards is open so the cards are too?
         can i demand to see your hand before i use the magician
+        do i have to show my hand
+        can someone look at my district cards
+        must i name my cards when asked
+        are hand cards open
+        can i make him show me his cards
+        Do I have to tell the others which districts I am holding?
+        do i have to answer if i hold the museum
     .yes =
         is it secret which cards i have in my hand
         may i keep my district cards to myself
@@ -82,10 +121,19 @@ ruling-cards-stay-secret = Only the number of your district cards is open. Which
         i only have to tell the number, not the cards themselves?
         can i keep quiet about what district i plan to build
         they cant look at my cards just by asking, correct
+        can i keep my hand secret
+        are my district cards secret
+        may i refuse to show my cards
+        only the number of cards is public, not which ones?
+        Am I allowed to hide which district cards I hold?
+        is asking which cards someone holds pointless, he need not answer
+        is my hand safe from being looked at on request
     .asked =
         what may the others know about my hand cards
         what about my hand do i have to keep telling and what stays secret
         number or names, which is public for hand cards
+        do i have to show my cards or just the number
+        which cards i hold, public or secret
 ruling-bank-never-empty = Gold never runs out: if the bank is empty, use something else for coins.
     .no =
         Can the gold run out?
@@ -102,6 +150,14 @@ ruling-bank-never-empty = Gold never runs out: if the bank is empty, use somethi
         bank dry so i must take cards?
         do we stop playing when the coins run out
         is there a cap on money in the game
+        can the bank run out of gold
+        bank empty, do i lose my income
+        is gold limited
+        do i have to go without gold if the bank is empty
+        no coins left, does the game end
+        Is a player left without gold when the bank is empty?
+        bank empty so i can only draw cards?
+        are 30 coins the maximum
     .yes =
         can we use buttons or tokens when the coins run out
         is gold unlimited
@@ -112,10 +168,19 @@ ruling-bank-never-empty = Gold never runs out: if the bank is empty, use somethi
         matchsticks as coins when the supply is gone, fine?
         out of coins and i gather gold, owed 2 anyway?
         the game never runs out of money, correct?
+        can we use other tokens when the gold is gone
+        is there always enough gold
+        bank empty, do i still get my gold
+        no coins left, may we use chips
+        Do I still receive my income when the bank has no coins?
+        is the bank unlimited
+        am i owed my 2 gold even if no coins are left
     .asked =
         The bank has no coins left: what now?
         no more coins in the box, how do we pay income
         what do we use when the bank is dry
+        what do we do when the bank is empty
+        bank has 1 coin and i get 4, what now
 ruling-no-hand-limit = There is no limit on the district cards in your hand; nobody has to discard down to a number.
     .no =
         Is there a hand limit?
@@ -131,6 +196,13 @@ ruling-no-hand-limit = There is no limit on the district cards in your hand; nob
         end of turn, discard down to seven?
         drew 4 as navigator, is my hand now too big
         is hoarding cards against the rules
+        is there a limit to cards in hand
+        do i have to discard down to a number
+        max hand size 7?
+        must i throw away cards when i have ten
+        can i have too many district cards
+        Do I have to discard if I hold more than a certain number of cards?
+        do i lose cards when my hand gets too big
     .yes =
         can i hold 15 district cards
         may i collect as many cards as i like
@@ -141,10 +213,19 @@ ruling-no-hand-limit = There is no limit on the district cards in your hand; nob
         hoarding districts is fine right
         never have to throw away cards for having too many?
         no max hand here, correct
+        can i have as many cards as i want
+        is my hand unlimited
+        can i keep 12 cards in hand
+        no hand limit?
+        May I hold an unlimited number of district cards?
+        am i safe from having to discard with a big hand
+        10 cards in hand ok?
     .asked =
         How many cards can I hold at most?
         hand limit?
         what happens when i have more than ten cards
+        how many cards may i have in hand
+        whats the hand limit
 ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they change hands only through abilities. No book mentions gifts or loans, but this is how nearly everyone plays.
     .no =
         May I give or lend gold or cards to another player?
@@ -165,6 +246,14 @@ ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they c
         may i give my wife my spare cards
         is a loan ok if he pays it back next round
         i hand the king 1 gold for naming favors, allowed?
+        can i give gold to another player
+        can i lend someone gold
+        can i trade cards with someone
+        may i give my cards away
+        can i sell a card to another player
+        Is lending gold to another player allowed?
+        can i pay the assassin to leave me alone
+        can someone give me 2 gold
     .yes =
         is handing gold to someone forbidden
         do gold and cards only move through abilities
@@ -175,9 +264,18 @@ ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they c
         he passed her 3 gold just like that, illegal by normal practice?
         cant buy cards off other players right
         giving gold away not allowed, only abilities move it?
+        is giving gold to others forbidden
+        are loans between players not allowed
+        can gold only change hands through abilities
+        no trading between players?
+        Is it usually forbidden to give cards to another player?
+        do i have to refuse a gift of gold
+        is swapping cards by agreement banned
     .asked =
         how can gold get from one player to another
         trading with other players, how do we handle it
+        can players trade gold or cards
+        can i lend gold or is it banned
 ruling-promises-bind-nobody = You may promise, threaten and make agreements, but no promise binds anybody: whoever breaks one breaks no rule. The books say nothing about it; this is the usual practice.
     .no =
         Do I have to keep a promise?
@@ -192,6 +290,13 @@ ruling-promises-bind-nobody = You may promise, threaten and make agreements, but
         we agreed on a truce, does the game enforce it
         are threats and agreements forbidden
         does my word tie me for the whole game
+        do i have to keep my promise
+        must he keep his promise to me
+        is a deal binding
+        can i hold him to our agreement
+        is breaking a promise cheating
+        Are players bound by the promises they make?
+        we had a deal, must i stick to it
     .yes =
         he promised not to destroy my city and did it anyway, is that legal
         can i break an agreement
@@ -203,10 +308,19 @@ ruling-promises-bind-nobody = You may promise, threaten and make agreements, but
         may we make a pact against the leader
         i said id spare him, can i wreck him anyway
         nobody has to honor what they agreed on, right
+        can i break my promise
+        may he break his promise to me
+        are promises worth nothing by the rules
+        can i make an agreement with another player
+        May a player break an agreement without penalty?
+        can i threaten another player
+        is breaking a deal allowed
     .asked =
         Are deals and bribes between players allowed?
         what is a promise worth in this game
         he broke our deal, any consequences
+        are promises binding or not
+        what happens if i break a promise
 ruling-talk-is-free = You may say which character you have, keep silent or lie about it: table talk is free. The books say nothing about it; this is the usual practice.
     .yes =
         May I say which character I have, or lie about it?
@@ -221,6 +335,13 @@ ruling-talk-is-free = You may say which character you have, keep silent or lie a
         bluffing about who i am is fair game right
         can i tell everyone im the bishop, truth or not
         he asks what i picked, may i refuse to say
+        can i lie about my character
+        can i tell the others my character
+        am i allowed to bluff who i am
+        may i stay silent about my role
+        can i say im the thief when im not
+        Am I free to lie about which character I chose?
+        is talking about my role allowed
     .no =
         do i have to tell the truth about which role i picked
         must i answer when someone asks who i am this round
@@ -232,6 +353,15 @@ ruling-talk-is-free = You may say which character you have, keep silent or lie a
         am i banned from saying what i picked
         lying bout being the thief is cheating?
         do i have to confess when someone guesses my role right before the call
+        do i have to say the truth about my character
+        is lying about my role forbidden
+        must i tell who i am when asked
+        is it cheating to lie about your character
+        Do I have to keep my character secret in conversation?
+        must i stay silent during the game
+        can they force me to tell my role
     .asked =
         what am i allowed to say about my role
         truth or lie about my character, what goes
+        may i lie about my character or not
+        someone asks my role, what do i say

@@ -14,6 +14,13 @@ ruling-park-empty-hand = The Park checks your hand when your turn ends: with no 
         Does a Park built this very turn already refill an empty hand?
         park works again and again whenever i end empty, yeah?
         i had cards at the start but played the last one, park ok?
+        do i draw 2 with the park if my hand is empty
+        does the park work the turn i build it
+        no cards at the end of my turn, park gives two?
+        can i use the park again next turn if im empty again
+        built the park, hand empty, do i draw now
+        Does the Park give me two cards if I have none at the end of my turn?
+        played my last card, do i draw with the park
     .no =
         i still hold one card at the end, does the park give me anything
         does the park work at the start of my turn
@@ -26,11 +33,20 @@ ruling-park-empty-hand = The Park checks your hand when your turn ends: with no 
         fresh park only kicks in next round?
         3 cards from the park?
         park fills me up to two if i hold one?
+        do i draw from the park with one card in hand
+        does the park give cards at the start of the turn
+        park gives me one card?
+        do i have to wait a turn for my new park
+        Does the Park work if I still have a card in my hand?
+        two cards left, park draws?
+        is my park useless in the turn i build it
     .asked =
         When does the Park draw its two cards?
         how many cards with the park
         how does the park work at the end of turn
         park: what do i need for the two cards
+        when does the park work
+        park, empty hand, how many cards do i get
 ruling-park-witch = The Witch's own Park works only when her resumed turn ends. If she does not resume, it gives her nothing.
     .no =
         Does the Park work for a Witch who does not resume her turn?
@@ -45,6 +61,13 @@ ruling-park-witch = The Witch's own Park works only when her resumed turn ends. 
         witch never resumed, hand at zero, 2 from the park?
         is naming a target enough for my park to pay out as witch
         no resume but the park fires at round end for the witch?
+        does the witch draw from her park without resuming
+        i am the witch, hand empty, spell hit nobody, park cards?
+        can the witch use her park before her turn resumes
+        witch doesnt resume, park works?
+        do i get park cards as witch after casting the spell
+        Does the Witch's Park work if her target is not in play?
+        witch stops after gathering, park draws two?
     .yes =
         witch resumed as the merchant and ended with no cards, does her park draw two
         does the witch need her resumed turn for the park to work
@@ -55,10 +78,19 @@ ruling-park-witch = The Witch's own Park works only when her resumed turn ends. 
         park waits till the witch finished playing on as her victim?
         spell whiffed, so my park stays silent as witch?
         is the pause before resuming too early for the witchs park
+        witch resumes and ends empty, does the park work
+        does the witch have to resume to use her park
+        is the witchs park useless if she doesnt resume
+        do i get my park cards as witch at the end of the resumed turn
+        Is the Witch left without Park cards when she does not resume her turn?
+        witch without a resumed turn gets no park cards?
+        can i use my park as witch after playing on as the bewitched character
     .asked =
         when does the park help the witch
         witch with park and no cards, when does she draw
         spell hit nobody, what does my park do for the witch
+        does the witchs park work or not
+        witch with empty hand, when does the park count
 ruling-park-bewitched = A bewitched player's Park does not work this turn, even with an empty hand: the turn ends right after gathering, without it.
     .no =
         Does a bewitched player with an empty hand draw from the Park?
@@ -73,6 +105,13 @@ ruling-park-bewitched = A bewitched player's Park does not work this turn, even 
         does my park trigger when the witch ends her turn as my role
         bewitched but its my building so it works anyway, no?
         does the witch profit from the bewitched guys park
+        i am bewitched, does my park work
+        bewitched with empty hand, do i draw two with the park
+        can the witch use my park when she takes my turn
+        does the park protect me from an empty hand when bewitched
+        park works under the witch?
+        Do I draw two cards with my Park if I was bewitched?
+        bewitched, turn ends, park cards?
     .yes =
         is my park switched off while im bewitched
         i was bewitched and end with an empty hand, do i stay empty despite the park
@@ -83,7 +122,16 @@ ruling-park-bewitched = A bewitched player's Park does not work this turn, even 
         no park cards when the witch hits me, correct
         my turn stops after gathering so park doesnt fire?
         hand at zero and enchanted, park is dead this turn yeah
+        bewitched, is my park useless this turn
+        do i lose my park cards when the witch bewitches me
+        does the park not work for a bewitched player
+        am i stuck with an empty hand if bewitched despite the park
+        Is the Park without effect in the turn in which I am bewitched?
+        witch blocks my park?
+        hand empty and bewitched, no park cards?
     .asked =
         what does the park do for someone who is bewitched
         bewitched, no hand, park in town, what do i get
         why doesnt my park work under the witchs spell
+        bewitched player with park, two cards or none
+        witch hit me, what about my park

@@ -15,6 +15,13 @@ ruling-patrician-income = The Patrician draws 1 card from the deck for each nobl
         all the yellows on the table, do i draw for those as patrician
         patrician looks at one card per noble and keeps just one overall?
         no nobles built, does the patrician still pull a card
+        does the patrician get 1 gold per noble district
+        can i take gold for my yellow districts as patrician
+        is the patrician paid in coins
+        do i draw cards for noble districts in other cities as patrician
+        patrician with 3 yellows, 3 gold?
+        Does the Patrician receive gold for his noble districts like the King?
+        patrician draws 2 cards per yellow district?
     .yes =
         I am the Patrician with three yellow districts: do I draw three?
         does the patrician draw cards for his yellow buildings
@@ -26,9 +33,18 @@ ruling-patrician-income = The Patrician draws 1 card from the deck for each nobl
         four yellows four cards as patrician yeah?
         only my own yellows count for the patrician?
         i picked patrician so i wont get gold for my manor, correct
+        do i draw a card for each yellow district as patrician
+        does the patrician get cards instead of gold
+        patrician with one manor, one card?
+        can the patrician draw 5 cards with 5 noble districts
+        Does the Patrician draw one card for every noble district in his city?
+        are my noble districts worth cards as patrician
+        does the palace give the patrician a card
     .asked =
         What does the Patrician earn for noble districts?
         Do noble districts pay the Patrician in cards or coins?
         how many cards for a patrician with 4 yellow ones
         patrician w 3 nobles, what do i take
         where do the patricians cards come from
+        patrician, gold or cards for yellow
+        2 noble districts as patrician, what do i get

@@ -13,6 +13,13 @@ ruling-poor-house-empty = The Poor House checks your gold when your turn ends: w
         i blew all my gold on a castle and own poor house, 1 coin?
         zero coins when i finish = 1 from poor house, right
         new poor house works this very turn?
+        no gold at the end of my turn, does the poor house pay
+        do i get 1 gold from the poor house if i have none
+        can i use the poor house in the turn i build it
+        spent my last gold, poor house works?
+        does the poor house give me a coin every turn i end broke
+        Do I take one gold from the Poor House if I end my turn without any?
+        built the poor house with my last gold, coin right away?
     .no =
         i have 1 gold left at the end of my turn, does the poor house pay
         was broke at the start of my turn but not at the end, coin from the poor house?
@@ -26,11 +33,19 @@ ruling-poor-house-empty = The Poor House checks your gold when your turn ends: w
         a new poor house has to wait a turn before paying?
         poor house tops me up although i kept 1 gold?
         broke neighbor gets a coin off my poor house?
+        do i get poor house gold with 1 coin left
+        does the poor house work at the start of my turn
+        3 gold left, does my poor house still pay
+        Does the Poor House pay if I still have gold at the end of my turn?
+        do i have to wait until next turn for the poor house
+        is the poor house useless the turn its built
     .asked =
         When do I get the coin of the Poor House?
         I am broke at the end of my turn and own the Poor House. How much?
         poor house, when exactly and how much
         what must my purse look like for poor house to pay
+        how much does the poor house give and when
+        poor house, 0 gold, what do i take
 ruling-poor-house-witch = If the Witch never resumes her turn, her Poor House does nothing; if she does, it works when her resumed turn ends.
     .no =
         Does the Poor House pay a Witch who does not resume her turn?
@@ -45,6 +60,13 @@ ruling-poor-house-witch = If the Witch never resumes her turn, her Poor House do
         victim not in play, does poor house pay the witch at end of round
         witch never continues but her building still pays?
         is bewitching the end of my turn for the poor house
+        does the witch get poor house gold if she doesnt resume
+        witch broke and no resume, poor house pays?
+        can the witch use her poor house right after her spell
+        i am the witch with no gold, target not there, coin from the poor house?
+        does the poor house work for a witch whose spell hit nobody
+        Does the Witch's Poor House pay even if she never resumes her turn?
+        poor house pays the witch before she resumes?
     .yes =
         witch resumes and ends broke, does her poor house pay
         does the poor house wait until the witch finishes her resumed turn
@@ -55,10 +77,19 @@ ruling-poor-house-witch = If the Witch never resumes her turn, her Poor House do
         i played on as my victim and ended at 0, poor house pays me the witch?
         poor house stays quiet till i finish the taken turn as witch?
         no resume means no poor house coin, correct
+        witch resumed, no gold at the end, poor house pays?
+        is the poor house useless for a witch who doesnt resume
+        does the witch have to resume to get her poor house coin
+        do i get 1 gold from my poor house as witch after the resumed turn
+        Does the Witch go without the Poor House's coin if her turn is not resumed?
+        no resumed turn, poor house does nothing for the witch?
+        can my poor house pay me when i play on as witch and end broke
     .asked =
         when does the witchs poor house work
         witch at 0 gold w poor house, when does she get it
         my spell fizzled and im broke, what does poor house do for the witch
+        witch and poor house, does it pay or not
+        at which end does the witchs poor house pay
 ruling-poor-house-bewitched = The bewitched player's own Poor House does not work in the turn the Witch took over.
     .no =
         Does a bewitched player without gold get the coin of the Poor House?
@@ -74,6 +105,13 @@ ruling-poor-house-bewitched = The bewitched player's own Poor House does not wor
         enchanted but the poor house is mine so i get 1, no?
         poor house immune to the witch?
         bewitched guy ends with 0, poor house kicks in?
+        bewitched with no gold, does my poor house pay
+        do i get my poor house coin while bewitched
+        can the witch use my poor house for herself
+        does the poor house help me against the witch
+        poor house works when bewitched?
+        Does my Poor House give me a coin although the Witch took my turn?
+        i drew cards while bewitched, broke, 1 gold from poor house?
     .yes =
         does being bewitched switch off my poor house this turn
         is my poor house dead while the witch plays my turn
@@ -84,10 +122,19 @@ ruling-poor-house-bewitched = The bewitched player's own Poor House does not wor
         hexed and skint, poor house gives nothing?
         i cant count on the poor house while bewitched?
         my own poor house skips this turn cause the witch took it?
+        is my poor house useless when im bewitched
+        do i lose the poor house coin when the witch takes my turn
+        bewitched and broke, no coin from the poor house?
+        does the witch block my poor house
+        Is the Poor House of a bewitched player inactive for that turn?
+        does the poor house not pay a bewitched player
+        am i left with 0 gold if bewitched even with a poor house
     .asked =
         what happens to the poor house of someone the witch bewitched
         hexed with 0 gold, what does my poor house give
         poor house owner gets bewitched, any coin
+        bewitched, 0 gold, poor house: coin or not
+        witch took my turn, what does my poor house do
 ruling-poor-house-alchemist = An Alchemist who has spent everything first takes the Poor House's coin, and only then gets back what he paid for building.
     .yes =
         Does the Alchemist get the Poor House coin and his gold back?
@@ -102,6 +149,13 @@ ruling-poor-house-alchemist = An Alchemist who has spent everything first takes 
         alchemist built for 5 with his last 5, ends with 6 with poor house?
         poor house and alchemist combo works right
         being refunded later doesnt cost the alchemist the poor house coin?
+        does the alchemist get poor house gold if he spent everything
+        can i get the poor house coin and the refund as alchemist
+        alchemist at 0 before the refund, poor house pays?
+        is the poor house checked before the alchemists refund
+        do i get 1 extra as alchemist with the poor house
+        Does a broke Alchemist take the Poor House's coin before his refund?
+        alchemist paid 3 of 3 gold, 4 at the end with poor house?
     .no =
         does the alchemist miss the poor house coin because his gold comes back
         does the alchemists refund come before the poor house
@@ -113,11 +167,20 @@ ruling-poor-house-alchemist = An Alchemist who has spent everything first takes 
         only one of the two for the alchemist, refund or poor house coin?
         i kept 2 coins as alchemist, poor house pays too?
         does poor house see the alchemists refunded gold
+        does the alchemist lose the poor house coin because of the refund
+        is the poor house useless for the alchemist
+        alchemist gets his gold back first, then no poor house?
+        do i have to choose poor house or refund as alchemist
+        Does the Poor House refuse to pay because the Alchemist gets his money back?
+        alchemist with 2 gold left before the refund, poor house coin?
+        alchemist spent it all, only the refund and no coin?
     .asked =
         Which comes first, the Poor House or the Alchemist's refund?
         poor house and alchemist at end of turn, which order
         alchemist spent all 4, poor house in town, how much at the end
         order of poor house and alchemists money back?
+        alchemist, poor house coin or refund or both
+        when does the poor house check the alchemists gold
 ruling-poor-house-alchemist-classic = An Alchemist who has spent everything gets the Poor House's coin, then his gold. Both come at the end of the turn; we do the Poor House first, as the 2016 book does.
     .yes =
         Does the Alchemist get the Poor House coin and his gold back?

@@ -15,6 +15,14 @@ ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other
         does everyone else shuffle their rejects in like the scholar
         scholar only sees 3 cards?
         six rejected cards out of the game after the scholar?
+        can the scholar keep more than one card
+        do i put the scholars other cards under the deck
+        does the scholar keep all seven
+        scholar: 7 cards, keep 3?
+        do the scholars six cards go on top
+        Are the six cards the Scholar does not want put under the deck?
+        scholar draws five?
+        does the scholar throw the other six out of the game
     .yes =
         Does the Scholar reshuffle the deck?
         scholar looks at 7 cards and keeps one
@@ -26,12 +34,20 @@ ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other
         i look thru seven as scholar and take my favorite?
         deck gets reshuffled cause of the scholar, yeah?
         just one of the 7 stays in the scholars hand?
+        do i keep one card as scholar
+        do i have to shuffle after using the scholar
+        scholar: six cards shuffled back in?
+        Does the Scholar choose one card from seven?
+        can i see seven cards as scholar
+        scholar keeps 1, rest shuffled into the deck?
     .asked =
         How many of the seven cards does the Scholar keep?
         I am the Scholar: what do I do with the six I don't want?
         scholar draws seven, then what
         scholars leftovers, bottom or shuffle
         how many cards does the scholar see
+        scholar, how many cards drawn and kept
+        where do the scholars six cards go
 ruling-scholar-builds-two = The Scholar may build up to two districts in the turn.
     .yes =
         Can the Scholar build more than one district?
@@ -45,6 +61,12 @@ ruling-scholar-builds-two = The Scholar may build up to two districts in the tur
         one build is fine too as scholar right
         scholar gets one more build than normal folks?
         built a tavern as scholar, may i add a church
+        can i build 2 as scholar
+        is the scholar allowed to build only one
+        scholar second build ok?
+        May the Scholar build two districts in one turn?
+        does the scholar build more than a normal character
+        is 2 the max for the scholar
     .no =
         can the scholar build three districts
         is the scholar restricted to one building like most people
@@ -56,9 +78,17 @@ ruling-scholar-builds-two = The Scholar may build up to two districts in the tur
         no limit on builds for the scholar?
         third building as scholar if i have the gold?
         scholar cant build since he draws 7?
+        can the scholar build 3
+        must the scholar build two
+        scholar only one build?
+        does the scholar build like the architect
+        Is the Scholar allowed to build any number of districts?
+        is a second district banned for the scholar
+        scholar can build 4?
     .asked =
         What is the Scholar's building limit?
         Does the Scholar put up one, two or three?
         how many buildings for the scholar
         scholar, max builds
         how many houses can i put up as scholar in one turn
+        scholar, 1 or 2 builds

@@ -16,6 +16,13 @@ ruling-school-income = The School of Magic counts as the type your character col
         marshal with school only, 1 coin?
         school gives the patrician one more card?
         different colour each round for school, depending on my role?
+        does the school of magic give me gold as king
+        can i count the school of magic as green for the merchant
+        does the school of magic count for the bishops gold
+        warlord with school of magic, 1 more gold?
+        does the school of magic change type with my character
+        Does the School of Magic give one more gold when I collect income?
+        two reds and school as warlord, 3 gold?
     .no =
         is the school of magic worthless for income because its purple
         school of magic with the architect, does it pay me anything by itself
@@ -28,10 +35,19 @@ ruling-school-income = The School of Magic counts as the type your character col
         need at least one other red before the school pays the warlord?
         school pays even a role with no colour, like the thief?
         is school of magic income for kings only
+        does the school of magic give no income
+        school of magic is always purple for income?
+        does the school of magic give the king 2 gold
+        do i have to pick one color forever for the school of magic
+        Is the School of Magic ignored when income is taken?
+        school of magic useless for the merchant?
+        does the school only pay the wizard or witch
     .asked =
         What color is the School of Magic when I collect?
         school of magic, what colour for the bishop
         two greens and the school, merchant income from colours
+        which type is the school of magic when i collect as king
+        warlord with one red and the school of magic, how much
 ruling-school-abbot = For the School of Magic the Abbot takes one coin or one card, as for any religious district.
     .no =
         Does the Abbot get both a coin and a card for the School of Magic?
@@ -46,6 +62,13 @@ ruling-school-abbot = For the School of Magic the Abbot takes one coin or one ca
         abbot gets a coin only for school, never a card?
         school = 2 blues for the abbot?
         abbot gets his choice for churches but both for the school?
+        does the abbot get 2 things for the school of magic
+        can i take gold and a card for the school as abbot
+        abbot gets nothing for the school of magic?
+        is the school of magic worth two to the abbot
+        does the school pay the abbot only in gold
+        May the Abbot take a coin and a card for the School of Magic?
+        school of magic ignored by the abbot?
     .yes =
         abbot: school of magic gives me one thing, gold or card, my pick?
         does the abbot treat the school of magic like any blue building
@@ -57,11 +80,20 @@ ruling-school-abbot = For the School of Magic the Abbot takes one coin or one ca
         may i take gold for my temple and a card for the school as abbot
         one blue plus school = 2 things as abbot?
         not both gold and card for school of magic as abbot, correct
+        does the abbot get a coin or a card for the school of magic
+        can the abbot take a card for the school of magic
+        abbot with school of magic, one thing only?
+        do i choose gold or card for the school as abbot
+        Does the Abbot count the School of Magic as one religious district?
+        can the abbot take 1 gold for the school of magic
+        school of magic is one blue for the abbot?
     .asked =
         I am the Abbot and own the School of Magic: coin, card, or both?
         What does the School of Magic bring the Abbot?
         abbot w school and 3 temples, how many coins or cards in all
         school for the abbot, 1 or 2
+        abbot and school of magic, coin or card
+        one church and school of magic, how many things for the abbot
 ruling-school-at-the-end = At the end of the game the School of Magic is a unique (purple) district, as when it was built: its card mentions only income.
     .no =
         Can the School of Magic be my missing type at the end of the game?
@@ -78,6 +110,13 @@ ruling-school-at-the-end = At the end of the game the School of Magic is a uniqu
         at game end school is whatever i want?
         i was bishop last so the school counts blue at the end?
         school works as a joker for the 3 point bonus?
+        can i use the school of magic for the missing color at the end
+        does the school of magic count as any color for the bonus
+        school of magic for the rainbow?
+        no yellow but school of magic, do i get the 3 points
+        can i choose the type of the school of magic at scoring
+        Does the School of Magic count as the missing type for the three points?
+        school of magic same as haunted quarter at the end?
     .yes =
         is the school just purple when we count points
         does the school of magic stay unique at game end
@@ -88,10 +127,19 @@ ruling-school-at-the-end = At the end of the game the School of Magic is a uniqu
         no joker for school at the end, correct
         four colours plus school as the purple, full rainbow?
         cant use the school as red when we count at the end?
+        is the school of magic purple at the end
+        does the school of magic only change for income
+        is the school useless for a missing red at the end
+        school of magic counts as unique at scoring?
+        Does the School of Magic count only as a unique district in the final scoring?
+        do i miss the color bonus without blue even if i have the school of magic
+        can the school of magic be my purple for the five colors
     .asked =
         what color is the school of magic in the final count
         which colour is school when we count rainbow
         missing a red, have school of magic, how does it count at the end
+        school of magic at the end, which color
+        does the school of magic count for the missing color or not
 ruling-school-capitol = For the Capitol the School of Magic counts only as a unique district: its type is chosen only for income.
     .no =
         May the School of Magic be the third noble district for the Capitol?
@@ -106,6 +154,13 @@ ruling-school-capitol = For the Capitol the School of Magic counts only as a uni
         2 reds and school of magic give me the capitol points?
         school is blue for my capitol if i want?
         capitol counts school as my characters colour?
+        can the school of magic help the capitol as a third red
+        does the school of magic count as any type for the capitol
+        two nobles and the school of magic, capitol points?
+        can i choose the schools type for the capitol
+        capitol with 2 greens + school of magic, 3 points?
+        Does the School of Magic count as a trade district for the Capitol?
+        is the school of magic a wildcard for the capitol
     .yes =
         capitol, school and one more purple, does that make three
         does the capitol see the school as purple
@@ -116,10 +171,19 @@ ruling-school-capitol = For the Capitol the School of Magic counts only as a uni
         Is the School of Magic a plain unique district when the Capitol is scored?
         joker thing of the school doesnt work with capitol, correct
         school statue and capitol itself, 3 purples?
+        does the school of magic count as unique for the capitol
+        is the school of magic no help for two reds with the capitol
+        capitol: school of magic only purple?
+        can i use school, capitol and another purple as three uniques
+        Does the Capitol treat the School of Magic as a unique district only?
+        two blues plus school of magic, no capitol points from that?
+        is the schools color change ignored by the capitol
     .asked =
         how does the school of magic count for the capitol
         school in a capitol city, what type
         two greens + school + capitol, how does the school count
+        capitol and school of magic, which type
+        does the school of magic complete a trio for the capitol
 ruling-school-wishing-well = At the end the School of Magic is a unique district, so it is worth a point to the Wishing Well.
     .yes =
         Does the Wishing Well count the School of Magic?
@@ -132,6 +196,13 @@ ruling-school-wishing-well = At the end the School of Magic is a unique district
         i cashed school as red every round, well gets its point still?
         one point from the well cuz of school of magic?
         school is a unique at the end so wishing well likes it?
+        do i get a point for the school of magic with the wishing well
+        does the school of magic count for the wishing well
+        wishing well with school of magic, +1?
+        is the school of magic a unique district for the wishing well
+        Does the School of Magic give the Wishing Well one point?
+        can the wishing well use my school of magic
+        school counts as purple for the well?
     .no =
         does the wishing well skip the school because it changes color
         i used the school as yellow all game, is it lost for the wishing well
@@ -143,10 +214,19 @@ ruling-school-wishing-well = At the end the School of Magic is a unique district
         zero for school with the well?
         my last role was king so the school is yellow and not for the well?
         must i declare school purple for the well
+        is the school of magic ignored by the wishing well
+        no point for the school of magic with the wishing well?
+        does the wishing well give 3 for the school of magic
+        do i lose the wells point because the school was green for income
+        Is the School of Magic not unique when the Wishing Well is scored?
+        does the wishing well count the school of magic only in some cities
+        must i choose between income and the wishing well point for the school of magic
     .asked =
         what is the school of magic worth to the wishing well
         well plus school, extra points for the school?
         how does wishing well treat school of magic
+        wishing well and school of magic, point or not
+        how many points does the well give for the school of magic
 ruling-school-ivory-tower = The School of Magic is a unique district at the end, so with it in your city the Ivory Tower gives no points.
     .yes =
         Does the School of Magic ruin my Ivory Tower?
@@ -159,6 +239,13 @@ ruling-school-ivory-tower = The School of Magic is a unique district at the end,
         ivory tower wants to be alone, does the school break that
         i get nothing extra from the tower with school in my town?
         school stays purple so tower fails, correct
+        does the school of magic spoil the ivory tower
+        do i lose the ivory tower points because of the school of magic
+        ivory tower with school of magic, no points?
+        is the school of magic a unique district for the ivory tower
+        Does the Ivory Tower give nothing if I own the School of Magic?
+        school of magic counts against the ivory tower?
+        is the ivory tower bonus gone with the school of magic in my city
     .no =
         do i get the ivory tower points with the school of magic in my city
         can i say the school is blue so the ivory tower still scores
@@ -170,10 +257,19 @@ ruling-school-ivory-tower = The School of Magic is a unique district at the end,
         5 points for tower though i got school of magic?
         school as warlords red saves my ivory tower?
         does tower ignore the school of magic
+        do i keep the ivory tower bonus with the school of magic
+        can the school of magic be another color for the ivory tower
+        ivory tower plus school of magic, 5 extra points?
+        is the school of magic ignored by the ivory tower
+        Does the Ivory Tower still score if my only other unique district is the School of Magic?
+        is my ivory tower safe next to the school of magic
+        school of magic not a problem for the tower?
     .asked =
         ivory tower plus school of magic, how many bonus points
         tower bonus with school in my city
         what does school of magic do to my ivory tower
+        ivory tower and school of magic, points or not
+        i have ivory tower and school of magic, what do i score for the tower
 ruling-school-income-older = The School of Magic counts as a district of the color your character collects for, so you get 1 gold more.
     .yes =
         Do I get income for the School of Magic?

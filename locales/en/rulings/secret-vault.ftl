@@ -19,6 +19,13 @@ ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in h
         spy names purple, vault counts right
         may i throw the vault away for gold at the lab
         thieves den price: vault as one of the cards, ok?
+        can the magician take my secret vault
+        can i lose the secret vault from my hand
+        can the wizard take the secret vault
+        may i give the secret vault to the seer's victim as a return card
+        does the secret vault count as unique for the spy
+        Can I discard the Secret Vault at the Laboratory?
+        magician swapped hands, did i lose my secret vault
     .no =
         is the secret vault safe from the wizard in my hand
         does the spy skip the secret vault when he asks for purple
@@ -30,9 +37,18 @@ ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in h
         can i put my vault aside before the seer picks
         am i banned from discarding the secret vault
         spy asks for uniques, may i leave my vault out of the count
+        is my secret vault safe from the magician
+        am i allowed to keep the secret vault when hands are swapped
+        is the secret vault protected in my hand
+        does the spy ignore the secret vault
+        Is it forbidden to discard the Secret Vault?
+        can nobody take the secret vault from me
+        secret vault banned as payment for the thieves den?
     .asked =
         what can happen to the secret vault before the game ends
         magician took my whole hand, who has the secret vault now
+        can others take the secret vault or is it safe
+        what can i do with the secret vault during the game
 ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room gives 1 more: it is still a card in hand.
     .yes =
         Does the Map Room count the Secret Vault as well?
@@ -47,6 +63,13 @@ ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Roo
         i own map room and hold just the vault, 3 and 1?
         vault and map room both pay for the same card?
         map room doesnt skip the vault, correct
+        does the map room give a point for the secret vault
+        can i score the secret vault with the map room too
+        secret vault and map room, 4 points?
+        do i still get the map room point when i reveal the secret vault
+        Does the Secret Vault count as a card in hand for the Map Room?
+        secret vault 3 plus map room 1?
+        is the secret vault counted twice, bonus and map room
     .no =
         does the map room ignore the secret vault
         once revealed is the secret vault no longer a card for the map room
@@ -58,11 +81,20 @@ ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Roo
         secret vault with map room makes 6?
         3 for the vault and thats all, map room adds nothing?
         either vault bonus or map room, not both?
+        does the secret vault not count for the map room
+        do i lose the map room point if i show the vault
+        secret vault with map room, just 3?
+        is the revealed vault gone from my hand for the map room
+        Is the Secret Vault excluded from the Map Room's count?
+        secret vault and map room, 5 points?
+        must i pick map room or secret vault
     .asked =
         I hold the Secret Vault and own the Map Room: 3 or 4 points?
         map room and 2 cards, one is the secret vault, total bonus
         vault alone in hand with map room, bonus?
         map room point for secret vault, how many in all
+        secret vault with map room, how many points
+        does the vault count for the map room or not
 ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card there. For its 3 points it must be in your hand.
     .no =
         Does the Secret Vault score 3 under the Museum?
@@ -77,6 +109,13 @@ ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card t
         can i show the vault from the museum stash
         vault under museum worth 3 instead of 1?
         is it forbidden to tuck the vault under museum
+        does the secret vault give 3 points under the museum
+        can i take the secret vault out of the museum for scoring
+        secret vault under museum, 4 points?
+        do i get the vault bonus if its under my museum
+        is the vault still worth 3 in the museum
+        Can the Secret Vault be revealed from under the Museum?
+        museum and vault bonus both?
     .yes =
         is the secret vault worth just 1 once its under the museum
         must the secret vault be in hand for its 3, not in the museum
@@ -88,12 +127,21 @@ ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card t
         can i stash the vault in my museum if i want
         tucked vault loses its own bonus, correct
         3 points in hand but 1 in the museum for the vault?
+        does the secret vault score 1 under the museum
+        do i lose the 3 points if i put the vault under the museum
+        can i put the secret vault under the museum
+        vault under the museum, 1 point only?
+        Must I hold the Secret Vault in hand to score its three points?
+        is the vaults bonus gone once its under the museum
+        secret vault in the museum is a normal stored card?
     .asked =
         I tucked the Secret Vault under the Museum. How many points?
         Should I keep the Secret Vault in hand or store it in the Museum?
         points for the secret vault tucked in the museum
         vault in museum, 1 3 or 4
         where must the secret vault be to score 3, hand or museum
+        secret vault under the museum, 1 or 3 points
+        what is the vault worth in the museum
 ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it does not count as the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
     .no =
         Does the Secret Vault count as a unique district at the end?
@@ -111,6 +159,13 @@ ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in t
         four colours plus the secret vault, 3 extra points?
         secret vault shown, is it a unique district in town now
         does the vault add a point with wishing well
+        does the secret vault count as a purple district
+        can the secret vault be my purple for all five types
+        does the wishing well count the secret vault
+        do i lose the ivory tower bonus with the secret vault in hand
+        secret vault for the color bonus?
+        Does the Secret Vault count as a unique district in my city?
+        is the ivory tower spoiled by the secret vault
     .yes =
         ivory tower still pays with the secret vault in my hand?
         is the secret vault never part of my city
@@ -122,9 +177,18 @@ ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in t
         no wishing well point for vault, correct
         vault never sits in my town so it isnt one of my uniques?
         i still need a built purple for the colours bonus, vault wont do?
+        does the ivory tower still score if i hold the secret vault
+        is the secret vault useless for the five colors
+        is the secret vault ignored by the wishing well
+        ivory tower safe with the vault?
+        Is the Secret Vault left out when unique districts are counted?
+        do i need a real purple district even though i have the secret vault
+        secret vault gives no wishing well point?
     .asked =
         vault and ivory tower, tower bonus or not
         what does secret vault do for the wishing well
+        ivory tower and secret vault, do i get the bonus
+        does the secret vault count for five types or not
 ruling-vault-not-built = The Secret Vault cannot be built by any means: it stays in your hand, never in your city.
     .no =
         Can I build the Secret Vault?
@@ -142,6 +206,13 @@ ruling-vault-not-built = The Secret Vault cannot be built by any means: it stays
         architect has three builds, may one be the vault
         can i drop the vault for free
         warlord burns my vault?
+        can i build the secret vault for free
+        can i place the secret vault in my city
+        can the wizard build the secret vault from my hand
+        does the secret vault count as one of my districts
+        can i pay to build the secret vault
+        Is there any way to build the Secret Vault?
+        secret vault buildable with the framework?
     .yes =
         does the secret vault stay in my hand the whole game
         is building the secret vault forbidden
@@ -152,7 +223,15 @@ ruling-vault-not-built = The Secret Vault cannot be built by any means: it stays
         theres no way at all to place the vault in town?
         vault doesnt help me reach seven, correct
         i just hold the vault, never play it?
+        is the secret vault unbuildable
+        does the secret vault stay in hand until the end
+        secret vault never gets built?
+        do i have to keep the secret vault in my hand
+        is building the secret vault not allowed even with lots of gold
+        am i stuck holding the secret vault, no building it
     .asked =
         what does it cost to build the secret vault
         how do i build the secret vault
         where does secret vault sit during the game
+        can the secret vault be built or not
+        why cant i build the secret vault

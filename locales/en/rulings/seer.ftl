@@ -14,6 +14,13 @@ ruling-seer-one-from-each = The Seer takes the cards at random, one from each ot
         can the victim choose what the seer gets
         seer takes the best card on purpose, allowed?
         can i show the seer my junk card and make her take that
+        can the seer look at my cards
+        can i choose the cards i take as seer
+        do i choose what the seer takes
+        seer picks a card he likes?
+        does the seer see my hand first
+        May the Seer select a particular card from my hand?
+        can i protect a card from the seer by choosing what to give
     .yes =
         does the seer pull a card blind
         is it pure luck which card the seer pulls from me
@@ -25,12 +32,21 @@ ruling-seer-one-from-each = The Seer takes the cards at random, one from each ot
         neither me nor the seer decides which card goes?
         seer gets just one from my hand, unseen?
         could the seer pull my best card by luck
+        does the seer take a random card
+        do i take cards without looking as seer
+        is the card the seer takes from me random
+        seer takes blind?
+        Does the Seer take a card from my hand without seeing it?
+        can i lose my best card to the seer by chance
+        must the seer take at random
     .asked =
         How many cards does the Seer take from each player, sight unseen?
         The Seer wants a card of mine. Who picks it, and can she look?
         how does the seer pick a card from my hand
         seer: random or chosen
         who decides what card i lose to the seer
+        seer, does he choose or is it random
+        how does the seer take a card from me
 ruling-seer-every-player = The Seer takes one card from every other player, not just from one, and then gives one card to each of them.
     .yes =
         Does the Seer take a card from every other player?
@@ -43,6 +59,13 @@ ruling-seer-every-player = The Seer takes one card from every other player, not 
         i get one back from the seer after he robbed everybody right
         seer cant just pick on one guy?
         six of us, seer collects 5 and gives 5 back?
+        do i take from everyone as seer
+        does the seer take one card from each opponent
+        am i hit by the seer too like all the others
+        does the seer have to give a card to everyone he took from
+        seer takes one from each and gives one to each?
+        Must the Seer take a card from all other players?
+        do i lose a card to the seer even if someone else does too
     .no =
         can the seer leave out one player on purpose
         does the seer pick a single victim like the magician does
@@ -56,11 +79,20 @@ ruling-seer-every-player = The Seer takes one card from every other player, not 
         only left and right neighbours lose a card to the seer?
         can i ask the seer to leave me out
         seer takes two cards from each?
+        can the seer take from just one player
+        can i choose my victims as seer
+        does the seer take two cards from me
+        is the seer allowed to skip a player
+        Does the Seer affect only one opponent?
+        seer gives nothing back?
+        am i safe from the seer if he already took from others
     .asked =
         I am the Seer: do I take from everybody or just one player?
         how many players does the seer take cards from
         seer, how many victims
         five players, how many cards does the seer take in all
+        seer, one player or all
+        how many cards does the seer take from me
 ruling-seer-any-card-back = The Seer may give back any card: the one just taken, another player's, or one the Seer already had. The Seer takes all the cards first, then gives them out.
     .no =
         Must the Seer give back the same card?
@@ -75,6 +107,13 @@ ruling-seer-any-card-back = The Seer may give back any card: the one just taken,
         cards from the seers own hand cant be given out?
         seer has to give me something as good as he took?
         can i refuse the junk the seer hands me and claim my own card
+        does the seer have to give me my card back
+        do i get the same card back from the seer
+        must the seer give me a card he took this turn
+        can i choose what i get back from the seer
+        seer returns exactly what he took?
+        Does the Seer have to return the card taken from me?
+        is the seer banned from giving cards from his own hand
     .yes =
         I am the Seer: may I hand out my worst cards in return?
         can the seer keep my palace and give me junk back
@@ -88,12 +127,21 @@ ruling-seer-any-card-back = The Seer may give back any card: the one just taken,
         seer hands me my own card again, ok?
         seer may pass me a card that was in his hand all along?
         i lost a palace got a tavern back from the seer, legit?
+        can the seer give me any card back
+        can i keep the good cards and give back bad ones as seer
+        may the seer give back one of his own cards
+        could i lose my best card to the seer for a worse one
+        can the seer give me someone elses card
+        Is the Seer free to choose which card each player gets back?
+        does the seer first take all cards and then give
     .asked =
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
         The Seer took my best district. Do I get it back?
         which cards may the seer hand out
         what can i get back from the seer
         does the seer take all first or give back in between
+        what card do i get back from the seer
+        as seer what can i give back
 ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that player gets nothing back either.
     .no =
         Does a player without cards get one from the Seer?
@@ -111,6 +159,13 @@ ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that pla
         no cards so i pay the seer something else?
         do i owe the seer a card later if i have none now
         empty handed but i still get my one card from the seer like all others?
+        hand empty, do i get a card from the seer
+        does the seer give a card to a player without cards
+        can i get a free card from the seer with an empty hand
+        do i have to give cards as seer to someone with no hand
+        no cards in hand, does the seer take gold instead
+        Does a player with an empty hand receive a card from the Seer?
+        must the seer give me one even though i had nothing
     .yes =
         does the seer skip players with an empty hand
         hand empty, am i left out of the seers trade completely
@@ -121,11 +176,20 @@ ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that pla
         seer took nothing from me so i get nothing, correct
         being out of cards means the seer ignores me?
         one of four opponents has no cards, seer takes only 3?
+        am i skipped by the seer with an empty hand
+        is a player without cards ignored by the seer
+        no cards, no card back from the seer?
+        do i get nothing from the seer if i have no cards
+        Does the Seer leave out players who have no cards in hand?
+        empty hand, safe from the seer?
+        as seer may i skip a player with no cards
     .asked =
         What happens when the Seer comes to an empty hand?
         i have zero cards and someone is the seer, what do i get
         empty hand when seer strikes, what happens
         seer and a player without cards, gets what
+        empty hand and the seer, what do i get
+        seer takes from an empty hand, what happens
 ruling-seer-builds-two = The Seer may build up to two districts this turn, including the cards just taken, by paying for them.
     .yes =
         Can the Seer build two districts?
@@ -140,6 +204,13 @@ ruling-seer-builds-two = The Seer may build up to two districts this turn, inclu
         one house or two, both fine for the seer?
         seer builds his limit of two if he has the gold right
         seer pays the normal price for what he stole?
+        can i build two as seer
+        can the seer build cards he just took
+        does the seer pay for what he builds
+        may the seer build my stolen card this turn
+        seer two builds?
+        Can the Seer build two districts in his turn?
+        can the seer build just one district
     .no =
         can the seer build three in one turn
         is the seer limited to one building
@@ -152,9 +223,18 @@ ruling-seer-builds-two = The Seer may build up to two districts this turn, inclu
         seer can only build one like the rest?
         does the seer need to build both
         stolen cards have to wait a round before the seer builds them?
+        can the seer build 3 districts
+        does the seer build only one
+        are the taken cards banned from building for the seer
+        seer builds for free?
+        Must the Seer build two districts?
+        is my stolen card safe from being built by the seer this turn
+        seer unlimited builds?
     .asked =
         How many buildings does the Seer get, and may they be the cards just taken?
         I am the Seer: is my limit one or two?
         how many can the seer put up
         seer build limit this turn
         seer wants to build what he just grabbed, how many and at what price
+        how many districts can the seer build
+        seer, 1 or 2 builds

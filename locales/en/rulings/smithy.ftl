@@ -11,6 +11,13 @@ ruling-smithy-keeps-three = For 2 gold the Smithy gives you three cards from the
         smithy isnt like drawing, nothing goes back?
         hand grows by 3 with smithy?
         i have exactly 2 coins, smithy ok?
+        do i get 3 cards for 2 gold with the smithy
+        can i keep all smithy cards
+        does the smithy cost 2 gold to use
+        smithy: 2 gold, three cards?
+        Does the Smithy let me keep all three cards?
+        do i get to keep everything i draw with the smithy
+        is nothing put back from the smithy
     .no =
         smithy: draw 3 and put two back?
         does the smithy cost 3 gold
@@ -24,11 +31,19 @@ ruling-smithy-keeps-three = For 2 gold the Smithy gives you three cards from the
         no gold but can i use smithy by discarding
         smithy cards are free?
         smithy gets me two cards?
+        do i keep only one smithy card
+        smithy for 3 gold?
+        do i have to put smithy cards under the deck
+        Do I have to choose one of the three cards from the Smithy?
+        is the smithy free to use
+        can i use the smithy with 1 gold
     .asked =
         I own the Smithy: do I choose one of the three or take them all?
         what do i pay and get at the smithy
         smithy: price and cards
         how many of the smithys three do i keep
+        smithy, how many cards and what cost
+        how many cards do i keep with the smithy
 ruling-smithy-once = The Smithy works once in your turn, however much gold you have.
     .no =
         Can I pay at the Smithy twice in one turn?
@@ -43,6 +58,13 @@ ruling-smithy-once = The Smithy works once in your turn, however much gold you h
         three times smithy if im rich?
         smithy once before and once after building?
         can i go back to the smithy for three more this turn
+        can i use the smithy twice
+        can i pay 4 gold at the smithy for 6 cards
+        smithy as often as i want?
+        can i use the smithy again after building
+        is the smithy unlimited with enough gold
+        May I use the Smithy several times in the same turn?
+        smithy used, once more for 2 gold?
     .yes =
         is the smithy limited to once a turn
         is the smithy used up for this turn after i paid
@@ -53,10 +75,19 @@ ruling-smithy-once = The Smithy works once in your turn, however much gold you h
         8 gold, still only 3 cards from the smithy this turn?
         next turn i can pay the smithy again?
         no second smithy visit this turn, correct
+        is the smithy once per turn
+        can i use the smithy only one time in my turn
+        smithy twice is not allowed?
+        is a second smithy use banned this turn
+        Is the Smithy limited to one use per turn?
+        do i have to wait a turn to use the smithy again
+        can i use the smithy again in my next turn
     .asked =
         How often may I pay for cards at the Smithy?
         max smithy uses per turn
         i got 10 gold, how many cards can the smithy give me this turn
+        how often can i use the smithy
+        smithy, once or twice a turn
 ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: before gathering, after building, whenever you like.
     .yes =
         May I use the Smithy at any moment of my turn?
@@ -70,6 +101,13 @@ ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: be
         can i buy at the smithy between gathering and building
         i get 3 smithy cards and build one of em straight away, fine?
         no fixed time for the smithy within my turn right
+        can i use the smithy before gathering
+        can i use the smithy after building
+        can i use the smithy anytime in my turn
+        i already built, can i still use the smithy
+        is the smithy allowed at the end of my turn
+        May I pay the Smithy before I take gold or cards?
+        smithy first, then build, ok?
     .no =
         do i have to use the smithy before building
         is the smithy only for the start of my turn
@@ -80,10 +118,19 @@ ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: be
         smithy locked until i took gold or cards?
         must i do smithy as my first action
         building first closes the smithy for this turn?
+        must i use the smithy before i build
+        is the smithy banned before gathering
+        smithy only at the beginning?
+        already gathered, is it too late for the smithy
+        Is the Smithy allowed only after gathering resources?
+        do i have to use the smithy at the end of my turn
+        built a district, smithy not allowed anymore?
     .asked =
         when in my turn do i use the smithy
         smithy timing?
         before or after building, when can i fire the smithy
+        when can i use the smithy
+        smithy before or after gathering
 ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card. The rulebook doesn't give the card's text.
     .asked =
         How much gold does the Smithy cost here?

@@ -6,6 +6,8 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         when do we check the crown for the statue
         statue bonus needs what
         crown check for statue, which moment
+        when do i need the crown for the statue
+        statue points, who gets them
     .yes =
         do i need the crown at the end of the game for the statue points
         statue in my city and the crown in front of me when the game is over, 5 extra points?
@@ -17,6 +19,12 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         i lost the crown before the end so no statue bonus?
         never had the crown till the finish, statue still scores?
         statue without crown at game end gives no 5?
+        do i need the crown at the end for the statue
+        can i score the statue if i got the crown in the last round
+        is the crown at the end all that counts for the statue
+        Does the Statue score if I have the crown when the game is over?
+        do i lose the statue bonus without the crown at the end
+        is it useless for the statue that i had the crown earlier
     .no =
         I own the Statue and had the crown all game, but lost it at the very end. Any points?
         i had the crown when i built the statue but not now, do i get the 5 points
@@ -31,6 +39,13 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         crown in round one counts for statue?
         neighbor has the crown at the end, my statue gets the bonus?
         statue scores the moment i get the crown midgame?
+        had the crown before but not now, do i score the statue
+        do i get the statue points without the crown
+        does the crown in the middle of the game count for the statue
+        statue scores if i had the crown once?
+        Does the Statue score if I lost the crown before the end?
+        do i need the crown when i build the statue
+        statue 5 points no matter who has the crown?
 ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterwards: the King and the Patrician take it, the Emperor gives it to another player.
     .yes =
         Does the Statue score if the Emperor gives me the crown in the last round?
@@ -44,6 +59,13 @@ ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, a
         last round patrician gets crown, my statue fails?
         i play king in the final round to get the crown for my statue, works?
         crown isnt safe till rank 4 has been called in the last round, for my statue?
+        can i lose the statue points if the king takes the crown in the last round
+        king in the last round, does he take the crown from my statue
+        emperor gave me the crown in the last round, statue scores?
+        is my statue in danger until rank 4 was called in the last round
+        Does the crown still move in the last round before the Statue scores?
+        can the patrician score his statue by taking the crown in the last round
+        i was king in the last round, do i get my statue points
     .no =
         my statue, my crown, then the patrician is called in the last round: do i keep the 5 points
         is my statue bonus safe from the king once someone has finished the city
@@ -55,10 +77,19 @@ ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, a
         king takes crown in final round but my statue counts anyway?
         rank 4 does nothing to the crown in the last round?
         patrician in last round gives the crown to me, statue owner?
+        is my statue safe in the last round if i have the crown now
+        king takes the crown in the last round, do i keep the statue bonus
+        does the crown stay put in the last round for the statue
+        can the emperor keep the crown for his own statue
+        Do I keep the Statue's points if the Patrician takes the crown in the last round?
+        is the crown ignored in the last round for the statue
+        emperor with statue crowns himself?
     .asked =
         last round, the king has not been called yet: who gets the statue points
         emperor in last round and im the statue guy, what decides
         crown moves in last round, whose statue counts
+        king takes the crown in the last round, who scores the statue
+        does the last round crown count for the statue
 ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
     .yes =
         The King was killed in the last round: does he still score the Statue?
@@ -74,6 +105,13 @@ ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of t
         i hold crown and statue but the king got killed, do i lose the bonus
         killed emperor can still hand me the crown for my statue?
         patrician stabbed in the final round still gets statue points?
+        king killed in the last round, does he get the statue points
+        does a dead king score his statue
+        i have crown and statue, king killed, do i lose the points
+        does the crown move before the statue is counted if the king was killed
+        Does a killed Patrician still score the Statue in the last round?
+        emperor killed in the last round, can he give me the crown for my statue
+        dead king takes the crown, then statue counts?
     .no =
         i have crown and statue, the king was murdered this last round: do i keep the points
         emperor with the statue was assassinated in the last round, can he score it himself
@@ -85,8 +123,17 @@ ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of t
         dead emperor keeps crown and scores his own statue?
         assassinating the king protects my statue?
         count statue first then reveal the dead king?
+        king killed in the last round, do i keep crown and statue points
+        does killing the king save my statue bonus
+        does a killed king lose his statue points
+        dead emperor scores his own statue?
+        Is the Statue counted before the killed King takes the crown?
+        is the crown stuck with me if the king is dead, for the statue
+        killed patrician, no crown, no statue?
     .asked =
         Who gets the Statue's 5 points if rank 4 was assassinated?
         assassin hit rank 4 in the final round, who scores the statue
         king dead in the last round, statue counts for who
         when do we score statue if rank 4 was killed
+        king killed in the last round, who gets the statue bonus
+        statue and a dead emperor, who has the crown

@@ -10,6 +10,7 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         i just built a market and the taxman is in, what do i owe
         how much tax per build
         taxman in game, whos paying
+        how much is the tax for building
     .yes =
         tax collector in the game, must everyone who builds drop a coin on his token
         do i pay the tax right after i build
@@ -20,6 +21,13 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         cathedral for 5, tax still 1?
         tax applies as long as the taxman is among this games characters?
         coin goes on the token, not in the bank?
+        do i pay 1 gold when i build with the tax collector in the game
+        does everyone pay tax for building
+        do i have to put 1 gold on the token after building
+        tax collector in the game, 1 gold per build?
+        Must I pay the tax right after building?
+        do i pay tax even if i dont have the tax collector
+        6 cost district, just 1 tax?
     .no =
         is the tax 2 gold
         does the tax money go to the bank
@@ -33,6 +41,13 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         3 coins tax for a 3 coster?
         only the rich pay tax?
         i pay tax each turn even without building?
+        do i pay tax without building
+        is the tax paid to the bank
+        tax 2 gold per district?
+        do i pay the tax before building
+        Does an expensive district cost more tax?
+        am i free from tax if i am the king
+        do i pay tax for drawing cards
 ruling-tax-several = The Tax Collector's tax is 1 gold for every single district built, even those that do not count toward the building limit.
     .yes =
         Does the Architect pay the Tax Collector for each of his districts?
@@ -48,6 +63,13 @@ ruling-tax-several = The Tax Collector's tax is 1 gold for every single district
         trader 3 greens, 3 coins?
         built two as scholar so 2 on the token?
         extra builds outside the limit also cost a tax coin?
+        do i pay tax for every district i build
+        architect builds 2, 2 tax?
+        do i have to pay tax twice for two districts
+        Does the Trader pay tax for all his green districts?
+        3 districts, 3 gold tax?
+        does the tax apply to extra builds too
+        do i owe a tax coin for the stables on top of my other build
     .no =
         architect builds three, is one tax coin enough for all
         are buildings outside the limit tax free
@@ -60,11 +82,20 @@ ruling-tax-several = The Tax Collector's tax is 1 gold for every single district
         architect pays 1 for all 3?
         second build of the seer untaxed?
         taxman takes max 2 a turn from me?
+        do i pay tax only once per turn
+        architect pays tax once?
+        are stables tax free
+        3 districts, 1 gold tax?
+        Is the second district I build in a turn untaxed?
+        does the trader pay tax only for the first green
+        are extra districts free from the tax collector
     .asked =
         I build two districts in a turn: one tax or two?
         scholar builds two districts, tax collector in play, how much tax
         architect built 2, tax?
         trader 5 greens with taxman, coins on token?
+        two districts built, how much tax
+        architect with 3 builds, how much tax
 ruling-tax-unpaid-building = You owe the Tax Collector's tax for every district you build, even one that cost no gold.
     .yes =
         Do I pay the Tax Collector for a district built free through the Framework?
@@ -80,6 +111,13 @@ ruling-tax-unpaid-building = You owe the Tax Collector's tax for every district 
         sacrificed a temple for necropolis, taxman wants 1?
         no gold for the house but one for the tax?
         freebies arent exempt from tax, correct
+        do i pay tax for a free district
+        framework build, do i pay tax
+        free necropolis, tax too?
+        does the tax collector get 1 gold for a free build
+        Do I have to pay the tax if I built without paying?
+        is the tax still due with the framework
+        do i owe tax for the necropolis when i sacrificed a district
     .no =
         is a free building tax free
         i sacrificed a district for the necropolis, am i exempt from the tax
@@ -91,10 +129,19 @@ ruling-tax-unpaid-building = You owe the Tax Collector's tax for every district 
         tax only on gold i paid?
         unpaid builds dont count for the taxman?
         zero cost zero tax?
+        no tax for a free district?
+        is the framework tax free
+        can i dodge the tax with the necropolis
+        does a free build skip the tax collector
+        Am I exempt from the tax if the district cost me nothing?
+        framework: no gold, no tax?
+        is the necropolis untaxed
     .asked =
         built with the framework and the tax collector is in, what do i pay
         framework build, tax how much
         necropolis by sacrifice, what goes on the token
+        free build, tax or not
+        how much tax for a free necropolis
 ruling-tax-no-gold = A player with no gold left after building pays the Tax Collector nothing, and does not owe it later either.
     .no =
         Must I pay the Tax Collector if building took my last coin?
@@ -111,6 +158,13 @@ ruling-tax-no-gold = A player with no gold left after building pays the Tax Coll
         tax owed next turn when i cant pay now?
         do i give a card as tax when out of gold
         someone else covers my tax?
+        do i owe tax if i have no gold left
+        must i pay the tax next turn
+        can i not build if i cant pay the tax
+        do i need an extra coin for the tax to build
+        spent all my gold, do i still pay tax
+        Does the tax stay as a debt if I am broke?
+        no gold left, does the tax collector take a card
     .yes =
         Can I still build if nothing is left for the tax?
         may i spend my last coin on a building with the taxman around
@@ -122,10 +176,19 @@ ruling-tax-no-gold = A player with no gold left after building pays the Tax Coll
         can i build with exactly the price though the taxman is in
         tax skipped for good when im broke?
         0 coins after building so nothing goes on the token, correct
+        no gold left after building, no tax?
+        can i build with my last gold and skip the tax
+        am i free from tax when im broke
+        is the tax cancelled if i have 0 gold
+        Can I build even if I have nothing left for the Tax Collector?
+        spent everything on a district, tax ignored?
+        0 gold after building, safe from the tax collector?
     .asked =
         built something and have no gold for the tax, what now
         spent it all on building, what about tax
         exact gold for a market, taxman in game, what do i pay him
+        no gold for the tax, what happens
+        do i owe the tax later or never
 ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
     .no =
         Does the Tax Collector pay the tax himself?
@@ -141,6 +204,13 @@ ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his
         does rank 9 pay 1 like all of us when he builds in his turn
         taxman pays the bank instead?
         everyone without exception pays, taxman too?
+        does the tax collector pay tax for his own district
+        i am the tax collector, do i pay tax
+        does the tax collector have to put a coin down when he builds
+        tax for the tax collector?
+        do i lose 1 gold when i build as tax collector
+        Does the Tax Collector pay one gold for building in his own turn?
+        tax collector builds 1 district, pays 1 tax?
     .yes =
         Is the taxman exempt from his own levy?
         im the taxman, can i build tax free
@@ -152,10 +222,19 @@ ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his
         im rank 9 taxman and build, owe nothing?
         collector is exempt in his own turn, correct
         price of the building only for the taxman, no extra?
+        is the tax collector free from tax
+        can i build without tax as tax collector
+        does the tax not apply to the tax collector
+        tax collector builds, no tax?
+        Is the Tax Collector exempt when he builds?
+        do i keep my coin when i build as tax collector
+        tax collector pays nothing to himself?
     .asked =
         what does the tax collector pay when he builds
         tax on the taxmans own building?
         tax collector builds for 4, total he spends
+        does the tax collector pay or not
+        how much tax does the tax collector pay for his build
 ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
     .asked =
         When does the Tax Collector collect his money?
@@ -163,6 +242,8 @@ ruling-tax-taken = The Tax Collector may take all the coins from his token once 
         six coins on the token, how many does the tax collector get
         when can taxman grab the pot
         how much of the token does tax collector get
+        when can i take the gold from the tax token
+        how much does the tax collector take
     .yes =
         Can the Tax Collector build with the taxes in the same turn?
         I am the Tax Collector: do I get all the coins on it, and can I spend them now?
@@ -175,6 +256,13 @@ ruling-tax-taken = The Tax Collector may take all the coins from his token once 
         grab taxes after building, also fine?
         once per turn for emptying the token right
         may the taxman leave the coins there if he wants
+        can i take all gold from my token as tax collector
+        can the tax collector take the gold before building
+        can i use the tax gold right away
+        may the tax collector skip taking the gold
+        Does the Tax Collector take all the coins on his token?
+        tax collector takes gold at any time in his turn?
+        is the tax gold taken once per turn
     .no =
         does the tax collector have to wait until the end of his turn for the coins
         can the taxman collect twice in one turn, before and after building
@@ -187,6 +275,13 @@ ruling-tax-taken = The Tax Collector may take all the coins from his token once 
         taxes cant be spent till next turn?
         taxman collects in other peoples turns?
         does the token pay out before taxman is called?
+        must the tax collector take the gold at the start
+        can the tax collector take the gold twice
+        can the tax collector take the gold in my turn
+        do i get only part of the tax gold
+        Must the Tax Collector wait until he has built before he takes the taxes?
+        is the tax gold banned from building this turn
+        must the tax collector take his gold
 ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobody has him, or he was discarded, the coins stay on his token for a later round.
     .yes =
         Do we pay the tax if nobody chose the Tax Collector this round?
@@ -201,6 +296,13 @@ ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobo
         tax collector face up discarded, i built, 1 coin still?
         coins add up round after round on the token?
         next rounds taxman gets this rounds coins too?
+        nobody is tax collector, do we still pay
+        tax collector discarded, do i pay tax
+        does the tax stay on the token for the next round
+        can the next tax collector take old taxes
+        Do I pay tax in a round without the Tax Collector?
+        tax every round, chosen or not?
+        do coins wait on the token until someone is tax collector
     .no =
         is the tax off when the tax collector lies face up in the middle
         do the coins go to the bank if nobody plays the tax collector
@@ -212,11 +314,20 @@ ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobo
         taxman in the middle so my build is untaxed?
         leftover taxes to the bank at round end?
         crown holder gets the taxes if no one is taxman?
+        no tax collector this round, no tax?
+        is building tax free if the tax collector was discarded
+        does the gold on the token go to the bank at the end of the round
+        do i get my tax back if nobody is tax collector
+        Is the tax suspended when nobody has the Tax Collector?
+        tax collector face up, am i free from tax
+        does the token gold get lost after a round
     .asked =
         What happens to the coins on the Tax Collector's token if he is not in the round?
         nobody picked the tax collector, where does my tax coin go
         taxman discarded, do we pay and where does it go
         how long do coins stay on the token
+        tax collector not in the round, do we pay
+        where does the tax go if nobody is tax collector
 ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He takes nothing, and the coins stay on his token.
     .yes =
         Is the tax still paid if the Tax Collector was killed?
@@ -230,6 +341,13 @@ ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He t
         later taxman inherits the pot of the killed one?
         killed collector gets zip this round?
         assassin named taxman, i build, 1 coin still due?
+        tax collector killed, do i still pay tax
+        does the gold stay on the token if the tax collector is killed
+        do i get nothing as killed tax collector
+        killed tax collector, tax still due?
+        Does the tax have to be paid although the Tax Collector was killed?
+        can the next tax collector take the gold after one was killed
+        tax collector dead, coins remain on the token?
     .no =
         does a murdered tax collector collect his coins
         assassin killed the tax collector, are we free of tax
@@ -241,6 +359,13 @@ ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He t
         token emptied to bank when hes killed?
         murdered taxman collects at end of round?
         builders get their tax back if taxman dies?
+        no tax if the tax collector was killed?
+        does a killed tax collector get his gold
+        does the assassin take the tax gold
+        am i free from tax when the tax collector is dead
+        Do the coins go to the bank when the Tax Collector is killed?
+        i was killed as tax collector, do i take the gold at the end
+        killed tax collector, do we get our coins back
     .asked =
         Who gets the taxes when the Tax Collector is assassinated?
         I am the Tax Collector and got killed: what becomes of my taxes?
@@ -248,6 +373,8 @@ ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He t
         tax collector assassinated, what about the gold on his token
         taxman whacked, coins?
         assassin kills rank 9, who pays what
+        tax collector killed, what about the taxes
+        do we pay a dead tax collector
 ruling-tax-three-players = With 3 players, the player who has the Tax Collector pays the tax in the turn of their other character.
     .yes =
         Does the Tax Collector's player pay tax for his second character?
@@ -262,6 +389,13 @@ ruling-tax-three-players = With 3 players, the player who has the Tax Collector 
         im taxman and warlord with three players, warlord builds, coin on token?
         only my taxman turn is untaxed, 3 players?
         have taxman as one of my two, still taxed with the other one?
+        3 players, do i pay tax with my other character as tax collector
+        i have the tax collector and bishop, does my bishop pay tax
+        does my second character pay tax to my own token
+        3 players, tax for my own other character?
+        Do I pay tax in the turn of my second character if I have the Tax Collector?
+        tax collector and king with 3 players, is the king taxed
+        must i pay my own tax with my other character
     .no =
         Am I exempt from tax in both of my turns?
         with 3 players is everything i build free of tax because i have the tax collector
@@ -273,10 +407,19 @@ ruling-tax-three-players = With 3 players, the player who has the Tax Collector 
         my merchant builds untaxed because im also taxman?
         no need to put a coin on my own token for my other role?
         three players, taxman owner pays tax in his taxman turn only?
+        3 players, am i free from tax in both turns as tax collector
+        is my other character exempt from my own tax
+        does my merchant build tax free because i have the tax collector
+        with 3 players does the tax collectors owner pay nothing
+        Are both of my characters exempt if one is the Tax Collector?
+        tax collector with two characters, never taxed?
+        my second character skips the tax?
     .asked =
         three player game, when does the owner of the tax collector pay tax
         taxman plus architect in my hand, architect builds two, tax?
         3 players, which of my two turns is taxed if i have the tax collector
+        3 players, i have the tax collector, does my other character pay
+        tax collector plus thief, who pays tax when i build
 ruling-tax-confiscated = The Magistrate, not his target, pays the Tax Collector for a confiscated district, although he got it for free.
     .no =
         Does the Magistrate's victim pay the tax for a confiscated district?
@@ -292,6 +435,13 @@ ruling-tax-confiscated = The Magistrate, not his target, pays the Tax Collector 
         taxman gets a coin from both of us on a confiscation?
         magistrate pays nothing at all, no tax either?
         tax on confiscated district comes from the bank?
+        do i pay tax for a district the magistrate took
+        my district was confiscated, do i owe tax
+        is the magistrate free from tax
+        does the target pay the tax after a confiscation
+        no tax for a confiscated district?
+        Do I have to pay the Tax Collector for a confiscated district I paid for?
+        both magistrate and target pay tax?
     .yes =
         I am the Magistrate: do I owe a coin for what I took with the signed warrant?
         magistrate takes my district, does he pay the tax
@@ -303,11 +453,20 @@ ruling-tax-confiscated = The Magistrate, not his target, pays the Tax Collector 
         im the target, no tax for the building i lost?
         free building for magistrate but 1 tax?
         signed warrant used, tax is on the magistrate, correct
+        does the magistrate pay the tax for a confiscated district
+        do i have to pay tax as magistrate when i confiscate
+        am i free from tax if my district was confiscated
+        magistrate gets it free but pays 1 tax?
+        Is it the Magistrate who pays the tax?
+        district confiscated, tax is not my problem?
+        must the magistrate put a coin on the tax token
     .asked =
         Who pays the Tax Collector when a district is confiscated?
         confiscated building, whose coin goes on the tax collectors token
         tax after a confiscation, who
         magistrate flips warrant with taxman in, what does he pay
+        confiscated district, who pays the tax
+        how much tax does the magistrate pay
 ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district they take: seizing and exchanging are not building, and the Tax Collector taxes building only.
     .no =
         Do the Marshal and the Diplomat pay the Tax Collector for a district they take?
@@ -325,6 +484,13 @@ ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district
         both players pay tax after diplomats swap?
         taxman gets something from marshals seizure?
         i received a building in a swap, tax me?
+        does the marshal pay tax
+        does the diplomat pay tax for a swap
+        marshal seized my district, does he pay the tax collector
+        do i pay tax for a district i got in a swap
+        tax on seizing?
+        Does the Marshal owe tax for a seized district?
+        diplomat exchange, 1 gold tax?
     .yes =
         is a swap by the diplomat tax free
         do only built districts get taxed, not captured ones
@@ -335,10 +501,19 @@ ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district
         marshal pays the owner but not the taxman?
         diplomat got a palace by exchange, zero tax?
         seizing isnt building so taxman gets nothing, correct
+        is seizing tax free
+        is the diplomats exchange free from tax
+        no tax for the marshal when he seizes?
+        do i pay no tax for a swapped district
+        Is the tax only for building and not for seizing?
+        can the marshal take a district without tax
+        diplomat swaps, tax collector gets nothing?
     .asked =
         marshal takes a temple with the tax collector in play, what does he pay him
         marshal grabs a tavern, taxman in game, tax?
         swap by diplomat, how much tax
+        marshal seizes, tax or no tax
+        does the tax collector get gold for swaps
 ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The English book mentions 2 players next to 3 when it taxes his other character, but that is a mistake.
     .no =
         Is there a tax for the Tax Collector with 2 players?
@@ -352,6 +527,13 @@ ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector
         two of us, put a coin on a token when building?
         english book right about taxman with 2?
         in a duel the taxmans other role pays tax?
+        2 players, do we pay tax
+        is the tax collector used with two players
+        does my other character pay tax in a two player game
+        tax collector allowed for 2?
+        two players, 1 gold per build to the tax collector?
+        Is the English book right that the Tax Collector taxes with 2 players?
+        do we need the tax token with two players
     .yes =
         is the 2 in the english books tax collector text a mistake
         with two players do we build without the tax
@@ -362,10 +544,19 @@ ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector
         duel without tax, correct?
         2 players build with no tax coin?
         english rulebook has a slip about the tax collector in 2 player games?
+        is there no tax with 2 players
+        no tax collector for two players?
+        is the english book wrong about 2 players and the tax
+        can two players build without paying tax
+        Is it a mistake that the English book mentions two players for the Tax Collector?
+        two players, tax free?
+        are we safe from the tax collector with two players
     .asked =
         why does the english rulebook mention the tax collector with 2 players
         two players and tax, what goes
         english book taxes other character with 2 players, how come
+        2 players and the tax collector, is there tax
+        does the tax rule for 2 players apply
 ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards, although he was already in The Dark City, because he was changed.
     .asked =
         Why does the Tax Collector carry the sign of a new card?
@@ -373,6 +564,8 @@ ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards, althoug
         which edition does the tax collector come from
         why hexagon on taxman
         tax collector old or new
+        why does the tax collector have a hexagon
+        is the tax collector new
     .yes =
         was the tax collector already in the dark city
         did the tax collector change for the new edition
@@ -383,6 +576,13 @@ ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards, althoug
         Was the Tax Collector altered for this edition?
         taxman has the new card mark though hes from dark city?
         old character with new rules, the tax collector?
+        is the tax collector from the dark city
+        was the tax collector changed in the new edition
+        hexagon because the tax collector was changed?
+        does the tax collector have the new card sign
+        Was the Tax Collector already part of The Dark City?
+        tax collector is an old character with a new sign?
+        is the hexagon on the tax collector correct
     .no =
         is the tax collector a brand new character of the 2016 box
         is the hexagon on the tax collector a misprint
@@ -393,6 +593,12 @@ ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards, althoug
         Does the hexagon mean the Tax Collector had never appeared before?
         is the tax collector unchanged from dark city
         hexagon on taxman got something to do with paying tax?
+        is the tax collector completely new
+        is the hexagon on the tax collector wrong
+        is the tax collector the same as in the dark city
+        hexagon means never seen before for the tax collector?
+        Is the Tax Collector a new invention of the 2016 edition?
+        does the tax collector have no hexagon
 ruling-tax-end-of-turn = Every other player who built gives the Tax Collector 1 gold at the end of that turn, no matter how many districts. Only since 2016 is it 1 gold for each, put on his token.
     .no =
         Do I pay the Tax Collector for each district?

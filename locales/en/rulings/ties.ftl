@@ -9,6 +9,8 @@ ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the
         equal score, i was the thief and he was the architect, who wins
         tie, who wins
         both 31 points, now?
+        equal points, who wins
+        tie at the end, what decides
     .yes =
         Is there a tiebreaker?
         i was number 7 and she was number 3 in the last round, same points: do i win
@@ -21,6 +23,12 @@ ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the
         i was 6 he was 5, level points, mine?
         bishop beats thief on a tie?
         tied and i had the taxman, nobody higher, i win?
+        tie, i was warlord and he was bishop, do i win
+        does the last rounds character decide a tie
+        equal points, higher rank wins?
+        Does the player with the highest rank in the last round win a tie?
+        i lose the tie as thief against the merchant?
+        tie, 7 beats 4?
     .no =
         does the player with more gold win a tie
         same score, does whoever finished the city first win
@@ -35,6 +43,12 @@ ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the
         older player wins the tie?
         crown holder wins if equal?
         equal points, i was 2 and she was 8, i win?
+        does the richest win a tie
+        does finishing first decide a tie
+        tie, lower rank wins?
+        Does the player with the crown win a tie?
+        tie, i was bishop and he was warlord, do i win
+        do we play another round on a tie
 ruling-tie-two-characters = With two characters, the higher of the two counts in a tie. The book does not say so; this is our reading. A killed one counts by the Ukrainian "chose", but not by the English "revealed", which we follow: then your other one counts.
     .yes =
         With two characters each, does the higher one count in a tie?
@@ -47,6 +61,13 @@ ruling-tie-two-characters = With two characters, the higher of the two counts in
         my 8 was killed, so my other role counts in the tie, 2 players?
         tie in 3p, compare highest roles?
         rules dont spell out the two role tiebreak, correct
+        tie with two characters, does my higher one count
+        2 players tied, highest character wins?
+        my higher character counts in a tie with 3 players?
+        i had king and warlord, he had bishop and architect, tie, do i win
+        Does the higher of my two characters count in a tie?
+        one of my two was killed, does the other count in a tie
+        do we compare the better character of each in a tie with two each
     .no =
         tie with two roles each, do we add up both ranks
         does my lower character decide a tie with three players
@@ -61,10 +82,19 @@ ruling-tie-two-characters = With two characters, the higher of the two counts in
         killed 8 of my two roles still wins the tie?
         i had 1 and 8, he had 6 and 7, he wins the tie?
         average of two ranks on a tie?
+        does the lower character count in a tie
+        do i add both ranks in a tie
+        tie with two characters, is it a draw
+        my killed warlord counts in a tie with two characters?
+        Does the rulebook say that the higher of two characters counts in a tie?
+        do i choose which of my two counts in a tie
+        does my first character decide a tie with 2 players
     .asked =
         three players, same score: which of my two characters counts
         2p tie, roles 2 and 7 vs 4 and 6, who
         tie and one of my two was killed, what counts
+        tie with two characters each, which one counts
+        3 players tied, how do we compare
 ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and we follow the English book, which counts the revealed rank. By the Ukrainian "chose" its own rank would count.
     .no =
         Does a killed character's rank count in a tie?
@@ -81,6 +111,13 @@ ruling-tie-killed = In a tie, a character killed in the last round counts as ran
         tie: i was killed as 9, nobody tops me?
         english book counts the rank of a killed character?
         assassinated bishop counts as 5 in a tie?
+        does my killed warlord win the tie
+        killed in the last round, does my rank count in a tie
+        tie, i was killed as merchant, am i still rank 6
+        can a killed character win a tie
+        do i beat the thief in a tie as dead warlord
+        Does a killed character keep his rank in a tie?
+        killed architect 7 in a tie?
     .yes =
         Does an assassinated player lose the tiebreaker?
         tied and i got murdered as architect, is my rank worth nothing
@@ -92,11 +129,20 @@ ruling-tie-killed = In a tie, a character killed in the last round counts as ran
         living thief beats dead warlord on a tie?
         never revealed so my rank doesnt count in the tie?
         ukrainian wording would count the killed rank, correct
+        am i rank 0 in a tie if i was killed
+        killed in the last round, do i lose the tie
+        tie with a killed player, does the living one win
+        is the rank of a killed character ignored in a tie
+        Is a killed character worth nothing in a tie?
+        dead warlord loses the tie to a living king?
+        killed so my rank counts as zero?
     .asked =
         I was murdered in the last round and we are tied: what rank am I?
         whats the rank of a killed bishop when scores are equal
         tied but dead in last round, my rank?
         dead 8 vs live 3 equal points, winner
+        tie and i was killed, who wins
+        what rank is a killed character in a tie
 ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician counts as rank 4, because that card is still shown at the end of the round.
     .yes =
         Does a murdered King count as rank 4 in a tie?
@@ -110,6 +156,13 @@ ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician coun
         murdered king vs living magician, level, king wins?
         rank 4 is the one dead card that keeps its number for ties?
         killed patrician was shown at round end so hes a 4 for the tie?
+        killed king in a tie, does he count as 4
+        tie, i was killed as king, do i beat the thief
+        does a killed emperor keep rank 4 in a tie
+        do i still have rank 4 in a tie if i was killed as patrician
+        Does a killed King count as rank 4 when the scores are equal?
+        dead king beats a living magician in a tie?
+        is the killed king not rank 0 in a tie
     .no =
         does a dead king count as zero when points are equal
         is a murdered patrician rank 0 in a tie
@@ -121,12 +174,21 @@ ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician coun
         killed patrician loses the tie against a live spy?
         dead king counts as 8 cause of the crown?
         king never shown if killed so no rank for the tie?
+        killed king rank 0 in a tie?
+        does a killed king lose the tie to the magician
+        is the killed emperor ignored in a tie
+        do i win the tie as killed king against the living warlord
+        Does a killed Patrician count as nothing in a tie?
+        dead king beats the bishop in a tie?
+        killed emperor counts like a killed merchant in a tie?
     .asked =
         I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
         Tiebreaker with a dead Emperor or Patrician: what number counts?
         level on points, my emperor was murdered, what number do i use
         king killed last round tied with bishop, who wins
         rank of dead patrician on a tie
+        tie with a killed king, what rank is he
+        i was killed as emperor and we tie, which rank
 ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card she revealed, no matter whose turn she took over.
     .asked =
         Which rank does the Witch have in a tie?
@@ -135,6 +197,8 @@ ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card s
         whats the witchs number when points are equal
         witch tie number?
         witch as architect at the end, tie rank
+        witch in a tie, which rank
+        tie, witch played the warlords turn, who wins
     .yes =
         is the witch always rank 1 in a tie
         tied with a witch, does any other living character beat her
@@ -145,6 +209,13 @@ ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card s
         witch took my warlords turn, tie between her and a magician, magician wins?
         she revealed witch so shes number 1 in a tie?
         bewitching the 8 wont help her win a tie, correct
+        is the witch rank 1 in a tie
+        do i beat the witch in a tie as thief
+        witch bewitched the warlord, still rank 1 in a tie?
+        does the witch lose a tie to the king
+        Does the Witch count as rank 1 even if she took over the Warlord's turn?
+        i am the witch in a tie, am i just rank 1
+        is the bewitched rank ignored for the witch in a tie
     .no =
         Does the Witch count as the character she bewitched when points are equal?
         witch played the warlords turn, is she an 8 for the tie
@@ -158,6 +229,13 @@ ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card s
         witch wins ties against the king if she took the bishops turn?
         witch tied with thief, witch wins?
         high number victim = high tie rank for witch?
+        does the witch have rank 8 in a tie if she bewitched the warlord
+        does the witch take over the rank in a tie
+        witch wins a tie with the bewitched rank?
+        do i win the tie as witch with the architects turn
+        Is the Witch's rank in a tie the rank of her victim?
+        witch beats the bishop in a tie thanks to the merchant?
+        does the witch get the higher rank in a tie
 ruling-tie-district-points-classic = In a tie, the player with more points from districts alone wins; bonus points do not count for this.
     .asked =
         How is a tie broken?

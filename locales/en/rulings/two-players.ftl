@@ -8,6 +8,8 @@ ruling-two-characters-each = With 2 or 3 players everyone has two characters and
         how often do i take a turn each round with 3 of us
         2p turns per round
         3 players how many roles each
+        how many characters each with 2 players
+        two players, how many turns per round
     .yes =
         There are only two of us. Do we each play two roles?
         three at the table, do i get called twice a round
@@ -19,6 +21,13 @@ ruling-two-characters-each = With 2 or 3 players everyone has two characters and
         each of my roles gets its own turn, 2p?
         with three of us everyone is called two times?
         two gathers a round for me in a duel?
+        do i have two characters with 2 players
+        2 players, two turns each per round?
+        do we each play two characters with three
+        am i called twice per round with two players
+        Does each player have two characters in a two-player game?
+        3 players, two turns each round?
+        do i take a full turn with both characters
     .no =
         do we play with one character each when there are two of us
         is it one turn per round in a 2 player game
@@ -32,6 +41,13 @@ ruling-two-characters-each = With 2 or 3 players everyone has two characters and
         two roles but i choose one to play?
         four of us get two roles each?
         duel: 4 roles each?
+        one character each with two players?
+        do i get only one turn per round with 2 players
+        two characters each with 4 players?
+        2 players, three characters each?
+        Does a two-player game use one character per player?
+        do my two characters share one turn
+        5 players, two characters each?
 ruling-one-city-two-characters = With two characters you still have only one city, one hand and one stash of gold; nothing is divided between the two.
     .no =
         Does each of my two characters have its own city?
@@ -47,6 +63,13 @@ ruling-one-city-two-characters = With two characters you still have only one cit
         do i build in a different city with my second role
         two roles two hands of four cards?
         my merchants coins are off limits for my king in a duel?
+        do i have two cities with two characters
+        do my two characters have separate hands
+        do i split gold between two characters
+        each character builds his own city?
+        is my other characters gold separate from the one robbed
+        Does each of my characters keep his own cards?
+        two characters, two piles of gold?
     .yes =
         two characters but just one city, right?
         do both my characters build in the same city
@@ -58,10 +81,19 @@ ruling-one-city-two-characters = With two characters you still have only one cit
         nothing gets split between my two roles?
         three of us, i still have one town?
         my two roles draw into the same hand, correct
+        do i have one city with two characters
+        do both characters use the same gold
+        do both characters use the same hand
+        two characters, one city?
+        Do my two characters share one city, one hand and one stash?
+        are my districts counted together with two characters
+        do i build with both characters in one city
     .asked =
         how many cities do i build with two characters
         two roles, how many hands and purses
         whats shared between my two characters
+        two characters, one city or two
+        do my characters share gold and cards
 ruling-cards-either-turn = With two characters each, both use the same hand and gold: one may build what the other drew.
     .yes =
         May I build with my second character a card that the first one drew?
@@ -78,6 +110,13 @@ ruling-cards-either-turn = With two characters each, both use the same hand and 
         2p: kings income buys my warlords attack?
         unbuilt cards from my first turn stay for my second one?
         hand carries over between my two turns?
+        can my second character build a card the first one drew
+        can i use gold from my first turn in my second turn
+        do my two characters share cards
+        drew with the king, build with the warlord ok?
+        Can my second character spend the gold of the first?
+        i keep cards from my first turn for the second with 2 players?
+        is gold from one character usable by the other
     .no =
         do cards i drew with my first character stay locked to that one
         does gold earned by my king vanish before my second turn
@@ -90,10 +129,19 @@ ruling-cards-either-turn = With two characters each, both use the same hand and 
         merchants cash only for the merchant, 2p?
         each role has to build its own draws?
         my second role starts from zero gold?
+        can only the character who drew a card build it
+        do i lose my unspent gold before my second turn
+        is the hand of my first character closed for the second
+        must each character use his own gold
+        Is my second character forbidden to build what the first drew?
+        gold of my first turn gone in the second?
+        do i discard my cards between my two turns
     .asked =
         my first role drew a card, who may build it
         drew palace with role one, which role can build it
         can role 2 use role 1s stuff or what
+        which of my characters can build a drawn card
+        can i spend gold from turn one in turn two
 ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: your Warlord cannot use the Architect's three builds.
     .no =
         May I use one character's ability in my other character's turn?
@@ -113,6 +161,13 @@ ruling-ability-own-turn = With two characters each, an ability works only in its
         my navigators ban stops my other role from building?
         scholars two builds for my thief too?
         magician swap in my architect turn, 3p?
+        can i use the architects power in my other characters turn
+        can my king build three because i also have the architect
+        can i destroy in my merchants turn if i have the warlord too
+        do both abilities work in both turns
+        merchant bonus in my thiefs turn?
+        Can I use both of my characters' abilities in one turn?
+        does my bishops income come in my warlords turn
     .yes =
         does each of my two powers work only in its own turn
         must i wait for my warlords turn to destroy
@@ -123,10 +178,19 @@ ruling-ability-own-turn = With two characters each, an ability works only in its
         wait for merchants call to get merchant gold, even if im also king?
         one power per turn with two roles?
         other role builds normally though im also navigator?
+        does an ability work only in its own characters turn
+        must i use the warlord power in the warlords turn
+        is my other characters power banned in this turn
+        architect and bishop mine, bishop builds only one?
+        Does each ability belong only to the turn of its own character?
+        do i have to wait for my second character to use his power
+        am i unable to mix two characters powers
     .asked =
         when may i use the power of my second character
         king and merchant mine, when do greens pay
         which power can i use in which turn with two roles
+        when can i use which ability with two characters
+        can my warlord build three if im also architect
 ruling-two-players-order = With 2 players, one card goes face down without anyone looking, and the player with the crown keeps one. Then you pass the cards back and forth, keep one and discard one of your choice face down, until both have two.
     .asked =
         How do two players choose their characters?
@@ -136,6 +200,9 @@ ruling-two-players-order = With 2 players, one card goes face down without anyon
         2p draft how
         two players discard how many roles
         who picks first in a duel
+        2 players, how do we choose characters
+        draft with two players, how does it go
+        how many cards do two players discard
     .yes =
         Do I choose which card I discard?
         does the crowned player pick first with two players
@@ -149,6 +216,12 @@ ruling-two-players-order = With 2 players, one card goes face down without anyon
         our tossed roles are face down in a duel?
         first pick of the crown player has no toss?
         both finish the 2p draft with two roles?
+        2 players, does the crown player choose first
+        do i choose what i discard with two players
+        is one card put face down unseen with 2 players
+        2 players, keep one and discard one?
+        Do two players pass the cards back and forth?
+        are my discards face down with two players
     .no =
         in a two player draft, does anyone look at the first card put away
         are the discards face up in a game for two
@@ -162,6 +235,12 @@ ruling-two-players-order = With 2 players, one card goes face down without anyon
         crown guy peeks at the first card laid away, 2p?
         2p each takes two roles at once?
         opponent picks what i toss?
+        2 players, are the characters dealt at random
+        do i discard face up with two players
+        can the crown player look at the first face down card with 2 players
+        2 players, is the discard random
+        Does the first player discard a card with his first pick in a two-player game?
+        do we each take two characters at once with 2 players
 ruling-two-players-eight = With 2 players, eight districts complete a city, not seven.
     .asked =
         How many districts complete a city with 2 players?
@@ -170,6 +249,8 @@ ruling-two-players-eight = With 2 players, eight districts complete a city, not 
         duel: at how many buildings is it over
         2p city size
         me and my brother, how many buildings to end it
+        2 players, how many districts
+        how many districts end a two player game
     .yes =
         two players, do we need 8 buildings
         does a city need one more building with just two of us
@@ -181,6 +262,13 @@ ruling-two-players-eight = With 2 players, eight districts complete a city, not 
         2p i got 7, one more to go?
         eighth one ends the duel?
         same number for 2 as for 3 players, eight?
+        do we need 8 districts with two players
+        2 players, eight districts?
+        is seven not enough with 2 players
+        i have 8 in a two player game, complete?
+        Is a city complete with eight districts when two play?
+        can the warlord still hit me with 7 districts in a 2 player game
+        two players, game ends at 8?
     .no =
         Does the game for two end at 7 buildings?
         7 districts in a game for two, am i done
@@ -194,6 +282,13 @@ ruling-two-players-eight = With 2 players, eight districts complete a city, not 
         7 in a 2p game gives the finish bonus?
         we play to six with two?
         is my seven district town safe as complete in a duel
+        2 players, 7 districts enough?
+        i have 7 with two players, am i done
+        does a two player game end at 7
+        am i safe from the warlord with 7 in a two player game
+        Do seven districts complete a city with two players?
+        two players, nine districts?
+        is it six districts for 2 players
 ruling-gold-crosses-turns = Your two characters share your gold: one may spend what the other earned.
     .yes =
         May I spend in one character's turn what the other earned?

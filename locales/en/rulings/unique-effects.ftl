@@ -15,6 +15,13 @@ ruling-optional-unless-must = You have to follow a unique district's effect only
         others can make me use my smithy?
         do i have to tuck a card each turn with museum
         text says cannot but i may skip that?
+        do i have to use my purple district
+        must i use the smithy if i own it
+        am i forced to use the effect of my unique district
+        can i ignore a purple card that says must
+        can my opponents force me to use my laboratory
+        Is it compulsory to use the effect of a unique district?
+        may i skip an effect that says cannot
     .yes =
         Are purple card effects optional?
         Can I choose to ignore what my purple building does?
@@ -27,10 +34,19 @@ ruling-optional-unless-must = You have to follow a unique district's effect only
         text with must has to be obeyed?
         may i leave my lab unused
         i decide if i use a unique effect, unless must?
+        can i skip the effect of my purple district
+        is using a unique district optional
+        do i have to follow a purple card that says must
+        may i not use my park
+        Am I free to leave a unique district's effect unused?
+        effect says cannot, do i have to obey
+        are purple effects voluntary unless it says must
     .asked =
         which purple effects are compulsory
         when do i have to follow a purples text
         purple power, optional or obligatory
+        must or may, unique district effects
+        do i have to use my unique district
 ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only in your own turn: "once per turn" means once in that turn.
     .no =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
@@ -49,6 +65,13 @@ ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work o
         lab before i get called this round?
         magician about to swap, can i dump cards in the lab now
         5 players so i can use museum five times a round?
+        can i use the laboratory in another players turn
+        can i use the smithy when its not my turn
+        museum in someone elses turn?
+        can i use my laboratory before im called
+        warlord attacks me, can i use my smithy now
+        Can the Museum be used during another player's turn?
+        once per turn, so once in every players turn?
     .yes =
         do the lab and the smithy only work in my turn
         does once per turn mean once in my own turn
@@ -59,11 +82,20 @@ ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work o
         not called yet so lab stays shut?
         no reacting with museum in others turns, correct
         must i wait for my turn to sell a card at the lab
+        can i use the laboratory only in my turn
+        is the smithy limited to my own turn
+        do i have to wait for my turn to use the museum
+        once per turn means my turn?
+        Are the Laboratory and the Smithy usable only in my own turn?
+        is the laboratory useless outside my turn
+        am i banned from using the smithy in the thiefs turn
     .asked =
         What does "once per turn" mean?
         when may i use a once per turn district
         lab in other turns or only mine
         once per turn, whose turn
+        whose turn is meant by once per turn
+        laboratory, only my turn or any turn
 ruling-once-per-turn-each-turn = With two characters you have two turns in a round: the Laboratory, the Smithy and the Museum work once in each of them.
     .yes =
         I have two characters: does my Smithy work in each of my turns?
@@ -76,6 +108,13 @@ ruling-once-per-turn-each-turn = With two characters you have two turns in a rou
         3p smithy refreshes for my other character?
         duel: lab two times per round, one each turn?
         used museum as thief, again as king ok?
+        two characters, can i use the smithy in both turns
+        can i use the laboratory twice per round with two characters
+        museum in both of my turns?
+        3 players, smithy once with each character?
+        Does the Laboratory work once in each of my two turns?
+        used the smithy with my first character, may i again with the second
+        do i get two uses per round with 2 players
     .no =
         is it once per round when i play two characters
         used the smithy as the bishop, is it blocked for my warlord turn
@@ -87,7 +126,16 @@ ruling-once-per-turn-each-turn = With two characters you have two turns in a rou
         skip it in turn one, do it double in turn two?
         museum 3 times a round with two roles?
         only my first role may use the smithy?
+        two characters, smithy only once per round?
+        is the laboratory used up for my second turn
+        can i use the smithy twice in one turn because i have two characters
+        museum blocked in my second turn?
+        Does the Smithy work only once per round with two characters?
+        is my second character banned from the laboratory
+        can i use the museum four times a round with two characters
     .asked =
         how many times a round may i use the lab with two characters
         2p smithy per round?
         two roles, museum, how many cards a round
+        two characters, how often does the smithy work
+        laboratory per round with two turns

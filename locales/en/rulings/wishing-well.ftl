@@ -13,6 +13,13 @@ ruling-well-itself = The Wishing Well is a unique district too, so it gives a po
         well + 1 other purple = 2?
         five uniques incl the well, 5 points?
         classic box well didnt count itself?
+        wishing well alone, 1 point?
+        do i count the wishing well itself
+        wishing well and 1 purple, 2 points?
+        Is the Wishing Well itself counted as a unique district?
+        does the well count as one of its purples
+        wishing well plus 3 purples, 4 points?
+        do i get an extra point because the wishing well is purple itself
     .no =
         does the wishing well count only the other purple districts
         well plus 4 other uniques, just 4 points?
@@ -24,12 +31,21 @@ ruling-well-itself = The Wishing Well is a unique district too, so it gives a po
         lonely well no bonus?
         well and 3 others, 3 points?
         classic well counts itself as well?
+        is the wishing well not counted for itself
+        wishing well alone, no points?
+        wishing well only counts other purples?
+        do i get 2 for wishing well and 2 other purples
+        Does the Wishing Well ignore itself in the 2016 box?
+        wishing well plus 1 purple, 1 point?
+        classic wishing well counts itself?
     .asked =
         How many points does the Wishing Well give?
         I have the Wishing Well and three other purple districts: 3 or 4 points?
         what does the wishing well give with one other unique district
         well alone, extra points
         well + 4 purples, how many
+        wishing well with 2 other purples, how many points
+        does the wishing well count itself or not
 ruling-well-others-classic = The Wishing Well counts the other purple districts in its city, not itself. Since 2016 it counts itself too.
     .no =
         Does the Wishing Well count itself?

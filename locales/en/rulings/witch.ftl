@@ -16,6 +16,13 @@ ruling-witch-gathers-then-names = The Witch takes gold or cards first and names 
         witch gets to gather in her own call?
         i name the victim only once i have my coins as witch?
         witch on hold till her victim is called?
+        does the witch gather first
+        do i take gold before naming someone as witch
+        does the witch gather resources in her turn
+        witch gathers, names, then waits?
+        Must the Witch gather before she names a character?
+        can i take cards as witch before the spell
+        is the witchs turn paused until her victim is called
     .no =
         does the witch say her victim before she takes her coins
         can i hex someone and grab my cards afterwards
@@ -29,11 +36,20 @@ ruling-witch-gathers-then-names = The Witch takes gold or cards first and names 
         witch can gather later when the victim is called instead?
         naming ends the witchs turn entirely?
         witch gathers after the victims call only?
+        does the witch name first
+        can i name someone before gathering as witch
+        does the witch not gather at all
+        witch gathers after the spell?
+        Does the Witch name a character before she takes gold or cards?
+        is the witchs turn over for good after naming
+        does the witch build before naming someone
     .asked =
         What does the Witch do when she is called?
         whats the order for the witch when rank 1 is called
         witch steps?
         gather or name, whats first for the witch
+        witch, gather first or name first
+        what do i do first as witch
 ruling-witch-must-name = The Witch must name a character other than her own. She cannot skip it and play an ordinary turn instead.
     .no =
         Can the Witch choose not to bewitch anyone?
@@ -49,6 +65,12 @@ ruling-witch-must-name = The Witch must name a character other than her own. She
         i just wanna build as witch, can i not hex
         hex is a may, not a must, for witch?
         witch says "nobody", valid?
+        can the witch skip her ability
+        can i play a normal turn as witch
+        may the witch bewitch nobody
+        can i bewitch myself as witch
+        Is the Witch allowed not to name a character?
+        am i safe from the witch if she doesnt want to name anyone
     .yes =
         Must the Witch pick somebody, even if she would rather play alone?
         is the witch forced to hex someone
@@ -61,10 +83,19 @@ ruling-witch-must-name = The Witch must name a character other than her own. She
         cant name my own number as witch, correct
         witch forced to gamble on a name every time?
         even if i dont fancy any role i must hex one?
+        must the witch bewitch someone
+        do i have to use my spell as witch
+        is the witch obliged to name a character
+        witch must name another character?
+        Is the Witch forbidden to skip her spell?
+        does the witch have to name someone every round
+        is naming herself banned for the witch
     .asked =
         what if the witch refuses to name anyone
         witch wants no target, options?
         is the hex optional or mandatory
+        must or may the witch bewitch someone
+        who can the witch name
 ruling-witch-waits = Until she resumes, the Witch builds nothing and uses no unique district, except the ones that work while gathering.
     .no =
         Can the Witch build before she takes over a turn?
@@ -85,6 +116,13 @@ ruling-witch-waits = Until she resumes, the Witch builds nothing and uses no uni
         witch gets two builds, own plus stolen?
         can the witch do a full turn first and then hex
         lab while waiting as witch?
+        can the witch build in her own turn
+        can i build before my victim is called as witch
+        can the witch use the laboratory before she resumes
+        can i use my smithy as witch right after the spell
+        witch builds first, then bewitches?
+        Is the Witch allowed to build before she resumes?
+        does the witch build twice in a round
     .yes =
         does the witch have to wait before she can build
         is building off limits for the witch until her victim is called
@@ -96,11 +134,20 @@ ruling-witch-waits = Until she resumes, the Witch builds nothing and uses no uni
         no building for the witch at her own rank?
         my purples sleep till i resume, except the gather ones, as witch?
         gold mine counts for a waiting witch cause its part of gathering?
+        must the witch wait with building
+        is building banned for the witch before she resumes
+        do i have to wait until my victim is called to build as witch
+        witch cant use her purples before resuming?
+        Does the Witch have to resume before she may build?
+        can the witch use the gold mine when she gathers
+        does the witch only gather and name at first
     .asked =
         What may the Witch do in her own turn?
         when is the witch allowed to build
         witch before resuming, what can she do
         hexed someone, can i build now or later
+        can the witch build before resuming
+        what is forbidden for the witch until she resumes
 ruling-bewitched-gathers-and-stops = The bewitched player does nothing after gathering: no building, no ability, no income, and no unique district except those that work while gathering.
     .no =
         Can the bewitched player still build?
@@ -120,6 +167,13 @@ ruling-bewitched-gathers-and-stops = The bewitched player does nothing after gat
         enchanted but my smithy works?
         bewitched bishop cashes in on blues?
         after gathering can i go on with my turn if bewitched
+        i am bewitched, can i build
+        bewitched, do i get my income
+        can i use my ability when bewitched
+        does a bewitched king get gold for his yellow districts
+        bewitched architect, can i build one
+        Am I allowed to build if the Witch named my character?
+        bewitched, can i use my laboratory
     .yes =
         I was hexed: do I just take two coins or a card and stop?
         is my turn over right after i took gold when the witch named me
@@ -132,11 +186,20 @@ ruling-bewitched-gathers-and-stops = The bewitched player does nothing after gat
         hexed as warlord so i wreck nothing?
         witch leaves me just the two coins or a card?
         my cards in hand have to wait since im cursed?
+        bewitched, is my turn over after gathering
+        do i lose my build when bewitched
+        do i lose my ability to the witch
+        bewitched: only gather?
+        Does a bewitched player have to stop after gathering?
+        is building forbidden when im bewitched
+        no income for a bewitched player?
     .asked =
         What can I do when the Witch has enchanted me?
         what do i lose if the witch hexes me
         enchanted, what do i get to do
         hexed merchant, what happens with his turn
+        bewitched, what may i do
+        what do i lose when i am bewitched
 ruling-bewitched-still-gathers = The bewitched player shows the card when called and gathers as usual: 2 gold, or cards. What they take is theirs.
     .yes =
         Does the bewitched player still gather gold or cards?
@@ -151,6 +214,13 @@ ruling-bewitched-still-gathers = The bewitched player shows the card when called
         my gathered coins stay mine though witch goes on?
         cursed one chooses gold or cards as normal?
         being hexed is softer than being killed, i still gather?
+        bewitched, do i get 2 gold
+        do i still gather when the witch bewitched me
+        can i take cards when bewitched
+        do i keep what i gather when bewitched
+        do i have to show my card when called if bewitched
+        Is a bewitched player allowed to gather resources?
+        bewitched, the 2 gold are mine?
     .no =
         does the hexed player miss the whole turn like a murdered one
         do i hand the gold i gather to the witch when im bewitched
@@ -164,10 +234,19 @@ ruling-bewitched-still-gathers = The bewitched player shows the card when called
         only 1 coin when bewitched?
         witch decides what i gather?
         gathered card goes to the witch when im enchanted?
+        do i get nothing at all when bewitched
+        does the witch take the gold i gather
+        is my whole turn lost when bewitched
+        bewitched, do i stay hidden
+        Does a bewitched player skip gathering?
+        do i give my cards to the witch when bewitched
+        must i take gold when bewitched, no cards
     .asked =
         what do i still get when bewitched
         bewitched, how much gold do i take
         called while hexed, do i show up and what do i take
+        do i gather when bewitched
+        bewitched, whose is the gold i take
 ruling-witch-resumes = The Witch takes over right after the bewitched player has gathered, and plays the rest of her own turn as that character.
     .asked =
         When does the Witch take over the turn?
@@ -175,6 +254,8 @@ ruling-witch-resumes = The Witch takes over right after the bewitched player has
         at what point does the witch carry on
         witch back in when
         victim called, who acts first, him or the witch
+        when does the witch resume
+        when is the witchs turn after she bewitched the king
     .yes =
         I cast a spell on the Merchant: do I go straight after he has taken his gold or cards?
         do i jump in once my victim has taken his gold
@@ -187,6 +268,13 @@ ruling-witch-resumes = The Witch takes over right after the bewitched player has
         hexed warlord means the witch plays on at 8?
         witch finishes her turn at the victims rank?
         victim takes coins, now its me the witch?
+        does the witch play after the bewitched player gathered
+        do i continue right after my victim gathered as witch
+        bewitched player gathers, then the witch plays?
+        witch resumes at her victims rank?
+        Does the Witch resume when the character she named is called?
+        can the witch interrupt me after i gathered
+        do i have to stop after gathering so the witch can go on
     .no =
         does the witch go before the bewitched player gathers
         must the witch wait until the end of the round to play on
@@ -199,6 +287,13 @@ ruling-witch-resumes = The Witch takes over right after the bewitched player has
         witch resumes at rank 2 always?
         witch waits till the next round to play on?
         she takes over before i even gathered?
+        does the witch play before i gather
+        does the witch resume at the end of the round
+        do i finish my turn before the witch plays
+        does the witch resume at rank 1
+        Does the Witch take over before the bewitched player has gathered?
+        witch plays after all other characters?
+        does the witch wait for the next round
 ruling-witch-as-that-character = When she resumes, the Witch plays as the bewitched character: she has its income, its ability and its building limit, and its bans apply to her.
     .yes =
         Does the Witch get the income and the power of the character?
@@ -214,6 +309,13 @@ ruling-witch-as-that-character = When she resumes, the Witch plays as the bewitc
         income ability limit, all to the witch?
         i hexed the scholar, two builds for me?
         witch on merchant gets the merchants extra?
+        does the witch get my ability
+        can i use the power of the bewitched character as witch
+        can the witch build three as the architect
+        does the witch have the building limit of the bewitched character
+        witch bewitched the navigator, is she banned from building
+        Does the Witch play as the bewitched character when she resumes?
+        do i lose my characters power to the witch
     .no =
         does the bewitched player keep his ability while the witch builds
         does the witch only get a plain build out of the stolen turn
@@ -226,10 +328,19 @@ ruling-witch-as-that-character = When she resumes, the Witch plays as the bewitc
         victims power stays with the victim?
         drawbacks of the hexed role dont bind the witch?
         witch as architect is stuck with one build?
+        does the witch only build one district as the architect
+        is the ability of the bewitched character lost
+        do i keep my ability when the witch plays my turn
+        can the witch build as the navigator
+        Does the Witch keep her own ability instead of the bewitched character's?
+        is the witch free from the bans of the character she plays
+        witch gets no ability, just a build?
     .asked =
         what exactly can the witch do with someone elses turn
         witch took the seer, what can she do
         what comes with a stolen turn for the witch
+        what does the witch get from the bewitched character
+        witch plays the architect, how many can she build
 ruling-witch-gathers-once = The Witch gathers only once, before she names someone. When she resumes, she does not gather again.
     .no =
         Does the Witch gather a second time?
@@ -245,6 +356,13 @@ ruling-witch-gathers-once = The Witch gathers only once, before she names someon
         witch ends with 4 gathered coins a round?
         new turn new gathering for the witch?
         witch may delay her gathering till she resumes and do it then too?
+        does the witch gather twice
+        can i gather again when i resume as witch
+        witch resumes, 2 more gold?
+        does the witch gather for the bewitched character too
+        can the witch draw cards when she takes over
+        Does the Witch gather again when she resumes her turn?
+        witch gets 4 gold in a round by gathering?
     .yes =
         does the witch gather just the one time
         is a second gathering forbidden for the witch
@@ -255,10 +373,19 @@ ruling-witch-gathers-once = The Witch gathers only once, before she names someon
         witch skips straight to build and power at the victims call?
         2 coins at rank 1 and thats all gathering for witch?
         witch doesnt draw again when she takes over, correct
+        does the witch gather only once
+        do i not gather again as witch when i resume
+        witch resumes, no gathering?
+        is gathering over for the witch after her first part
+        Is the Witch barred from gathering a second time?
+        does only the bewitched player gather at his call, not the witch
+        witch gathers at rank 1 and never again this round?
     .asked =
         how often does the witch take gold or cards in a round
         how many times does witch gather
         witch resumes, does she gather or go straight to building
+        how often does the witch gather
+        does the witch gather when she resumes
 ruling-witch-own-means = The Witch plays with her own means: cards from her own hand, paid with her own gold, built in her own city.
     .no =
         Does the Witch use the gold and cards of the bewitched player?
@@ -274,6 +401,12 @@ ruling-witch-own-means = The Witch plays with her own means: cards from her own 
         victims cathedral card can be built by the witch?
         i pay for what witch builds?
         points for witchs building go to the victim?
+        does the witch use my gold
+        can i build cards of the bewitched player as witch
+        does the witch build in my city
+        can the witch take cards from my hand to build
+        do i pay for what the witch builds
+        witch plays my turn with my cards?
     .yes =
         does the witch build with her own cards
         is my gold safe from being spent by the witch
@@ -285,12 +418,21 @@ ruling-witch-own-means = The Witch plays with her own means: cards from her own 
         my hand isnt used by the witch for building?
         broke witch cant build even if victim is rich?
         victim keeps all his gold when the witch builds?
+        does the witch use her own gold
+        do i build in my own city as witch
+        is my gold safe when the witch plays my turn
+        witch uses her own hand?
+        Does the Witch pay for buildings with her own gold?
+        are my cards safe when im bewitched
+        do i keep my gold when the witch plays as me
     .asked =
         In whose city does the Witch build?
         I am the Witch playing as someone else: do I pay from my purse or theirs?
         whose hand does the witch build from
         witch builds with whose gold
         witch took my turn, where does her building go
+        whose gold does the witch use
+        where does the witch build, my city or hers
 ruling-witch-income = The Witch gets the bewitched character's income, in gold or in cards, for the districts of that color in her own city. The bewitched player gets none.
     .yes =
         Is the Witch paid for her own districts of the bewitched character's color?
@@ -306,6 +448,13 @@ ruling-witch-income = The Witch gets the bewitched character's income, in gold o
         victim gets no colour money, witch does for hers?
         witch on patrician draws for her nobles?
         merchant hexed, my greens pay me the witch?
+        does the witch get income for her own districts
+        do i get gold for my red districts as witch if i bewitched the warlord
+        witch bewitched the merchant, gold for her greens?
+        does the bewitched player lose his income
+        Does the Witch take the bewitched character's income for her own city?
+        witch as king, gold for her nobles?
+        can the witch collect as bishop for her churches
     .no =
         does the witch get gold for the kings yellow districts when she hexed him
         im the bewitched bishop, do i collect for my blue buildings
@@ -320,10 +469,19 @@ ruling-witch-income = The Witch gets the bewitched character's income, in gold o
         both victim and witch collect?
         victim has 5 blues witch has 1, she gets 5?
         hexed trader pockets green income?
+        does the witch get gold for my districts
+        do i get my income when bewitched
+        witch bewitched the king, gold for his yellow districts?
+        do both of us get income when im bewitched
+        Does the Witch collect for the districts in the bewitched player's city?
+        witch gets no income at all?
+        bewitched merchant still gets green gold?
     .asked =
         Does the Witch collect for her own districts or for the victim's?
         witch on warlord with 2 reds, victim with 4, gold?
         who gets income of a hexed bishop and for which buildings
+        witch bewitched the king, who gets income
+        for whose districts does the witch get gold
 ruling-witch-not-their-uniques = The bewitched player's unique districts never work for the Witch, not even while she plays as that character.
     .no =
         Can the Witch use the bewitched player's unique districts?
@@ -340,6 +498,13 @@ ruling-witch-not-their-uniques = The bewitched player's unique districts never w
         framework in victims town, witch cashes it?
         armory of my victim usable by me as witch?
         witch as architect with my factory gets discounts?
+        can the witch use my purple districts
+        can i use the victims smithy as witch
+        does my factory help the witch
+        can the witch use my laboratory
+        does the victims quarry work for the witch
+        May the Witch use unique districts in the bewitched player's city?
+        witch uses my museum?
     .yes =
         are my unique districts safe from being used by the witch
         are purple cards in the bewitched city useless to the witch
@@ -350,10 +515,19 @@ ruling-witch-not-their-uniques = The bewitched player's unique districts never w
         cant use the hexed players museum as witch?
         my armory is safe from the witch firing it?
         playing as me doesnt give her my wonders, correct
+        are my purple districts useless for the witch
+        is my laboratory safe from the witch
+        witch cant use the victims purples?
+        are the bewitched players unique districts off limits for the witch
+        Is the Witch unable to use my unique districts?
+        do i have to do without the victims smithy as witch
+        do my purples not work for the witch when she plays as me
     .asked =
         whose purple districts work for the witch
         victim has smithy, what good is it to the witch
         witch as king, purples of which city count
+        can the witch use my unique districts
+        which purples does the witch not get
 ruling-witch-nobody = If nobody has the character the Witch named, the rest of her turn is lost: she cannot build or use an ability this round. She keeps only the gold or cards she took.
     .no =
         Does the Witch get her turn back if nobody has the character she named?
@@ -370,6 +544,13 @@ ruling-witch-nobody = If nobody has the character the Witch named, the rest of h
         give the gathered coins back when the hex misses?
         victim not in play so witch plays at end of round?
         hexed a face up discard, witch still gets that roles power?
+        nobody has the named character, can the witch build
+        my spell hit nobody, do i get a turn as witch
+        can the witch name again if nobody answers
+        do i lose my gathered gold if the witchs target isnt there
+        witch missed, normal turn?
+        Can the Witch still build if nobody has the character she named?
+        witchs target was discarded, can she use her ability anyway
     .yes =
         i hexed a character nobody took, is the rest of my turn gone
         do i keep the 2 gold i gathered if my spell hits nobody
@@ -381,12 +562,21 @@ ruling-witch-nobody = If nobody has the character the Witch named, the rest of h
         wrong guess means no build this round for witch?
         hexed a role that was set aside, im done?
         two gold is all i get if my spell hits thin air?
+        nobody has my target, is my turn lost as witch
+        does the witch lose her build if she guesses wrong
+        do i keep my gathered cards as witch if nobody was bewitched
+        witch missed, turn over?
+        Does the Witch lose the rest of her turn if her target is not in the round?
+        spell on a discarded character, no build for the witch?
+        can a wrong name cost the witch her whole turn except the gathering
     .asked =
         What if the bewitched character is not in this round?
         The Witch guessed a discarded character: what now?
         witch whiffed, what does she get
         hex on absent role, consequence
         witch guessed wrong, what remains of her turn
+        witch names a character nobody has, what happens
+        what does the witch keep if she missed
 ruling-witch-before-resuming = The Gold Mine, the Library and the Observatory work both for the Witch and for the bewitched player, because both gather and all three work while gathering. Everything else in their cities has to wait.
     .yes =
         Do the Gold Mine, the Library and the Observatory work for the Witch and for the bewitched player?
@@ -404,6 +594,13 @@ ruling-witch-before-resuming = The Gold Mine, the Library and the Observatory wo
         witchs own gold mine counts when she gathers first?
         spell doesnt stop observatory?
         enchanted, i see 3 cards with my observatory?
+        does my gold mine work when im bewitched
+        does the library work for the witch
+        bewitched with an observatory, three cards?
+        can i keep both cards with the library when bewitched
+        does the gold mine work for the witch when she gathers
+        Does the Observatory work for a bewitched player?
+        bewitched with gold mine, 3 gold?
     .no =
         is my observatory switched off because the witch hexed me
         does the witchs spell stop my gold mine
@@ -416,10 +613,19 @@ ruling-witch-before-resuming = The Gold Mine, the Library and the Observatory wo
         my gold mine gives the witch the coin when im hexed?
         smithy counts as gathering so hexed may use it?
         all purples blocked under a spell, gold mine too?
+        is the gold mine useless when bewitched
+        does the library not work for a bewitched player
+        witch cant use her gold mine before resuming?
+        bewitched, only one card despite the library?
+        Is the Observatory blocked by the Witch's spell?
+        does the witchs library only work after she resumes
+        bewitched with gold mine, just 2 gold?
     .asked =
         which purple districts still work for a bewitched player
         hexed with gold mine, how much gold
         which buildings help while gathering under the spell
+        gold mine and the witch, does it work
+        bewitched with library, how many cards
 ruling-witch-lab-smithy = A district like the Laboratory or the Smithy does not work for the bewitched player this turn, or for the Witch before she resumes: until then only what works while gathering counts.
     .no =
         Does a unique district like the Laboratory or the Smithy work for the Witch on hold or for the bewitched player?
@@ -443,6 +649,13 @@ ruling-witch-lab-smithy = A district like the Laboratory or the Smithy does not 
         poor house of hexed guy pays?
         stables as hexed player?
         park gives cards to the enchanted?
+        can i use the laboratory when bewitched
+        can i use the smithy when bewitched
+        can the witch use the smithy before she resumes
+        bewitched, museum ok?
+        does the laboratory work for the witch at rank 1
+        May a bewitched player use his Smithy?
+        bewitched, can i use the armory
     .yes =
         is the museum shut for a bewitched player
         does a spell switch off my laboratory this turn
@@ -453,9 +666,18 @@ ruling-witch-lab-smithy = A district like the Laboratory or the Smithy does not 
         no museum tuck under a spell?
         framework of mine waits if im bewitched?
         witch at rank 1 cant use lab yet?
+        is the laboratory blocked when im bewitched
+        is the smithy useless for a bewitched player
+        must the witch wait to use her laboratory
+        bewitched, no smithy?
+        Is the Smithy unusable for the Witch before she resumes?
+        do i lose the use of my museum when bewitched
+        does the witchs smithy not work until she takes over
     .asked =
         hexed and own smithy and lab, which work
         which purples are off for a witch on hold
+        bewitched with a smithy, can i use it
+        laboratory for the witch before resuming, yes or no
 ruling-witch-uses-own-uniques = Once she has resumed, the Witch uses the unique districts in her own city as usual: the Laboratory, the Smithy, the Museum, the Armory, the Framework and so on.
     .yes =
         May the Witch use her own Laboratory, Smithy or Museum once she has taken over?
@@ -470,6 +692,13 @@ ruling-witch-uses-own-uniques = Once she has resumed, the Witch uses the unique 
         museum tuck as witch in the victims turn?
         my factory discount when i build as resumed witch?
         witch resumed, necropolis by sacrificing own tavern?
+        can the witch use her own smithy after resuming
+        can i use my laboratory as witch when i resume
+        does my factory work when i resume as witch
+        witch resumed, can she use the armory
+        May the Witch use her own unique districts in the resumed turn?
+        can the witch tuck a card in her museum after taking over
+        resumed as witch, my framework works?
     .no =
         are the witchs own purples dead for the whole round
         does the witch lose her laboratory for the stolen turn too
@@ -481,10 +710,19 @@ ruling-witch-uses-own-uniques = Once she has resumed, the Witch uses the unique 
         smithy for witch only before hexing?
         framework off limits during a stolen turn, own framework?
         stables dont work as extra for resumed witch?
+        are the witchs own purples blocked after resuming
+        can the witch not use her smithy at all
+        does the witch have to use the victims purples instead of her own
+        laboratory banned for the witch after she resumed?
+        Is the Witch's Laboratory useless for the whole round?
+        witch resumed, armory not allowed?
+        do my own purples stay off as witch
     .asked =
         from when on do the witchs own unique districts work again
         resumed as bishop, which of my own purples can i use
         when can witch fire up her own smithy
+        when can the witch use her own purples
+        witch resumed, does her smithy work
 ruling-witch-on-hold = The Witch's Park and Poor House do not pay when she names someone, because her turn is only on hold. They check her hand and her gold at the end of the resumed turn. If she does not resume, she gets nothing from them.
     .no =
         Do the Witch's Park and Poor House pay out when she names someone?
@@ -502,6 +740,13 @@ ruling-witch-on-hold = The Witch's Park and Poor House do not pay when she names
         witch never resumes, poor house at least?
         pause counts as end of turn for witch?
         both park and poor house fire when i go on hold?
+        does the witch get park cards when she names someone
+        does the poor house pay the witch when her turn is paused
+        park and poor house work twice for the witch?
+        witch on hold with no gold, poor house?
+        is the witchs turn over for the park when she names a target
+        Does the Park work for the Witch as soon as she has named a character?
+        do i get anything from park or poor house as witch without resuming
     .yes =
         does the witchs park work at the end of the turn she took over
         broke at the end of my resumed turn as the witch, does the poor house pay
@@ -512,11 +757,20 @@ ruling-witch-on-hold = The Witch's Park and Poor House do not pay when she names
         no resume, nothing from park nor poor house?
         resumed and ended with 0 cards 0 gold, both pay the witch?
         only one park check a round for the witch?
+        do park and poor house wait until the witchs resumed turn ends
+        is the witch only on hold, so no poor house yet
+        no park cards for the witch while waiting?
+        do i check my hand for the park only after resuming as witch
+        Does the Witch get nothing from Park and Poor House if she does not resume?
+        can the witch get both park cards and poor house coin after her resumed turn
+        is the pause not an end of turn for the witchs park
     .asked =
         When does the Witch's turn end for the Park and the Poor House?
         when do i check my park as the witch
         witch empty handed and broke while waiting, what does she get
         witch on hold, are park and poor house active
+        witch paused, does the park work
+        when do park and poor house pay the witch
 ruling-witch-theater = You can use the Theater with the Witch in play: it works after the selection and before the first call, so nobody is under a spell yet. The player who then has the Witch's card plays the Witch.
     .yes =
         Can the Theater be used with the Witch in play?
@@ -534,6 +788,13 @@ ruling-witch-theater = You can use the Theater with the Witch in play: it works 
         theater comes before any spell?
         i can theater the witch player if i guess him?
         lost witch to theater, no hexing for me?
+        can i use the theater if the witch is in the game
+        can the theater swap the witch
+        i got the witch from the theater, do i bewitch
+        is the theater used before the witch casts her spell
+        Does the new holder of the Witch play her after a Theater swap?
+        theater took my witch, is the other player the witch now
+        can i lose the witch to the theater
     .no =
         Does the Witch stop my Theater?
         can the witch hex me before i use my theater
@@ -546,10 +807,19 @@ ruling-witch-theater = You can use the Theater with the Witch in play: it works 
         theater after the witch has named someone?
         theater banned when witch is among the roles?
         theater cant touch the witch card?
+        does the witch prevent the theater
+        can the witch bewitch before the theater is used
+        theater took my witch, do i still bewitch someone
+        is the witch safe from the theater
+        Is the Theater forbidden when the Witch is in play?
+        theater used during a spell?
+        witch swapped by the theater, no spell this round?
     .asked =
         when is the theater used if the witch is around
         theater and witch, whats first
         swapped my witch via theater, who hexes
+        theater and witch, who plays the witch
+        theater before or after the witchs spell
 ruling-witch-own-school = Only a School of Magic in the Witch's own city counts for her income, because she is paid for her own districts.
     .no =
         Does the bewitched player's School of Magic count for the Witch's income?
@@ -566,6 +836,13 @@ ruling-witch-own-school = Only a School of Magic in the Witch's own city counts 
         both schools count, mine and the victims, for the witch?
         witch without school, victim with school, +1?
         school of hexed warlord = coin for witch?
+        does my school of magic count for the witch
+        can the witch use the victims school of magic for income
+        school of magic of the bewitched king, gold for the witch?
+        does the witch get 1 more for my school of magic
+        bewitched player has the school of magic, witch paid?
+        Is the Witch paid for the bewitched player's School of Magic?
+        victims school of magic helps the witch?
     .yes =
         my own school of magic as the witch, one more coin of that colour?
         witch as the warlord, does her own school of magic pay as red
@@ -576,12 +853,21 @@ ruling-witch-own-school = Only a School of Magic in the Witch's own city counts 
         victims school is worthless to the witch?
         witch as patrician, own school = one more card?
         witch on bishop with 1 church and own school, 2 coins?
+        does the witchs own school of magic count
+        do i get 1 more gold for my own school of magic as witch
+        is the victims school of magic useless for the witch
+        only her own school of magic pays the witch?
+        Does the School of Magic count for the Witch only in her own city?
+        witch as bishop, her school of magic pays?
+        is my school of magic no help to the witch who bewitched me
     .asked =
         Witch and School of Magic: whose school pays?
         Whose School of Magic counts for income during a stolen turn?
         which school of magic helps the witchs income
         school in whose town pays the witch
         witch on king, victim owns school, extra coin or not
+        witch income, whose school of magic counts
+        school of magic in my city, does the witch get gold
 ruling-witch-thief = When the Witch resumes as the Thief, she names the character to rob, and all of its player's gold goes to her. The bewitched Thief robs nobody.
     .yes =
         Can the Witch rob someone as the Thief?
@@ -596,6 +882,13 @@ ruling-witch-thief = When the Witch resumes as the Thief, she names the characte
         hexed thief gets no loot?
         all the robbed guys gold to me as witch on thief?
         i was hexed as thief so i name nobody?
+        can the witch steal as the thief
+        do i rob someone as witch if i bewitched the thief
+        does the witch get the stolen gold
+        thief bewitched, does he rob nobody
+        Does the Witch choose who is robbed when the Thief is bewitched?
+        witch plays thief, can she rob me
+        bewitched as thief, do i lose my theft
     .no =
         i am the thief and got hexed, do i still steal
         do i as the bewitched thief see any of the stolen gold
@@ -608,11 +901,20 @@ ruling-witch-thief = When the Witch resumes as the Thief, she names the characte
         witch only takes half as thief?
         bewitched thief keeps the stolen coins?
         witch on thief gets nothing but a build?
+        does the bewitched thief steal
+        does the thief get gold when bewitched
+        thief bewitched, is everyone safe from robbery
+        can i still name someone as bewitched thief
+        Does the stolen gold go to the bewitched Thief?
+        witch cant rob as thief?
+        do the witch and the thief share the loot
     .asked =
         The Witch enchanted the Thief: who gets the stolen money?
         who robs if the thief is bewitched
         thief hexed, loot goes where
         witch as thief names who and gets what
+        thief bewitched, who steals
+        witch as thief, who gets the gold
 ruling-witch-thief-targets = As the Thief, the Witch may name any character of rank 3 or higher, but not rank 1 and not the bewitched Thief himself.
     .no =
         Can the Witch, as the Thief, rob the bewitched Thief himself?
@@ -627,6 +929,13 @@ ruling-witch-thief-targets = As the Thief, the Witch may name any character of r
         im the hexed thief, could she rob me with my own power
         witch playing thief can only rob the merchant?
         witch-thief calls number one?
+        can the witch rob the thief she bewitched
+        i am the bewitched thief, can the witch rob me
+        can the witch as thief name rank 1
+        witch as thief robs rank 2?
+        can the witch rob any rank as thief
+        Is the Witch, playing the Thief, allowed to rob the bewitched Thief?
+        can the witch name every character as thief
     .yes =
         Can the Witch, acting as rank 2, steal from the Magician or the King?
         bewitched thief here, is my own gold safe from the witchs theft
@@ -637,11 +946,20 @@ ruling-witch-thief-targets = As the Thief, the Witch may name any character of r
         im the hexed thief, she cant rob me?
         magician may be robbed by the witch-thief?
         witch-thief on rank 9 fine?
+        can the witch rob rank 3 as thief
+        can the witch rob the merchant as thief
+        is the bewitched thief safe from the witchs robbery
+        must the witch name rank 3 or higher as thief
+        Is rank 1 off limits for the Witch who plays the Thief?
+        witch as thief can rob the king?
+        do i keep my gold as the bewitched thief
     .asked =
         Who may the Witch steal from?
         who is off limits when the witch steals as the thief
         witch-thief, allowed targets
         lowest rank the witch can rob as thief
+        who can the witch rob as thief
+        witch plays thief, which ranks are not allowed
 ruling-witch-blackmailer = A Witch who has bewitched the Blackmailer places the threats, takes the bribes and decides whether to turn a marker over. The Blackmailer himself gets nothing.
     .yes =
         Does the Witch collect the bribes if she has bewitched the Blackmailer?
@@ -656,6 +974,13 @@ ruling-witch-blackmailer = A Witch who has bewitched the Blackmailer places the 
         i pay the witch when blackmailer is hexed?
         witch sees which threat is real, cause she lays them?
         bewitched blackmailer ends up with nothing from the threats?
+        witch bewitched the blackmailer, does she get the bribes
+        do i pay the witch if the blackmailer is bewitched
+        can the witch place the threats as blackmailer
+        does the witch decide about revealing the threat
+        Does the Witch take the bribes when the Blackmailer is bewitched?
+        blackmailer bewitched, gets nothing?
+        do i lose my gold to the witch if her threat is real and i dont pay
     .no =
         Does a hexed Blackmailer keep the extorted money?
         im the blackmailer under a spell, do i still place my threats
@@ -668,11 +993,20 @@ ruling-witch-blackmailer = A Witch who has bewitched the Blackmailer places the 
         no threats in a round with a hexed blackmailer?
         witch places them but blackmailer cashes?
         hexed blackmailer flips the marker himself?
+        does the bewitched blackmailer get the bribes
+        do i pay the blackmailer if hes bewitched
+        no threats when the blackmailer is bewitched?
+        can the bewitched blackmailer place threats
+        Does the Blackmailer decide about the threats although he is bewitched?
+        am i safe from blackmail when the blackmailer is bewitched
+        witch and blackmailer share the bribes?
     .asked =
         Who hands out the threats when the Blackmailer is enchanted?
         who do i pay off when the blackmailer is bewitched
         blackmailer hexed, who gets paid
         i got a threat, blackmailer is hexed, who flips it
+        blackmailer bewitched, who gets the bribe
+        who places the threats if the witch took the blackmailer
 ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may choose the bewitched player too: for her, anyone else is "another player".
     .yes =
         Can the Witch use the Magician, Seer, Spy or Wizard on the bewitched player?
@@ -688,6 +1022,13 @@ ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may c
         my wizard is hexed, witch takes card from my hand?
         witch-seer grabs from everyone incl the hexed seer right
         victim isnt immune to his own roles power in witchs hands?
+        can the witch swap hands with the magician she bewitched
+        can the witch use my own power against me
+        witch as wizard, can she take a card from the bewitched wizard
+        can the witch look at the bewitched spys hand
+        Is the bewitched player a legal target for the Witch's Magician?
+        witch as seer takes a card from me, the bewitched seer?
+        am i another player for the witch when bewitched
     .no =
         is the bewitched magicians hand safe from the witch
         my seer is hexed, do i get to keep all my cards from the witch
@@ -699,11 +1040,20 @@ ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may c
         witch-seer skips her victim?
         witch cant look at the hand of the spy she hexed?
         bewitched player counts as the witch herself so no target?
+        am i safe from the witch as magician if im bewitched
+        is the bewitched player off limits as a target for the witch
+        witch as magician cant swap with the magician?
+        does the witch as seer skip the bewitched seer
+        Is the bewitched Wizard's hand protected from the Witch?
+        must the witch spy on someone else than the spy
+        does being bewitched protect my cards from the witchs magician
     .asked =
         Witch as the Spy: whose cards may she look at?
         who can the witch target as the wizard
         witch-magician, whom can she swap with
         hexed seer, does the witch take his card too
+        can the witch target her victim with his own power
+        witch as wizard, whose hand can she look at
 ruling-witch-swaps-own-hand = As the Magician, Seer, Spy or Wizard, the Witch uses her own hand: what she swaps or gives comes from it, and what she takes is hers. It is her turn, played with her own cards.
     .yes =
         Does the Witch, as the Magician, swap her own hand?
@@ -716,6 +1066,13 @@ ruling-witch-swaps-own-hand = As the Magician, Seer, Spy or Wizard, the Witch us
         spy loot lands with the witch?
         witch-magician throws her own cards and redraws?
         what the witch collects as seer goes to her hand first?
+        does the witch swap her own hand as magician
+        do i use my own cards as witch when i play the magician
+        are the cards the witch takes as wizard hers
+        witch as seer gives cards from her hand?
+        Does the Witch exchange her own hand when she plays the Magician?
+        does the witch keep the gold and cards from spying
+        is my hand not the one swapped when the witch plays my magician with a third player
     .no =
         can the witch swap the bewitched magicians hand with a third player
         does the coin from spying go to the bewitched spy
@@ -728,11 +1085,20 @@ ruling-witch-swaps-own-hand = As the Magician, Seer, Spy or Wizard, the Witch us
         spys gold to the hexed spy?
         witch-seer hands out the hexed seers cards?
         cards drawn as witch-spy go to the victim?
+        does the witch swap my hand as magician
+        does the bewitched seer get the cards
+        do the spys cards go to the bewitched spy
+        does the witch use my cards when she plays my magician
+        Does the Witch trade the bewitched Magician's hand?
+        the card the witch takes as wizard goes to the wizard?
+        can the witch discard my cards as magician
     .asked =
         Witch as the Magician: whose hand is swapped?
         whose cards does the witch hand out as the seer
         witch-wizard takes a card, into whose hand
         witch as magician trades which hand
+        whose hand does the witch swap as magician
+        witch as spy, who gets gold and cards
 ruling-witch-wizard = As the Wizard, the Witch may build duplicates this turn: districts that her own city already has.
     .yes =
         Can the Witch, as the Wizard, build a district she already has?
@@ -747,6 +1113,13 @@ ruling-witch-wizard = As the Wizard, the Witch may build duplicates this turn: d
         no dup ban for witch this turn if she took the wizard?
         got docks, build docks again as witch-wizard?
         the twin goes into the witchs own city?
+        can the witch build a duplicate as wizard
+        bewitched the wizard, may i build a second market in my city
+        are duplicates allowed for the witch as wizard
+        witch plays wizard, double ok?
+        Is the Witch allowed to build duplicates when she plays the Wizard?
+        does the wizards right to doubles go to the witch
+        can i build a twin as witch with the wizards turn
     .no =
         are duplicates still banned for the witch when she is the wizard
         can the hexed wizard still build duplicates himself
@@ -758,10 +1131,19 @@ ruling-witch-wizard = As the Wizard, the Witch may build duplicates this turn: d
         double goes to the hexed wizards city?
         witch keeps the right to doubles for the rest of the game?
         wizards dup right gets lost when hexed?
+        are duplicates banned for the witch as wizard
+        can the bewitched wizard build doubles
+        does the witchs double go in my city
+        witch as wizard, no duplicates?
+        Is a Witch who plays the Wizard bound by the ban on duplicates?
+        does the witch need the quarry for doubles as wizard
+        bewitched wizard keeps his duplicates right this turn?
     .asked =
         may doubles be built, and where, when the wizard is bewitched
         witch took wizard, duplicates?
         whose city can have twins when wizard is hexed
+        witch as wizard, duplicates or not
+        can the witch have two taverns after playing the wizard
 ruling-witch-wizard-builds = As the Wizard, the Witch may build the card she took at once with her own gold, and that does not count toward the limit. She may also keep it in her hand.
     .yes =
         May the Witch, as the Wizard, build the card she took at once?
@@ -776,6 +1158,13 @@ ruling-witch-wizard-builds = As the Wizard, the Witch may build the card she too
         witch may keep the wizard card in hand?
         witch pays for the stolen card from own gold?
         two districts this turn for a witch-wizard, stolen one plus own?
+        can the witch build the card she took as wizard
+        can the witch build one more district besides the wizard card
+        does the witch pay for the card she took as wizard
+        can the witch keep the taken card as wizard
+        Does the card the Witch takes as the Wizard not count toward her limit?
+        witch takes my card as wizard and builds it at once, allowed?
+        witch as wizard, two builds?
     .no =
         does the stolen card count as the witchs build when she acts as the wizard
         must the witch build the card she took as the wizard
@@ -787,10 +1176,19 @@ ruling-witch-wizard-builds = As the Wizard, the Witch may build the card she too
         hexed wizard pays for it?
         witch-wizard cant build taken card till next turn?
         only keep in hand, not build, for the witch-wizard?
+        does the taken card use up the witchs build as wizard
+        must the witch build the card at once as wizard
+        is the card free for the witch as wizard
+        witch as wizard cant build the taken card?
+        Does the bewitched Wizard pay for the card the Witch builds?
+        is my card safe from being built by the witch as wizard this turn
+        witch plays wizard, one build in all?
     .asked =
         who pays for the card the witch grabs with the wizards power
         witch-wizard took a palace, options
         how many builds for the witch as wizard
+        witch took a card as wizard, what can she do with it
+        who pays when the witch builds the wizards card
 ruling-witch-king = A bewitched King still takes the crown himself. The Witch gets the rest: the gold for her own noble districts, and she may build.
     .yes =
         Does the bewitched King still get the crown?
@@ -805,6 +1203,12 @@ ruling-witch-king = A bewitched King still takes the crown himself. The Witch ge
         witch on king cashes her own yellows?
         witch-king builds?
         king hexed: he picks first next round?
+        king bewitched, does he get the crown
+        do i keep the crown right as bewitched king
+        does the witch get gold for her nobles as king
+        can the witch build as king
+        i was bewitched as king, am i first next round
+        witch plays king, crown still goes to the king?
     .no =
         Does the Witch get the crown if she enchants the King?
         the witch played my kings turn, is she first next round
@@ -817,12 +1221,21 @@ ruling-witch-king = A bewitched King still takes the crown himself. The Witch ge
         witch chooses first next round after hexing king?
         hexed king loses crown and income?
         witch-king can only collect, no build?
+        does the witch get the crown as king
+        do i lose the crown when my king is bewitched
+        does a bewitched king get his yellow gold
+        king bewitched, crown doesnt move?
+        Does the Witch become the first player by bewitching the King?
+        can the bewitched king build
+        witch as king may not build?
     .asked =
         What does the Witch do as the King?
         King under a spell: who collects for the yellow districts, and who gets crowned?
         who has the crown after the witch hexed the king
         hexed king, crown?
         witch on king, what does she get and what does he get
+        king bewitched, who gets the crown
+        witch as king, who gets the noble gold
 ruling-witch-patrician = A bewitched Patrician still takes the crown himself. The Witch gets the rest: a card for each of her own noble districts, and she may build.
     .yes =
         Does the bewitched Patrician still get the crown?
@@ -837,6 +1250,13 @@ ruling-witch-patrician = A bewitched Patrician still takes the crown himself. Th
         witch-patrician may build?
         patrician hexed, crown his, cards hers?
         i as witch with 2 yellows on patrician, 2 cards?
+        patrician bewitched, does he get the crown
+        do i still take the crown as bewitched patrician
+        does the witch draw cards for her nobles as patrician
+        can the witch build as patrician
+        Does a bewitched Patrician take the crown himself?
+        bewitched patrician, first next round?
+        witch gets the cards, patrician the crown?
     .no =
         does the witch get crowned if she hexed the patrician
         do i draw for my yellow districts as a bewitched patrician
@@ -848,12 +1268,21 @@ ruling-witch-patrician = A bewitched Patrician still takes the crown himself. Th
         no crown move if patrician is hexed?
         witch-patrician gets gold for yellows?
         patrician under a spell loses the crown to the witch?
+        does the witch get the crown as patrician
+        do i lose the crown when my patrician is bewitched
+        does the bewitched patrician draw cards for nobles
+        does the witch draw for my yellow districts as patrician
+        Does the Witch take the crown by bewitching the Patrician?
+        patrician bewitched, nobody gets the crown?
+        witch as patrician gets gold?
     .asked =
         What does the Witch do as the Patrician?
         I am an enchanted Patrician: is the crown mine, and who draws the cards for noble districts?
         crown and cards of a hexed patrician, who gets what
         patrician hexed, who draws
         hexed patrician, whos crowned
+        patrician bewitched, who gets the crown
+        who draws cards when the patrician is bewitched
 ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets the crown and takes 1 gold or a random card from that player. The Emperor decides nothing.
     .yes =
         Does the Witch hand out the crown if she has bewitched the Emperor?
@@ -868,6 +1297,13 @@ ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets t
         hexed emperor has no say?
         witch-emperor may take a card blind from the crowned one?
         witch on emperor has to move the crown?
+        emperor bewitched, does the witch give the crown
+        do i choose who gets the crown as witch if i bewitched the emperor
+        does the witch get 1 gold or a card for the crown
+        bewitched emperor decides nothing?
+        Does the Witch choose the new holder of the crown as the Emperor?
+        do i pay the witch when she crowns me as emperor
+        must the witch move the crown as emperor
     .no =
         I am the Emperor and hexed. Do I still choose who is crowned?
         hexed emperor, do i still pick the next crown holder
@@ -880,11 +1316,20 @@ ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets t
         witch gets coin and card both as emperor?
         witch-emperor can leave the crown be?
         bewitched emperor gives crown but witch gets paid?
+        does the bewitched emperor give the crown
+        do i choose as bewitched emperor who gets the crown
+        does the bewitched emperor get the gold for the crown
+        emperor bewitched, crown stays?
+        Does the Emperor get the coin although he is bewitched?
+        can the witch keep the crown where it is as emperor
+        do i pay the bewitched emperor for the crown
     .asked =
         Who gets paid for the crown when the Emperor is enchanted?
         who moves the crown when the emperor got bewitched
         emperor hexed, crown decision by whom
         witch-emperor gives crown to me, what do i pay and to whom
+        emperor bewitched, who gives the crown
+        witch as emperor, what does she get for the crown
 ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not keep it.
     .no =
         Can the Witch, as the Emperor, give the crown to herself?
@@ -901,6 +1346,13 @@ ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown
         witch isnt the emperor so she may take the crown?
         no rule stops witch-emperor from self crowning?
         witch-emperor w/ crown in front of her just leaves it?
+        can the witch give herself the crown as emperor
+        can i take the crown as witch with the emperor
+        witch has the crown and plays emperor, can she keep it
+        witch crowns herself?
+        is the witch allowed to keep the crown as emperor
+        May the Witch take the crown if she bewitched the Emperor?
+        witch as emperor, crown for me as witch?
     .yes =
         Must the Witch crown someone other than herself and the player who has the crown?
         is crowning herself forbidden for a witch who took over the emperor
@@ -912,10 +1364,19 @@ ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown
         same limit as emperor, cant keep crown, for the witch?
         witch had crown, hexed emperor, loses it?
         hexing emperor never gets witch the crown?
+        is the witch banned from crowning herself as emperor
+        must the witch give the crown to another player as emperor
+        do i lose the crown if i have it and play the emperor as witch
+        witch as emperor cant keep the crown?
+        Must the Witch, as the Emperor, give the crown to someone else?
+        does the emperors limit hold for the witch too
+        is taking the crown forbidden for the witch as emperor
     .asked =
         why cant the witch take the crown as emperor
         witch-emperor, who cant get the crown
         witch holds crown and plays emperor, then
+        witch as emperor, can she take the crown
+        witch has the crown and bewitched the emperor, what must she do
 ruling-witch-emperor-to-victim = As the Emperor, the Witch may give the crown to the bewitched player, who is another player to her, unless that player already has it.
     .yes =
         Can the Witch give the crown to the bewitched Emperor?
@@ -929,6 +1390,13 @@ ruling-witch-emperor-to-victim = As the Emperor, the Witch may give the crown to
         emperor ends up crowned himself thanks to the witch, legal?
         she can crown me, her victim, and charge me a coin?
         only if he hasnt got it already can the witch crown her emperor victim?
+        can the witch give the crown to the emperor she bewitched
+        i am the bewitched emperor, can i get the crown from the witch
+        is the bewitched emperor allowed to receive the crown
+        witch crowns her victim, legal?
+        May the Witch crown the player whose Emperor she bewitched?
+        do i have to pay the witch if she crowns me as bewitched emperor
+        emperor without the crown, bewitched, can the witch crown him
     .no =
         is the hexed emperor barred from receiving the crown
         bewitched emperor already holds the crown, may the witch leave it there
@@ -940,10 +1408,19 @@ ruling-witch-emperor-to-victim = As the Emperor, the Witch may give the crown to
         emperor may not keep the crown so witch cant give it to him?
         hexed emperor already crowned, stays crowned by witchs choice?
         victim isnt another player to the witch so no crown?
+        is the bewitched emperor banned from the crown
+        can the witch give the crown to the emperor if he already has it
+        must the witch choose someone other than the bewitched emperor
+        crown stays with the bewitched emperor who has it?
+        Is it forbidden for the Witch to crown the bewitched Emperor?
+        witch cant crown her victim?
+        can i keep the crown as bewitched emperor
     .asked =
         can the crown land on the bewitched emperor
         hexed emperor as crown receiver, ok or not
         when can witch not crown her emperor victim
+        can the bewitched emperor get the crown
+        witch as emperor, may she crown her victim
 ruling-witch-takes-protection = If the Bishop is bewitched, the Witch's city is safe: rank 8 cannot touch it for the rest of the round, but it can attack the Bishop's. She also takes the gold for her own religious districts.
     .yes =
         Is the Witch's city safe if she has bewitched the Bishop?
@@ -958,6 +1435,12 @@ ruling-witch-takes-protection = If the Bishop is bewitched, the Witch's city is 
         witch-bishop gets gold for her own blues?
         my bishop got hexed so my town is open to rank 8?
         witchs city off limits for diplomat after hexing bishop?
+        am i safe from the warlord as witch if i bewitched the bishop
+        bishop bewitched, can the warlord hit him
+        do i lose my protection as bewitched bishop
+        Is the Witch protected from rank 8 after bewitching the Bishop?
+        can the marshal take from the bewitched bishop
+        witch as bishop, gold for her blue districts?
     .no =
         Is an enchanted Bishop still protected from the Warlord?
         I am the Witch and named the Bishop: can the Warlord, Marshal or Diplomat touch me?
@@ -972,11 +1455,20 @@ ruling-witch-takes-protection = If the Bishop is bewitched, the Witch's city is 
         diplomat barred from hexed bishops city?
         nobody is protected if bishop is hexed?
         hexed bishop cashes blue gold?
+        am i safe as bewitched bishop
+        can the warlord destroy the witchs district if she bewitched the bishop
+        does the bishop keep his protection when bewitched
+        is nobody protected when the bishop is bewitched
+        Is the bewitched Bishop's city safe from the Warlord?
+        can the diplomat swap with the witch who played the bishop
+        does the bewitched bishop get his blue gold
     .asked =
         What does the Witch do as the Bishop?
         which of the two is protected, hexed bishop or witch
         bishop hexed, who does warlord have to leave alone
         witch on bishop, what does she gain
+        bishop bewitched, who is safe from the warlord
+        warlord and a bewitched bishop, can he attack
 ruling-witch-abbot = As the Abbot, the Witch takes a coin from the richest player, even from the bewitched one, unless she is among the richest herself. She also takes gold or cards for her own religious districts.
     .yes =
         Does the Witch, as the Abbot, take a coin from the richest player?
@@ -990,6 +1482,13 @@ ruling-witch-abbot = As the Abbot, the Witch takes a coin from the richest playe
         witch-abbot takes gold or cards for her own blues?
         im richest, abbot hexed, i owe the witch 1?
         witch is the richest herself so no tithe for her?
+        abbot bewitched, does the witch get the coin from the richest
+        do i get 1 gold from the richest as witch if i bewitched the abbot
+        i am the richest, do i pay the witch who plays the abbot
+        can the witch take the coin from the bewitched abbot
+        Does the richest player have to pay the Witch when the Abbot is bewitched?
+        witch as abbot, gold or cards for her own blues?
+        do i lose a coin to the witch as bewitched abbot if im the richest
     .no =
         Does a hexed Abbot still get a gold from the wealthiest?
         im the richest and the witch playing the abbot, do i get a coin
@@ -1003,12 +1502,21 @@ ruling-witch-abbot = As the Abbot, the Witch takes a coin from the richest playe
         hexed abbot collects for his blue houses?
         witch shares top spot in gold, still gets the abbots coin?
         witch-abbot gets paid for the blues in the abbots city?
+        does the bewitched abbot get a coin from the richest
+        i am the witch and the richest, do i get a coin as abbot
+        is the bewitched abbot safe from paying the witch
+        witch as abbot gets gold for the abbots blue districts?
+        Does the Witch, as the Abbot, get a coin even if she is the richest?
+        abbot bewitched, nobody pays?
+        do i pay the bewitched abbot as the richest
     .asked =
         What does the Witch get from the Abbot?
         I am the Witch playing the Abbot: who hands me a coin?
         who pays the witch when she plays the abbot
         abbot hexed, richest pays whom
         witch-abbot with 2 blues, what does she take
+        abbot bewitched, who gets the coin
+        witch as abbot, who pays her
 ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from another player, even the bewitched one: for each coin she gives a card from her own hand. She draws cards for her own religious districts.
     .yes =
         Can the Witch, as the Cardinal, take missing gold from another player?
@@ -1021,6 +1529,13 @@ ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from an
         witch-cardinal 2 coins short, gives 2 of her cards?
         witch draws for her own blues as cardinal?
         im the hexed cardinal, could she make me fund her cathedral
+        can the witch take gold from a player as cardinal
+        can the witch take my gold when i am the bewitched cardinal
+        does the witch give her own cards as cardinal
+        do i get cards from the witch when she takes my gold as cardinal
+        May the Witch use the Cardinal's power to pay for her building?
+        witch as cardinal, one card per coin?
+        do i draw cards for my own blue districts as witch if i bewitched the cardinal
     .no =
         Can a hexed Cardinal still borrow gold?
         does the witch hand over the cardinals cards when she borrows
@@ -1035,12 +1550,21 @@ ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from an
         one card for all the coins as witch-cardinal?
         hexed cardinal draws cards for his blue districts?
         witch-cardinal draws for blues in the victims city?
+        can the bewitched cardinal take gold from others
+        does the witch give my cards away as cardinal
+        is my gold safe from the witch as bewitched cardinal
+        witch as cardinal takes gold for nothing?
+        Does the Witch pay with the bewitched Cardinal's cards?
+        does the witch get cards for my blue districts as cardinal
+        bewitched cardinal draws for his blues?
     .asked =
         What does the Witch do as the Cardinal?
         I am the Witch as the Cardinal and short of two coins. Whose cards do I hand over?
         how does borrowing work when the witch is the cardinal
         witch-cardinal lacks 3 gold, price?
         cardinal hexed, who may use his borrowing
+        witch as cardinal, whose cards does she give
+        cardinal bewitched, from whom can the witch take gold
 ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets his extra coin when she resumes, and the gold for her own trade districts.
     .no =
         Does the bewitched Merchant get the extra coin?
@@ -1056,6 +1580,13 @@ ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets
         hexed merchant paid for greens?
         bonus coin comes with gathering so hexed merchant has it?
         witch gets coin for merchants greens?
+        i am the bewitched merchant, do i get my extra gold
+        does the bewitched merchant get 3 gold
+        bewitched merchant, gold for greens?
+        do i keep the merchant bonus when bewitched
+        is the merchants extra coin lost when he is bewitched
+        Does a bewitched Merchant get one extra gold?
+        merchant bewitched, extra coin still his?
     .yes =
         does the merchants bonus coin go to the witch when hes hexed
         i took over the merchant as the witch, do i get his +1
@@ -1067,12 +1598,21 @@ ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets
         witch-merchant paid for her own greens plus the 1?
         i was hexed as merchant so 2 gold not 3?
         extra merchant gold lands with the witch?
+        does the witch get the merchants extra coin
+        merchant bewitched, only 2 gold for him?
+        do i lose my bonus coin as bewitched merchant
+        do i get 1 extra gold as witch when i play the merchant
+        Does the Witch get the extra gold of the bewitched Merchant?
+        witch as merchant, gold for her own greens?
+        bewitched merchant only gathers?
     .asked =
         What does the Witch get from the Merchant?
         Who is paid for green districts when the Merchant is under a spell?
         who gets the merchants extra gold when the witch hexes him
         merchant hexed, whose is the bonus
         witch-merchant with 2 greens, coins?
+        merchant bewitched, who gets the extra coin
+        i am the bewitched merchant, how much gold do i get
 ruling-witch-alchemist = As the Alchemist, the Witch gets back what she paid for building at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
     .yes =
         Does the Witch get her gold back as the Alchemist?
@@ -1088,6 +1628,13 @@ ruling-witch-alchemist = As the Alchemist, the Witch gets back what she paid for
         hexed alchemist gets zilch?
         witch has to pay first then gets it back as alchemist?
         alchemists power goes to the witch with his turn?
+        does the witch get a refund as alchemist
+        do i get my gold back as witch if i bewitched the alchemist
+        witch as alchemist builds for 3, gets 3 back?
+        does the bewitched alchemist get nothing
+        Does the Witch get back what she paid if she plays the Alchemist?
+        is the refund at the end of the witchs resumed turn
+        do i lose my refund as bewitched alchemist
     .no =
         hexed alchemist, do i get my building money back
         does the refund go to the bewitched alchemist
@@ -1099,11 +1646,20 @@ ruling-witch-alchemist = As the Alchemist, the Witch gets back what she paid for
         witch loses the gold, no refund in the alchemists place?
         witch gets refund right when she builds?
         witch and alchemist share the refund?
+        does the bewitched alchemist get a refund
+        can the bewitched alchemist build
+        does the witch lose her gold when she builds as alchemist
+        do i get the gold the witch paid as bewitched alchemist
+        Does the refund for the Witch's building go to the Alchemist?
+        witch as alchemist doesnt have to pay at all?
+        no refund for anyone when the alchemist is bewitched?
     .asked =
         Who is refunded when the Alchemist is enchanted?
         when does the witch get her coins back as alchemist
         witch-alchemist spent 6, end of turn?
         alchemist hexed, who gets money back and when
+        alchemist bewitched, who gets the refund
+        witch as alchemist, when does she get her gold back
 ruling-witch-trader = As the Trader, the Witch may build any number of trade districts and one other, with her own cards and gold. She is paid for her own trade districts.
     .yes =
         Can the Witch, as the Trader, build several trade districts?
@@ -1118,6 +1674,13 @@ ruling-witch-trader = As the Trader, the Witch may build any number of trade dis
         witch-trader gets gold for her own greens?
         witch pays for her greens herself as trader?
         three greens and a palace as witch-trader, ok?
+        can the witch build many greens as trader
+        do i get to build any number of green districts as witch with the trader
+        witch as trader, 3 greens and one blue?
+        does the witch pay for her greens as trader with her own gold
+        Can the Witch build any number of trade districts as the Trader?
+        witch as trader, gold for her own green districts?
+        do i lose my green builds as bewitched trader
     .no =
         witch as the trader, is she held to one green district
         two purple districts for the witch as the trader?
@@ -1130,11 +1693,20 @@ ruling-witch-trader = As the Trader, the Witch may build any number of trade dis
         traders gold pays for witchs greens?
         witch-trader greens land in traders city?
         witch collects for the hexed traders greens?
+        can the bewitched trader build
+        can the witch build only one district as trader
+        does the witch use my cards as trader
+        witch as trader, two non green districts?
+        Does the Witch use the bewitched Trader's gold?
+        does the witch get gold for my greens when im the bewitched trader
+        witch as trader max 2 greens?
     .asked =
         What does the Witch do as the Trader?
         how many districts may the witch build as the trader
         trader hexed, how many greens can the witch put down
         witch-trader, what besides green
+        witch as trader, how many districts
+        trader bewitched, who builds the greens
 ruling-witch-takes-limit = The Witch may build as many districts in her own city as the bewitched character may: three as the Architect, two as the Scholar or the Seer.
     .yes =
         May the Witch build as many districts as the bewitched character?
@@ -1149,6 +1721,13 @@ ruling-witch-takes-limit = The Witch may build as many districts in her own city
         witch-scholar lays two?
         three houses in the witchs own town as architect?
         limit follows the stolen role, so 3 with architect?
+        can the witch build 3 as architect
+        can i build two as witch if i bewitched the scholar
+        witch as seer, 2 districts?
+        does the witch get the building limit of her victim
+        Can the Witch build three districts when she plays the Architect?
+        do i lose my three builds as bewitched architect to the witch
+        witch as architect builds in her own city?
     .no =
         is the witch stuck with one build when she plays the architect
         can the witch build three as the seer
@@ -1161,10 +1740,19 @@ ruling-witch-takes-limit = The Witch may build as many districts in her own city
         hexed architect keeps his three?
         witch-architect builds in the victims city?
         witch gets her own build plus the architects three?
+        can the witch build only one as architect
+        can the bewitched architect build three
+        witch as scholar, 3 builds?
+        does the witch keep her normal limit of one as architect
+        Is the Witch limited to one district when she plays the Scholar?
+        can i build my two as bewitched seer
+        witch as architect, 4 districts?
     .asked =
         how many may the witch build as the scholar or the seer
         witch-seer build limit
         witch on architect how many
+        witch as architect, how many districts
+        how many can the witch build as seer
 ruling-witch-extra-cards = The Witch draws the bewitched Architect's two extra cards, or looks at the Scholar's seven and keeps one. The bewitched player gets none of them.
     .yes =
         Does the Witch get the extra cards of a bewitched Architect or Scholar?
@@ -1177,6 +1765,13 @@ ruling-witch-extra-cards = The Witch draws the bewitched Architect's two extra c
         witch-scholar keeps one of seven?
         hexed architect gets no bonus cards?
         hexed scholar doesnt look at the seven, witch does?
+        does the witch draw two cards as architect
+        do i look at seven cards as witch if i bewitched the scholar
+        architect bewitched, do i lose my two cards
+        witch as scholar, keeps 1 of 7?
+        Does the Witch get the Architect's two extra cards?
+        bewitched scholar gets no card from the seven?
+        are the architects extra cards the witchs when hes bewitched
     .no =
         do i draw my 2 bonus cards as a hexed architect
         does the bewitched scholar see the seven cards
@@ -1190,10 +1785,19 @@ ruling-witch-extra-cards = The Witch draws the bewitched Architect's two extra c
         scholar and witch each pick one of the seven?
         witch gives the architect one of the two?
         bewitched scholar picks from seven as his gathering?
+        do i get my two extra cards as bewitched architect
+        does the bewitched scholar draw 7 cards
+        architect bewitched, nobody draws the two cards?
+        does the witch keep all 7 as scholar
+        Does the bewitched Architect draw his two cards?
+        witch as architect, no extra cards?
+        do the witch and the architect get one card each
     .asked =
         Who gets the extra cards of an enchanted Architect or Scholar?
         architect hexed, extra cards to whom
         witch-scholar, how many does she see and keep
+        architect bewitched, who gets the two cards
+        scholar bewitched, who looks at the seven cards
 ruling-witch-takes-ban = The Navigator's ban applies to the Witch who bewitched him: she cannot build anything in that turn.
     .no =
         Can the Witch build if she has bewitched the Navigator?
@@ -1209,6 +1813,13 @@ ruling-witch-takes-ban = The Navigator's ban applies to the Witch who bewitched 
         one cheap tavern for witch on navigator?
         witch keeps her own build right when she plays navigator?
         framework as witch-navigator?
+        can the witch build as navigator
+        i bewitched the navigator, can i build
+        is the witch free from the navigators building ban
+        witch as navigator, one district ok?
+        can the witch build the stables as navigator
+        May the Witch build something after bewitching the Navigator?
+        witch plays navigator, normal build for her?
     .yes =
         I am the Witch and hexed the Navigator by bad luck. Am I forbidden to put up anything?
         is the witch stopped from building by the navigator
@@ -1220,10 +1831,19 @@ ruling-witch-takes-ban = The Navigator's ban applies to the Witch who bewitched 
         witch-navigator, stables not ok either?
         hexing navigator costs me my build?
         witch inherits the navigators no build?
+        is the witch banned from building as navigator
+        does the navigators ban apply to the witch
+        i bewitched the navigator, no building for me?
+        do i lose my build if i name the navigator as witch
+        Is the Witch forbidden to build when she plays the Navigator?
+        witch as navigator cant build?
+        is the witch stuck with her cards in hand after bewitching the navigator
     .asked =
         why cant i build, i am the witch and named the navigator
         witch named navigator, builds allowed?
         what cant the witch do as navigator
+        witch as navigator, can she build or not
+        why cant the witch build with the navigator
 ruling-witch-navigator-takes = A Witch who has bewitched the Navigator takes his 4 gold or 4 cards herself, and cannot build. The bewitched player only gathers.
     .yes =
         Does the Witch get the Navigator's four gold or four cards?
@@ -1237,6 +1857,13 @@ ruling-witch-navigator-takes = A Witch who has bewitched the Navigator takes his
         witch may go for 4 cards?
         she gets the 4 but cant build?
         hexed navigator left with only his gathering?
+        does the witch take 4 gold as navigator
+        can the witch take 4 cards as navigator
+        navigator bewitched, do i lose my 4 gold
+        do i get the navigators four as witch
+        Does the Witch take the Navigator's four gold or four cards?
+        witch as navigator, 4 cards and no build?
+        bewitched navigator only gathers?
     .no =
         bewitched navigator, do i still take my 4 gold
         can the witch take both 4 gold and 4 cards as the navigator
@@ -1248,10 +1875,19 @@ ruling-witch-navigator-takes = A Witch who has bewitched the Navigator takes his
         witch takes 4 gold and may build with it?
         witch gets 4 gold plus 4 cards?
         witch and navigator split the four?
+        do i get my 4 gold as bewitched navigator
+        does the bewitched navigator take 4 cards
+        witch as navigator, 4 gold and 4 cards?
+        navigator bewitched, nobody gets the 4?
+        Does the bewitched Navigator keep his four gold?
+        witch as navigator, 3 gold and 1 card?
+        do i share the 4 with the witch as navigator
     .asked =
         What does the Witch do as the Navigator?
         navigator hexed, who takes the four
         witch-navigator options
+        navigator bewitched, who gets the 4 gold
+        witch as navigator, gold or cards
 ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any city, even the bewitched player's, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as always. She is paid for her own military districts.
     .yes =
         Can the Witch destroy a district as the Warlord?
@@ -1267,6 +1903,13 @@ ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any c
         witch-warlord gets coins for her own reds?
         3 coster for 2 as witch-warlord?
         bishops town safe from witch-warlord?
+        can the witch destroy a district as warlord
+        can the witch destroy my district when i am the bewitched warlord
+        does the witch pay cost minus 1 as warlord
+        do i use my own gold as witch to destroy with the warlord
+        May the Witch destroy a district in any city as the Warlord?
+        witch as warlord, gold for her own reds?
+        is the bishop safe from the witch as warlord
     .no =
         im the hexed warlord, may i still raze something
         does the witch destroy for free as the warlord
@@ -1280,12 +1923,21 @@ ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any c
         no destruction at all in a round where warlord is hexed?
         witch-warlord collects for the warlords reds?
         witch may burn two as warlord since its also her turn?
+        can the bewitched warlord destroy
+        does the witch destroy for free as warlord
+        am i safe from the witch as bewitched warlord
+        does the bewitched warlord pay for the witch
+        Does the Witch get gold for the bewitched Warlord's red districts?
+        warlord bewitched, is my city safe this round
+        can the witch destroy two districts as warlord
     .asked =
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         I am the Witch acting as rank 8: what may I blow up and what does it cost me?
         whats the price for the witch to destroy as warlord
         witch-warlord burns a 5 coster, price and payer
         who can witch-warlord hit
+        warlord bewitched, who destroys
+        witch as warlord, what does she pay
 ruling-witch-diplomat = As the Diplomat, the Witch may exchange one of her own districts, even with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as always.
     .yes =
         Can the Witch swap a district as the Diplomat?
@@ -1300,6 +1952,13 @@ ruling-witch-diplomat = As the Diplomat, the Witch may exchange one of her own d
         my tavern for his castle as witch-diplomat, 3 from my gold?
         hexed diplomat can lose a building to the witch?
         completed city safe from the witch-diplomat?
+        can the witch swap districts as diplomat
+        can the witch swap with the bewitched diplomat
+        does the witch pay the difference as diplomat
+        do i give one of my own districts as witch with the diplomat
+        May the Witch exchange one of her districts when she plays the Diplomat?
+        can i lose a district to the witch as bewitched diplomat
+        witch as diplomat uses her own gold?
     .no =
         hexed diplomat, can i still swap districts
         does the witch give away the diplomats district when she trades
@@ -1312,12 +1971,21 @@ ruling-witch-diplomat = As the Diplomat, the Witch may exchange one of her own d
         swap free of charge for witch-diplomat?
         witch swaps two other players districts?
         loot goes to the diplomats city?
+        can the bewitched diplomat swap
+        does the witch swap away the diplomats district as her own
+        am i safe from the witch as bewitched diplomat
+        does the bewitched diplomat pay the difference
+        Does the Witch give up one of the Diplomat's districts in the exchange?
+        witch as diplomat swaps for free with a more expensive one?
+        can the witch swap with a completed city as diplomat
     .asked =
         Witch as the Diplomat: whose district does she give away?
         Who pays the difference when a bewitched Diplomat's turn is played by the Witch?
         whose building is swapped when the diplomat is bewitched
         diplomat hexed, whose house is given
         witch-diplomat swaps 1 for 4, who pays
+        diplomat bewitched, who swaps
+        witch as diplomat, whose district does she give
 ruling-witch-marshal = As the Marshal, the Witch may seize one district that costs 3 or less, even the bewitched player's: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as always.
     .yes =
         Can the Witch seize a district as the Marshal?
@@ -1332,6 +2000,13 @@ ruling-witch-marshal = As the Marshal, the Witch may seize one district that cos
         witch pays the owner as marshal?
         3 coster ok for witch-marshal?
         my marshal is hexed, witch can buy my temple off me?
+        can the witch seize as marshal
+        can the witch seize from the bewitched marshal
+        does the witch pay the owner as marshal
+        do i get gold if the witch seizes my district as marshal
+        May the Witch seize a district of cost 3 as the Marshal?
+        witch as marshal, district goes to her city?
+        can i lose my tavern to the witch as bewitched marshal
     .no =
         hexed marshal, may i still seize a district
         can the witch take a 4 cost building as the marshal
@@ -1345,11 +2020,20 @@ ruling-witch-marshal = As the Marshal, the Witch may seize one district that cos
         witch-marshal pays the bank?
         two seizures for the witch-marshal?
         hexed marshals own districts safe from her?
+        can the bewitched marshal seize
+        can the witch seize a 4 cost district as marshal
+        am i safe from the witch as bewitched marshal
+        does the marshal get what the witch seizes
+        Does the Witch seize for free when she plays the Marshal?
+        does the bewitched marshal pay for the witch
+        can the witch seize two districts as marshal
     .asked =
         Witch takes over the Marshal: where does the seized district go, and who pays?
         what may the witch seize as marshal and for how much
         witch-marshal grabs market, pays who
         marshal hexed, what can the witch take
+        marshal bewitched, who seizes
+        witch as marshal, what does she pay
 ruling-witch-rank-eight-safe = A Witch who plays as the Warlord, the Diplomat or the Marshal cannot touch the Bishop's city or a completed city: the limits of that character apply to her.
     .no =
         Can the Witch, as the Warlord, attack the Bishop's city or a completed city?
@@ -1365,6 +2049,13 @@ ruling-witch-rank-eight-safe = A Witch who plays as the Warlord, the Diplomat or
         limits dont apply cause shes really number 1?
         completed city open to the witch-warlord?
         witch-marshal may take a cheap one from bishop?
+        can the witch attack the bishop as warlord
+        can the witch destroy in a completed city as warlord
+        witch as marshal takes from the bishop?
+        can i swap with the bishop as witch with the diplomat
+        completed city, can the witch as diplomat swap with me
+        Is the Bishop in danger from a Witch who plays the Warlord?
+        does the witch get around the bishops protection
     .yes =
         is the bishop safe from a witch who plays the warlord
         finished city here, am i protected from the witch in the warlords seat
@@ -1375,10 +2066,19 @@ ruling-witch-rank-eight-safe = A Witch who plays as the Warlord, the Diplomat or
         witch playing rank 8 has the same no go cities?
         im bishop and the witch plays the warlord, nothing to fear?
         no loophole for witch against finished cities, correct
+        am i safe as bishop from the witch playing the warlord
+        is a completed city safe from the witch as warlord
+        does the bishop protect me from the witch as marshal
+        is the witch bound by the warlords limits
+        Does the Bishop's protection hold against the Witch as rank 8?
+        city complete, witch as diplomat cant touch me?
+        must the witch leave the bishop alone as warlord
     .asked =
         which cities are off limits for the witch as rank 8
         witch as rank 8, who is immune
         can bishop relax when the witch took the marshal or not
+        witch as warlord, who is safe
+        can the witch attack the bishop or not
 ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets it, but only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
     .no =
         Does the bewitched Queen get her 3 gold?
@@ -1395,6 +2095,13 @@ ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets
         queen sits next to king, witch doesnt, witch gets 3?
         hexed queen and witch both get 3?
         queens 3 gold always paid to somebody when shes hexed?
+        i am the bewitched queen next to the king, do i get 3 gold
+        does the bewitched queen get gold
+        does the witch get 3 gold as queen if she sits elsewhere
+        queen bewitched, does the queens seat count
+        do i keep my 3 gold as bewitched queen
+        Does the Witch get the Queen's gold wherever she sits?
+        bewitched queen beside the emperor, 3 gold for her?
     .yes =
         I am the Witch playing the Queen and sit next to the King: three coins for me?
         witch next to the emperor hexed the queen, 3 for the witch?
@@ -1406,11 +2113,20 @@ ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets
         witch-queen not next to rank 4, no gold?
         queen hexed next to patrician, nothing for queen?
         emperor on my left, im witch on queen, 3?
+        witch as queen next to the king, 3 gold?
+        do i get 3 gold as witch if i sit beside rank 4 and play the queen
+        does the witchs seat count when she plays the queen
+        do i lose my 3 gold as bewitched queen
+        Does the Witch get three gold as the Queen if she sits next to the King?
+        witch far from the king, no queens gold?
+        bewitched queen gets nothing?
     .asked =
         Witch as the Queen: whose seat counts?
         where must the witch sit to earn the queens gold
         queen hexed, who can get the 3
         witch-queen, which seat matters
+        queen bewitched, who gets the 3 gold
+        witch as queen, does she have to sit next to the king
 ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: what counts is who revealed the rank 4 card. The Witch who resumes as that character has not revealed it.
     .yes =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
@@ -1425,6 +2141,13 @@ ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, E
         real king next to me bewitched, still 3 for my queen?
         its about who flipped rank 4, not who plays it, for the queen?
         witch-king beside queen brings her nothing?
+        i am queen next to a bewitched king, do i get 3 gold
+        does a bewitched emperor count for the queen
+        king bewitched, queen beside him still paid?
+        is the queen paid for the player who revealed the king
+        Does the Queen get her gold if the King beside her was bewitched?
+        bewitched patrician next to me as queen, 3 gold?
+        is the witch not rank 4 for the queen
     .no =
         Does the Queen get paid for sitting next to the Witch who plays as the King?
         My neighbor is the Witch who took over the Emperor. Is she rank 4 for my Queen?
@@ -1438,10 +2161,19 @@ ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, E
         witch on emperor sits by me the queen, payday?
         queen loses her gold if neighbor patrician is hexed?
         queen with the witch-patrician on her right, 3 coins?
+        queen next to the witch who plays the king, 3 gold?
+        do i lose my 3 gold as queen if the king is bewitched
+        does the witch count as king for the queen
+        bewitched king ignored for the queen?
+        Does the Queen get gold beside the Witch who took over the Emperor?
+        witch as patrician next to the queen, queen paid?
+        queen beside a bewitched emperor gets nothing?
     .asked =
         bewitched king and queen: which neighbor counts
         hexed king left, witch right, queens gold due to whom
         king hexed next to queen, gold or not
+        king bewitched, does the queen get gold
+        queen between the king and the witch who plays him, who counts
 ruling-witch-artist = As the Artist, the Witch may beautify one or two districts in her own city, with her own coins. She cannot beautify the bewitched player's districts.
     .yes =
         Can the Witch beautify districts as the Artist?
@@ -1455,6 +2187,13 @@ ruling-witch-artist = As the Artist, the Witch may beautify one or two districts
         just one beautified as witch-artist, fine?
         witch cant decorate hexed artists houses?
         my own temple and castle with a coin each as witch-artist?
+        can the witch beautify as artist
+        can i beautify two of my districts as witch with the artist
+        does the witch use her own gold as artist
+        witch as artist, only her own city?
+        May the Witch beautify her own districts when she plays the Artist?
+        do i lose my beautifying as bewitched artist
+        witch as artist, one or two districts?
     .no =
         hexed artist, may i still beautify
         can the witch put a coin on the bewitched artists building
@@ -1467,12 +2206,21 @@ ruling-witch-artist = As the Artist, the Witch may beautify one or two districts
         three beautified as witch-artist?
         witch-artist uses bank coins?
         artist gets the beautified points for witchs city?
+        can the bewitched artist beautify
+        can the witch beautify my districts as artist
+        witch as artist, 3 districts?
+        does the bewitched artist pay the coins
+        Does the Witch put the coins on the bewitched Artist's districts?
+        do i get prettier districts from the witch as bewitched artist
+        witch cant beautify at all?
     .asked =
         Witch as the Artist: on whose districts do the coins go?
         Who pays for beautifying when the Artist is under a spell?
         where can the witch place the artists coins
         witch-artist how many districts
         artist hexed, whose town gets prettier
+        artist bewitched, who beautifies
+        witch as artist, whose districts
 ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes all the coins on his token. He himself gets none of them.
     .yes =
         Does the Witch take the taxes if she has bewitched the Tax Collector?
@@ -1487,6 +2235,13 @@ ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes 
         8 on the token, witch-taxman takes 8?
         im hexed as taxman so pot is lost for me?
         pot to the witch though others paid it for the taxman?
+        does the witch get the tax gold if she bewitched the tax collector
+        do i take all coins from the token as witch
+        tax collector bewitched, do i lose the taxes
+        witch as tax collector takes everything on the token?
+        Does the Witch get all the taxes when the Tax Collector is bewitched?
+        bewitched tax collector gets no coins?
+        can the witch take the taxes others paid
     .no =
         hexed tax collector, are the taxes still mine
         do the coins stay on the token when the tax collector is bewitched
@@ -1498,11 +2253,20 @@ ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes 
         coins to the bank if taxman is hexed?
         taxman takes it while gathering under the spell?
         witch gets one coin from the token?
+        does the bewitched tax collector get the taxes
+        do the taxes stay on the token if the tax collector is bewitched
+        do i keep my taxes as bewitched tax collector
+        witch gets half the taxes?
+        Does the Tax Collector take his coins although he is bewitched?
+        taxes to the bank when the tax collector is bewitched?
+        witch cant take the tax gold?
     .asked =
         Tax Collector under a spell: who empties the token?
         who gets the tax money if the witch named the tax collector
         taxman hexed, pot?
         witch on taxman, how much from the token
+        tax collector bewitched, who gets the taxes
+        witch as tax collector, how much does she take
 ruling-witch-tax-free = A Witch who plays as the Tax Collector pays no tax for what she builds in that turn, just as he pays none in his.
     .no =
         Does the Witch pay tax while she plays as the Tax Collector?
@@ -1516,6 +2280,13 @@ ruling-witch-tax-free = A Witch who plays as the Tax Collector pays no tax for w
         witch isnt the real taxman so she pays tax?
         hexed taxman pays tax for witchs build?
         witch builds castle in taxmans turn, owes 1?
+        does the witch pay tax as tax collector
+        do i pay tax as witch when i play the tax collector
+        witch builds as tax collector, 1 gold tax?
+        does the tax apply to the witch as tax collector
+        must the witch put a coin on the token as tax collector
+        Does the Witch have to pay tax for building as the Tax Collector?
+        witch as tax collector taxed like everyone?
     .yes =
         is the witch tax free while she acts as the tax collector
         witch plays the tax man and builds, is that free of tax
@@ -1527,10 +2298,19 @@ ruling-witch-tax-free = A Witch who plays as the Tax Collector pays no tax for w
         i hexed the taxman and built, token gets nothing?
         same exemption as the taxman himself for the witch?
         she owes nothing to the token for building as taxman?
+        is the witch free from tax as tax collector
+        can i build without tax as witch with the tax collector
+        witch as tax collector, no tax?
+        does the tax exemption go to the witch
+        Is the Witch exempt from tax when she plays the Tax Collector?
+        do i keep my coin when i build as witch in the tax collectors turn
+        witch builds as tax collector, nothing on the token?
     .asked =
         what tax does the witch pay on her own build as tax collector
         witch-taxman builds market, tax?
         tax on the witchs house when she took the taxman
+        witch as tax collector, tax or no tax
+        how much tax does the witch pay in the tax collectors turn
 ruling-witch-acts-then-names = The Witch takes her action and names another character, and then her turn stops. She can build only when she continues it.
     .no =
         Can the Witch build right after her action?

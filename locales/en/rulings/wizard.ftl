@@ -16,6 +16,13 @@ ruling-wizard-takes-one = The Wizard looks at another player's whole hand and ta
         hold back one card from the wizards eyes?
         wizard looks at everyones hand?
         wizard takes top card of deck instead?
+        does the wizard take a card at random
+        can i choose what the wizard takes
+        does the wizard take two cards
+        do i have to give the wizard my whole hand
+        wizard takes from every player?
+        Does the Wizard take a card without looking?
+        can i refuse to show my hand to the wizard
     .yes =
         The Wizard is at my hand. Does he see everything, and can he pick the best?
         may the wizard choose which of my cards he takes
@@ -27,11 +34,19 @@ ruling-wizard-takes-one = The Wizard looks at another player's whole hand and ta
         one hand one card for wizard?
         nothing comes back to me from the wizard?
         wizard can grab my cathedral if he sees it?
+        can the wizard look at my hand
+        can i take the card i want as wizard
+        does the wizard take one card
+        do i have to show the wizard all my cards
+        Can the Wizard choose the card he takes from my hand?
+        can i lose my best card to the wizard
+        wizard picks one card from one hand?
     .asked =
         How many cards does the Wizard see and steal?
         what does the wizard do with my hand
         wizard: random or pick
         how many hands does the wizard see
+        wizard, does he choose or take at random
 ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build it right away. It does not count toward the limit, so he can still build another district as usual.
     .yes =
         Can the Wizard build the stolen card and another district as well?
@@ -46,6 +61,13 @@ ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build
         wizard two districts a turn that way?
         my normal build is still there after the stolen one as wizard?
         stolen card paid and placed immediately, allowed for wizard?
+        can i build the stolen card at once as wizard
+        can the wizard build two districts
+        built the stolen card, can i build another as wizard
+        does the stolen card not count for the wizards limit
+        Can the Wizard build the card he took right away?
+        can the wizard build my card the same turn he takes it
+        wizard: stolen card plus normal build?
     .no =
         Does building the card he took use up the Wizard's build for the turn?
         is the wizard limited to one district if he builds the stolen card
@@ -57,11 +79,20 @@ ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build
         wizard builds stolen plus two of his own?
         after stolen build im out of builds as wizard?
         wizard unlimited builds?
+        does the stolen card count as the wizards build
+        is the wizard limited to one build with the stolen card
+        wizard cant build the stolen card this turn?
+        can the wizard build 3 without the stables
+        Is the Wizard finished building after he built the stolen card?
+        is my stolen card safe from being built at once by the wizard
+        wizard builds either the stolen card or his own, not both?
     .asked =
         How many districts can the Wizard build in one turn?
         stolen card and own card, how many builds for the wizard
         wizard builds in a turn?
         built the snatched one, what else may wizard build
+        wizard, how many builds with the stolen card
+        does the stolen card count for the wizard
 ruling-wizard-keeps-card = The Wizard need not build the card he took: he may keep it in hand. From then on it is an ordinary card and counts toward the building limit when he builds it.
     .no =
         Does the Wizard have to build the card he took at once?
@@ -76,6 +107,13 @@ ruling-wizard-keeps-card = The Wizard need not build the card he took: he may ke
         wizard discards the card if he cant afford it?
         held the stolen card, next turn its an extra build?
         kept it in hand so wizard may never build it?
+        must the wizard build the card he took
+        do i have to build the stolen card as wizard
+        do i get my card back if the wizard doesnt build it
+        is the kept card outside the limit later for the wizard
+        wizard must return the card?
+        Is the Wizard forced to build the card he takes?
+        wizard cant pay, card discarded?
     .yes =
         can i keep the stolen card in my hand as wizard
         wizard took a card, kept it, builds it later this turn: does it use up the normal build
@@ -86,10 +124,19 @@ ruling-wizard-keeps-card = The Wizard need not build the card he took: he may ke
         cant pay now, loot stays in my hand as wizard?
         built later this turn the kept card uses my one build, wizard?
         loot in hand is like any other card afterwards?
+        can the wizard keep the card
+        may i keep the stolen card for later as wizard
+        does a kept card count toward the limit for the wizard
+        wizard doesnt build it, card stays in his hand?
+        Is the Wizard free to keep the card in his hand?
+        is my card lost even if the wizard doesnt build it
+        is a kept card an ordinary card for the wizard
     .asked =
         what happens to the wizards card if he doesnt build it
         wizard doesnt build the loot, then
         kept wizard card, does it count toward limit
+        wizard, build or keep the card
+        wizard kept the card, how does he build it later
 ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, whether it is the card he took or one from his own hand.
     .yes =
         Can the Wizard build a second copy of a district he already has?
@@ -103,6 +150,13 @@ ruling-wizard-duplicates = In his turn the Wizard may build any district he alre
         stolen one is a twin, fine for wizard?
         own market twice, im the wizard, ok?
         wizard may do two doubles in one turn, stolen and own?
+        can the wizard build duplicates
+        can i build a second temple as wizard
+        can the wizard build a double from his own hand
+        wizard has a market, can he build my market he stole
+        Is the Wizard allowed to build a district he already has?
+        wizard, doubles without quarry?
+        may i build two of the same as wizard
     .no =
         Is the Wizard allowed duplicates only for the stolen card?
         is the wizard banned from building a district he already owns
@@ -115,11 +169,20 @@ ruling-wizard-duplicates = In his turn the Wizard may build any district he alre
         doubles allowed next turn as king since i was wizard?
         twin has to go after wizards turn?
         own hand duplicates banned for wizard?
+        are duplicates banned for the wizard
+        is only the stolen card allowed as a duplicate for the wizard
+        does the wizard need a quarry for doubles
+        can i build duplicates after my wizard turn as another character
+        Must the Wizard avoid districts he already has?
+        do i lose my duplicate after the wizards turn
+        is my tavern card safe from a wizard who has a tavern
     .asked =
         Who besides the Quarry's owner may have two identical districts?
         when is the wizard allowed to build the same building twice
         wizard and duplicates, which cards
         wizard has a tavern, stole a tavern, now
+        wizard and duplicates, allowed or not
+        which duplicates can the wizard build
 ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering, as with every district. To build it at once, outside the limit, he has to gather before he takes it; a card taken earlier goes to his hand and is an ordinary card.
     .no =
         Can the Wizard build the card he took before gathering gold or cards?
@@ -134,6 +197,13 @@ ruling-wizard-after-gathering = The Wizard cannot build the card he took before 
         wizard opens with steal+build?
         loot taken before gathering keeps its extra build?
         order doesnt matter for wizards instant build?
+        can the wizard build the stolen card before gathering
+        can i steal and build as wizard before taking gold
+        stole before gathering, is it still an extra build for the wizard
+        wizard builds at the start of his turn?
+        does the wizard not need to gather before building my card
+        Is the Wizard allowed to build the stolen card before he gathers?
+        card taken before gathering, outside the limit for the wizard?
     .yes =
         I am the Wizard: must I take my gold or cards before I put up the stolen district?
         must the wizard gather before building the stolen card
@@ -145,11 +215,20 @@ ruling-wizard-after-gathering = The Wizard cannot build the card he took before 
         wizard who steals before gathering loses the extra build?
         took gold already, now steal and build outside limit, ok wizard?
         no building at all before gathering, wizard included?
+        must the wizard gather first to build the stolen card
+        do i have to gather before stealing to build at once as wizard
+        wizard gathers, then steals and builds?
+        stole before gathering, is the card a normal one for the wizard
+        Does the Wizard have to gather before he builds the stolen card?
+        is building before gathering banned for the wizard too
+        do i lose the extra build as wizard if i steal before gathering
     .asked =
         When in his turn does the Wizard use his power?
         wizard: gather first or steal and build first
         wizard steals first then gathers, what about the loot
         when must wizard steal to build outside the limit
+        wizard, gather before stealing or after
+        i stole before gathering as wizard, does the card count toward the limit
 ruling-wizard-looks-early = The Wizard may look at a hand and take a card into his own hand before he gathers: his power has no fixed moment in the turn.
     .yes =
         May the Wizard look at a hand and take a card before he gathers?
@@ -164,6 +243,13 @@ ruling-wizard-looks-early = The Wizard may look at a hand and take a card into h
         card into hand before i gather, legal for wizard?
         check his hand then decide gold or cards as wizard?
         wizard may grab right at the start as long as it goes to hand?
+        can the wizard look at a hand before gathering
+        can i take a card before gathering as wizard
+        may the wizard use his power at any moment
+        wizard steals first, then gathers, ok?
+        Can the Wizard look at my hand at the start of his turn?
+        can the wizard take my card after he built
+        is the wizard free to choose when to look
     .no =
         does the wizard have to take gold before he looks at somebodys hand
         is it too late to use the wizard after building
@@ -175,9 +261,18 @@ ruling-wizard-looks-early = The Wizard may look at a hand and take a card into h
         after building wizard cant steal?
         wizard peeks only at end of turn?
         wizards look is tied to a fixed step?
+        must the wizard gather before looking
+        can the wizard look only after gathering
+        is the wizards power only for the start of the turn
+        built already, wizard cant look anymore?
+        Must the Wizard wait until he gathered before he looks at my hand?
+        does the wizard have a fixed moment for his power
+        is my hand safe from the wizard until he gathered
     .asked =
         wizards power when
         earliest moment wizard can look at my hand
+        when can the wizard look at my hand
+        wizard, look before or after gathering
 ruling-wizard-full-price = Taking the card costs the Wizard nothing, but to build it at once he pays its full cost to the bank; the player he took it from gets nothing.
     .no =
         Does the Wizard build the card he took for free?
@@ -193,6 +288,13 @@ ruling-wizard-full-price = Taking the card costs the Wizard nothing, but to buil
         stealing costs the wizard 1 gold?
         2 coins, stolen castle for 4, build at once?
         one off for wizards stolen card?
+        is the stolen card free to build for the wizard
+        does the wizard pay me for my card
+        does the wizard pay less for the stolen card
+        do i pay the owner when i build the stolen card as wizard
+        wizard pays for taking the card?
+        Does the Wizard pay the player whose card he builds?
+        stolen 4 cost card, wizard pays 3?
     .yes =
         do i pay the normal price for the stolen building as wizard
         is stealing the card itself free for the wizard
@@ -203,10 +305,19 @@ ruling-wizard-full-price = Taking the card costs the Wizard nothing, but to buil
         i get nothing when wizard builds my card?
         stolen palace costs wizard 5?
         bank gets the wizards money, not the robbed guy?
+        does the wizard pay full cost for the stolen card
+        is taking a card free for the wizard
+        do i get nothing when the wizard builds my card
+        wizard pays the bank?
+        Must the Wizard pay the full cost to the bank?
+        do i need 5 gold to build a stolen palace as wizard
+        do i lose my card to the wizard without compensation
     .asked =
         What does the Wizard pay for the card he builds at once?
         stolen 3 coster, wizard pays what to whom
         what do i get for the card wizard took
+        how much does the wizard pay for the stolen card
+        who gets the gold when the wizard builds my card
 ruling-wizard-price = To build the card at once, the Wizard must pay for it, but in the ways open to him for any district: with the Factory a unique one costs 1 less, and cards may pay for the Thieves' Den. "Full cost" only means that his own power gives no discount. What replaces paying altogether (Framework, Necropolis) does not work here.
     .yes =
         Does the Factory make the Wizard's stolen card cheaper?
@@ -220,6 +331,13 @@ ruling-wizard-price = To build the card at once, the Wizard must pay for it, but
         wizard with factory, stolen 5 cost unique for 4?
         full cost just means no discount from wizard himself?
         stolen den with 3 cards and 3 gold as wizard?
+        does the factory work for the wizards stolen card
+        can i pay the stolen thieves den with cards as wizard
+        wizard with factory, purple 1 cheaper?
+        do i pay 4 for a stolen 5 cost unique with the factory as wizard
+        May the Wizard use the Factory for the card he took?
+        wizard pays the thieves den with cards and gold?
+        is the usual factory discount kept for the wizard
     .no =
         does full cost mean the wizard loses the factory discount
         must the wizard pay the thieves den all in gold
@@ -230,11 +348,20 @@ ruling-wizard-price = To build the card at once, the Wizard must pay for it, but
         factory makes stolen red cheaper for wizard?
         wizards power itself knocks 1 off?
         framework can pay for the wizards instant build since factory works too?
+        is the factory useless for the stolen card of the wizard
+        must i pay gold only for a stolen thieves den as wizard
+        full cost, so no factory for the wizard?
+        does the factory help the wizard with a stolen blue district
+        Is the Factory's discount denied to the Wizard because he pays full cost?
+        can the framework pay the wizards stolen card at once
+        wizard gets 1 off by himself?
     .asked =
         I am the Wizard with the Factory and snatched a purple card. Full price or one less?
         wizard takes the thieves den with 2 gold and 4 cards, how can he pay
         wizard factory stolen 6 cost purple, price
         how may wizard pay for a stolen den
+        wizard with factory, what does a stolen purple cost
+        stolen thieves den, how does the wizard pay
 ruling-wizard-stables = With the Stables in hand the Wizard can build three districts in a turn: neither the Stables nor the card he takes and builds at once counts toward the limit, and a normal build comes on top.
     .yes =
         Can the Wizard build three districts with the Stables?
@@ -249,6 +376,13 @@ ruling-wizard-stables = With the Stables in hand the Wizard can build three dist
         stables in hand as wizard, do i still get both other builds?
         neither loot nor stables count for wizards limit?
         wizard drops stables first, then loot, then a church?
+        can the wizard build 3 with the stables
+        stables, stolen card and one more as wizard, ok?
+        do the stables not count for the wizard either
+        wizard with stables in hand, three builds?
+        Can a Wizard who holds the Stables build three districts?
+        can i build the stables after the stolen card as wizard
+        stables from my hand are extra for the wizard?
     .no =
         is the wizard capped at two buildings even with the stables
         do the stables use up the wizards normal build
@@ -260,10 +394,19 @@ ruling-wizard-stables = With the Stables in hand the Wizard can build three dist
         stables and loot share one extra slot for the wizard?
         loot built so no stables this turn, wizard?
         own stables count as wizards one build?
+        wizard with stables, only two builds?
+        do the stables count as the wizards normal build
+        can i build 4 as wizard with stables
+        stolen card built, stables not allowed for the wizard?
+        Is the Wizard limited to two districts even if he has the Stables?
+        do stables cancel the wizards extra build
+        wizard: stables or stolen card, not both?
     .asked =
         max districts for a wizard holding stables
         wizard with own stables, total builds
         stables in wizards hand plus stolen card, what adds up
+        wizard with the stables, how many districts
+        stables plus stolen card plus own card, allowed for the wizard
 ruling-wizard-takes-stables = If the Stables are the card the Wizard took, he builds two districts in all: the Stables and one normal build. Both reasons for not counting fall on the same card.
     .no =
         Can the Wizard build three districts when the Stables are the card he took?
@@ -276,6 +419,13 @@ ruling-wizard-takes-stables = If the Stables are the card the Wizard took, he bu
         stole stables, no normal build for wizard?
         stables as loot plus two from hand?
         double exemption when wizard takes stables?
+        wizard took the stables, can he build 3
+        i stole the stables as wizard, do i get two more builds
+        stolen stables give the wizard an additional build?
+        wizard took my stables, three districts?
+        Does the Wizard build three districts if he took the Stables?
+        stole the stables, is that my only build as wizard
+        do stolen stables count twice as extra for the wizard
     .yes =
         wizard steals stables and builds them, is one more district left for him
         snatched stables plus one of mine, is that all for the wizard
@@ -286,11 +436,20 @@ ruling-wizard-takes-stables = If the Stables are the card the Wizard took, he bu
         both exemptions are wasted on one card if wizard took stables?
         wizard nabbed stables, builds em and a market, ok?
         no third building if loot is the stables, correct
+        wizard took the stables, two builds in all?
+        can i build one more after the stolen stables as wizard
+        is it just two districts when the wizard took the stables
+        stole the stables, one normal build left for the wizard?
+        Does the Wizard build only two districts if the Stables are the stolen card?
+        are three builds not possible with stolen stables as wizard
+        wizard: stolen stables and a temple ok?
     .asked =
         What if the card the Wizard snatched is the Stables?
         stole the stables with the wizard, how many districts this turn
         stables stolen by wizard, builds in all
         loot = stables, how many from own hand for wizard
+        wizard stole the stables, how many builds
+        stolen stables, 2 or 3 districts for the wizard
 ruling-wizard-pays-gold = To build the card at once, the Wizard must pay for it. The Framework and the Necropolis put a destroyed district in the place of paying, so neither works for that card; the Factory and the Thieves' Den only change how much or with what he pays. If he keeps the card in hand, he may build it that way later this turn.
     .no =
         Can the Wizard use the Framework to build the card he took at once?
@@ -306,6 +465,13 @@ ruling-wizard-pays-gold = To build the card at once, the Wizard must pay for it.
         sacrifice temple for a stolen necropolis outside limit, wizard?
         framework works like factory for the wizards instant build?
         kept loot can never be built with framework by the wizard?
+        can the wizard use the framework for the stolen card at once
+        can i build a stolen necropolis by destroying a district as wizard right away
+        framework instead of gold for the wizards stolen card?
+        is the stolen necropolis free at once for the wizard
+        can the wizard build my stolen card at once without paying
+        May the Wizard sacrifice the Framework to build the stolen card at once?
+        wizard destroys a temple for a stolen necropolis at once, ok?
     .yes =
         can the wizard keep the stolen card and then use the framework on it later this turn
         does the wizard have to pay for a stolen necropolis if he wants it built at once
@@ -317,7 +483,16 @@ ruling-wizard-pays-gold = To build the card at once, the Wizard must pay for it.
         necropolis loot kept in hand, sacrifice later this turn fine?
         no framework on the spot for wizards loot?
         factory and den ok, framework and necropolis not, for wizards instant build?
+        must the wizard pay for the stolen card to build it at once
+        is the framework no use for the stolen card at once as wizard
+        can i keep the stolen card and use the framework later as wizard
+        stolen necropolis at once, does the wizard have to pay
+        Is the Framework forbidden for the card the Wizard builds at once?
+        kept the stolen necropolis, can the wizard sacrifice a district for it later
+        framework only later for the wizards stolen card?
     .asked =
         how can a wizard use the framework on a stolen card
         wizard stole necropolis, how to build it
         framework and wizards loot, when does it work
+        wizard, framework and the stolen card, does it work
+        stolen necropolis, can the wizard sacrifice or must he pay

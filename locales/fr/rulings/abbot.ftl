@@ -14,6 +14,12 @@ ruling-abbot-mix = Pour chaque quartier religieux (bleu), l'Abbé prend 1 pièce
         à chaque bleu l'abbé choisit entre pièce et carte
         l'abbé peut tout encaisser en monnaie s'il veut
         Avec trois quartiers religieux, l'Abbé peut-il toucher une pièce et piocher deux cartes ?
+        je suis abbé, je peux prendre une pièce et une carte avec deux bleus
+        l'abbé peut mélanger or et cartes
+        l'abbé peut prendre que des pièces pour ses quartiers religieux
+        trois quartiers religieux, l'abbé prend 3 choses en tout
+        j'ai 6 bleus, l'abbé peut prendre 1 or et 5 cartes
+        abbé : mélange permis
     .no =
         l'abbé doit il tout prendre en or
         une piece ET une carte par quartier bleu pour l'abbé, c'est ca ?
@@ -25,11 +31,19 @@ ruling-abbot-mix = Pour chaque quartier religieux (bleu), l'Abbé prend 1 pièce
         2 quartiers bleus pour l'abbé, 4 trucs à prendre en tout
         l'abbé qui commence en or doit finir en or
         un mélange or cartes c'est interdit à l'abbé
+        abbé : je dois tout prendre pareil
+        l'abbé reçoit 1 or et 1 carte pour chaque quartier bleu
+        avec un seul quartier bleu l'abbé prend une pièce et une carte
+        l'abbé ne peut pas prendre de cartes
+        deux églises, l'abbé peut prendre 2 or et 2 cartes
+        interdit à l'abbé de prendre de l'or pour ses bleus
+        suis-je forcé de prendre des cartes en abbé
     .asked =
         Que rapportent les quartiers religieux à l'Abbé ?
         revenu de l'abbé avec une eglise et une cathedrale
         abbé, mes deux églises me donnent quoi au choix
         4 bleus, l'abbé ramasse combien de trucs au total
+        abbé avec 3 quartiers religieux, je prends quoi
 ruling-abbot-says-first = L'Abbé annonce combien de pièces et combien de cartes il prend pour ses quartiers religieux avant de prendre quoi que ce soit.
     .yes =
         L'Abbé doit-il annoncer d'avance combien de pièces et de cartes il prend ?
@@ -42,6 +56,12 @@ ruling-abbot-says-first = L'Abbé annonce combien de pièces et combien de carte
         j'ai dit 2 cartes et 1 pièce avec l'abbé, je suis coincé avec ça
         Est-ce que l'Abbé fixe son partage entre pièces et cartes avant de se servir ?
         l'abbé choisit à l'avance, sans voir les cartes
+        je suis abbé, dois-je dire combien d'or et de cartes avant
+        l'abbé annonce d'abord, il pioche ensuite
+        abbé : annonce obligatoire avant de prendre
+        l'abbé doit parler avant de se servir
+        l'abbé a déjà pioché sans rien dire, il aurait dû annoncer avant
+        J'ai trois quartiers religieux : l'Abbé doit-il fixer son partage à l'avance ?
     .no =
         L'Abbé choisit-il au fur et à mesure, après avoir vu ce qu'il pioche ?
         l'abbé pioche une carte, la regarde et prend le reste en or, possible ?
@@ -54,10 +74,18 @@ ruling-abbot-says-first = L'Abbé annonce combien de pièces et combien de carte
         l'abbé pioche en premier et annonce son partage ensuite
         rien à annoncer pour l'abbé, il se sert et voilà
         l'abbé peut revenir sur son annonce s'il aime pas ce qu'il a pioché
+        abbé : je peux décider après avoir vu la carte
+        l'abbé peut garder son partage secret et se servir
+        puis-je modifier mon annonce d'abbé après avoir pioché
+        l'abbé peut choisir pièce ou carte une par une en regardant
+        l'abbé a annoncé 1 carte, il peut en prendre 2 finalement
+        abbé, cartes nulles, je reprends de l'or à la place
     .asked =
         à quel moment l'abbé choisit entre or et cartes
         l'abbé, il dit quoi avant de se servir sur ses bleus
         l'abbé annonce sa répartition avant ou après la pioche
+        l'abbé annonce quoi et quand
+        quand l'abbé doit dire combien de cartes il prend
 ruling-abbot-richest = Celui qui a le plus d'or ne peut pas refuser : il donne 1 pièce à l'Abbé si celui-ci la veut, sauf si l'Abbé est lui-même parmi les plus riches.
     .no =
         Le joueur le plus riche peut-il refuser de payer l'Abbé ?
@@ -72,6 +100,12 @@ ruling-abbot-richest = Celui qui a le plus d'or ne peut pas refuser : il donne 
         l'abbé demande, je lui file une carte au lieu de la pièce
         le plus pauvre de la table doit payer l'abbé aussi
         l'abbé est le plus riche lui même et on lui file un or quand même
+        plus riche de la table, puis-je dire non à l'abbé
+        l'abbé prend 3 pièces au plus riche
+        je peux garder ma pièce si l'abbé la demande
+        l'abbé peut choisir un joueur pauvre pour sa pièce
+        l'abbé me rend quelque chose contre ma pièce
+        chaque joueur donne une pièce à l'abbé
     .yes =
         J'ai le plus d'or de la table : suis-je forcé de donner une pièce à l'Abbé ?
         Je suis l'Abbé : puis-je prendre une pièce à celui qui a la plus grosse bourse ?
@@ -84,11 +118,18 @@ ruling-abbot-richest = Celui qui a le plus d'or ne peut pas refuser : il donne 
         l'abbé se sert chez le plus riche sans lui demander son avis
         je peux pas dire non à l'abbé quand c'est moi le plus riche, c'est bien ça
         Le joueur le plus fortuné doit-il céder une pièce à l'Abbé qui la réclame ?
+        je suis le plus riche, dois-je payer l'abbé
+        l'abbé peut prendre 1 or au plus riche
+        j'ai 10 pièces, l'abbé en a 4, je lui donne 1
+        l'abbé veut ma pièce, suis-je obligé
+        le plus riche perd une pièce face à l'abbé
+        Si j'ai le plus d'or, l'Abbé peut-il me prendre une pièce ?
     .asked =
         Combien l'Abbé prend-il au plus riche ?
         qui doit donner un sou a l'abbé
         je suis plein aux as, l'abbé me coûte combien
         qui se fait gratter 1 po par l'abbé
+        abbé et plus riche, combien de pièces
 ruling-abbot-need-not-take = L'Abbé peut renoncer à la pièce du plus riche : il ne la prend que s'il le veut.
     .no =
         L'Abbé est-il obligé de prendre la pièce du plus riche ?
@@ -102,6 +143,11 @@ ruling-abbot-need-not-take = L'Abbé peut renoncer à la pièce du plus riche :
         si l'abbé prend pas la pièce il perd son tour
         interdit à l'abbé de passer son tour de racket
         l'abbé n'a pas le choix, c'est automatique la pièce du riche
+        l'abbé doit prendre la pièce
+        abbé, suis-je obligé de taxer le plus riche
+        la pièce de l'abbé est obligatoire
+        je suis le plus riche, l'abbé est forcé de me prendre 1 or
+        l'abbé n'a pas le droit de refuser la pièce du riche
     .yes =
         l'abbé peut il laisser sa piece au plus riche
         prendre la piece du plus riche est facultatif pour l'abbé ?
@@ -113,9 +159,16 @@ ruling-abbot-need-not-take = L'Abbé peut renoncer à la pièce du plus riche :
         j'ai l'abbé et j'ai oublié exprès de prendre la pièce, c'est permis
         rien ne force l'abbé à taxer le plus riche, on est d'accord
         L'Abbé peut-il renoncer à la pièce qui lui revient du plus riche ?
+        l'abbé peut ne pas prendre la pièce
+        je suis abbé, je peux laisser la pièce du plus riche
+        la pièce du plus riche est au choix de l'abbé
+        l'abbé peut épargner le plus riche
+        abbé : pièce du riche facultative
+        l'abbé m'a rien pris alors que je suis le plus riche, il a le droit
     .asked =
         l'abbé veut pas la pièce du plus riche, il se passe quoi
         la pièce du riche pour l'abbé, c'est au choix ou imposé
+        abbé, dois-je prendre la pièce ou est-ce que je peux passer
 ruling-abbot-tie-others = Si plusieurs autres joueurs sont à égalité pour le plus d'or, l'Abbé choisit l'un d'eux, et lui seul paie 1 pièce.
     .asked =
         À qui l'Abbé prend-il quand plusieurs joueurs sont aussi riches ?
@@ -123,6 +176,7 @@ ruling-abbot-tie-others = Si plusieurs autres joueurs sont à égalité pour le 
         trois joueurs a 5 pieces et l'abbé a zero, qui paie
         deux autres à 8 or, l'abbé tape lequel
         combien de pièces pour l'abbé quand trois autres sont ex aequo
+        deux plus riches à égalité, qui donne à l'abbé
     .yes =
         l'abbé peut il choisir sa victime entre deux ex aequo
         deux adversaires a 7 or, moi abbé j'en ai 1 : j'ai quand meme ma piece ?
@@ -133,6 +187,12 @@ ruling-abbot-tie-others = Si plusieurs autres joueurs sont à égalité pour le 
         égalité au sommet chez les autres, l'abbé repart quand même avec un sou
         l'abbé m'a choisi alors que Léa avait autant que moi, c'est son droit
         Quand plusieurs adversaires ont la même fortune maximale, l'Abbé en choisit-il un seul ?
+        deux plus riches, l'abbé choisit lequel paie
+        l'abbé prend 1 seule pièce si deux autres sont à égalité
+        je suis ex aequo avec un autre, l'abbé peut me choisir
+        trois joueurs à 4 or, abbé à 0, un seul paie
+        égalité chez les autres, l'abbé prend quand même 1 or
+        Deux joueurs ont 9 pièces : l'Abbé peut-il prendre au joueur de son choix ?
     .no =
         Deux adversaires ont 6 pièces chacun : l'Abbé se sert-il chez les deux ?
         egalité entre deux autres joueurs, l'abbé n'a rien ?
@@ -145,6 +205,12 @@ ruling-abbot-tie-others = Si plusieurs autres joueurs sont à égalité pour le 
         on est deux ex aequo, on casque tous les deux pour l'abbé
         c'est le couronné qui tranche entre les deux plus riches pour l'abbé
         l'abbé doit prendre au plus proche de lui quand deux autres sont à égalité
+        deux plus riches à égalité, l'abbé prend 2 pièces
+        égalité entre les riches, l'abbé reçoit rien
+        à égalité avec un autre, suis-je à l'abri de l'abbé
+        les ex aequo choisissent qui paie l'abbé
+        tous les ex aequo doivent payer l'abbé
+        deux autres à égalité, l'abbé doit s'en passer
 ruling-abbot-among-richest = Si l'Abbé est lui-même parmi les plus riches, seul ou à égalité, personne ne lui donne de pièce.
     .no =
         L'Abbé a-t-il sa pièce s'il est à égalité avec le plus riche ?
@@ -159,6 +225,12 @@ ruling-abbot-among-richest = Si l'Abbé est lui-même parmi les plus riches, seu
         7 po pour moi abbé, 7 pour toi, file m'en un ?
         être le plus friqué change rien pour l'abbé, il taxe quand même
         l'abbé à égalité a encore le droit de choisir une victime parmi les ex aequo
+        abbé et plus riche, je prends 1 or au second
+        l'abbé à égalité peut prendre ma pièce
+        dois-je payer l'abbé si on a le même or
+        l'abbé le plus riche reçoit une pièce de la banque
+        à égalité l'abbé garde son droit à la pièce
+        abbé 4, moi 4, les autres moins : je lui donne 1
     .yes =
         si l'abbé est le plus riche, on est tranquilles ?
         l'abbé a egalité en tete repart il sans rien
@@ -169,10 +241,17 @@ ruling-abbot-among-richest = Si l'Abbé est lui-même parmi les plus riches, seu
         même à égalité en tête l'abbé peut faire une croix sur la pièce
         j'ai autant d'or que l'abbé et personne a plus, je garde mes sous
         L'Abbé perd-il son droit à la pièce s'il est ex æquo avec le plus riche ?
+        abbé à égalité avec moi, je garde ma pièce
+        l'abbé le plus riche ne prend rien
+        abbé avec 8, moi 8, pas de pièce pour lui
+        l'abbé est premier ex aequo, suis-je tranquille
+        je suis abbé et le plus riche, zéro pièce pour moi
+        Si l'Abbé a autant d'or que le plus riche, reste-t-il sans rien ?
     .asked =
         que recoit l'abbé s'il a lui meme le plus d'or
         je suis abbé et j'ai le plus de fric, qui me paie
         à égalité de thune avec l'abbé, je lui dois quoi
+        abbé à égalité avec le plus riche, il prend quoi
 ruling-abbot-moment = L'Abbé choisit son moment : une fois par tour, il peut prendre la pièce dès qu'il n'est pas parmi les plus riches, par exemple après avoir payé un quartier.
     .yes =
         L'Abbé peut-il dépenser son or, puis prendre la pièce du plus riche ?
@@ -188,6 +267,12 @@ ruling-abbot-moment = L'Abbé choisit son moment : une fois par tour, il peut p
         la pièce du riche peut venir en tout dernier dans le tour d'abbé
         l'abbé a le droit de se ruiner exprès avant de réclamer
         L'Abbé peut-il réclamer sa pièce après avoir payé un quartier ?
+        l'abbé peut dépenser d'abord puis prendre la pièce
+        je suis abbé, je construis puis je prends au plus riche
+        abbé : pièce du riche en fin de tour, permis
+        l'abbé n'est plus le plus riche après avoir bâti, il peut me prendre 1 or
+        l'abbé peut prendre la pièce avant de construire s'il n'est pas parmi les plus riches
+        J'ai payé un quartier et je suis devenu pauvre : l'Abbé peut-il prendre maintenant ?
     .no =
         la richesse se verifie seulement au debut du tour de l'abbé ?
         l'abbé peut prendre deux fois la piece dans le meme tour ?
@@ -199,11 +284,18 @@ ruling-abbot-moment = L'Abbé choisit son moment : une fois par tour, il peut p
         la fortune de l'abbé se mesure avant sa construction et basta
         l'abbé peut demander sa pièce pendant le tour du joueur suivant
         après avoir construit c'est trop tard pour la pièce de l'abbé
+        l'abbé doit prendre la pièce au début de son tour
+        l'abbé était le plus riche au début, donc il n'a plus droit à rien après avoir bâti
+        l'abbé peut prendre la pièce du riche deux fois
+        abbé, j'ai construit, trop tard pour la pièce
+        l'abbé doit attendre d'avoir collecté pour prendre la pièce
+        je suis le plus riche depuis que l'abbé a payé, suis-je à l'abri
     .asked =
         Quand l'Abbé regarde-t-il qui est le plus riche ?
         à quel moment du tour l'abbé prend sa piece
         l'abbé peut attendre jusqu'à quand pour prendre sa pièce
         quand est-ce qu'on compare les bourses pour l'abbé
+        abbé, la pièce du riche c'est à quel moment
 ruling-abbot-after-thief-or-tax = L'or que le Voleur a pris à l'Abbé, ou qu'il a payé au Bailli, ne compte plus : s'il n'est plus parmi les plus riches, il peut prendre la pièce.
     .yes =
         Volé par le Voleur, l'Abbé peut-il encore prendre la pièce du plus riche ?
@@ -216,6 +308,12 @@ ruling-abbot-after-thief-or-tax = L'or que le Voleur a pris à l'Abbé, ou qu'il
         l'or parti chez le voleur est plus à moi pour mesurer qui est riche en abbé
         j'ai volé l'abbé et maintenant je suis le plus riche, il peut me reprendre 1
         Après avoir versé la taxe du Bailli, l'Abbé qui n'est plus le plus riche a-t-il droit à sa pièce ?
+        abbé volé par le voleur, je peux prendre la pièce du plus riche
+        j'ai payé le bailli, l'abbé peut encore prendre 1 or
+        l'abbé volé peut prendre 1 or au voleur s'il est le plus riche
+        l'or pris par le voleur ne compte plus pour l'abbé
+        voleur passé, abbé à zéro, la pièce du riche est permise
+        la taxe du bailli baisse l'or de l'abbé pour savoir s'il est le plus riche
     .no =
         un abbé volé perd il son droit a la piece
         l'or volé par le voleur compte encore pour la richesse de l'abbé ?
@@ -227,10 +325,17 @@ ruling-abbot-after-thief-or-tax = L'or que le Voleur a pris à l'Abbé, ou qu'il
         le voleur qui a piqué l'or de l'abbé est immunisé contre lui
         l'abbé doit regarder sa bourse d'avant le vol
         j'ai payé le bailli, ça me prive de la pièce d'abbé
+        abbé volé, je n'ai plus droit à la pièce du riche
+        l'or volé compte toujours comme celui de l'abbé
+        voleur devenu le plus riche, suis-je protégé de l'abbé
+        la taxe payée au bailli compte toujours dans l'or de l'abbé
+        l'abbé volé est considéré comme riche quand même
+        après la taxe du bailli l'abbé ne peut plus rien prendre
     .asked =
         l'abbé s'est fait voler, a qui prend il sa piece
         volé à l'instant, mon abbé compte quel or
         le voleur a raflé l'or de l'abbé et devient premier, l'abbé tape qui
+        abbé dépouillé par le voleur, il peut prendre une pièce à qui
 ruling-abbot-income-older = L'Abbé ne prend que de l'or : 1 pièce par quartier religieux (bleu) de sa cité. (En 2016 : or ou cartes.)
     .no =
         L'Abbé peut-il prendre des cartes pour ses quartiers bleus ?

@@ -16,6 +16,12 @@ ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
         en payant plus je peux réutiliser mon pouvoir
         l'espion fouille deux joueurs l'un après l'autre
         j'ai loupé mon coup, je rejoue mon pouvoir ?
+        je peux réutiliser mon pouvoir dans le même tour
+        la magicienne peut échanger deux fois dans son tour
+        le diplomate peut utiliser son pouvoir deux fois
+        le condottiere m'a détruit un quartier, il peut recommencer ce tour
+        assez d'or, deux fois le pouvoir du capitaine dans le tour
+        l'assassin peut utiliser son pouvoir deux fois
     .yes =
         mon pouvoir c'est une seule fois par tour ?
         après usage, mon pouvoir est-il épuisé pour ce tour ?
@@ -27,17 +33,24 @@ ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
         il veut relancer sa capacité, on lui dit non, c'est bien ça
         le pouvoir de mon rôle c'est one shot par tour
         Mon pouvoir est-il limité à une seule utilisation par tour ?
+        un pouvoir par tour, une seule fois
+        la magicienne peut échanger une seule fois par tour
+        j'ai déjà utilisé mon pouvoir, c'est fini pour ce tour
+        le condottiere est limité à une destruction dans son tour
+        le pouvoir de mon personnage sert une fois dans le tour
     .asked =
         Combien de fois un personnage peut-il agir pendant son tour ?
         combien d'utilisations du pouvoir par tour
         j'ai droit à combien de coups de pouvoir dans mon tour
         mon pouvoir déjà utilisé, je le récupère quand
+        pouvoir du personnage, une fois ou plusieurs par tour
 ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte n'en nomme aucun, vous choisissez n'importe quel moment de votre tour.
     .asked =
         Quand utilise-t-on le pouvoir de son personnage ?
         a quel moment du tour on se sert de sa capacité
         où je lis à quel moment jouer mon pouvoir
         la carte dit rien sur le timing, je fais ça quand
+        quand j'ai le droit d'utiliser mon pouvoir
     .yes =
         rien n'est écrit sur le moment, jpeux activer mon pouvoir quand je veux dans mon tour ?
         je peux garder mon pouvoir pour la fin de mon tour ?
@@ -50,6 +63,12 @@ ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte
         je peux attendre la toute fin de mon tour pour mon pouvoir si rien n'est marqué
         mon pouvoir au milieu du tour, tranquille, la carte précise rien
         Lorsque le texte n'indique rien, le moment du pouvoir est-il au choix du joueur ?
+        je peux utiliser mon pouvoir à la fin du tour si la carte ne dit rien
+        la carte donne le moment, je dois le respecter
+        pouvoir sans moment précisé, j'utilise quand je veux
+        mon pouvoir au début ou à la fin, au choix si rien d'écrit
+        le moment du pouvoir est écrit sur la carte, on le suit
+        Ma carte ne dit pas quand utiliser mon pouvoir : est-ce à moi de choisir ?
     .no =
         faut il utiliser son pouvoir des le début du tour
         mon pouvoir s'active-t-il pendant le tour d'un autre
@@ -62,6 +81,12 @@ ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte
         un pouvoir qui dit pas quand peut servir dans le tour du voisin
         c'est toujours en fin de tour qu'on utilise les pouvoirs
         mon pouvoir ne sert que juste après la collecte, quel que soit le texte
+        je peux utiliser mon pouvoir dans le tour d'un adversaire si rien n'est écrit
+        mon pouvoir doit toujours être utilisé en premier
+        la carte dit quand, je peux choisir un autre moment
+        pouvoir sans moment, seulement avant de construire
+        j'ai construit, mon pouvoir sans moment précis est interdit
+        suis-je obligé d'utiliser mon pouvoir tout de suite si la carte ne précise rien
 ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte en fait une obligation, comme pour la couronne.
     .no =
         Est-on obligé d'utiliser son pouvoir ?
@@ -76,6 +101,12 @@ ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte 
         capitaine sans cible intéressante, je suis tenu de prendre un truc
         un pouvoir laissé de coté me coûte une amende
         l'espion doit espionner qu'il le veuille ou non
+        suis-je forcé d'utiliser mon pouvoir
+        le roi peut laisser tomber la couronne
+        le diplomate est obligé d'échanger
+        le capitaine doit prendre un quartier
+        le patricien peut renoncer à la couronne, c'est facultatif
+        tous les personnages doivent utiliser leur pouvoir
     .yes =
         jpeux ne pas me servir de mon pouvoir ce tour ci ?
         le pouvoir est il facultatif
@@ -88,10 +119,17 @@ ruling-ability-optional = Vous pouvez renoncer à un pouvoir, sauf si son texte 
         mon pote a rien fait de son pouvoir, il avait le droit
         si la carte dit pas que je dois, je suis libre de m'abstenir
         Puis-je finir mon tour sans avoir employé mon pouvoir facultatif ?
+        je peux ne pas utiliser mon pouvoir
+        pouvoir facultatif sauf si la carte dit doit
+        le voleur peut ne voler personne
+        le roi doit prendre la couronne, pas le choix
+        le diplomate peut ne rien échanger
+        l'assassin peut ne tuer personne
     .asked =
         quels pouvoirs ne peut on pas refuser
         comment savoir si mon pouvoir est une obligation
         je peux sauter quels pouvoirs
+        pouvoir obligatoire ou facultatif
 ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un personnage sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
     .yes =
         Peut-on utiliser les parties d'un pouvoir à des moments différents ?
@@ -108,6 +146,12 @@ ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un person
         l'ordre des morceaux de mon pouvoir, c'est moi qui vois
         j'ai pris mon revenu de capitaine, je peux m'emparer d'un quartier après avoir bâti
         Le Condottiere peut-il détruire avant d'encaisser ses quartiers militaires ?
+        le condottiere peut détruire puis prendre son or plus tard
+        le roi peut prendre l'or d'abord et la couronne après
+        revenu et pouvoir spécial à des moments différents, permis
+        l'évêque peut encaisser quand il veut dans son tour
+        le capitaine peut prendre un quartier puis toucher ses rouges
+        le diplomate peut échanger avant de prendre son or
     .no =
         Faut-il faire tout ce que dit la carte d'un coup ?
         si je prends mon revenu dois je aussi faire mon action spéciale tout de suite
@@ -121,11 +165,18 @@ ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un person
         chaque bout de mon pouvoir peut servir deux fois
         encaisser mes rouges m'interdit de détruire derrière
         on fait les lignes de la carte dans l'ordre imprimé, sinon rien
+        condottiere, je dois prendre l'or avant de détruire
+        le roi doit prendre couronne et or en même temps
+        le capitaine perd son revenu s'il prend d'abord un quartier
+        le diplomate doit tout faire d'un coup
+        j'ai détruit en condottiere, je n'ai plus droit à mon or
+        le roi peut prendre son or deux fois, avant et après la couronne
     .asked =
         Dans quel ordre viennent le revenu et le pouvoir ?
         par quoi commencer, l'or ou l'effet de ma carte
         je prends mon or avant ou après mon effet spécial
         le pouvoir du roi, on peut le découper comment
+        condottiere : or d'abord ou destruction d'abord
 ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut se glisser entre deux constructions : « n'importe quel moment », c'est vraiment n'importe lequel.
     .yes =
         Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
@@ -144,6 +195,12 @@ ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut s
         mon pouvoir peut se caser au milieu de mes constructions
         entre le premier et le deuxième quartier j'encaisse mon revenu
         L'Architecte peut-il piocher ses cartes entre deux constructions ?
+        je peux utiliser le laboratoire entre deux constructions
+        l'architecte construit, pioche 2 cartes, construit encore
+        entre deux quartiers le négociant peut prendre son or
+        l'archiviste peut utiliser la forge entre ses deux quartiers
+        la voyante peut utiliser le labo entre deux bâtiments
+        pouvoir au milieu des constructions, autorisé
     .no =
         Avec la Voyante, dois-je poser mes deux bâtiments d'affilée ?
         une fois qu'on a commencé à bâtir faut il tout bâtir d'un coup
@@ -156,10 +213,17 @@ ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut s
         encaisser entre deux poses c'est de la triche
         si je coupe mes constructions par un pouvoir je perds la deuxième
         entre deux poses on peut rien faire d'autre
+        les constructions de l'architecte doivent se suivre sans pause
+        entre deux constructions le négociant n'a pas le droit d'encaisser
+        laboratoire interdit entre deux quartiers
+        j'ai commencé à construire, je ne peux plus utiliser la forge
+        l'architecte doit piocher avant sa première construction
+        le négociant doit encaisser avant ou après tout, jamais au milieu
     .asked =
         que peut-on faire entre deux constructions
         j'ai posé un quartier et il m'en reste un à poser, je peux caser quoi entre
         faut il enchaîner ses constructions ou on peut faire une pause pouvoir
+        l'architecte peut faire quoi entre deux quartiers
 ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent aucun moment marchent aussi avant la collecte. Seule la construction doit attendre.
     .yes =
         Peut-on utiliser son pouvoir avant la collecte ?
@@ -179,6 +243,12 @@ ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent
         je touche mes bleus d'évêque avant ma collecte
         magicienne : j'échange d'abord, je collecte ensuite, c'est permis
         Le Condottiere peut-il détruire avant d'avoir collecté ?
+        je peux utiliser mon pouvoir avant de collecter
+        la magicienne peut échanger avant la collecte
+        le roi peut prendre son or avant de collecter
+        construire avant la collecte est interdit
+        laboratoire avant la collecte, permis
+        le condottiere peut détruire mon quartier avant de collecter
     .no =
         faut-il collecter avant d'utiliser son pouvoir
         mon pouvoir est bloqué tant que j'ai pas pris mes pièces ?
@@ -190,10 +260,16 @@ ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent
         mon revenu avant la collecte c'est interdit
         si j'utilise mon pouvoir avant la collecte, je perds la collecte
         avant la collecte on peut tout faire, même construire
+        le condottiere doit collecter avant de détruire
+        la magicienne doit collecter avant d'échanger
+        pouvoir interdit avant la collecte
+        la forge marche seulement après la collecte
+        le roi doit collecter avant de toucher ses jaunes
     .asked =
         que peut-on faire avant de prendre son or ou ses cartes
         qu'est-ce qui doit attendre la collecte
         mon pouvoir qui précise rien, avant ou après les 2 pièces
+        collecte d'abord ou pouvoir d'abord
 ruling-income-colour = Un personnage touche un revenu pour un seul type de quartier : celui dont la couleur est derrière le numéro de son rang. Sans couleur derrière le numéro, pas de revenu.
     .asked =
         Quels quartiers rapportent un revenu à mon personnage ?
@@ -204,6 +280,7 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         quels bâtiments rapportent au cardinal
         c'est quoi le fond coloré du numéro de mon perso
         comment je vois si mon rôle a un revenu
+        quelle couleur rapporte à mon personnage
     .yes =
         la couleur sous le chiffre c'est celle qui me paie ?
         le capitaine touche pour les rouges, c'est ça ?
@@ -215,6 +292,11 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         l'assassin touche rien pour ses bâtiments
         la couleur derrière le numéro me dit ce qui rapporte
         Un personnage ne touche-t-il un revenu que pour un seul type de quartier ?
+        le roi touche pour les jaunes seulement
+        le condottiere est payé pour ses quartiers rouges
+        l'architecte n'a pas de revenu
+        la couleur du numéro donne le revenu
+        le voleur ne gagne rien avec ses quartiers
     .no =
         tous les personnages touchent ils un revenu
         l'architecte gagne t il de l'or pour ses quartiers verts
@@ -228,6 +310,12 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         je choisis la couleur qui me paie en début de tour
         l'évêque gagne pour toutes ses couleurs
         l'archi a un revenu alors que son numéro a pas de couleur
+        la marchande gagne de l'or avec ses bleus
+        l'assassin touche de l'or pour ses quartiers
+        le condottiere gagne aussi avec ses verts
+        la magicienne a un revenu
+        le roi gagne 1 or par quartier de n'importe quelle couleur
+        mon numéro n'a pas de couleur, je touche quand même de l'or
 ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au moment que vous choisissez.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
@@ -243,6 +331,12 @@ ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au 
         la marchande touche ses verts au début puis à la fin
         j'ai mal compté mes verts tout à l'heure, je repasse encaisser le reste
         le revenu c'est deux fois par tour si on bâtit
+        le roi peut prendre son revenu deux fois dans le tour
+        je peux prendre mon revenu en deux fois
+        marchande, j'encaisse avant et après la construction
+        le condottiere peut toucher une partie de son or puis le reste
+        l'évêque touche son or à chaque construction
+        puis-je encaisser mes verts deux fois avec la marchande ce tour
     .yes =
         le revenu c'est une fois par tour et tout d'un coup ?
         dois-je prendre tout mon revenu en une fois
@@ -254,10 +348,17 @@ ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au 
         le condo a déjà touché ses rouges, il peut pas repasser à la caisse, on est d'accord
         pas de paiement en plusieurs fois pour mes jaunes
         Le revenu se touche-t-il intégralement, à un seul moment du tour ?
+        je prends mon revenu une fois par tour
+        le roi touche ses jaunes une seule fois
+        marchande : tout le revenu d'un coup
+        l'évêque a déjà encaissé, il ne peut plus ce tour
+        je choisis le moment pour toucher mon revenu
+        j'ai déjà pris mon or de roi, suis-je privé de revenu jusqu'au prochain tour
     .asked =
         combien de fois par tour touche-t-on son revenu
         mon revenu, je le touche en une fois ou en plusieurs
         j'encaisse mes quartiers combien de fois dans un tour
+        le revenu, une fois ou plusieurs fois par tour
 ruling-income-after-building = Si vous touchez votre revenu après avoir construit, le nouveau quartier compte aussi. Si vous encaissez d'abord, ce que vous construisez ensuite ne rapporte rien ce tour-ci.
     .yes =
         Puis-je construire d'abord et toucher ensuite un revenu pour le nouveau quartier aussi ?
@@ -272,6 +373,12 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         roi : palais d'abord, caisse ensuite, le palais paie
         quartier tout neuf, il compte dans le revenu si j'ai pas encore encaissé
         Le quartier que je viens de bâtir compte-t-il si je touche mon revenu ensuite ?
+        je construis un jaune puis le roi le compte dans son revenu
+        nouveau quartier vert posé, la marchande encaisse pour lui après
+        j'ai encaissé d'abord, mon nouveau quartier ne paie pas ce tour
+        condottiere : je bâtis un rouge avant d'encaisser, 1 or de plus
+        l'évêque peut bâtir une église avant de prendre son or et la compter
+        si je bâtis un palais avant d'encaisser en roi, est-ce qu'il me rapporte
     .no =
         J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
         condottiere, j'ai pris mon or puis construit une caserne, elle me paie quand meme ?
@@ -283,12 +390,19 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         encaissé 2, posé un vert, je prends le 3e sou maintenant
         après l'encaissement, chaque nouveau quartier de ma couleur paie aussitôt
         peu importe l'ordre, le nouveau quartier rapporte toujours ce tour
+        le roi a encaissé, il construit un palais et prend 1 or de plus
+        mon quartier neuf ne compte pas même si j'encaisse après
+        marchande : revenu pris, marché posé, encore 1 or
+        le quartier construit ce tour ne rapporte qu'à la manche suivante
+        j'encaisse, je construis et je complète mon revenu
+        trop tôt pour que mon église neuve paie l'évêque, même si j'encaisse après ?
     .asked =
         Un quartier rapporte-t-il dès le tour où on le construit ?
         Prend-on le revenu avant ou après la construction ?
         vaut il mieux encaisser avant ou apres la construction
         je bâtis avant ou après l'encaissement pour que ça compte
         nouveau jaune posé après mon revenu, il me rapporte quoi ce tour
+        revenu avant ou après avoir construit, ça change quoi
 ruling-income-once-older = Le revenu se touche une seule fois par tour, tout ensemble, à n'importe quel moment du tour.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?

@@ -13,6 +13,12 @@ ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de 
         l'alchimiste n'est pas plus pauvre après avoir bâti, au bout du compte
         mon pote alchimiste reprend tout son or de construction, c'est normal
         L'Alchimiste se fait-il rembourser l'intégralité du prix de ses quartiers ?
+        alchimiste, je récupère tout l'or de mes constructions
+        l'alchimiste construit un quartier à 3, on lui rend 3
+        je paie 5 puis je reprends 5 avec l'alchimiste
+        l'alchimiste paie normalement mais récupère après
+        au bout du tour l'alchimiste n'a rien perdu en construisant
+        est-ce qu'on rend à l'alchimiste tout ce qu'il a payé pour ses quartiers
     .no =
         l'alchimiste perd il l'or depense pour batir
         l'alchimiste recupere t il seulement une partie du prix
@@ -24,11 +30,18 @@ ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de 
         quartier à 5, on rend 4 à l'alchimiste
         l'alchimiste ne paie rien du tout, il pose sans sortir de pièces
         seul le premier bâtiment est remboursé à l'alchimiste
+        l'alchimiste récupère 1 pièce de moins que le prix
+        quartier à 6, l'alchimiste récupère 3
+        l'alchimiste ne reprend rien s'il construit cher
+        mon or de construction est perdu avec l'alchimiste
+        alchimiste : remboursement d'une seule pièce
+        l'alchimiste doit dire adieu à l'or de sa construction ?
     .asked =
         combien l'alchimiste recupere t il sur un quartier a 4
         c'est quoi l'interet de l'alchimiste
         alchimiste, château à 4, je finis le tour avec combien en moins
         on lui rend quoi exactement à l'alchimiste
+        alchimiste, quartier à 5, je récupère combien
 ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimiste qu'à la toute fin de son tour : il ne peut pas le dépenser une deuxième fois dans ce tour.
     .no =
         L'Alchimiste peut-il dépenser une deuxième fois dans le même tour l'or qui lui revient ?
@@ -43,6 +56,12 @@ ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimi
         avec l'or rendu mon alchimiste active la forge dans la foulée
         alchimiste : les sous reviennent entre la première et la deuxième construction
         on rembourse l'alchimiste seulement à la fin de la manche
+        l'alchimiste peut construire deux fois avec le même or
+        alchimiste, je construis et je reprends l'or tout de suite
+        l'or de l'alchimiste revient avant la fin de son tour
+        l'alchimiste peut payer la forge avec l'or remboursé ce tour
+        remboursé aussitôt, l'alchimiste pose les écuries avec le même or
+        puis-je dépenser deux fois les mêmes pièces avec l'alchimiste
     .yes =
         l'alchimiste doit il attendre la fin de son tour pour revoir son or
         faut il avoir de quoi payer les deux quartiers a la fois quand l'alchimiste pose les ecuries
@@ -53,12 +72,19 @@ ruling-alchemist-refund-when = L'or de ses constructions ne revient à l'Alchimi
         il me reste 0 après avoir bâti, la forge attendra même en alchimiste
         l'or rendu à l'alchimiste servira qu'à partir de plus tard, pas ce tour
         L'or de l'Alchimiste ne revient-il qu'à la toute fin de son tour ?
+        l'alchimiste récupère son or à la fin de son tour
+        alchimiste, je dois attendre la fin du tour pour mon or
+        l'or rendu à l'alchimiste est inutilisable pendant ce tour
+        alchimiste : impossible de repayer avec l'or remboursé ce tour
+        alchimiste à 0 après construction, il ne peut plus payer la forge
+        je suis alchimiste, mon or revient seulement quand mon tour se termine
     .asked =
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
         Je suis l'Alchimiste : quand me rembourse-t-on mon bâtiment ?
         a quel moment du tour on rend son or a l'alchimiste
         l'alchimiste peut redépenser son or remboursé à partir de quand
         remboursement de l'alchimiste : tout de suite ou fin de tour
+        alchimiste, remboursé quand
 ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment de construire ; il ne le récupère qu'après.
     .no =
         L'Alchimiste peut-il construire un quartier trop cher pour lui ?
@@ -74,6 +100,12 @@ ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment d
         un copain alchimiste veut poser à découvert, c'est légal
         l'alchimiste peut emprunter à la banque le temps du tour
         avec 3 pièces mon alchimiste peut viser un quartier à 4
+        l'alchimiste avec 3 or peut construire un quartier à 6
+        alchimiste, je peux construire sans or
+        l'alchimiste n'a pas besoin d'avoir la somme
+        avec 4 pièces, l'alchimiste peut poser un quartier à 5
+        l'alchimiste paie plus tard
+        alchimiste avec 1 or, je peux poser un quartier à 2
     .yes =
         L'Alchimiste doit-il avancer l'or ?
         Faut-il que l'Alchimiste ait toute la somme en poche ?
@@ -86,10 +118,17 @@ ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment d
         même remboursé après, l'alchimiste avance tout
         l'alchimiste fauché bâtit rien, hein
         L'Alchimiste doit-il posséder la totalité du coût avant de construire ?
+        l'alchimiste doit pouvoir payer tout le prix
+        alchimiste avec 2 or, quartier à 3 impossible
+        il me manque 1 or, l'alchimiste ne peut pas construire
+        l'alchimiste paie d'abord, récupère après
+        alchimiste : quartier à 5, il faut 5 pièces
+        il faut que l'alchimiste ait l'or avant de construire
     .asked =
         il faut combien d'or a l'alchimiste pour batir un palais
         alchimiste, combien faut avoir pour un quartier à 3
         il manque 2 or à l'alchimiste, il se passe quoi pour son quartier
+        alchimiste, faut avoir l'or ou pas
 ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alchimiste : pas les 2 pièces de l'effet de la Forge, ni la taxe du Bailli, ni aucun autre paiement.
     .no =
         L'Alchimiste récupère-t-il la taxe du Bailli ?
@@ -106,6 +145,12 @@ ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alch
         l'alchimiste est remboursé de ses 2 pièces de forge
         l'alchimiste est dispensé de toute dépense, taxe comprise
         le chantage payé par l'alchimiste lui est rendu en fin de tour
+        l'alchimiste récupère l'or de la forge
+        le bailli rembourse l'alchimiste
+        quartier 4 plus taxe 1, l'alchimiste reprend 5
+        l'alchimiste récupère ce qu'il a donné à la maître-chanteuse
+        tout l'or dépensé revient à l'alchimiste
+        on me rend mes 2 or de forge si je suis alchimiste ?
     .yes =
         la taxe du bailli est elle perdue meme pour l'alchimiste
         l'alchimiste paie t il la forge de sa poche
@@ -116,11 +161,18 @@ ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alch
         quartier à 4 + taxe 1, on rend 4 à l'alchimiste
         payé la maître chanteuse en alchimiste, c'est de l'argent envolé
         La dépense de la Forge reste-t-elle à la charge de l'Alchimiste ?
+        l'alchimiste perd l'or payé à la forge
+        alchimiste, la taxe du bailli ne revient pas
+        seul l'or des constructions revient à l'alchimiste
+        quartier à 3 et forge 2, l'alchimiste récupère 3
+        alchimiste : la taxe est perdue, le prix du quartier non
+        j'ai payé la taxe en alchimiste, elle est perdue pour moi
     .asked =
         Qu'est-ce qui n'est pas remboursé à l'Alchimiste ?
         l'alchimiste utilise la forge, il recupere combien
         quels paiements l'alchimiste perd pour de bon
         alchimiste : quartier à 5, forge 2, taxe 1, il me revient quoi
+        alchimiste et forge, il récupère les 2 pièces ou pas
 ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avant le décompte : le Trésor Impérial le compte donc.
     .yes =
         Le Trésor Impérial compte-t-il l'or que l'Alchimiste a payé pour construire à la dernière manche ?
@@ -137,6 +189,12 @@ ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avan
         le remboursement tombe avant le décompte, le trésor impérial en profite
         le trésor impérial voit l'or rendu à l'alchimiste
         Les pièces rendues à l'Alchimiste comptent-elles pour son Trésor Impérial ?
+        trésor impérial : l'or rendu à l'alchimiste compte
+        l'alchimiste est remboursé avant le décompte du trésor impérial
+        alchimiste au dernier tour, mon trésor impérial compte tout mon or
+        je construis pour 4 au dernier tour en alchimiste, 4 points au trésor impérial quand même
+        l'or de l'alchimiste revient à temps pour le trésor impérial
+        fin de partie, alchimiste remboursé, ça compte au trésor impérial
     .no =
         tresor imperial : l'alchimiste perd il des points en construisant a la derniere manche
         le tresor imperial est il compte avant que l'alchimiste revoie son or
@@ -147,10 +205,17 @@ ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avan
         le trésor impérial ignore les pièces remboursées
         l'alchimiste n'est pas remboursé à la dernière manche donc trésor impérial à zéro
         vaut rien au trésor impérial, l'or que l'alchimiste a mis dans sa dernière construction
+        trésor impérial : l'or payé par l'alchimiste ne compte pas
+        l'alchimiste perd des points de trésor impérial en construisant
+        le trésor impérial se compte avant le remboursement
+        alchimiste, dernière construction, l'or est perdu pour le trésor impérial
+        l'or remboursé à l'alchimiste est ignoré par le trésor impérial
+        dernier tour, l'or dépensé par l'alchimiste manque au trésor impérial
     .asked =
         alchimiste et tresor imperial en fin de partie, on compte quel or
         trésor impérial : on compte avant ou après le remboursement de l'alchimiste
         alchimiste, 6 po payés au dernier tour, mon trésor impérial compte ces 6 comment
+        l'or remboursé à l'alchimiste compte pour le trésor impérial ou pas
 ruling-alchemist-refund-third = L'or que l'Alchimiste paie pour construire lui revient aussitôt, pas à la fin du tour.
     .asked =
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?

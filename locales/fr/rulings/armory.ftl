@@ -15,6 +15,12 @@ ruling-armory-not-completed = Une cité terminée est hors de portée de la Poud
         la poudrière marche partout, même sur une ville à 7
         contre une cité complète la poudrière coûte juste plus cher
         j'ai fini ma ville, je dois encore craindre la poudrière de Tom ?
+        je peux utiliser la poudrière sur une cité complète
+        il a fini, la poudrière peut détruire son dernier quartier
+        ma cité est finie, la poudrière peut encore me prendre un quartier
+        la poudrière fonctionne contre une cité terminée
+        une cité de 7 quartiers à 4 joueurs, la poudrière peut l'attaquer
+        dois-je me méfier de la poudrière une fois ma cité terminée
     .yes =
         Une cité finie, avec sept quartiers, est-elle à l'abri de la Poudrière ?
         ville finie = plus rien a craindre de la poudriere
@@ -26,9 +32,15 @@ ruling-armory-not-completed = Une cité terminée est hors de portée de la Poud
         poudrière : les villes complètes sont hors jeu comme cibles, c'est ça
         finir sa ville met à l'abri d'une poudrière adverse
         Est-ce qu'une cité terminée échappe à la Poudrière ?
+        cité terminée, suis-je protégé de la poudrière
+        la poudrière est inutile contre une cité terminée
+        il a 7 quartiers à 5 joueurs, ma poudrière ne peut pas le viser
+        poudrière interdite sur une cité finie
+        ma cité est complète, je ne risque plus rien de la poudrière
     .asked =
         à partir de quand la poudrière du voisin peut plus me toucher
         ma poudrière est interdite contre qui
+        poudrière contre une cité finie, ça donne quoi
 ruling-armory-any-district = La Poudrière détruit un quartier de votre choix, quel que soit son coût, dans n'importe quelle cité non terminée, la vôtre comprise.
     .yes =
         Puis-je détruire n'importe quel quartier avec la Poudrière, même un des miens ?
@@ -41,6 +53,12 @@ ruling-armory-any-district = La Poudrière détruit un quartier de votre choix, 
         j'ai le choix total de la cible avec la poudrière hors villes finies
         mon palais à 5 peut se faire dégommer par une poudrière
         La Poudrière peut-elle viser un quartier de n'importe quel coût dans une cité inachevée ?
+        je peux détruire un quartier à 5 avec la poudrière
+        la poudrière peut détruire mon propre quartier
+        la poudrière peut viser une merveille
+        on peut me détruire mon quartier le plus cher avec la poudrière
+        c'est moi qui choisis la cible de ma poudrière
+        la poudrière marche sur tout quartier d'une cité pas finie
     .no =
         la poudriere est limitee aux quartiers pas chers
         avec la poudriere on detruit deux quartiers adverses d'un coup
@@ -52,11 +70,18 @@ ruling-armory-any-district = La Poudrière détruit un quartier de votre choix, 
         la poudrière rase toute une ville
         poudrière : faut viser son voisin direct
         on tire au sort le bâtiment qui saute avec la poudrière
+        la poudrière ne détruit que les quartiers à 1 ou 2
+        la poudrière ne peut pas viser ma propre cité
+        mes merveilles sont à l'abri de la poudrière
+        la poudrière détruit trois quartiers
+        un quartier trop cher résiste à la poudrière
+        l'adversaire choisit le quartier que ma poudrière détruit
     .asked =
         Qu'est-ce qu'on a le droit de détruire avec la Poudrière ?
         quelle cible pour la poudriere
         qu'est-ce que ma poudrière peut dégommer
         c'est qui qui choisit le quartier que la poudrière fait sauter
+        la poudrière peut détruire quels quartiers
 ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, même la sienne : la Poudrière et le Chantier n'y servent plus, et la Nécropole se paie en or. C'est notre interprétation ; certaines tables le permettent : mettez-vous d'accord avant.
     .no =
         Ma cité est terminée : puis-je encore y sacrifier un quartier pour le Chantier ou la Nécropole ?
@@ -74,6 +99,12 @@ ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, m
         c'est ma ville, même finie je casse ce que je veux dedans
         la protection d'une ville finie concerne que les autres, moi je peux y détruire
         mon chantier me sert encore après ma dernière pose qui finit la ville
+        cité finie, je peux détruire mon chantier pour construire gratuitement
+        ma cité est terminée, je peux encore utiliser ma poudrière
+        nécropole sans payer dans ma cité terminée
+        je peux sacrifier mon quartier à la nécropole avec une cité finie
+        le chantier fonctionne toujours quand ma cité est terminée
+        j'ai fini ma cité, puis-je encore détruire un de mes quartiers avec la poudrière
     .yes =
         ma cite est complete, la necropole je dois la payer en or
         ma poudriere ne sert plus a rien une fois ma cite achevee
@@ -84,10 +115,17 @@ ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, m
         j'ai 7 quartiers, plus de sacrifice possible chez moi
         certaines tables permettent de démolir dans sa ville finie, faut en parler avant
         Ma cité terminée m'interdit-elle de détruire mon propre Chantier ?
+        ma cité est finie, je ne peux plus utiliser mon chantier
+        ma cité terminée, la poudrière ne me sert plus
+        cité terminée, nécropole à payer en or
+        ma cité est complète, interdit d'y détruire un quartier pour la nécropole
+        chantier inutile dans ma cité terminée
+        j'ai fini ma cité, dois-je payer la nécropole en or
     .asked =
         cité terminée et Nécropole en main : comment je la paie
         ma ville est finie, mon chantier et ma poudrière ils servent à quoi
         nécropole et ville déjà complète, je règle comment
+        ma cité est terminée, je peux encore détruire mon chantier ou pas
 ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartier de l'Évêque : ils ne sont protégés que du rang 8, et la Poudrière est un quartier.
     .yes =
         La Poudrière peut-elle détruire le Donjon ?
@@ -102,6 +140,12 @@ ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartie
         le donjon craint la poudrière mais pas le condo
         la protection contre le rang 8 sert à rien face à la poudrière
         Ma Poudrière peut-elle raser un quartier dans la cité de l'Évêque ?
+        la poudrière détruit le donjon
+        l'évêque peut être touché par la poudrière
+        je suis évêque, on peut me détruire un quartier avec la poudrière
+        donjon inutile contre la poudrière
+        la poudrière marche contre l'évêque
+        j'ai le donjon, la poudrière peut le faire sauter
     .no =
         La cité de l'Évêque est-elle protégée contre la Poudrière ?
         Le Donjon résiste-t-il à une Poudrière qui explose ?
@@ -116,9 +160,16 @@ ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartie
         le donjon fait rebondir la poudrière
         pour viser l'évêque la poudrière doit payer 1 de plus
         on peut pas faire péter le donjon, même avec la poudrière, hein
+        le donjon est à l'abri de la poudrière
+        évêque, suis-je protégé de la poudrière
+        la poudrière ne peut rien contre l'évêque
+        le donjon bloque la poudrière
+        interdit d'utiliser la poudrière sur le donjon
+        l'évêque empêche la poudrière de détruire chez lui
     .asked =
         donjon et évêque, ça protège de quoi face à la poudrière
         pourquoi ma poudrière marche contre le donjon et pas le condo
+        poudrière contre évêque, qui gagne
 ruling-armory-great-wall = La Grande Muraille ne fait rien contre la Poudrière : elle n'augmente que ce que paie le rang 8, et la Poudrière ne demande pas d'or du tout.
     .no =
         Faut-il payer 1 de plus à cause de la Grande Muraille quand on utilise la Poudrière ?
@@ -134,6 +185,12 @@ ruling-armory-great-wall = La Grande Muraille ne fait rien contre la Poudrière�
         faut deux poudrières pour passer la grande muraille
         la muraille double le prix de la poudrière
         j'ai la muraille donc la poudrière du voisin est bloquée
+        la grande muraille fait payer la poudrière
+        j'ai la grande muraille, suis-je à l'abri de la poudrière
+        poudrière contre grande muraille, je dois payer 1 or
+        la grande muraille bloque la poudrière
+        la grande muraille augmente le coût de la poudrière
+        est-ce que ma grande muraille arrête sa poudrière
     .yes =
         la poudriere se moque de la grande muraille
         on peut faire sauter la muraille elle meme avec la poudriere sans payer
@@ -145,9 +202,16 @@ ruling-armory-great-wall = La Grande Muraille ne fait rien contre la Poudrière�
         la muraille embête le rang 8 mais pas la poudrière
         mon voisin a la grande muraille, ma poudrière la fait sauter sans débourser
         La Poudrière ignore-t-elle le surcoût de la Grande Muraille ?
+        la poudrière ne paie rien contre la grande muraille
+        grande muraille inutile contre la poudrière
+        j'ai la grande muraille, la poudrière peut quand même me détruire un quartier
+        la poudrière est gratuite même avec la grande muraille en face
+        poudrière sur la grande muraille, permis
+        il a la grande muraille, ma poudrière reste gratuite ?
     .asked =
         poudrière contre grande muraille, ça coûte quoi en or
         la muraille change quoi pour une poudrière
+        grande muraille et poudrière, je paie combien
 ruling-armory-free = Utiliser la Poudrière ne coûte pas d'or, même contre un quartier très cher : on perd la Poudrière elle-même, et c'est tout le prix.
     .no =
         Faut-il payer de l'or pour utiliser la Poudrière ?
@@ -161,6 +225,12 @@ ruling-armory-free = Utiliser la Poudrière ne coûte pas d'or, même contre un 
         faut indemniser le proprio quand on fait péter la poudrière
         plus la cible est chère plus la poudrière me coûte
         je récupère de l'or en faisant sauter ma poudrière
+        la poudrière coûte le prix du quartier
+        je dois payer pour déclencher ma poudrière
+        la poudrière me reste après usage
+        quartier à 4, je paie 3 avec la poudrière
+        il doit me payer s'il utilise la poudrière sur moi
+        est-ce que la poudrière coûte 2 or
     .yes =
         la poudriere c'est gratuit a utiliser
         j'ai plus une piece, jpeux quand meme declencher la poudriere
@@ -171,11 +241,18 @@ ruling-armory-free = Utiliser la Poudrière ne coûte pas d'or, même contre un 
         après usage plus de poudrière dans ma ville, c'est bien ça
         même un quartier à 6 coûte rien à péter avec la poudrière
         La Poudrière est-elle gratuite en or, quel que soit le prix de la cible ?
+        la poudrière ne coûte pas d'or
+        sans or je peux utiliser la poudrière
+        je perds la poudrière en l'utilisant
+        quartier à 6 détruit à la poudrière sans payer
+        on peut me détruire un quartier gratuitement avec la poudrière
+        plus un sou, puis-je encore utiliser ma poudrière
     .asked =
         Combien d'or coûte une destruction avec la Poudrière ?
         ca coute quoi de declencher la poudriere
         qu'est-ce que je perds en déclenchant la poudrière
         dégommer un truc à 5 à la poudrière, combien ça me coûte en pièces
+        la poudrière ça coûte combien
 ruling-armory-any-character = La Poudrière ne demande aucun personnage précis : qui l'a dans sa cité peut s'en servir pendant son tour, qu'il soit le Roi, la Marchande ou n'importe qui d'autre.
     .no =
         Faut-il être le Condottiere pour utiliser la Poudrière ?
@@ -188,6 +265,12 @@ ruling-armory-any-character = La Poudrière ne demande aucun personnage précis�
         la poudrière demande un perso rouge
         un perso pacifique comme l'évêque ne peut pas utiliser sa poudrière
         mon rôle de ce tour m'empêche d'utiliser ma poudrière si c'est pas un militaire
+        seul le condottiere peut utiliser la poudrière
+        je ne suis pas rang 8, poudrière interdite
+        la poudrière marche seulement avec le capitaine ou le condottiere
+        le voleur ne peut pas utiliser sa poudrière
+        il est évêque, suis-je à l'abri de sa poudrière
+        la poudrière exige un personnage militaire
     .yes =
         je suis la marchande, jpeux utiliser ma poudriere
         n'importe quel personnage peut declencher la poudriere
@@ -199,10 +282,17 @@ ruling-armory-any-character = La Poudrière ne demande aucun personnage précis�
         la poudrière est à celui qui l'a en ville, peu importe son rôle
         je suis évêque et je fais sauter ma poudrière, réglo
         Un joueur qui incarne la Marchande peut-il se servir de sa Poudrière ?
+        je suis la marchande, je peux utiliser la poudrière
+        n'importe qui peut utiliser sa poudrière
+        le roi peut utiliser sa poudrière
+        poudrière sans condottiere, ça marche
+        un adversaire architecte peut utiliser sa poudrière contre moi
+        la magicienne peut se servir de sa poudrière
     .asked =
         quel personnage faut il pour activer la poudriere
         c'est qui qui a le droit de déclencher une poudrière
         poudrière : elle marche avec quels rôles
+        quel personnage peut utiliser la poudrière
 ruling-armory-own-turn = La Poudrière s'utilise à n'importe quel moment de votre tour, avant ou après la collecte, mais jamais pendant le tour d'un autre.
     .no =
         Puis-je utiliser la Poudrière pendant le tour d'un autre joueur ?
@@ -216,6 +306,12 @@ ruling-armory-own-turn = La Poudrière s'utilise à n'importe quel moment de vot
         n'importe quand dans la manche pour la poudrière, même hors de mon tour
         poudrière obligatoirement en dernier dans mon tour
         juste avant le décompte, hors de mon tour, je fais péter la poudrière
+        je peux utiliser la poudrière au tour d'un adversaire
+        pendant mon tour on peut me détruire un quartier à la poudrière d'un autre
+        la poudrière doit être utilisée avant de construire
+        la poudrière est bloquée avant la collecte
+        il pose son dernier quartier, je réponds avec la poudrière
+        est-ce qu'il peut allumer sa poudrière pendant que je joue
     .yes =
         poudriere avant de prendre mes pieces, c'est permis
         est ce que je dois attendre mon tour pour la poudriere
@@ -226,10 +322,17 @@ ruling-armory-own-turn = La Poudrière s'utilise à n'importe quel moment de vot
         pour ma poudrière faut attendre qu'on m'appelle
         pendant le tour de Lucie ma poudrière dort
         Puis-je déclencher ma Poudrière avant d'avoir collecté ?
+        la poudrière s'utilise à mon tour
+        je peux utiliser la poudrière avant de collecter
+        je peux utiliser la poudrière après avoir construit
+        pas de poudrière pendant le tour des autres
+        c'est mon tour, il ne peut pas me lancer sa poudrière
+        dois-je attendre mon tour pour faire sauter la poudrière
     .asked =
         à quel moment utilise-t-on la Poudrière
         ma poudrière, dans le tour de qui
         poudrière : avant ou après ma collecte
+        quand j'utilise la poudrière
 ruling-armory-at-once = La Poudrière marche dès le tour où on la construit : une fois dans votre cité, vous pouvez l'utiliser aussitôt.
     .yes =
         Puis-je utiliser la Poudrière le tour même où je la construis ?
@@ -243,6 +346,12 @@ ruling-armory-at-once = La Poudrière marche dès le tour où on la construit :
         poudrière bâtie ce tour, elle est déjà active
         il a posé sa poudrière et m'a cassé un truc dans la foulée, c'est légal
         Une Poudrière que je viens de construire peut-elle exploser immédiatement ?
+        poudrière construite, je l'utilise tout de suite
+        la poudrière marche le tour où je la pose
+        il vient de construire la poudrière, il peut me détruire un quartier maintenant
+        construire et utiliser la poudrière dans le même tour, permis
+        la poudrière est utilisable dès qu'elle est construite
+        puis-je faire sauter la poudrière juste après l'avoir payée
     .no =
         faut il attendre le tour suivant pour ma poudriere neuve
         la poudriere n'est active qu'a la manche d'apres
@@ -253,10 +362,17 @@ ruling-armory-at-once = La Poudrière marche dès le tour où on la construit :
         la poudrière s'endort le tour où on la construit
         une poudrière neuve attend qu'on ait refait une collecte
         construire la poudrière termine mon tour, donc pas d'explosion
+        poudrière construite ce tour, interdit de l'utiliser
+        je dois attendre la manche suivante pour ma poudrière
+        il vient de poser sa poudrière, suis-je tranquille ce tour
+        la poudrière ne marche qu'au prochain tour
+        la poudrière neuve est inactive
+        la poudrière doit rester une manche dans ma cité avant de sauter
     .asked =
         quand est ce que ma nouvelle poudriere devient utilisable
         combien de temps avant de pouvoir utiliser la poudrière que je viens de poser
         je viens de bâtir ma poudrière, je peux l'allumer à partir de quand
+        poudrière posée, utilisable quand
 ruling-armory-other-city-older = La Poudrière détruit un quartier dans la cité d'un autre joueur, jamais dans la vôtre.
     .no =
         Peut-on utiliser la Poudrière dans sa propre cité ?

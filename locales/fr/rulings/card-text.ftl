@@ -12,6 +12,7 @@ ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le
         contradiction entre carte et règle
         carte vs livret, on écoute lequel
         pourquoi faut croire le livret plutôt que ma carte
+        carte ou livret en cas de contradiction
     .yes =
         le livret passe avant ce qui est ecrit sur la carte ?
         si le livret précise une exception absente de la carte, elle compte ?
@@ -22,6 +23,12 @@ ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le
         quand la carte et le livret se contredisent je suis le livret
         mon pote a raison de dire que le livret prime sur la carte
         Le livret l'emporte-t-il sur le texte abrégé de la carte ?
+        le livret est plus fort que la carte
+        carte et livret différents, on suit le livret
+        ma carte dit autre chose que le livret, c'est le livret qui compte
+        la carte est juste un résumé du livret
+        le livret a raison contre la carte
+        est-ce que le livret gagne contre le texte de la carte
     .no =
         la carte l'emporte sur le livret de regles ?
         ma carte le permet mais pas le livret, jpeux quand meme le faire ?
@@ -32,3 +39,9 @@ ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le
         carte contre livret : chacun suit ce qu'il veut
         le texte de la carte est plus complet que le livret
         le livret sert à rien quand la carte dit autre chose
+        la carte est plus forte que le livret
+        on suit la carte si elle contredit le livret
+        ma carte suffit, le livret ne compte pas
+        livret et carte différents, c'est au choix
+        le texte de la carte annule le livret
+        puis-je m'en tenir à ma carte si le livret dit autre chose

@@ -14,6 +14,12 @@ ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux (bleu
         les bleus de toute la table font piocher le cardinal
         le cardinal a une carte en plus même sans bleu
         mes verts font piocher le cardinal
+        le cardinal gagne de l'or avec ses églises
+        cardinal : trois bleus, 3 or
+        le cardinal peut prendre de l'or au lieu de cartes pour ses bleus
+        mes quartiers bleus rapportent au cardinal d'en face
+        le cardinal pioche pour ses quartiers jaunes
+        est-ce que le cardinal reçoit 1 or par quartier bleu
     .yes =
         le cardinal pioche t il une carte par quartier religieux
         cardinal : le revenu c'est des cartes et rien que des cartes ?
@@ -25,6 +31,12 @@ ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux (bleu
         y a que mes bleus à moi qui comptent pour le cardinal
         le cardinal touche pas une pièce pour ses temples
         Le Cardinal tire-t-il une carte pour chacun de ses quartiers religieux ?
+        le cardinal pioche pour ses quartiers bleus
+        cardinal : trois églises, trois cartes
+        le cardinal gagne des cartes, pas de l'or
+        un quartier religieux, une carte pour le cardinal
+        aucun bleu, le cardinal ne pioche rien
+        je suis cardinal, est-ce que mes églises me donnent des cartes
     .asked =
         Je suis le Cardinal avec trois quartiers religieux : des pièces ou des cartes ?
         Que rapportent les quartiers bleus au Cardinal ?
@@ -32,6 +44,7 @@ ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux (bleu
         j'ai un temple et une cathédrale, je touche quoi en cardinal
         cardinal, monastère et temple, je reçois quoi
         le revenu du cardinal c'est en quoi
+        cardinal : or ou cartes pour les bleus
 ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal peut prendre le reste à un autre joueur et lui donne 1 carte de sa main par pièce.
     .yes =
         Le Cardinal peut-il construire avec l'argent d'un autre joueur ?
@@ -45,6 +58,12 @@ ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal 
         le cardinal sert à bâtir plus cher que ce qu'on a
         sans carte à donner, mon cardinal peut rien prendre
         Le Cardinal cède-t-il une carte de sa main pour chaque pièce prise ?
+        il me manque 1 or, le cardinal peut le prendre à un joueur
+        le cardinal me prend 2 pièces, il me donne 2 cartes
+        cardinal : une carte par pièce prise
+        le cardinal peut construire avec mon or
+        le cardinal me prend de l'or, je reçois des cartes
+        pas assez d'or, puis-je en prendre à un joueur avec le cardinal
     .no =
         le cardinal prend il l'or des autres gratuitement
         une seule carte pour deux pièces, ca marche pour le cardinal
@@ -57,6 +76,12 @@ ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal 
         le cardinal donne des cartes de la pioche au prêteur
         1 carte vaut 2 pièces pour le cardinal
         le cardinal donne 2 cartes par pièce
+        le cardinal me prend de l'or sans rien me donner
+        le cardinal donne une carte pour 3 pièces
+        le cardinal me rendra mon or plus tard
+        sans cartes le cardinal peut me prendre de l'or
+        j'ai assez d'or, le cardinal peut en prendre à un autre
+        le cardinal m'a pris de l'or, est-ce que je n'ai rien en échange
     .asked =
         Combien de cartes le Cardinal donne-t-il pour l'or qu'il prend ?
         Je suis le Cardinal, il me manque 2 pièces pour mon Palais : comment faire ?
@@ -64,6 +89,7 @@ ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal 
         cardinal : comment on se sert chez un voisin pour bâtir
         le cardinal m'a chipé 4 po, je reçois quoi
         cardinal à court de thune, comment il fait pour bâtir
+        le cardinal me prend de l'or, je gagne quoi
 ruling-cardinal-must-build = Dès qu'il a pris de l'or à un joueur pour un quartier, le Cardinal est obligé de construire ce quartier.
     .no =
         Le Cardinal peut-il prendre l'or et ne pas construire ?
@@ -78,6 +104,12 @@ ruling-cardinal-must-build = Dès qu'il a pris de l'or à un joueur pour un quar
         l'or pris par le cardinal peut payer la forge
         le cardinal prend l'or ce tour et bâtit au suivant
         si je change d'avis je rends l'or et je reprends mes cartes de cardinal
+        le cardinal peut garder mon or
+        cardinal, je prends l'or et je construis plus tard
+        le cardinal peut prendre mon or et ne rien bâtir
+        le cardinal peut prendre l'or pour un autre usage
+        cardinal, or pris, je peux construire un autre quartier moins cher à la place
+        puis-je garder l'or pris avec le cardinal pour plus tard
     .yes =
         cardinal : obligé de bâtir une fois l'or pris ?
         l'or pris par le cardinal doit il servir tout de suite au quartier
@@ -89,10 +121,17 @@ ruling-cardinal-must-build = Dès qu'il a pris de l'or à un joueur pour un quar
         une fois qu'il s'est servi le cardinal construit forcément
         prendre l'or sans construire c'est interdit au cardinal
         Le Cardinal est-il tenu de construire après avoir pris de l'or ?
+        le cardinal prend l'or, il doit construire
+        cardinal, je suis obligé de construire si je prends l'or d'un joueur
+        le cardinal ne peut pas garder l'or pris
+        le cardinal m'a pris 2 or, il doit bâtir ce quartier
+        prendre mon or sans construire, interdit au cardinal
+        j'ai pris l'or d'un joueur en cardinal, dois-je bâtir
     .asked =
         une fois les pièces prises, que doit faire le cardinal
         le cardinal s'est servi chez moi, il est obligé de quoi
         l'or pris par le cardinal sert à quoi exactement
+        cardinal, or pris, obligé de construire ou pas
 ruling-cardinal-own-card = Le quartier que le Cardinal s'apprête à construire ne peut pas faire partie des cartes données pour l'or : il lui faut cette carte pour construire.
     .no =
         Le Cardinal peut-il donner comme carte le quartier qu'il est en train de construire ?
@@ -107,6 +146,12 @@ ruling-cardinal-own-card = Le quartier que le Cardinal s'apprête à construire 
         2 cartes en main dont celle à bâtir, il manque 2, ça passe au cardinal
         je bâtis puis je donne la carte de ma ville au prêteur du cardinal
         le cardinal peut compter sa carte à construire parmi celles qu'il refile
+        le cardinal peut me donner la carte qu'il veut construire
+        cardinal, ma dernière carte sert à payer et à construire
+        une carte en main suffit au cardinal pour prendre 1 or
+        le cardinal donne le quartier construit au joueur
+        il manque 2 or, deux cartes en main suffisent au cardinal
+        puis-je donner la carte que je construis en échange de l'or avec le cardinal
     .yes =
         faut il d'autres cartes que celle à construire pour le cardinal
         il manque 2 po au cardinal : trois cartes en main en comptant le quartier ?
@@ -117,11 +162,18 @@ ruling-cardinal-own-card = Le quartier que le Cardinal s'apprête à construire 
         il me manque 1 : une carte à bâtir plus une à donner, ça suffit au cardinal
         le quartier construit reste à moi, le cardinal donne d'autres cartes
         Le quartier à construire est-il exclu des cartes que donne le Cardinal ?
+        le cardinal ne peut pas donner la carte qu'il construit
+        cardinal avec une seule carte, il ne peut pas prendre d'or
+        il manque 1 or au cardinal, il lui faut deux cartes en main
+        le cardinal doit donner d'autres cartes que le quartier construit
+        la carte à bâtir ne compte pas dans les cartes données du cardinal
+        me faut-il une autre carte que celle que je construis pour payer avec le cardinal
     .asked =
         cardinal à court de 3 pièces, il faut combien de cartes en tout
         cardinal avec deux cartes en main dont celle à bâtir, je peux prendre combien
         il manque 2 po au cardinal, il faut combien de cartes en main au total
         quelle carte le cardinal a pas le droit de donner
+        cardinal, il manque 1 or, combien de cartes en main
 ruling-cardinal-exactly = Le Cardinal prend exactement l'or qui manque pour le quartier, ni plus ni moins.
     .no =
         Le Cardinal peut-il prendre plus d'or qu'il ne lui en manque ?
@@ -137,6 +189,12 @@ ruling-cardinal-exactly = Le Cardinal prend exactement l'or qui manque pour le q
         le cardinal peut prendre 5 quand il lui manque 3
         avec plein de cartes à donner le cardinal prend autant d'or qu'il veut
         le cardinal prend moins que le manque et bâtit quand même
+        le cardinal peut prendre plus d'or que nécessaire
+        le cardinal peut me prendre tout mon or s'il lui manque 1
+        cardinal, il manque 2, je prends 3
+        le cardinal peut garder son or et prendre tout chez moi
+        le cardinal peut prendre moins que ce qui lui manque
+        puis-je prendre 1 pièce de plus que nécessaire avec le cardinal
     .yes =
         le cardinal ne prend il que ce qui lui manque
         le cardinal doit il d'abord dépenser toutes ses pièces
@@ -147,11 +205,18 @@ ruling-cardinal-exactly = Le Cardinal prend exactement l'or qui manque pour le q
         quartier à 6 avec 4 en poche : le cardinal en prend 2
         aucun bénéfice pour le cardinal, juste ce qui manque
         Le Cardinal se limite-t-il à la somme exacte qui lui manque ?
+        il manque 2 au cardinal, il prend 2
+        le cardinal ne peut pas me prendre plus que ce qui manque
+        cardinal, quartier à 4 et 3 or, il prend 1
+        le cardinal doit utiliser son or d'abord
+        il manque 3, le cardinal ne peut pas prendre 4
+        dois-je prendre pile ce qui manque avec le cardinal
     .asked =
         combien de pièces le cardinal peut il prendre au maximum
         mon quartier vaut 4, j'ai 1 : le cardinal en prend combien
         palais à 5, j'ai 4, le cardinal prend combien chez l'autre
         le cardinal a le droit de garder du rab ou pas
+        le cardinal prend combien d'or
 ruling-cardinal-no-refusal = Personne ne peut refuser au Cardinal : le joueur choisi doit céder l'or et prendre les cartes.
     .no =
         Un joueur peut-il refuser son or au Cardinal ?
@@ -167,6 +232,12 @@ ruling-cardinal-no-refusal = Personne ne peut refuser au Cardinal : le joueur c
         le cardinal doit négocier avec moi avant
         je refuse les cartes et je garde mes pièces face au cardinal
         un veto contre le cardinal, ça existe ?
+        puis-je refuser de donner mon or au cardinal
+        je peux garder mes pièces contre le cardinal
+        le cardinal doit me demander si je suis d'accord
+        je peux refuser les cartes du cardinal
+        je choisis si le cardinal prend mon or
+        ai-je le droit de dire non au cardinal
     .yes =
         suis je obligé de donner mes pieces au cardinal
         le cardinal peut il se servir chez moi contre mon gré
@@ -178,10 +249,17 @@ ruling-cardinal-no-refusal = Personne ne peut refuser au Cardinal : le joueur c
         j'ai pas voix au chapitre quand le cardinal vient
         dire non au cardinal c'est impossible
         Le joueur visé par le Cardinal doit-il céder son or ?
+        le cardinal veut mon or, je dois accepter
+        interdit de refuser au cardinal
+        je suis obligé de prendre les cartes du cardinal
+        le cardinal choisit le joueur qui donne l'or
+        le cardinal n'a pas besoin de ma permission
+        suis-je forcé de donner mon or au cardinal
     .asked =
         le cardinal me vise, jai quoi comme recours
         le cardinal veut mes 3 po, je peux m'y opposer ou pas
         qu'est ce que je dois faire quand le cardinal me désigne
+        le cardinal me choisit, je peux refuser ou pas
 ruling-cardinal-one-lender = Le Cardinal prend tout l'or qui manque à un seul joueur, jamais à plusieurs : ce joueur doit donc avoir cette somme.
     .no =
         Le Cardinal peut-il prendre l'or qui manque à plusieurs joueurs ?
@@ -196,6 +274,12 @@ ruling-cardinal-one-lender = Le Cardinal prend tout l'or qui manque à un seul j
         chaque voisin complète ce que l'autre a pas pour le cardinal
         le cardinal prend chez un joueur puis finit chez la banque
         le cardinal peut taper tous les joueurs tant qu'il paie en cartes
+        le cardinal prend 1 or à moi et 1 or à toi
+        le cardinal peut prendre à tous les joueurs
+        il manque 3, le cardinal peut prendre à trois joueurs
+        cardinal, deux joueurs complètent la somme
+        le cardinal peut partager entre deux joueurs
+        puis-je prendre de l'or à deux voisins avec le cardinal
     .yes =
         tout l'or doit il venir du meme joueur pour le cardinal
         faut il quelqu'un d'assez riche pour couvrir tout ce qui manque au cardinal
@@ -207,10 +291,17 @@ ruling-cardinal-one-lender = Le Cardinal prend tout l'or qui manque à un seul j
         le prêteur du cardinal doit avoir toute la somme
         1 chez Tom et 1 chez Zoé c'est interdit au cardinal
         L'or manquant doit-il venir d'un unique joueur pour le Cardinal ?
+        le cardinal prend l'or à un seul joueur
+        cardinal, tout l'or manquant chez le même joueur
+        deux joueurs différents, interdit au cardinal
+        je n'ai pas assez pour le cardinal, il ne peut pas me prendre
+        le cardinal doit trouver un joueur assez riche
+        dois-je prendre tout l'or chez un seul joueur avec le cardinal
     .asked =
         chez combien de joueurs le cardinal peut il se servir
         combien de prêteurs pour le cardinal
         il manque 5 et le plus riche a 3, le cardinal fait quoi
+        le cardinal prend à un ou plusieurs joueurs
 ruling-cardinal-thieves-den = Le Cardinal peut payer le Tripot en partie en cartes, qui vont sous la pioche et réduisent d'abord le prix, puis prendre à un joueur exactement l'or qui manque encore.
     .yes =
         Le Cardinal peut-il payer le Tripot en partie en cartes et prendre le reste à un joueur ?
@@ -225,6 +316,12 @@ ruling-cardinal-thieves-den = Le Cardinal peut payer le Tripot en partie en cart
         cardinal + tripot : les deux façons de payer se cumulent
         les cartes payées au tripot vont sous la pioche, pas au prêteur du cardinal
         Le Cardinal peut-il compléter le prix du Tripot avec l'or d'un adversaire ?
+        le cardinal peut construire le tripot avec des cartes et l'or d'un joueur
+        tripot, cardinal : 3 cartes, 2 or à moi, 1 or pris
+        les cartes du tripot baissent d'abord le prix pour le cardinal
+        cardinal et tripot, mélange cartes et or pris permis
+        le cardinal peut prendre mon or pour finir de payer le tripot
+        puis-je payer le tripot moitié en cartes et prendre le reste à un joueur avec le cardinal
     .no =
         payer le tripot en cartes empêche t il le cardinal de prendre de l'or
         le cardinal doit il choisir entre ses cartes et l'or du voisin pour le tripot
@@ -236,12 +333,19 @@ ruling-cardinal-thieves-den = Le Cardinal peut payer le Tripot en partie en cart
         tripot à 6, j'y mets 4 cartes et 1 po, le cardinal prend 2
         le cardinal a pas le droit de bâtir le tripot avec l'or d'un autre
         pour le tripot le cardinal emprunte d'abord 6 puis met ses cartes en plus
+        le cardinal ne peut pas prendre d'or pour le tripot
+        tripot payé en cartes, le cardinal ne peut plus prendre d'or
+        tripot à 6, 4 cartes et 1 or, le cardinal prend 3 à un joueur
+        les cartes payées pour le tripot vont au joueur choisi par le cardinal
+        cardinal, tripot : soit cartes soit or d'un autre, pas les deux
+        est-il interdit au cardinal de mélanger cartes et or pris pour le tripot
     .asked =
         Je suis le Cardinal et je bâtis le Tripot : cartes à la pioche ou cartes au joueur ?
         comment le cardinal règle t il le tripot, dans quel ordre
         tripot à crédit avec le cardinal, on calcule comment
         tripot à 6, 2 cartes et 3 po, le cardinal emprunte combien
         le cardinal bâtit le tripot : mes cartes baissent le prix avant ou après l'emprunt
+        cardinal et tripot, je paie comment
 ruling-cardinal-den-card-once = Quand le Cardinal construit le Tripot, chacune de ses cartes ne sert qu'une fois : soit pour le Tripot, sous la pioche, soit pour une pièce, au joueur qui la donne.
     .no =
         Une même carte compte-t-elle à la fois pour le Tripot et pour l'échange du Cardinal ?
@@ -256,6 +360,12 @@ ruling-cardinal-den-card-once = Quand le Cardinal construit le Tripot, chacune d
         le cardinal double la valeur de ses cartes pour le tripot
         une carte couvre une pièce de tripot et une pièce de prêt
         le prêteur du cardinal récupère les cartes que j'ai mises dans le tripot
+        cardinal, la même carte paie le tripot et le joueur
+        tripot avec 2 or, deux autres cartes suffisent au cardinal
+        une carte du cardinal vaut 2 pièces pour le tripot
+        les cartes du tripot comptent aussi comme cartes données par le cardinal
+        cardinal, tripot avec 3 or et deux autres cartes, ça suffit
+        puis-je compter deux fois la même carte pour le tripot avec le cardinal
     .yes =
         cardinal et tripot : chaque carte ne paie qu'une chose ?
         tripot à 6 avec 2 po : faut il quatre autres cartes au cardinal
@@ -266,8 +376,15 @@ ruling-cardinal-den-card-once = Quand le Cardinal construit le Tripot, chacune d
         soit sous la pioche soit au prêteur, jamais les deux, pour une carte du cardinal
         faut compter mes cartes une seule fois pour tripot et cardinal
         Chaque carte ne compte-t-elle qu'une fois quand le Cardinal bâtit le Tripot ?
+        cardinal et tripot, une carte compte une fois
+        une carte pour le tripot ne paie pas le joueur du cardinal
+        tripot à 6 avec 2 or, le cardinal a besoin de 4 autres cartes
+        cardinal, tripot à 6 avec 5 or : une autre carte suffit
+        carte au tripot ou carte au joueur, le cardinal choisit
+        faut-il des cartes différentes pour le tripot et pour le joueur avec le cardinal
     .asked =
         combien de cartes en tout pour le tripot quand le cardinal a 2 po
         tripot du cardinal : 6 à payer, 1 po, quelles cartes vont ou
         tripot avec 4 po et le cardinal, combien d'autres cartes il faut
         une carte du cardinal pour le tripot, elle va à la pioche ou au prêteur
+        cardinal et tripot avec 3 or, combien d'autres cartes

@@ -9,6 +9,7 @@ ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de ch
         marre des listes toutes faites, comment on se fait un jeu perso
         recette pour faire notre propre sélection
         14 ou 16 merveilles quand on compose nous même
+        combien de merveilles dans notre sélection
     .yes =
         on peut decider nous memes quels persos sont de la partie
         faut il un personnage pour chaque numero de 1 à 8
@@ -20,6 +21,12 @@ ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de ch
         on choisit nous-mêmes lequel des rangs 4 on joue
         pas deux rangs 6 dans notre sélection, un seul par numéro
         Notre sélection maison comporte-t-elle un personnage de chaque rang de 1 à 8 ?
+        un personnage par rang pour notre sélection
+        on choisit 14 merveilles pour notre propre jeu
+        les 54 quartiers de base restent dans la pioche
+        il faut un rang 5 dans notre sélection
+        on peut composer notre propre sélection de personnages
+        faut-il un personnage de chaque rang dans notre propre sélection
     .no =
         est ce qu'on met toutes les merveilles de la boîte
         on peut jouer sans aucun personnage de rang 5
@@ -30,6 +37,12 @@ ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de ch
         on enlève des quartiers de base pour mettre plus de violettes
         la même merveille deux fois dans notre sélection
         on prend tous les persos de la boîte et on mélange
+        on peut choisir deux personnages du même rang
+        on met 30 merveilles dans la pioche
+        on peut jouer sans rang 1
+        on enlève les quartiers de base dans notre sélection
+        notre sélection a 12 merveilles
+        peut-on mettre deux rangs 8 dans notre sélection
 ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans la même partie : chaque rang n'en a qu'un. La Sorcière et l'Assassin, ou le Roi et l'Empereur, ne se croisent donc jamais et ne peuvent rien se faire.
     .no =
         Deux personnages du même rang peuvent-ils être dans la même partie ?
@@ -49,6 +62,12 @@ ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans
         le voleur peut voler la maître-chanteuse
         roi + patricien pour avoir deux rangs 4
         artiste et reine tous les deux à 8 joueurs
+        l'assassin peut tuer l'échevin
+        on peut jouer avec le roi et le patricien
+        condottiere et diplomate dans la même partie, permis
+        la sorcière peut ensorceler l'assassin
+        le condottiere peut attaquer le capitaine
+        l'architecte et la navigatrice jouent ensemble
     .yes =
         si on joue l'abbé, l'évêque reste dans la boite
         l'architecte et l'archiviste s'excluent ils
@@ -60,10 +79,16 @@ ruling-same-rank-never-meet = Deux personnages du même rang ne sont jamais dans
         condo et capitaine ensemble c'est impossible
         l'espion croise jamais le voleur
         L'Échevin et la Sorcière s'excluent-ils mutuellement ?
+        l'assassin et la sorcière ne sont jamais ensemble
+        un seul personnage par rang dans la partie
+        le voleur et l'espion ne se rencontrent pas
+        roi ou empereur, jamais les deux
+        évêque et abbé dans la même partie, interdit
     .asked =
         que se passe t il si l'assassin designe l'echevin
         la sorcière face à l'assassin, ça donne quoi
         combien de persos par rang dans une partie
+        sorcière et assassin dans la même partie, possible
 ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
     .asked =
         Quelles merveilles choisir ?
@@ -72,6 +97,7 @@ ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché
         on choisit nos violettes selon quel critère de prix
         quel livret parle de varier les coûts des merveilles
         chères ou bon marché les merveilles à choisir
+        merveilles : prix variés ou tous pareils
     .yes =
         Faut-il mêler merveilles chères et bon marché ?
         vaut il mieux varier les prix des merveilles
@@ -83,6 +109,12 @@ ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché
         mélanger des merveilles à 3 et à 6 c'est l'idée
         mieux vaut pas 14 violettes au même prix
         Le livret anglais demande-t-il des merveilles de coûts variés ?
+        il faut des merveilles chères et des pas chères
+        le livret anglais veut des merveilles de prix différents
+        varier le coût des merveilles est conseillé
+        le livret ukrainien ne parle pas du coût des merveilles
+        merveilles à 3, à 4 et à 6 ensemble, c'est bien
+        est-ce que le livret anglais conseille des merveilles de coûts différents
     .no =
         on prend que des merveilles a 6, c'est conseillé
         est ce une bonne idee de ne choisir que des violettes pas cheres
@@ -94,6 +126,12 @@ ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché
         on doit choisir uniquement les merveilles pas chères
         le prix des merveilles choisies est sans aucune importance d'après le livret anglais
         toutes les merveilles choisies doivent coûter pareil
+        on doit prendre que des merveilles chères
+        le livret ukrainien dit de varier le coût des merveilles
+        toutes les merveilles au même prix, c'est conseillé
+        le livret anglais ne dit rien sur le coût des merveilles
+        il faut choisir seulement des merveilles bon marché
+        est-ce qu'il faut prendre les merveilles les plus chères
 ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles coûtent en tout de 57 à 67 (Catacombes : 0) ; deux à quatre coûtent 6, deux à cinq coûtent 3 ou moins, trois à neuf rapportent des points ou aident à terminer la cité.
     .asked =
         Qu'est-ce qu'un choix équilibré de merveilles ?
@@ -104,6 +142,7 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
         total des coûts des violettes dans les sept listes, de combien à combien
         combien de merveilles à 6 mettre pour rester équilibré
         on met combien de violettes à 3 ou moins pour faire comme les listes
+        combien coûtent les 14 merveilles d'une liste officielle
     .yes =
         un total de 62 pour les violettes, c'est dans la norme
         les catacombes comptent elles pour zero dans la somme
@@ -115,6 +154,12 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
         quatre merveilles à 3 ou moins, équilibré
         cinq violettes à points, ça colle aux sept listes
         Les Catacombes valent-elles zéro dans le coût total des merveilles ?
+        14 merveilles pour 65 en tout, équilibré
+        les listes officielles ont deux à quatre merveilles à 6
+        les catacombes comptent 0 dans le total des merveilles
+        cinq merveilles à 3 ou moins, comme les listes officielles
+        neuf merveilles à points, encore comme les listes officielles
+        trois merveilles à 6 et 58 en tout, est-ce comme les listes officielles
     .no =
         nos merveilles coutent 85 en tout, c'est equilibré
         huit merveilles a 6, est ce encore equilibré
@@ -124,6 +169,12 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
         zéro merveille pas chère, une liste officielle fait ça
         douze violettes à points comme dans une liste officielle
         le total des listes officielles dépasse 70
+        total de 80 pour les merveilles, comme les listes officielles
+        sept merveilles à 6, équilibré
+        dix merveilles à 3 ou moins, comme les listes officielles
+        total de 50 pour les 14 merveilles, dans la norme
+        une seule merveille à points, comme les listes officielles
+        neuf merveilles à 6, est-ce dans la norme des listes officielles
 ruling-replace-one-or-two = On peut remplacer un ou deux des huit personnages, chacun par un personnage bonus de même rang, avant la partie.
     .asked =
         Combien de personnages peut-on remplacer par des bonus ?

@@ -8,6 +8,7 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         comment ca marche l'echange du diplomate
         diplo : mon temple à 1 contre son port à 4, ça coûte
         le diplo m'a échangé un truc cher contre un truc naze, je touche quoi
+        diplomate, mon 3 contre son 5, je paie combien
     .yes =
         Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
         le diplomate doit il donner un de ses propres quartiers
@@ -19,6 +20,11 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         il a pris mon château à 4 contre sa taverne à 1, il me doit 3
         diplo sans assez d'or pour la différence : pas d'échange vers plus cher
         Le Diplomate verse-t-il la différence au joueur dont il prend le quartier plus cher ?
+        le diplomate échange un quartier contre le mien
+        diplomate : mon 1 contre son 3, je paie 2
+        le diplomate me prend un quartier plus cher, il me paie la différence
+        l'or du diplomate va au joueur, pas à la banque
+        le diplomate doit donner un de ses quartiers
     .no =
         l'or de l'echange du diplomate va a la banque
         jpeux piquer un quartier avec le diplomate sans rien ceder en face
@@ -30,6 +36,12 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         la banque encaisse quand le diplo échange
         le diplo troque une carte de sa main contre mon quartier
         deux trocs dans le même tour, diplo
+        le diplomate prend mon quartier sans échange
+        le diplomate paie la différence à la banque
+        diplomate : mon 2 contre son 4, je paie 4
+        le diplomate peut prendre plus cher sans payer
+        sans or le diplomate peut prendre un quartier plus cher
+        le diplomate peut échanger deux quartiers dans son tour
 ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût ou moins cher, personne ne paie rien : on ne lui rend pas la différence.
     .no =
         Rend-on la différence au Diplomate qui prend un quartier moins cher ?
@@ -46,6 +58,12 @@ ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût 
         la banque compense le diplo qui perd au change
         il me refile mieux, faut que je rembourse le diplo
         je suis diplo et je donne plus cher, je récupère la différence en or
+        le diplomate me donne plus cher, je lui dois la différence
+        diplomate : mon 4 contre son 3, je reçois 1
+        coût égal, le diplomate paie 1
+        je dois payer le diplomate si mon nouveau quartier vaut plus
+        la banque rend la différence au diplomate
+        suis-je remboursé si je donne plus cher avec le diplomate
     .yes =
         un troc du diplomate vers moins cher est il gratuit
         couts identiques, le diplomate ne paie rien
@@ -56,10 +74,17 @@ ruling-diplomat-no-change = Quand le Diplomate prend un quartier de même coût 
         le diplo qui brade son palais contre une taverne touche pas la monnaie
         diplo à sec : il peut échanger contre pareil ou moins cher
         Si le Diplomate reçoit un quartier moins cher, la différence est-elle perdue pour lui ?
+        le diplomate donne un quartier plus cher, il ne reçoit rien
+        échange à coût égal, le diplomate paie 0
+        le diplomate me donne plus cher, je ne paie pas
+        diplomate : mon 5 contre son 2, pas d'or
+        diplomate, pas de monnaie rendue
+        il me donne un palais contre ma taverne au diplomate, est-ce gratuit pour moi
     .asked =
         Le Diplomate prend moins cher : qui paie ?
         diplo : je donne un 4 contre un 1, qui doit quoi
         même prix des deux côtés, le diplo verse combien
+        diplomate, échange vers moins cher, qui paie
 ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueur dont la cité est terminée.
     .no =
         Le Diplomate peut-il échanger un quartier avec une cité terminée ?
@@ -77,6 +102,12 @@ ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueu
         le diplo défait une ville terminée par un échange
         cité finie mais pas la première, le diplo peut y échanger
         le diplo a le droit puisque la ville garde 7 quartiers après l'échange
+        le diplomate peut échanger avec moi si ma cité est finie
+        cité complète, le diplomate peut me prendre un quartier
+        le diplomate marche sur une cité terminée
+        il a 7 quartiers à 4 joueurs, mon diplomate peut échanger avec lui
+        le diplomate paie plus pour échanger avec une cité finie
+        puis-je échanger avec une cité terminée si je suis diplomate
     .yes =
         Ma ville finie est-elle à l'abri du Diplomate ?
         finir ma cite me protege du diplomate
@@ -88,9 +119,16 @@ ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueu
         il a terminé, mon diplo doit chercher ailleurs
         le diplo peut plus me toucher depuis que j'ai fini
         Une cité terminée est-elle exclue des échanges du Diplomate ?
+        cité terminée, suis-je protégé du diplomate
+        le diplomate ne peut pas échanger avec une cité finie
+        ma cité est complète, le diplomate doit me laisser
+        diplomate interdit sur une cité terminée
+        il a fini sa cité, je ne peux pas échanger avec le diplomate
+        j'ai fini ma cité, est-ce que le diplomate ne peut plus rien échanger chez moi
     .asked =
         avec quelles villes le diplo peut pas troquer
         diplo contre cité à 7, ça donne quoi
+        diplomate et cité terminée, permis ou interdit
 ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa propre cité est terminée : seule l'autre ne doit pas l'être.
     .yes =
         Le Diplomate peut-il échanger si sa propre cité est terminée ?
@@ -107,6 +145,12 @@ ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa prop
         j'ai bouclé ma cité mais mon diplo bosse encore
         le diplo qui a terminé peut échanger chez un joueur à 5 quartiers
         Une cité complète empêche-t-elle d'être visée, mais pas d'échanger soi-même avec le Diplomate ?
+        ma cité est finie, mon diplomate peut échanger
+        le diplomate avec une cité complète peut encore échanger
+        diplomate, j'ai fini ma cité, je peux prendre un quartier à un autre par échange
+        le diplomate qui a fini peut échanger avec moi si ma cité n'est pas finie
+        ma propre cité terminée ne bloque pas mon diplomate
+        j'ai fini ma cité et je suis diplomate, puis-je échanger
     .no =
         La cité terminée du Diplomate l'empêche-t-elle de faire son échange ?
         ma propre ville complete bloque mon diplomate
@@ -119,9 +163,16 @@ ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa prop
         interdit au diplo de sortir un quartier de sa propre ville finie
         une fois terminé, le diplo touche juste son or et pas d'échange
         ma ville finie me protège même de mon propre diplo donc pas d'échange
+        ma cité est terminée, mon diplomate ne peut plus échanger
+        diplomate avec cité finie, échange interdit
+        le diplomate a fini sa cité, suis-je à l'abri de lui
+        le diplomate doit avoir une cité non terminée
+        j'ai 7 quartiers, mon diplomate est inutile
+        est-ce que ma cité terminée bloque l'échange de mon diplomate
     .asked =
         j'ai fini ma ville et j'ai le diplo, je peux encore faire quoi
         pour le diplo, quelle cité doit être inachevée
+        diplomate, ma cité est finie, je peux échanger ou pas
 ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune des deux cités un quartier qu'elle a déjà. Il ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
     .no =
         L'échange du Diplomate peut-il créer un doublon ?
@@ -140,6 +191,12 @@ ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune 
         les doublons sont permis quand ils viennent du diplo
         je refile au voisin un monastère alors qu'il en a un, avec le diplo
         même nom des deux côtés, le diplo échange et paie la différence
+        le diplomate peut me donner un quartier que j'ai déjà
+        j'ai un marché, mon diplomate peut prendre un autre marché
+        échange de deux églises identiques avec le diplomate, permis
+        le diplomate peut créer un doublon chez moi
+        le diplomate peut échanger un palais contre un palais
+        puis-je prendre une taverne au diplomate si j'en ai déjà une
     .yes =
         avoir deja une eglise empeche le diplomate d'en prendre une autre
         un troc du diplomate qui cree un double est il interdit
@@ -150,9 +207,16 @@ ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune 
         le diplo vérifie les doublons des deux côtés
         je suis protégé de l'échange du diplo si j'ai déjà ce qu'il propose
         L'échange est-il interdit au Diplomate quand une cité aurait deux fois le même quartier ?
+        j'ai déjà une taverne, le diplomate ne peut pas m'en donner une
+        le diplomate ne peut pas prendre un quartier qu'il a déjà
+        temple contre temple, interdit au diplomate
+        le diplomate ne peut pas faire de doublon
+        pas de doublon dans ma cité après l'échange du diplomate
+        j'ai déjà un temple, suis-je à l'abri du temple que veut me donner le diplomate
     .asked =
         le diplo veut me filer un quartier que j'ai, ça passe ou pas
         quels quartiers mon diplo a pas le droit de prendre à cause des doubles
+        diplomate et doublon, permis ou interdit
 ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de sa cité (militaire, ou soldatesque dans la troisième édition).
     .asked =
         Quel est le revenu du Diplomate ?
@@ -161,6 +225,7 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de 
         quelle couleur paie le diplomate
         diplo, deux casernes et une prison... j'encaisse quoi
         c'est quelle couleur qui fait vivre le diplomate
+        le diplomate gagne combien par quartier rouge
     .yes =
         Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
         le diplomate touche de l'or pour les quartiers rouges
@@ -172,6 +237,11 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de 
         le diplo encaisse la même couleur que le condo
         diplomate avec une tour de guet et une forteresse, 2 pièces
         Le Diplomate touche-t-il une pièce par quartier militaire de sa cité ?
+        je suis diplomate, 1 or par quartier rouge
+        deux quartiers militaires, 2 or pour le diplomate
+        le diplomate gagne de l'or avec ses quartiers militaires
+        sans quartier rouge le diplomate ne touche rien
+        diplomate : cinq rouges, 5 pièces
     .no =
         le diplomate est paye pour le vert
         les quartiers bleus rapportent au diplomate
@@ -183,6 +253,12 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de 
         les rouges des autres villes rapportent au diplo
         le diplo a 1 po d'office même sans militaire
         les marchés font gagner de l'or au diplo
+        le diplomate gagne de l'or avec ses bleus
+        deux rouges, 4 or pour le diplomate
+        mes quartiers rouges paient le diplomate adverse
+        le diplomate pioche pour ses quartiers militaires
+        le diplomate gagne de l'or avec le vert et le rouge
+        le diplomate n'a pas de revenu
 ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne plus être terminée : le Monument y comptait pour deux quartiers, et on recompte après l'échange.
     .no =
         Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
@@ -196,6 +272,12 @@ ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne 
         5 quartiers + monument, mon diplo l'échange, toujours 7
         on recompte pas la ville après un échange du diplo
         le diplo a pas besoin de recompter quand son monument s'en va
+        le monument donné par le diplomate compte encore chez moi
+        ma cité reste finie même si mon diplomate donne le monument et qu'il manque un quartier
+        diplomate, monument échangé, ma cité garde 7 quartiers
+        on ne recompte pas après l'échange du monument par le diplomate
+        cité terminée, donner le monument ne change rien pour le diplomate
+        mon diplomate a donné le monument et je suis repassé à 6 quartiers à 5 joueurs, cité encore finie ?
     .yes =
         ma ville finie peut elle redevenir incomplete si je troque le monument au diplomate
         on recompte la cite du diplomate quand il donne son monument
@@ -206,10 +288,17 @@ ruling-diplomat-monument = Si le Diplomate cède son Monument, sa cité peut ne 
         le monument parti ne compte plus double chez moi
         ma ville pile à 7 avec le monument redevient inachevée si mon diplo le troque
         La cité du Diplomate peut-elle cesser d'être terminée s'il donne son Monument ?
+        le diplomate donne son monument, sa cité peut ne plus être finie
+        monument échangé par mon diplomate, on recompte ma cité
+        j'avais 7 avec le monument, je le donne en diplomate, j'ai 6
+        donner le monument en diplomate peut rendre ma cité incomplète
+        diplomate, mon monument part, il ne compte plus pour deux chez moi
+        je donne mon monument en diplomate, est-ce qu'il faut recompter ma cité
     .asked =
         diplomate, je donne mon monument : que devient ma cité terminée
         je donne mon monument en diplo avec 5 autres quartiers, j'en suis à combien
         ma ville finie sans le monument que le diplo a cédé, finie ou pas
+        diplomate, monument donné, ma cité est encore finie ou pas
 ruling-diplomat-completes = Un échange se fait un contre un : il ne termine une cité que grâce au Monument, qui compte pour deux, celle du Diplomate s'il le prend, l'autre s'il le donne.
     .yes =
         Le Diplomate peut-il terminer sa cité en prenant le Monument ?
@@ -223,6 +312,12 @@ ruling-diplomat-completes = Un échange se fait un contre un : il ne termine un
         un contre un, donc le nombre bouge pas sauf avec le monument
         le monument pris par le diplo compte double chez lui
         Un échange du Diplomate peut-il terminer une cité grâce au Monument ?
+        le diplomate prend un monument, sa cité peut être finie
+        j'ai 6 quartiers, mon diplomate prend le monument, ça fait 7
+        échange normal du diplomate, le nombre de quartiers ne change pas
+        le diplomate me donne son monument, ma cité peut être finie
+        seul le monument permet au diplomate de finir sa cité
+        puis-je finir ma cité en prenant un monument avec le diplomate
     .no =
         un echange ordinaire sans monument peut terminer la ville du diplomate
         le monument ne compte double que si on l'a bati, pas par diplomate
@@ -233,10 +328,17 @@ ruling-diplomat-completes = Un échange se fait un contre un : il ne termine un
         je suis à 6, le diplo me prend un 3 contre un 5, j'ai 7
         le monument compte double que pour celui qui l'a payé
         le diplo peut jamais finir une ville, même avec le monument
+        le diplomate finit sa cité avec un échange ordinaire
+        le monument pris par le diplomate compte pour un
+        j'ai 6 quartiers, le diplomate me donne une église contre un temple, cité finie
+        un monument reçu du diplomate ne compte pas double
+        le diplomate gagne un quartier en échangeant
+        puis-je finir ma cité en échangeant une taverne contre une église avec le diplomate
     .asked =
         diplomate a 6 quartiers qui prend le monument, ca fait combien
         par quel quartier le diplo peut boucler une cité
         j'ai 6 quartiers et le diplo me refile un monument contre un des miens, ça me fait combien
+        diplomate et monument, ça finit ma cité ou pas
 ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à la fin de la partie : si le Diplomate cède son Monument et n'a plus assez de quartiers, il les perd. Seuls les 4 points du premier restent acquis.
     .no =
         Ai-je encore les 2 points si, avec le Diplomate, j'ai cédé mon Monument et n'ai plus assez de quartiers ?
@@ -249,6 +351,12 @@ ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à l
         deuxième à finir, je cède le monument au diplo, je compte +2 quand même
         le bonus de 2 est acquis dès qu'on a été complet, troc du monument ou non
         diplo et monument cédé : mes 4 pts de premier deviennent 2
+        diplomate, monument donné et cité incomplète, je garde les 2 points
+        premier à finir, je perds les 4 points si mon diplomate donne le monument
+        les 2 points restent même sans assez de quartiers après l'échange du monument
+        monument donné en diplomate, cité à 6, bonus de 2 quand même
+        premier à finir, monument donné, il me reste 2 points
+        est-ce que je garde les 2 points avec une cité plus complète après avoir donné le monument
     .yes =
         je perds les 2 points si je donne le monument avec le diplomate
         premier a finir puis diplomate qui cede le monument, je garde les 4
@@ -259,11 +367,18 @@ ruling-diplomat-monument-bonus = Les 2 points demandent une cité terminée à l
         diplo qui brade son monument et repasse sous 7 perd les 2
         pour garder les 2 pts faut encore être complet après le troc du monument
         Les 2 points disparaissent-ils si ma cité n'est plus terminée après la cession du Monument ?
+        diplomate, je donne mon monument, cité incomplète à la fin, pas de 2 points
+        premier à finir, monument donné en diplomate, je garde 4 points
+        les 2 points demandent une cité finie à la fin malgré le monument échangé
+        monument échangé, plus que 6 quartiers, je perds les 2 points
+        le diplomate peut perdre ses 2 points en donnant son monument
+        deuxième à finir, monument cédé en diplomate, est-ce que je perds les 2 points
     .asked =
         Est-ce que je garde mes points bonus après avoir échangé le Monument ?
         diplomate et monument troqué, quel bonus me reste
         monument troqué en diplo et ville incomplète à la fin, il me reste quoi comme bonus
         lequel des bonus 4 ou 2 survit quand je donne le monument
+        monument donné en diplomate, 2 points ou rien
 ruling-diplomat-end-of-turn-classic = Le Diplomate échange en tout dernier, à la fin de son tour.
     .no =
         Le Diplomate peut-il échanger avant de construire ?

@@ -14,6 +14,12 @@ ruling-emperor-not-with-two = L'Empereur ne se joue pas à 2 joueurs : prenez l
         à deux on joue sans rang 4 puisque l'empereur est exclu
         à 2 la règle laisse le choix de garder l'empereur
         à 2 l'empereur se remplace par l'évêque
+        l'empereur est autorisé à deux
+        on est deux, on peut garder l'empereur
+        à 2 joueurs l'empereur joue normalement
+        la liste officielle dit empereur, on le joue à deux
+        l'empereur peut se jouer en duel
+        pouvons-nous jouer l'empereur à deux si la liste le dit
     .yes =
         Empereur interdit à deux joueurs ?
         à 2 faut-il retirer l'empereur de la liste
@@ -27,11 +33,18 @@ ruling-emperor-not-with-two = L'Empereur ne se joue pas à 2 joueurs : prenez l
         on est que deux donc pas d'empereur
         même dans une liste officielle l'empereur saute à deux
         Le Patricien peut-il remplacer l'Empereur dans une partie à deux ?
+        à deux, l'empereur est interdit
+        à 2 joueurs on prend le roi au lieu de l'empereur
+        on est deux, il faut enlever l'empereur
+        l'empereur ne marche pas à deux
+        à deux le patricien remplace l'empereur, permis
+        nous sommes deux, faut-il remplacer l'empereur par le roi
     .asked =
         Par qui remplacer l'Empereur à 2 ?
         quel rang 4 prendre quand on n'est que deux
         on joue à deux, on met qui à la place de l'empereur
         l'empereur, à partir de quand il est exclu : 2, 3 ou 4 joueurs
+        empereur à deux, permis ou interdit
 ruling-emperor-crown = À un moment de son tour, quand il veut, l'Empereur doit prendre la couronne et la donner à un autre joueur, jamais à lui-même.
     .no =
         L'Empereur peut-il garder la couronne pour lui ?
@@ -47,6 +60,12 @@ ruling-emperor-crown = À un moment de son tour, quand il veut, l'Empereur doit 
         l'empereur prend la couronne pour lui comme le roi
         si l'empereur a pas envie, la couronne bouge pas
         l'empereur donne la couronne pendant le tour d'un autre
+        l'empereur prend la couronne pour lui
+        je suis empereur, je peux garder la couronne
+        la couronne est facultative pour l'empereur
+        l'empereur peut ne pas toucher à la couronne
+        l'empereur doit donner la couronne tout de suite après la collecte
+        puis-je sauter la couronne avec l'empereur
     .yes =
         L'Empereur est-il forcé de changer le premier joueur ?
         l'empereur est il obligé de donner la couronne a quelqu'un
@@ -59,10 +78,17 @@ ruling-emperor-crown = À un moment de son tour, quand il veut, l'Empereur doit 
         je peux pas me la garder quand je suis empereur
         l'empereur donne la couronne après avoir bâti, c'est bon
         L'Empereur doit-il remettre la couronne à un autre joueur pendant son tour ?
+        l'empereur doit donner la couronne
+        je suis empereur, je dois choisir un autre joueur pour la couronne
+        l'empereur peut donner la couronne à la fin de son tour
+        l'empereur peut donner la couronne au début de son tour
+        l'empereur n'a pas le droit de se donner la couronne
+        suis-je obligé de filer la couronne quand je suis empereur
     .asked =
         quand l'empereur donne t il la couronne
         l'empereur fait quoi de la couronne
         début ou fin de tour pour la couronne de l'empereur
+        l'empereur garde la couronne ou la donne
 ruling-emperor-crown-not-back = La couronne doit changer de mains : l'Empereur ne peut ni la laisser au joueur qui l'a, ni la lui rendre. N'importe qui d'autre, sauf lui-même, peut la recevoir.
     .no =
         L'Empereur peut-il rendre la couronne au joueur qui l'avait ?
@@ -77,6 +103,12 @@ ruling-emperor-crown-not-back = La couronne doit changer de mains : l'Empereur 
         redonner la couronne au même mec c'est valable pour l'empereur
         l'empereur laisse tout en place s'il trouve que ça va
         le couronné peut supplier l'empereur de garder la couronne et il a le droit d'accepter
+        j'ai la couronne, l'empereur peut me la laisser
+        l'empereur peut redonner la couronne au même joueur
+        la couronne peut rester en place avec l'empereur
+        avec l'empereur je peux garder ma couronne si je paie
+        l'empereur choisit l'ancien couronné, permis
+        l'empereur peut-il me prendre la couronne et me la rendre
     .yes =
         l'empereur doit il choisir un autre que le couronné actuel
         j'ai la couronne, je la perds à coup sûr si l'empereur joue ?
@@ -88,10 +120,17 @@ ruling-emperor-crown-not-back = La couronne doit changer de mains : l'Empereur 
         j'ai la couronne et l'empereur joue, je vais la perdre c'est sûr
         l'empereur peut couronner n'importe qui sauf lui et l'ancien couronné
         La couronne doit-elle forcément changer de mains au tour de l'Empereur ?
+        j'ai la couronne, l'empereur doit me la prendre
+        l'empereur ne peut pas laisser la couronne au même joueur
+        la couronne change toujours de joueur avec l'empereur
+        l'empereur ne peut pas me rendre la couronne
+        couronne à Paul, l'empereur doit choisir un autre que Paul
+        j'ai la couronne et l'empereur joue, est-ce que je la perds
     .asked =
         à qui l'empereur peut il donner la couronne
         qui peut pas recevoir la couronne de l'empereur
         l'empereur arrive et j'ai la couronne, il se passe quoi
+        j'ai la couronne, l'empereur peut me la laisser ou pas
 ruling-emperor-has-crown = Si l'Empereur a lui-même la couronne, il doit quand même s'en séparer, au profit de n'importe quel autre joueur.
     .no =
         Je suis l'Empereur et j'ai déjà la couronne : puis-je la garder ?
@@ -105,6 +144,12 @@ ruling-emperor-has-crown = Si l'Empereur a lui-même la couronne, il doit quand 
         j'ai pris l'empereur pour conserver ma couronne
         l'empereur qui a la couronne la donne seulement s'il veut
         couronné et empereur, je dois la donner à mon voisin de gauche forcément
+        empereur avec la couronne, je peux la garder
+        l'empereur couronné ne fait rien avec la couronne
+        j'ai déjà la couronne, l'empereur n'a pas à la donner
+        empereur, ma couronne reste à moi
+        l'empereur couronné garde sa couronne une manche de plus
+        puis-je rester couronné en jouant l'empereur
     .yes =
         j'avais la couronne avant de prendre l'empereur, je dois la donner ?
         je perds ma propre couronne en jouant l'empereur ?
@@ -117,16 +162,24 @@ ruling-emperor-has-crown = Si l'Empereur a lui-même la couronne, il doit quand 
         premier joueur et empereur, je choisis mon successeur
         couronné + empereur : impossible de rester premier
         L'Empereur qui détient déjà la couronne doit-il la céder à un autre ?
+        empereur avec la couronne, je dois la donner
+        j'ai la couronne et je suis empereur, je la perds
+        l'empereur couronné doit choisir un autre joueur
+        empereur, je ne peux pas garder ma couronne
+        empereur couronné, je choisis qui reçoit la couronne
+        j'ai la couronne, dois-je la donner si je suis empereur
     .asked =
         Et si l'Empereur a déjà la couronne ?
         couronne devant moi et empereur en main, je fais quoi
         empereur et couronné, je la donne à qui
+        je suis empereur et couronné, je fais quoi de la couronne
 ruling-emperor-payment = C'est l'Empereur qui choisit ce qu'il prend au joueur qui reçoit la couronne : 1 pièce d'or ou 1 carte de sa main. Ce joueur n'a pas son mot à dire.
     .asked =
         Qui choisit entre l'or et la carte quand l'Empereur donne la couronne ?
         combien prend l'empereur à celui qu'il couronne
         l'empereur me couronne, ça me coûte quoi
         or ou carte pour la couronne, c'est qui qui tranche
+        l'empereur me couronne, or ou carte, qui choisit
     .yes =
         l'empereur choisit il entre ma pièce et ma carte
         dois je payer quand l'empereur me donne la couronne
@@ -137,6 +190,12 @@ ruling-emperor-payment = C'est l'Empereur qui choisit ce qu'il prend au joueur q
         l'empereur veut 1 po plutôt qu'une carte, je m'incline
         1 seule chose, or ou carte, pour l'empereur
         Le choix entre la pièce et la carte revient-il à l'Empereur ?
+        l'empereur me donne la couronne, il me prend 1 or ou 1 carte
+        l'empereur choisit or ou carte
+        je ne peux pas refuser de payer l'empereur
+        couronné par l'empereur, je perds 1 or s'il veut de l'or
+        l'empereur prend une seule chose au nouveau couronné
+        est-ce que l'empereur décide s'il me prend une pièce ou une carte
     .no =
         L'Empereur m'a refilé la couronne : est-ce moi qui choisis de donner une pièce ou une carte ?
         l'empereur m'a couronné, c'est moi qui décide or ou carte ?
@@ -151,6 +210,12 @@ ruling-emperor-payment = C'est l'Empereur qui choisit ce qu'il prend au joueur q
         l'empereur doit me payer quand il me couronne
         l'empereur prend 3 po à celui qu'il couronne
         l'empereur ne prend rien si je veux pas
+        je choisis ce que je donne à l'empereur
+        l'empereur me prend 2 or pour la couronne
+        je peux refuser la couronne de l'empereur
+        l'empereur prend or et carte
+        la couronne de l'empereur est gratuite
+        puis-je choisir de donner une carte plutôt qu'une pièce à l'empereur
 ruling-emperor-card-random = Si l'Empereur prend une carte pour la couronne, elle est tirée au hasard dans la main du joueur : aucun des deux ne la choisit.
     .no =
         L'Empereur choisit-il la carte qu'il prend ?
@@ -165,6 +230,12 @@ ruling-emperor-card-random = Si l'Empereur prend une carte pour la couronne, ell
         l'empereur choisit la carte après avoir vu ma main
         le couronné montre deux cartes et l'empereur en prend une
         la carte donnée à l'empereur vient de la pioche
+        l'empereur peut choisir ma meilleure carte
+        je donne la carte de mon choix à l'empereur
+        l'empereur regarde ma main et choisit
+        l'empereur peut demander une carte précise
+        je peux protéger une carte contre l'empereur
+        puis-je donner ma carte la moins chère à l'empereur
     .yes =
         la carte prise par l'empereur est tirée au hasard ?
         l'empereur pioche a l'aveugle dans ma main ?
@@ -176,10 +247,17 @@ ruling-emperor-card-random = Si l'Empereur prend une carte pour la couronne, ell
         l'empereur pioche dans mon éventail de cartes retournées
         ni lui ni moi on choisit la carte de l'empereur
         La carte prise par l'Empereur est-elle tirée au sort dans la main ?
+        l'empereur prend une carte au hasard
+        l'empereur ne choisit pas sa carte
+        je ne choisis pas la carte que je donne à l'empereur
+        l'empereur ne regarde pas ma main avant de prendre
+        carte pour l'empereur, tirée au sort
+        est-ce que l'empereur tire ma carte sans la voir
     .asked =
         comment choisit on la carte que prend l'empereur
         qui choisit la carte que l'empereur me pique
         l'empereur prend une carte : au choix ou au hasard
+        l'empereur prend une carte, hasard ou choix
 ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne reçoit rien, et il peut quand même lui donner la couronne. S'il n'y a que l'un des deux, il prend celui-là.
     .no =
         L'Empereur reçoit-il quelque chose d'un joueur sans or ni cartes ?
@@ -194,6 +272,12 @@ ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne re
         l'empereur se paie à la banque si je suis à sec
         sans or ni carte je peux pas recevoir la couronne de l'empereur
         je paierai l'empereur au prochain tour puisque j'ai rien
+        sans or ni carte, je dois payer l'empereur plus tard
+        l'empereur ne peut pas couronner un joueur qui n'a rien
+        je n'ai rien, l'empereur prend un quartier
+        la banque paie l'empereur à ma place
+        pas d'or, je dois une pièce à l'empereur même si j'ai des cartes
+        dois-je une pièce à l'empereur plus tard si je n'ai rien
     .yes =
         jpeux donner la couronne à un joueur complètement fauché
         que des cartes et pas d'or, l'empereur prend une carte ?
@@ -205,10 +289,17 @@ ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne re
         l'empereur peut filer la couronne à un mec qui n'a rien
         aucune dette si j'ai rien à donner à l'empereur
         L'Empereur peut-il couronner un joueur qui n'a ni or ni carte ?
+        sans or ni carte, je ne donne rien à l'empereur
+        l'empereur peut donner la couronne à un joueur qui n'a rien
+        pas d'or mais des cartes, l'empereur prend une carte
+        pas de cartes mais de l'or, l'empereur prend 1 or
+        je n'ai rien, l'empereur me couronne quand même
+        je suis fauché et sans carte, puis-je recevoir la couronne de l'empereur sans payer
     .asked =
         Le nouveau couronné n'a ni or ni carte : que prend l'Empereur ?
         couronné à sec par l'empereur, je lui donne quoi
         main vide et 2 po, l'empereur prend quoi
+        je n'ai ni or ni carte, l'empereur prend quoi
 ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa carte et donne la couronne à un autre joueur, pas à lui-même.
     .yes =
         L'Empereur assassiné donne-t-il quand même la couronne ?
@@ -224,6 +315,11 @@ ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa 
         l'empereur assassiné peut pas garder la couronne pour lui
         la couronne bouge en fin de manche si l'empereur est mort
         L'Empereur assassiné remet-il la couronne à la fin de la manche ?
+        tué en empereur, je choisis le nouveau couronné à la fin
+        l'empereur mort ne garde pas la couronne
+        l'empereur assassiné montre sa carte à la fin de la manche
+        empereur assassiné, la couronne change de joueur
+        l'empereur est mort, est-ce que la couronne change quand même
     .no =
         si l'assassin tue l'empereur la couronne reste en place ?
         l'empereur assassiné peut il prendre la couronne pour lui
@@ -236,10 +332,17 @@ ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa 
         l'assassin décide de la couronne s'il a tué l'empereur
         l'empereur mort reste caché même en fin de manche
         mon empereur est mort donc j'ai plus mon mot à dire sur la couronne
+        empereur assassiné, la couronne ne bouge pas
+        l'empereur mort prend la couronne pour lui
+        tué en empereur, je ne donne pas la couronne
+        l'empereur assassiné donne la couronne tout de suite
+        empereur tué, l'assassin donne la couronne
+        l'empereur est assassiné, puis-je garder ma couronne à la manche suivante
     .asked =
         empereur assassiné : qui a la couronne, et quand
         empereur zigouillé, quand est-ce que la couronne bouge
         qui choisit le nouveau couronné si l'empereur est mort
+        empereur assassiné, la couronne va où
 ruling-emperor-killed-unpaid = L'Empereur assassiné ne reçoit ni or ni carte pour la couronne qu'il donne à la fin de la manche.
     .no =
         Un Empereur tué est-il payé pour la couronne ?
@@ -254,6 +357,12 @@ ruling-emperor-killed-unpaid = L'Empereur assassiné ne reçoit ni or ni carte p
         l'empereur tué est payé par la banque
         l'empereur mort a droit à la carte mais pas à l'or
         l'empereur assassiné encaisse son dû au début de la manche suivante
+        l'empereur assassiné me prend 1 or
+        l'empereur mort prend une carte au nouveau couronné
+        couronné par un empereur mort, dois-je payer
+        tué en empereur, je reçois 1 or en fin de manche
+        l'empereur assassiné choisit or ou carte
+        l'empereur est mort, dois-je lui donner une carte pour la couronne
     .yes =
         la couronne d'un empereur mort est elle gratuite
         je garde mon or si l'empereur assassiné me donne la couronne ?
@@ -265,10 +374,17 @@ ruling-emperor-killed-unpaid = L'Empereur assassiné ne reçoit ni or ni carte p
         empereur buté : il donne la couronne pour des prunes
         je garde toutes mes cartes si c'est un empereur mort qui me couronne
         L'Empereur assassiné donne-t-il la couronne sans contrepartie ?
+        empereur assassiné, il ne reçoit rien pour la couronne
+        l'empereur mort me couronne, je ne paie pas
+        tué en empereur, pas d'or pour la couronne
+        l'empereur assassiné ne me prend pas de carte
+        couronne d'un empereur mort, gratuite
+        l'empereur mort m'a couronné, est-ce gratuit
     .asked =
         que reçoit l'empereur assassiné pour la couronne
         je reçois la couronne d'un empereur assassiné, ça me coûte quoi
         l'empereur mort gagne quoi en donnant la couronne
+        empereur assassiné, il reçoit or ou carte
 ruling-emperor-crown-older = Dès qu'il est appelé, l'Empereur prend la couronne et la donne à un autre joueur, jamais à lui-même.
     .no =
         L'Empereur peut-il garder la couronne ?

@@ -11,6 +11,7 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         c'est quoi la condition de fin de partie
         à 3 on finit à combien de bâtiments
         sept ou huit quartiers quand on joue à 7
+        combien de quartiers pour finir à 5 joueurs
     .yes =
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
         cinq joueurs, une ville de sept batiments est elle finie
@@ -22,6 +23,12 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         à 3 joueurs sept quartiers sans monument ça termine pas encore
         la première ville complète annonce la fin de partie
         À six joueurs, une cité de sept quartiers déclenche-t-elle la fin ?
+        à 5 joueurs, sept quartiers finissent la partie
+        à deux joueurs il faut huit quartiers
+        à 3 joueurs il faut huit quartiers pour finir
+        premier à sept quartiers à 4, dernière manche
+        à 7 joueurs, sept quartiers suffisent
+        à 6 joueurs, est-ce que le septième quartier déclenche la fin
     .no =
         a six joueurs faut il huit quartiers pour finir
         y a t il un nombre de manches fixe
@@ -33,6 +40,12 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         six quartiers et c'est fini
         il faut que deux joueurs aient fini leur ville pour arrêter
         la partie finit quand la banque est vide
+        à 5 joueurs il faut huit quartiers
+        à trois joueurs sept quartiers suffisent sans monument
+        la partie finit à six quartiers
+        il faut finir deux cités pour arrêter la partie
+        la partie finit après un nombre fixe de manches
+        à deux, est-ce fini avec sept quartiers sans monument
 ruling-last-round-played-out = La manche où une cité est terminée se joue jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .yes =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
@@ -49,6 +62,12 @@ ruling-last-round-played-out = La manche où une cité est terminée se joue jus
         je peux finir ma ville dans la même manche que lui
         mon pouvoir marche normalement dans la manche finale
         Les personnages non encore appelés jouent-ils un tour normal après la première cité terminée ?
+        quelqu'un a fini, je joue encore mon tour
+        cité terminée, on finit la manche
+        je peux encore construire dans la dernière manche
+        le condottiere peut encore détruire après qu'une cité est finie
+        je suis rang 8, une cité est finie, je joue quand même
+        il a fini sa cité avant mon appel, ai-je encore mon tour
     .no =
         Est-ce que tout s'arrête dès le septième bâtiment ?
         on arrete tout au moment du septieme quartier ?
@@ -60,10 +79,17 @@ ruling-last-round-played-out = La manche où une cité est terminée se joue jus
         la manche finale, pas de destruction
         on annule les tours restants
         quand une ville est finie on joue encore une manche entière après
+        quelqu'un a fini, je ne joue plus
+        la partie s'arrête au septième quartier
+        dans la dernière manche on ne peut plus construire
+        cité finie, les rangs suivants sont sautés
+        après la cité finie on joue une manche de plus
+        il a fini sa cité, est-ce que mon tour est annulé
     .asked =
         une cite finie au milieu de la manche, on fait quoi
         une ville vient d'être bouclée et je suis le 8, je joue ou pas
         qu'est ce qu'on peut encore faire après que quelqu'un a fini
+        cité finie, je joue encore ou pas
 ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rapportent. « Terminée » veut dire au moins sept quartiers, ou au moins huit à 2 ou 3 joueurs.
     .yes =
         Une cité peut-elle avoir plus de sept quartiers ?
@@ -79,6 +105,12 @@ ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rappor
         archi à 6 quartiers, j'en pose trois et je finis à 9
         une ville finie peut continuer à grossir
         Les quartiers au-delà du septième rapportent-ils leurs points ?
+        je peux construire un huitième quartier
+        huit quartiers, tous comptent
+        ma cité est finie, je peux encore construire
+        neuf quartiers dans une cité, permis
+        le huitième quartier donne des points
+        ai-je le droit de poser un huitième quartier à 5 joueurs
     .no =
         Y a-t-il un plafond au nombre de bâtiments ?
         faut il s'arreter de construire a sept
@@ -91,10 +123,17 @@ ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rappor
         l'archi à 6 ne peut en poser qu'un
         à deux joueurs impossible d'aller à 9
         dépasser sept fait perdre des points
+        sept quartiers maximum
+        le huitième quartier ne rapporte rien
+        cité finie, je ne peux plus construire
+        on compte seulement sept quartiers
+        interdit d'avoir neuf quartiers
+        dois-je m'arrêter à sept quartiers
     .asked =
         quelle taille maximum pour une ville
         combien de quartiers max dans une ville
         j'ai huit quartiers, on en compte combien
+        cité finie, je peux encore construire ou pas
 ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un effet : on compte ses quartiers une fois l'effet fini. Dans un échange, l'un part quand l'autre arrive, et le livret parle de ce qui est construit dans la cité.
     .no =
         Une cité compte-t-elle comme terminée au milieu d'un échange ?
@@ -110,6 +149,12 @@ ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un e
         j'étais complet au milieu de l'effet, ça suffit
         nécropole avec 6 quartiers et un sacrifié : j'ai eu 7 un instant, c'est fini
         on compte entre les deux moitiés d'un échange
+        cité finie pendant l'échange du diplomate
+        sept quartiers un instant pendant l'échange, c'est la fin
+        on compte la cité au milieu de l'effet
+        diplomate, le quartier arrive avant que l'autre parte, donc 7
+        une cité peut être terminée à moitié d'un échange
+        est-ce que ma cité est finie si j'ai sept quartiers pendant l'échange seulement
     .yes =
         compte t on la cite seulement une fois l'effet fini
         l'echange doit il etre entierement fait avant de verifier si une cite est complete
@@ -120,12 +165,19 @@ ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un e
         faut que l'effet soit résolu avant de dire qu'une cité est complète
         l'ancien quartier part en même temps que le nouveau arrive
         Vérifie-t-on si une cité est terminée seulement une fois l'effet achevé ?
+        on compte les quartiers à la fin de l'échange
+        pas de cité finie au milieu d'un échange
+        diplomate, échange fait, ensuite on compte la cité
+        l'échange n'est pas fini, la cité ne compte pas encore comme terminée
+        on vérifie la cité quand l'effet est terminé
+        faut-il attendre la fin de l'échange pour dire qu'une cité est finie
     .asked =
         À quel moment vérifie-t-on si une cité est terminée ?
         Quand exactement compte-t-on les bâtiments pour voir si une ville est complète ?
         on compte les quartiers avant ou apres l'echange
         un échange en cours et 7 quartiers un instant, ça compte ou pas
         on fait le compte des quartiers à quel moment d'un effet
+        on compte la cité quand, pendant ou après l'effet
 ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde ses 4 points même si elle rétrécit, par exemple s'il cède son Monument comme Diplomate : ils sont pour celui qui a été premier.
     .no =
         Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
@@ -140,6 +192,12 @@ ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde 
         le premier qui rétrécit garde que 2 pts
         le +4 est annulé pour tout le monde si le premier redevient incomplet
         le deuxième à finir récupère les 4 si le premier a cédé son monument
+        premier à finir, je perds les 4 points si ma cité rétrécit
+        les 4 points vont au deuxième si le premier n'est plus complet
+        il faut une cité complète à la fin pour les 4 points
+        cité du premier à 6 quartiers, plus de 4 points
+        ma cité n'est plus complète, mes 4 points deviennent 2
+        est-ce que le deuxième me prend mes 4 points si ma cité rétrécit
     .yes =
         J'ai terminé le premier, puis échangé mon Monument avec le Diplomate : le bonus reste-t-il ?
         Il avait fini en premier mais n'a plus que six quartiers : touche-t-il encore 4 points ?
@@ -152,10 +210,17 @@ ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde 
         les 4 pts récompensent d'avoir été le premier, point
         personne d'autre peut me piquer le +4 si ma ville diminue
         Le bonus de 4 points reste-t-il au premier, même si sa cité n'est plus complète ?
+        premier à finir, je garde mes 4 points même avec 6 quartiers
+        ma cité rétrécit, les 4 points restent
+        premier à finir, monument cédé, toujours 4 points
+        personne ne me prend les 4 points du premier
+        il a fini premier puis perdu un quartier, il a ses 4 points
+        j'ai fini premier puis perdu mon monument, est-ce que j'ai toujours 4 points
     .asked =
         le premier est retombe a six quartiers : qui a les 4 points
         premier à finir mais plus complet au décompte, il a combien
         qui touche les 4 pts quand la ville du premier a rétréci
+        premier à finir, cité rétrécie, 4 points ou pas
 ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ces points vont à celui qui a terminé en premier.
     .no =
         Le premier à terminer perd-il ses 4 points si la Poudrière lui détruit un quartier ?

@@ -17,6 +17,12 @@ ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie p
         la manufacture baisse le coût de mes merveilles pour tout le monde
         mes violettes perdent 1 de coût pour le diplo si j'ai la manufacture
         la remise de la manufacture se retire du score final
+        la manufacture fait perdre 1 point par merveille
+        mes merveilles sont moins chères à détruire avec la manufacture
+        merveille à 4 payée 3, le capitaine peut la prendre grâce à la manufacture
+        la manufacture baisse le coût pour le condottiere
+        merveille à 6 payée 5, elle vaut 5 points avec la manufacture
+        est-ce que le condottiere paie moins pour mes merveilles si j'ai la manufacture
     .yes =
         batie en promo avec la manufacture, la merveille garde tous ses points
         la manufacture c'est juste une reduction a la construction
@@ -27,10 +33,17 @@ ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie p
         une merveille à 4 achetée 3 reste hors de portée du capitaine
         ma manufacture fragilise pas mes violettes
         Le coût d'une merveille reste-t-il le même pour les points malgré la Manufacture ?
+        merveille payée moins cher avec la manufacture, elle garde ses points
+        le condottiere paie le prix normal malgré ma manufacture
+        la manufacture change seulement le prix de construction
+        merveille à 5 payée 4, 5 points avec la manufacture
+        merveille à 4 payée 3 avec la manufacture, le capitaine ne peut pas la prendre
+        est-ce que ma merveille payée moins cher avec la manufacture garde sa valeur
     .asked =
         payée 5 au lieu de 6 grâce à la manufacture, elle vaut combien à la fin
         merveille à 5 achetée 4 via la manufacture, le condo paie combien
         la manufacture, elle modifie le prix ou le coût
+        manufacture, ma merveille vaut combien de points
 ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : les points et le prix pour les détruire ne changent pas.
     .no =
         Les merveilles sont-elles moins chères à détruire à cause de la Fabrique ?

@@ -17,6 +17,12 @@ ruling-framework-magistrate = Un quartier construit en détruisant un autre, par
         l'échevin peut confisquer une nécropole pour laquelle zéro pièce a été versée
         le chantier me sauve pas du mandat
         l'échevin saisit et on me rend mon chantier
+        l'échevin peut prendre mon quartier construit avec le chantier
+        nécropole posée en détruisant un quartier, l'échevin la confisque
+        l'échevin prend même les quartiers non payés en or avec le chantier
+        chantier détruit, l'échevin peut révéler et prendre le quartier
+        mandat signé, je perds ma nécropole gratuite
+        puis-je confisquer avec l'échevin un quartier bâti au chantier
     .yes =
         Ma Nécropole, posée en détruisant un quartier, échappe-t-elle au mandat ?
         la necropole gratuite est elle a l'abri de l'echevin
@@ -28,10 +34,17 @@ ruling-framework-magistrate = Un quartier construit en détruisant un autre, par
         mandat signé sur moi mais j'ai cramé mon chantier, je garde mon palais
         l'échevin a besoin que je paie en pièces pour saisir, pas avec le chantier
         Un quartier bâti grâce au Chantier échappe-t-il à la confiscation de l'Échevin ?
+        construit avec le chantier, suis-je à l'abri de l'échevin
+        l'échevin ne peut pas prendre un quartier construit avec le chantier
+        nécropole sans or, l'échevin ne peut pas la prendre
+        mandat signé sur moi, mon chantier me sauve
+        pas d'or payé, pas de confiscation par l'échevin
+        j'ai détruit mon chantier pour bâtir, est-ce que l'échevin ne peut rien me prendre
     .asked =
         que peut faire l'échevin quand on sacrifie le chantier
         pourquoi l'échevin peut pas prendre ce que j'ai bâti au chantier
         nécropole par sacrifice et mandat signé, ça donne quoi
+        chantier et échevin, il peut confisquer ou pas
 ruling-magistrate-next-paid = Après une construction par le Chantier, ou une Nécropole posée en détruisant un quartier, le mandat de l'Échevin vaut toujours : il peut prendre le prochain quartier que sa cible paie en or ce tour-ci.
     .yes =
         Après une construction par le Chantier, l'Échevin peut-il prendre le quartier suivant, payé en or ?
@@ -45,6 +58,12 @@ ruling-magistrate-next-paid = Après une construction par le Chantier, ou une N�
         ma cible a posé un truc sans or, mon mandat est pas cramé
         archi : chantier d'abord, port ensuite, l'échevin tape sur le port
         Le mandat reste-t-il valable après une construction par le Chantier ?
+        chantier utilisé, l'échevin peut prendre mon quartier suivant payé en or
+        le mandat de l'échevin reste après le chantier
+        nécropole gratuite puis quartier payé, l'échevin peut prendre le payé
+        j'ai bâti avec le chantier, mon prochain quartier payé risque l'échevin
+        l'échevin garde son mandat si la cible utilise le chantier
+        il a bâti au chantier puis payé une église, puis-je la prendre avec l'échevin
     .no =
         le mandat est il perdu apres une construction via le chantier
         necropole gratuite d'abord : mon deuxieme batiment payé est il protégé de l'echevin
@@ -56,10 +75,17 @@ ruling-magistrate-next-paid = Après une construction par le Chantier, ou une N�
         après une nécropole gratuite l'échevin peut plus rien saisir
         mon 2e quartier payé en or est protégé car le premier venait du chantier
         un mandat signé s'annule si la cible sacrifie un quartier
+        chantier utilisé, le mandat de l'échevin est perdu
+        après le chantier mes autres quartiers sont à l'abri de l'échevin
+        le quartier du chantier compte comme premier payé pour l'échevin
+        nécropole sans or, l'échevin ne peut plus rien ce tour
+        l'architecte utilise le chantier puis paie un quartier, l'échevin ne peut rien
+        suis-je débarrassé de l'échevin après avoir bâti au chantier
     .asked =
         que devient le mandat quand la cible pose la necropole sans or
         chantier puis quartier payé, lequel l'échevin peut prendre
         le mandat signé après une nécropole posée sans or, il devient quoi
+        chantier puis quartier payé, l'échevin peut prendre ou pas
 ruling-framework-monument = On peut détruire le Chantier pour le Monument, mais seulement avec quatre quartiers au plus, Chantier compris : « cinq ou plus » se vérifie avant de payer.
     .yes =
         Puis-je construire le Monument en détruisant le Chantier ?
@@ -73,6 +99,12 @@ ruling-framework-monument = On peut détruire le Chantier pour le Monument, mais
         à cinq quartiers dont le chantier, le monument est mort
         chantier + deux autres, monument à l'œil
         La limite de cinq quartiers pour le Monument se vérifie-t-elle avant de détruire le Chantier ?
+        quatre quartiers avec le chantier, je peux faire le monument
+        cinq quartiers avec le chantier, monument interdit
+        le chantier peut payer le monument
+        monument gratuit avec le chantier si j'ai 3 quartiers
+        le chantier compte dans les cinq quartiers pour le monument
+        j'ai 4 quartiers dont le chantier, puis-je poser le monument gratuitement
     .no =
         J'ai cinq quartiers, dont le Chantier : puis-je quand même bâtir le Monument avec lui ?
         cinq batiments, je casse le chantier pour le monument : autorisé
@@ -86,8 +118,15 @@ ruling-framework-monument = On peut détruire le Chantier pour le Monument, mais
         casser le chantier libère une place pour le monument
         monument au chantier : je paie quand même la moitié
         la limite du monument saute quand on passe par le chantier
+        cinq quartiers dont le chantier, je peux construire le monument
+        chantier détruit d'abord, ensuite on compte pour le monument
+        le monument ne peut pas être construit avec le chantier
+        six quartiers dont le chantier, monument permis
+        avec le chantier la limite du monument ne compte pas
+        j'ai 5 quartiers, est-ce que détruire le chantier me permet le monument
     .asked =
         Chantier et Monument : combien de quartiers faut-il avoir au plus ?
         on verifie la limite du monument avant ou apres avoir detruit le chantier
         j'ai chantier + 4, le monument c'est mort ou pas
         combien de quartiers max, chantier compris, pour bâtir le monument avec
+        chantier et monument avec cinq quartiers, permis ou pas

@@ -16,6 +16,12 @@ ruling-gold-mine-gathering = La Mine d'Or ne rapporte que quand vous collectez d
         navigatrice : 5 pièces grâce à la mine d'or
         le labo me donne 3 au lieu de 2 avec la mine d'or
         la mine d'or marche sur l'or que l'abbé prend au plus riche
+        je collecte des cartes, la mine d'or me donne 1 or
+        mine d'or : 1 or de plus sur le revenu
+        la mine d'or ajoute 1 à l'or du voleur
+        la mine d'or marche avec le laboratoire
+        navigatrice avec la mine d'or, 5 or de bonus
+        est-ce que la mine d'or ajoute 1 à mon revenu d'évêque
     .yes =
         faut il collecter de l'or pour profiter de la mine d'or
         la mine d'or ne sert a rien si je prends des cartes ?
@@ -26,10 +32,17 @@ ruling-gold-mine-gathering = La Mine d'Or ne rapporte que quand vous collectez d
         la mine d'or c'est uniquement quand je choisis l'or à la collecte
         l'or du voleur n'a pas de bonus de mine d'or
         La Mine d'Or est-elle sans effet sur le revenu des quartiers ?
+        mine d'or : seulement quand je collecte de l'or
+        je pioche des cartes, la mine d'or ne donne rien
+        la mine d'or n'augmente pas l'or de la marchande
+        navigatrice et mine d'or, pas de pièce en plus sur les 4 or
+        revenu du roi, la mine d'or n'ajoute rien
+        est-ce que la mine d'or est inutile quand je prends des cartes
     .asked =
         la mine d'or ne s'applique pas a quoi
         la mine d'or ajoute sa pièce à quel or exactement
         mine d'or et revenu du roi, ça change quoi
+        mine d'or, elle marche quand
 ruling-gold-mine-three = Avec la Mine d'Or dans votre cité, vous prenez 3 pièces au lieu de 2 chaque fois que vous collectez de l'or.
     .yes =
         Avec la Mine d'Or, est-ce que je prends 3 pièces au lieu de 2 ?
@@ -42,6 +55,12 @@ ruling-gold-mine-three = Avec la Mine d'Or dans votre cité, vous prenez 3 pièc
         la mine d'or marche tour après tour
         le voisin a la mine d'or, il prend 3 en collectant, c'est normal
         Ma collecte d'or passe-t-elle à trois pièces avec la Mine d'Or ?
+        mine d'or dans ma cité, je prends 3 or
+        la mine d'or marche à chaque collecte d'or
+        je collecte de l'or, 3 pièces avec la mine d'or
+        mine d'or : une pièce en plus chaque tour où je prends l'or
+        il a la mine d'or, il a droit à 3 pièces
+        ai-je droit à 3 or à chaque collecte d'or avec la mine d'or
     .no =
         la mine d'or double t elle l'or collecte
         avec la mine d'or on reste a 2 pieces ?
@@ -53,7 +72,14 @@ ruling-gold-mine-three = Avec la Mine d'Or dans votre cité, vous prenez 3 pièc
         la mine d'or marche un tour sur deux
         la mine d'or en main suffit pour prendre 3
         la mine d'or donne 5 po d'un coup quand on la pose
+        mine d'or : je prends 2 or
+        mine d'or : je prends 4 or
+        la mine d'or marche une seule fois
+        la mine d'or double mon or
+        mine d'or : je prends 6 or à la collecte
+        est-ce que la mine d'or est détruite après usage
     .asked =
         J'ai la Mine d'Or : combien de pièces est-ce que je prends ?
         mine d'or en ville et je collecte de l'or, j'en prends
         la mine d'or sert combien de fois dans la partie
+        mine d'or, je prends combien d'or

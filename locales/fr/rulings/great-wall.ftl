@@ -16,6 +16,12 @@ ruling-wall-itself = Tout quartier d'une cité qui a la Grande Muraille, elle-m�
         le capitaine paie +1 partout dans ma ville à muraille
         la grande muraille se couvre toute seule
         Le supplément s'applique-t-il à la Grande Muraille elle-même ?
+        la grande muraille coûte aussi 1 de plus à détruire
+        tous mes quartiers coûtent 1 de plus avec la grande muraille
+        le condottiere paie 1 de plus même pour la grande muraille
+        la grande muraille se protège aussi
+        ma taverne est couverte par la grande muraille
+        est-ce que la grande muraille est elle aussi plus chère à raser
     .no =
         la grande muraille elle meme est exclue du supplement
         la grande muraille ne couvre qu'un seul quartier
@@ -27,10 +33,17 @@ ruling-wall-itself = Tout quartier d'une cité qui a la Grande Muraille, elle-m�
         seules mes merveilles sont renchéries par la muraille
         casser la muraille coûte moins cher que le reste de ma ville
         ma muraille couvre aussi la ville de mon allié
+        la grande muraille ne se protège pas elle-même
+        la grande muraille protège seulement les autres quartiers
+        le condottiere paie moins pour la grande muraille
+        la grande muraille protège un seul quartier
+        la grande muraille protège seulement les rouges
+        puis-je raser la grande muraille sans le supplément de 1
     .asked =
         Pour quels quartiers paie-t-on plus à cause de la Grande Muraille ?
         quels quartiers sont couverts par la muraille
         "autre" ou "n'importe quel" quartier pour la grande muraille
+        la grande muraille compte pour elle-même ou pas
 ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Diplomate prend, pas pour celui qu'il cède : sa propre Muraille ne lui coûte rien.
     .no =
         Le Diplomate paie-t-il pour la Grande Muraille de sa propre cité ?
@@ -47,6 +60,12 @@ ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Dip
         le diplo paie 1 à la banque pour sortir un quartier de sa ville à muraille
         la muraille taxe aussi ce que le diplo donne
         l'autre joueur doit payer 1 parce que le diplo a la muraille
+        diplomate, ma grande muraille me coûte 1 or
+        le diplomate paie 1 de plus pour le quartier qu'il donne
+        j'ai la grande muraille, mon échange de diplomate coûte plus
+        le diplomate paie sa propre grande muraille
+        diplomate, donner un quartier derrière ma grande muraille est interdit
+        dois-je payer 1 de plus en diplomate parce que j'ai la grande muraille
     .yes =
         donner un quartier de ma ville a muraille est sans supplement pour le diplomate
         le diplomate peut il ceder sa muraille sans piece en plus
@@ -57,10 +76,17 @@ ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Dip
         diplo avec muraille : je peux filer ma muraille sans supplément
         rien à ajouter pour ce que le diplo cède
         Le Diplomate est-il dispensé de supplément pour sa propre Grande Muraille ?
+        diplomate avec la grande muraille, je donne un quartier sans supplément
+        ma grande muraille ne me coûte rien en diplomate
+        le diplomate paie pour la grande muraille de l'autre seulement
+        diplomate, je peux donner ma grande muraille sans payer plus
+        la grande muraille compte pour le quartier pris par le diplomate
+        puis-je échanger en diplomate sans payer ma propre grande muraille
     .asked =
         diplomate et grande muraille : laquelle compte, la sienne ou l'autre
         ma muraille à moi me coûte combien quand je suis diplo
         diplo, la muraille compte pour ce que je prends ou ce que je donne
+        diplomate avec sa propre grande muraille, il paie ou pas
 ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y a pas de différence à payer.
     .yes =
         Derrière la Grande Muraille, le Diplomate paie-t-il 1 de plus même pour un quartier moins cher ?
@@ -73,6 +99,12 @@ ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce 
         le diplo peut échanger malgré la muraille s'il paie
         diplo à zéro po, ville à muraille : pas d'échange
         Le Diplomate ajoute-t-il une pièce à la différence derrière la Grande Muraille ?
+        grande muraille en face, le diplomate paie 1 de plus
+        échange à coût égal derrière la grande muraille, 1 or pour le diplomate
+        diplomate : différence de 3 et grande muraille, 4 or
+        le diplomate peut échanger avec moi malgré ma grande muraille
+        diplomate vers moins cher derrière la grande muraille, 1 or
+        dois-je payer 1 de plus en diplomate si l'autre a la grande muraille
     .no =
         le diplomate peut il echanger gratis avec une ville a grande muraille
         zero piece, le diplomate peut prendre dans une ville a muraille
@@ -84,11 +116,18 @@ ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce 
         la muraille ajoute 2 à la note du diplo
         mon 1 contre son 4 derrière sa muraille, le diplo paie 3
         la muraille gêne le condo mais pas le diplo
+        grande muraille, le diplomate ne peut pas échanger
+        échange égal derrière la grande muraille, gratuit pour le diplomate
+        j'ai la grande muraille, suis-je à l'abri du diplomate
+        diplomate : différence de 2 et grande muraille, 2 or
+        le diplomate sans or peut échanger avec une cité à grande muraille
+        est-ce que ma grande muraille interdit au diplomate de me prendre un quartier
     .asked =
         Je suis le Diplomate : mon voisin a la Grande Muraille, combien me coûte un troc à valeur égale ?
         diplomate : je donne un 3, je prends un 4 derriere la muraille, combien
         diplo : mon 2 contre son 5, il a la muraille, je paie combien
         échange à égalité avec une ville à muraille, ça coûte quoi au diplo
+        diplomate, quartier de même coût derrière la grande muraille, combien
 ruling-wall-marshal = Le Capitaine peut prendre un quartier de coût 3 derrière la Grande Muraille, pour 4 pièces : sa limite porte sur le coût, et la Muraille n'augmente que le prix.
     .yes =
         Le Capitaine peut-il s'emparer d'un quartier de coût 3 derrière la Grande Muraille ?
@@ -101,6 +140,12 @@ ruling-wall-marshal = Le Capitaine peut prendre un quartier de coût 3 derrière
         taverne à 1 derrière la muraille, 2 po pour le capitaine
         avec que 3 po le capitaine peut pas prendre un 3 derrière la muraille
         Un quartier de coût 3 reste-t-il à la portée du Capitaine malgré la Grande Muraille ?
+        le capitaine prend un quartier à 3 derrière la grande muraille pour 4
+        grande muraille, le capitaine paie 1 de plus
+        quartier à 2 derrière la grande muraille, 3 or pour le capitaine
+        la grande muraille ne bloque pas le capitaine
+        j'ai la grande muraille, le capitaine peut prendre mon quartier à 3
+        puis-je prendre un quartier à 3 pour 4 or avec le capitaine malgré la grande muraille
     .no =
         Je suis le Capitaine : la Grande Muraille fait-elle passer un quartier à 3 au-dessus de ma limite ?
         Ma Muraille met-elle mes quartiers à 3 hors de portée du Capitaine ?
@@ -114,11 +159,18 @@ ruling-wall-marshal = Le Capitaine peut prendre un quartier de coût 3 derrière
         derrière la muraille le capitaine peut monter à 4 de coût
         le capitaine paie 2 de plus à cause de la muraille
         muraille chez moi, seuls mes quartiers à 2 ou moins sont prenables
+        grande muraille, mes quartiers à 3 sont à l'abri du capitaine
+        quartier à 3 derrière la grande muraille, le capitaine paie 3
+        le capitaine peut prendre un quartier à 4 derrière la grande muraille
+        la grande muraille baisse la limite du capitaine à 2
+        j'ai la grande muraille, suis-je protégé du capitaine
+        est-ce que ma grande muraille met mon manoir à 3 à l'abri du capitaine
     .asked =
         Combien paie le Capitaine derrière une Muraille ?
         combien pour un temple derrière la grande muraille, je suis capitaine
         capitaine, marché à 2 dans une ville à muraille, prix
         la muraille change la limite ou le prix du capitaine
+        capitaine, quartier à 3 derrière la grande muraille, combien
 ruling-wall-coin-bank = La pièce en plus pour la Grande Muraille va à la banque, car la Muraille ne dit pas à qui la donner. Le propriétaire ne reçoit que le paiement habituel : la différence du Diplomate, le coût du Capitaine.
     .no =
         Le propriétaire de la Grande Muraille reçoit-il la pièce en plus du Diplomate ou du Capitaine ?
@@ -132,6 +184,12 @@ ruling-wall-coin-bank = La pièce en plus pour la Grande Muraille va à la banqu
         tout ce que paie le capitaine derrière la muraille va à la banque
         le supplément de muraille va au joueur couronné
         le diplo me donne la différence plus 1 pour ma muraille
+        la pièce de la grande muraille est pour moi
+        capitaine prend mon 2 derrière ma grande muraille, je reçois 3
+        ma grande muraille me fait gagner 1 or
+        le diplomate me donne la pièce de la grande muraille
+        la pièce en plus de la grande muraille va au condottiere
+        est-ce que je reçois 1 de plus grâce à ma grande muraille
     .yes =
         le +1 de la grande muraille part il a la banque avec le diplomate
         capitaine contre muraille : le coût pour moi, la pièce en plus pour la banque, c'est ça
@@ -143,12 +201,19 @@ ruling-wall-coin-bank = La pièce en plus pour la Grande Muraille va à la banqu
         le diplo me doit la différence, le reste va à la banque
         échange égal du diplo à travers ma muraille, je touche rien
         La pièce supplémentaire de la Grande Muraille revient-elle à la banque ?
+        la pièce de la grande muraille va à la banque
+        j'ai la grande muraille, je ne reçois pas la pièce en plus
+        capitaine prend mon 2 derrière ma grande muraille, je reçois 2
+        grande muraille : le diplomate paie 1 à la banque
+        le propriétaire de la grande muraille reçoit seulement le paiement normal
+        est-ce que la banque reçoit la pièce de la grande muraille
     .asked =
         À qui va la pièce de la Grande Muraille quand le Diplomate échange ?
         Diplomate et Muraille adverse : le supplément est-il pour le propriétaire ou pour la banque ?
         J'ai la Grande Muraille et le Diplomate m'échange un quartier : combien dois-je recevoir ?
         le supplément de la muraille, qui le touche
         capitaine prend mon 2 derrière ma muraille, je reçois combien
+        pièce en plus de la grande muraille, banque ou propriétaire
 ruling-wall-warlord-one = Derrière la Grande Muraille, le Condottiere paie le coût entier, car « 1 de moins » et « 1 de plus » s'annulent : 1 pièce pour une Taverne, 6 pour la Muraille elle-même.
     .no =
         Derrière la Grande Muraille, le Condottiere détruit-il encore gratuitement un quartier de coût 1 ?
@@ -163,6 +228,12 @@ ruling-wall-warlord-one = Derrière la Grande Muraille, le Condottiere paie le c
         la muraille elle-même se rase pour 5
         le condo garde sa réduction de 1 malgré la muraille
         le condo ne peut pas attaquer une ville à muraille
+        quartier à 1 derrière la grande muraille, gratuit pour le condottiere
+        quartier à 3 derrière la grande muraille, 2 or pour le condottiere
+        quartier à 4 derrière la grande muraille, 5 or pour le condottiere
+        j'ai la grande muraille, le condottiere ne peut rien détruire
+        la grande muraille ne change rien pour le condottiere
+        puis-je raser un temple à 1 gratuitement derrière la grande muraille avec le condottiere
     .yes =
         Ma Grande Muraille me protège-t-elle des destructions à zéro pièce ?
         le condottiere paie plein pot dans une ville a grande muraille
@@ -174,12 +245,19 @@ ruling-wall-warlord-one = Derrière la Grande Muraille, le Condottiere paie le c
         un palais à 5 derrière la muraille coûte 5 au condo
         condo fauché : il peut rien casser dans une ville à muraille
         Le Condottiere paie-t-il le coût entier derrière la Grande Muraille ?
+        grande muraille, le condottiere paie le coût entier
+        quartier à 1 derrière la grande muraille, 1 or pour le condottiere
+        quartier à 3 derrière la grande muraille, 3 or pour le condottiere
+        la grande muraille coûte 6 à détruire au condottiere
+        j'ai la grande muraille, ma taverne n'est plus gratuite à détruire
+        dois-je payer le coût entier en condottiere contre la grande muraille
     .asked =
         Combien paie le Condottiere dans une cité qui a la Grande Muraille ?
         Je suis le Condottiere et ma cible a la Muraille : coût moins un ou coût plein ?
         un palais derriere la muraille, ca fait combien pour le condottiere
         condo, manoir à 3 derrière une muraille, ça fait combien
         raser la grande muraille, prix pour le condo
+        condottiere, quartier à 4 derrière la grande muraille, combien
 ruling-wall-own-warlord = La Grande Muraille ne fait pas d'exception pour son propriétaire : s'il détruit dans sa propre cité, le Condottiere paie aussi 1 de plus.
     .yes =
         Ma propre Grande Muraille me coûte-t-elle 1 de plus quand je suis le Condottiere ?
@@ -195,6 +273,12 @@ ruling-wall-own-warlord = La Grande Muraille ne fait pas d'exception pour son pr
         y a pas de passe-droit pour le proprio de la muraille
         mon propre condo est gêné par ma muraille
         Le propriétaire de la Grande Muraille paie-t-il le supplément s'il détruit chez lui avec le Condottiere ?
+        condottiere, je détruis chez moi avec ma grande muraille, je paie 1 de plus
+        ma grande muraille compte contre mon propre condottiere
+        je suis condottiere, mon quartier à 2 derrière ma grande muraille coûte 2
+        pas d'exception pour le propriétaire de la grande muraille
+        condottiere chez moi, ma taverne me coûte 1 avec ma grande muraille
+        dois-je payer le supplément de ma propre grande muraille en condottiere
     .no =
         la muraille ignore t elle son proprietaire condottiere
         je peux raser gratis chez moi un cout 1 en condottiere malgre ma muraille
@@ -206,10 +290,17 @@ ruling-wall-own-warlord = La Grande Muraille ne fait pas d'exception pour son pr
         je rase mon palais à 5 pour 4 malgré ma muraille
         mon condo ignore la muraille vu qu'elle est à moi
         la muraille me rembourse si je suis condo chez moi
+        ma grande muraille ne compte pas pour mon condottiere
+        condottiere, je détruis gratuitement ma taverne malgré ma grande muraille
+        la grande muraille vaut seulement contre les adversaires
+        condottiere chez moi, quartier à 3 pour 2 malgré ma grande muraille
+        le propriétaire de la grande muraille paie moins chez lui
+        suis-je exempté de ma grande muraille quand je suis condottiere
     .asked =
         condottiere avec muraille, raser mon marché me coûte combien
         ma muraille et mon condo sur mon château à 4, je paie
         la muraille fait une exception pour son proprio ou pas
+        ma grande muraille, mon condottiere paie plus chez moi ou pas
 ruling-wall-artist = Derrière la Grande Muraille, un quartier embelli coûte 2 pièces de plus au rang 8 : la pièce de l'Artiste augmente le coût, la Muraille le prix, et les deux s'ajoutent.
     .yes =
         La Grande Muraille et la pièce de l'Artiste s'additionnent-elles ?
@@ -224,6 +315,12 @@ ruling-wall-artist = Derrière la Grande Muraille, un quartier embelli coûte 2 
         le capitaine paie 4 pour un 2 orné derrière une muraille
         double protection si j'ai l'artiste et la muraille
         Le rang 8 paie-t-il deux pièces de plus pour un quartier embelli derrière la Muraille ?
+        quartier embelli derrière la grande muraille, 2 de plus
+        artiste et grande muraille s'ajoutent
+        mon quartier à 3 embelli avec grande muraille coûte 4 au condottiere
+        grande muraille plus pièce d'artiste, double supplément
+        quartier à 1 embelli derrière la grande muraille, 2 or pour le condottiere
+        est-ce que la pièce de l'artiste et la grande muraille font 2 de plus
     .no =
         on ne compte que le plus gros entre muraille et artiste
         la muraille annule la piece de l'artiste
@@ -235,11 +332,18 @@ ruling-wall-artist = Derrière la Grande Muraille, un quartier embelli coûte 2 
         temple orné derrière la muraille : 1 po pour le condo
         orné et muraille : +3 pour le condo
         la pièce de l'artiste compte plus quand il y a la muraille
+        artiste et grande muraille ne s'ajoutent pas
+        quartier embelli derrière la grande muraille, 1 de plus seulement
+        la grande muraille ignore la pièce de l'artiste
+        quartier à 3 embelli avec grande muraille, 3 or pour le condottiere
+        quartier embelli et grande muraille, intouchable
+        est-ce qu'on compte seulement la grande muraille pour un quartier embelli
     .asked =
         Combien le Condottiere paie-t-il de plus pour un quartier embelli derrière la Muraille ?
         marche embelli derriere la muraille, prix pour le condottiere
         manoir à 3 orné derrière la muraille, le condo paie
         artiste et muraille, ça fait combien de plus
+        quartier à 2 embelli derrière la grande muraille, combien pour le condottiere
 ruling-wall-others-older = À cause de la Grande Muraille, le Condottiere paie 1 pièce d'or de plus pour tout autre quartier de sa cité, mais pas pour la Muraille elle-même.
     .no =
         La Grande Muraille se protège-t-elle elle-même ?

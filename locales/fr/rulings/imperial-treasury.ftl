@@ -7,6 +7,7 @@ ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu
         combien de points par piece avec le tresor imperial
         le trésor impérial, on compte l'or à quel instant
         4 po restants mais j'en avais 10 avant, trésor impérial de combien
+        trésor impérial, on compte l'or quand
     .yes =
         Faut-il garder son or jusqu'à la fin pour le Trésor Impérial ?
         L'or restant vaut-il des points avec le Trésor Impérial ?
@@ -19,6 +20,12 @@ ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu
         on compte les pièces du trésor impérial une fois tout le monde passé
         chaque pièce pas dépensée à la fin vaut 1 pt avec le trésor impérial
         Le Trésor Impérial ne compte-t-il que l'or restant après la dernière manche ?
+        trésor impérial : 1 point par pièce restante
+        8 or à la fin, 8 points de trésor impérial
+        l'or dépensé ne compte pas pour le trésor impérial
+        volé au dernier tour, je perds des points de trésor impérial
+        trésor impérial, on compte après la dernière manche
+        dois-je garder mon or jusqu'au bout pour le trésor impérial
     .no =
         mes pieces depensees au dernier tour comptent elles pour le trésor imperial
         le voleur m'a vidé à la fin, le trésor impérial compte quand meme cet or
@@ -31,3 +38,9 @@ ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu
         on regarde l'or au moment où le trésor impérial est bâti
         5 po restants font 10 avec le trésor impérial
         l'or dépensé en constructions compte pour le trésor impérial
+        trésor impérial : l'or dépensé compte
+        4 or à la fin, 8 points de trésor impérial
+        trésor impérial, on compte l'or avant la dernière manche
+        l'or volé compte encore pour mon trésor impérial
+        trésor impérial : on compte l'or quand je le construis
+        est-ce que l'or que j'ai dépensé compte pour le trésor impérial

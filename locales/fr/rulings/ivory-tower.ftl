@@ -14,6 +14,12 @@ ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille d
         les merveilles de l'adversaire tuent ma tour d'ivoire
         une merveille pas bâtie par moi ne gêne pas la tour d'ivoire
         avec deux violettes la tour d'ivoire donne la moitié
+        tour d'ivoire et une autre merveille, 5 points
+        une merveille donnée par le diplomate ne gêne pas la tour d'ivoire
+        les merveilles des autres annulent la tour d'ivoire
+        tour d'ivoire et trois merveilles, 5 points
+        une merveille en main annule la tour d'ivoire
+        puis-je avoir la forge et toucher les 5 points de la tour d'ivoire
     .yes =
         Peut-on gâcher ma Tour d'Ivoire en me donnant une merveille ?
         Faut-il n'avoir qu'une merveille pour la Tour d'Ivoire ?
@@ -27,7 +33,14 @@ ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille d
         les violettes en main gênent pas la tour d'ivoire
         c'est à la fin qu'on regarde si la tour d'ivoire est seule
         Une merveille reçue par échange me prive-t-elle des points de la Tour d'Ivoire ?
+        tour d'ivoire seule merveille, j'ai 5 points
+        une autre merveille dans ma cité, je perds la tour d'ivoire
+        le diplomate me donne une merveille, plus de bonus de tour d'ivoire
+        merveilles dans la cité d'un autre, ma tour d'ivoire marche
+        mon autre merveille est détruite, la tour d'ivoire marche
+        est-ce que je perds les 5 points de la tour d'ivoire avec une deuxième merveille
     .asked =
         quand est ce que la tour d'ivoire rapporte
         comment on peut me faire perdre les 5 pts de la tour d'ivoire
         tour d'ivoire et une autre merveille détruite avant la fin, bonus ou pas
+        tour d'ivoire avec le laboratoire, bonus ou pas

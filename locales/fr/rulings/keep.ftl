@@ -15,6 +15,12 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         le donjon protège du condo mais pas du capitaine
         le donjon protège toute la ville du rang 8
         le rang 8 peut prendre le donjon une fois par partie
+        le condottiere peut raser mon donjon
+        le capitaine peut prendre le donjon pour 3
+        le diplomate peut échanger contre mon donjon
+        le donjon est vulnérable au capitaine
+        condottiere sur donjon, permis s'il paie plus
+        puis-je m'emparer du donjon avec le capitaine
     .yes =
         mon donjon est a l'abri du condottiere ?
         le donjon resiste au diplomate ?
@@ -26,11 +32,18 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         impossible de prendre le donjon par échange avec le diplo
         le condo doit choisir autre chose que mon donjon
         Le Donjon est-il hors d'atteinte du Diplomate ?
+        le donjon est à l'abri du condottiere
+        le capitaine ne peut pas prendre le donjon
+        le diplomate ne peut pas prendre mon donjon
+        donjon intouchable pour le rang 8
+        j'ai le donjon, le condottiere doit viser autre chose
+        suis-je sûr que le condottiere ne touche pas à mon donjon
     .asked =
         De quoi le Donjon est-il protégé ?
         quels personnages ne peuvent rien contre le donjon
         condo, diplo et capitaine face au donjon, ils peuvent quoi
         mon donjon est à l'abri de quels persos
+        donjon et condottiere, destruction possible ou pas
 ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière peut le détruire, l'Échevin le confisquer au moment où on le construit, et son propriétaire le sacrifier pour la Nécropole.
     .no =
         Le Donjon est-il indestructible ?
@@ -43,6 +56,12 @@ ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière p
         le mandat signé marche pas sur le donjon
         même moi je peux pas détruire mon donjon
         le donjon en construction est à l'abri de l'échevin
+        le donjon est protégé de la poudrière
+        l'échevin ne peut pas prendre un donjon
+        je ne peux pas détruire mon donjon pour la nécropole
+        rien ne peut détruire le donjon
+        le donjon est à l'abri de tout
+        est-ce que mon donjon est invincible
     .yes =
         la poudriere peut faire sauter un donjon ?
         l'echevin peut confisquer un donjon qu'on vient de payer ?
@@ -54,10 +73,17 @@ ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière p
         le donjon c'est pas un bouclier total
         le donjon craint tout ce qui est pas rang 8
         Le Donjon peut-il être confisqué par l'Échevin lors de sa construction ?
+        la poudrière peut détruire le donjon
+        l'échevin peut me prendre le donjon quand je le construis
+        je peux sacrifier mon donjon pour la nécropole
+        le donjon n'est pas protégé de la poudrière
+        mandat signé, je peux perdre mon donjon en construction
+        puis-je détruire le donjon d'un autre avec ma poudrière
     .asked =
         qu'est-ce qui peut encore démolir le donjon
         comment se débarrasser d'un donjon adverse
         qui ou quoi peut avoir raison du donjon
+        donjon et poudrière, protégé ou pas
 ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut s'en prendre à tous les autres quartiers de sa cité, comme d'habitude.
     .no =
         Le Donjon protège-t-il aussi le reste de la cité ?
@@ -71,6 +97,12 @@ ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut 
         mes voisins de donjon sont protégés
         le donjon protège mes rouges
         avec le donjon le rang 8 paie plus cher pour mes autres quartiers
+        le donjon protège toute ma cité du condottiere
+        j'ai le donjon, suis-je à l'abri du capitaine pour tout
+        le donjon protège mes autres quartiers
+        le condottiere ne peut rien détruire chez celui qui a le donjon
+        le donjon empêche le diplomate d'échanger mes autres quartiers
+        est-ce que le donjon met ma cité entière à l'abri du rang 8
     .yes =
         le condottiere peut casser mes autres batiments malgré le donjon ?
         le donjon ne protege que sa propre carte ?
@@ -82,9 +114,16 @@ ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut 
         mon palais craint le condo même à côté du donjon
         le capitaine se sert chez moi malgré mon donjon, hors donjon
         Les autres quartiers de ma cité restent-ils vulnérables malgré le Donjon ?
+        j'ai le donjon, mes autres quartiers peuvent être détruits par le condottiere
+        le donjon se protège seulement lui-même
+        le capitaine peut prendre un autre quartier que le donjon chez moi
+        le condottiere peut attaquer une cité avec le donjon
+        donjon dans ma cité, mon temple n'est pas protégé
+        est-ce que le condottiere peut viser mon palais à côté du donjon
     .asked =
         le donjon met quoi à l'abri exactement
         j'ai donjon, marché et palais, le condo peut viser quoi
+        donjon, il protège toute la cité ou juste lui
 ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la carte résiste à celui qui veut la prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .yes =
         Le Diplomate peut-il céder son propre Donjon ?
@@ -102,6 +141,12 @@ ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la cart
         on m'a refilé un donjon par échange de diplo, c'est légal
         le donjon comme monnaie d'échange de mon diplomate, ça passe
         Le propriétaire du Donjon peut-il le céder quand il joue le Diplomate ?
+        je suis diplomate, je peux donner mon donjon
+        le diplomate peut échanger son propre donjon
+        diplomate : mon donjon contre un autre quartier, permis
+        le diplomate peut me donner son donjon
+        mon donjon peut partir si c'est moi le diplomate
+        ai-je le droit de céder mon donjon en jouant le diplomate
     .no =
         Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
         est-ce interdit au diplomate de donner son donjon ?
@@ -113,9 +158,16 @@ ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la cart
         le diplo paie 1 de plus pour donner son donjon
         donjon à moi, diplo à moi, mais échange interdit
         le diplo qui cède son donjon doit prendre un autre donjon
+        diplomate, je ne peux pas donner mon donjon
+        le donjon ne peut pas être échangé par son propriétaire diplomate
+        le diplomate n'a pas le droit de me donner son donjon
+        donner son donjon est interdit au diplomate
+        mon donjon bloque mon propre diplomate
+        suis-je bloqué avec mon donjon quand je suis diplomate
     .asked =
         pour le diplo, le donjon compte quand il le donne ou quand on le prend
         je suis diplo avec un donjon, je peux en faire quoi
+        diplomate, donner mon donjon, permis ou pas
 ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte l'interdit au rang 8 et ne fait pas d'exception pour son propriétaire.
     .no =
         Le Condottiere peut-il détruire son propre Donjon ?
@@ -132,6 +184,12 @@ ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son prop
         je démolis mon donjon pour pas finir ma ville, en condo
         le donjon est protégé que des condos adverses
         si je suis le proprio la protection du donjon saute au rang 8
+        je peux détruire mon donjon avec le condottiere
+        condottiere chez moi, le donjon n'est pas protégé
+        le propriétaire du donjon peut le détruire au condottiere
+        condottiere, je paie et mon donjon saute
+        le donjon est protégé seulement des autres condottieres
+        ai-je le droit de raser mon propre donjon en condottiere
     .yes =
         Le Donjon est-il intouchable même pour son propriétaire au rang 8 ?
         mon donjon tient meme contre mon propre condottiere ?
@@ -143,9 +201,16 @@ ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son prop
         le rang 8 touche pas au donjon, même chez lui
         mon condo peut casser mes autres quartiers mais pas mon donjon
         Le Donjon résiste-t-il aussi au Condottiere qui le possède ?
+        condottiere, je ne peux pas détruire mon donjon
+        le donjon résiste à son propre condottiere
+        détruire mon propre donjon avec le condottiere est interdit
+        condottiere, mon donjon est intouchable même pour moi
+        je suis condottiere, je dois détruire autre chose que mon donjon
+        est-ce que mon donjon résiste à mon propre condottiere
     .asked =
         mon condo et mon donjon, je peux le raser ou pas
         pourquoi mon condo peut pas démolir mon donjon
+        condottiere, détruire mon propre donjon, possible ou pas
 ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
     .no =
         Le Condottiere peut-il détruire le Donjon ?

@@ -13,6 +13,12 @@ ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Pa
         si le roi sort on enlève juste une carte de moins
         le patricien visible, le couronné peut le prendre
         tous les rangs peuvent être défaussés face visible, le 4 compris
+        le roi peut être défaussé face visible
+        roi face visible, on le laisse au centre
+        l'empereur écarté face visible, c'est permis
+        patricien visible, on continue comme ça
+        rang 4 face visible, personne ne peut le prendre cette manche
+        est-ce qu'on peut jouer avec le roi écarté face visible
     .yes =
         le roi sort face visible, on le remet et on en tire un autre ?
         le rang 4 est exclu des cartes écartées visibles ?
@@ -23,11 +29,18 @@ ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Pa
         le 4 est le seul rang qu'on remet quand il sort face visible
         l'empereur visible au milieu c'est une erreur de mise en place
         Le rang 4 retourné doit-il être remélangé et remplacé par une autre carte ?
+        le roi n'est jamais défaussé face visible
+        roi face visible, on le remet et on tire une autre carte
+        l'empereur face visible doit être remélangé
+        le patricien ne peut pas être écarté face visible
+        rang 4 visible, on retourne une autre carte
+        faut-il remettre le roi s'il sort face visible
     .asked =
         Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
         on a retourné le roi au début de la manche, on fait quoi
         le roi vient de sortir face visible, on fait quoi
         quel rang peut jamais être écarté à découvert
+        roi face visible pendant la défausse, on fait quoi
 ruling-king-face-down = La carte écartée face cachée peut être le Roi, l'Empereur ou le Patricien : le rang 4 n'est exclu que des cartes visibles.
     .yes =
         Le Roi peut-il être la carte écartée face cachée ?
@@ -42,6 +55,12 @@ ruling-king-face-down = La carte écartée face cachée peut être le Roi, l'Emp
         l'empereur peut finir écarté sans que personne le sache
         pas besoin de vérifier si la carte cachée est un rang 4
         Le rang 4 peut-il se trouver parmi la carte écartée face cachée ?
+        le roi peut être la carte face cachée
+        l'empereur peut être écarté face cachée
+        carte face cachée, ça peut être le patricien
+        le roi peut manquer parce qu'il est face cachée
+        on laisse le roi s'il est dans la carte cachée
+        est-il possible que le roi soit caché et que personne ne l'ait
     .no =
         doit-on vérifier que la carte cachée n'est pas le roi ?
         le patricien est-il toujours parmi les cartes qu'on se passe ?
@@ -52,9 +71,16 @@ ruling-king-face-down = La carte écartée face cachée peut être le Roi, l'Emp
         le patricien caché doit être remis dans le paquet
         la carte face cachée est toujours autre chose qu'un roi
         chaque manche quelqu'un peut prendre le roi à coup sûr
+        le roi ne peut pas être face cachée
+        la carte cachée n'est jamais le rang 4
+        il faut regarder la carte cachée pour enlever le roi
+        l'empereur est interdit face cachée
+        le roi est toujours disponible dans le choix
+        faut-il changer la carte cachée si c'est le roi
     .asked =
         la carte face cachée peut être quel perso
         roi introuvable dans le paquet, il peut être où
+        roi en carte face cachée, permis ou pas
 ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier noble (jaune) de leur propre cité.
     .asked =
         Combien le Roi et l'Empereur touchent-ils pour les quartiers jaunes ?
@@ -65,6 +91,7 @@ ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier no
         le roi gagne combien
         quatre nobles en ville et le roi, j'encaisse
         empereur avec un seul château, ça rapporte quoi
+        roi avec 3 quartiers nobles, combien d'or
     .yes =
         Roi : une pièce par bâtiment noble ?
         le roi touche 1 or par batiment jaune ?
@@ -75,6 +102,12 @@ ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier no
         zéro jaune, zéro revenu pour le roi
         le roi compte que les jaunes de sa ville
         L'Empereur touche-t-il une pièce par quartier noble de sa cité ?
+        le roi gagne 1 or par quartier jaune
+        empereur avec trois jaunes, 3 or
+        roi sans quartier noble, 0 or de revenu
+        cinq quartiers nobles, 5 or pour le roi
+        je suis empereur, mes jaunes me rapportent
+        mes deux châteaux jaunes me donnent-ils 2 or en empereur
     .no =
         le roi gagne-t-il 2 pieces par quartier noble ?
         l'empereur est payé aussi pour les quartiers bleus ?
@@ -86,6 +119,12 @@ ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier no
         le roi encaisse aussi pour mes jaunes à moi
         le roi touche 1 de base même sans jaune
         les rouges paient le roi
+        le roi gagne 2 or par quartier jaune
+        roi avec trois jaunes, 6 or
+        le roi gagne de l'or avec les verts
+        mes quartiers jaunes paient le roi d'un autre
+        l'empereur pioche pour ses jaunes
+        est-ce que le roi touche de l'or pour ses quartiers bleus
 ruling-king-crown = Le Roi ou le Patricien prend la couronne quand il veut pendant son tour, pas forcément tout de suite.
     .no =
         Le Roi doit-il prendre la couronne tout de suite ?
@@ -99,6 +138,12 @@ ruling-king-crown = Le Roi ou le Patricien prend la couronne quand il veut penda
         j'ai déjà construit, mon roi peut plus prendre la couronne
         la couronne du roi vient avant ses pièces, c'est imposé
         le roi peut prendre la couronne pendant le tour du voisin
+        le roi doit prendre la couronne au début
+        le roi doit prendre la couronne avant de collecter
+        patricien, couronne tout de suite obligatoire
+        j'ai construit, le roi ne peut plus prendre la couronne
+        le roi prend la couronne avant d'être appelé
+        dois-je prendre la couronne dès que je révèle le roi
     .yes =
         jpeux prendre la couronne a la fin de mon tour si je suis roi ?
         le roi construit d'abord et prend la couronne apres, ok ?
@@ -109,11 +154,18 @@ ruling-king-crown = Le Roi ou le Patricien prend la couronne quand il veut penda
         le roi peut attendre la fin de son tour pour la couronne
         couronne au milieu du tour du roi, c'est bon
         Le moment de prendre la couronne est-il libre pendant le tour du Roi ?
+        le roi peut prendre la couronne à la fin de son tour
+        je suis roi, je choisis quand prendre la couronne
+        le patricien peut prendre la couronne après avoir construit
+        le roi peut collecter avant de prendre la couronne
+        le roi peut prendre la couronne au début de son tour
+        puis-je construire avant de prendre la couronne avec le roi
     .asked =
         Quand le Patricien reçoit-il la couronne, et est-ce obligatoire ?
         a quel moment du tour le roi prend la couronne
         la couronne, mon roi la prend quand
         patricien : couronne au début, au milieu ou à la fin
+        roi, je prends la couronne quand
 ruling-king-crown-must = Le Roi ou le Patricien doit prendre la couronne pendant son tour. Il ne peut pas la laisser au joueur qui l'a.
     .yes =
         Le Roi est-il obligé de prendre la couronne ?
@@ -126,6 +178,12 @@ ruling-king-crown-must = Le Roi ou le Patricien doit prendre la couronne pendant
         roi vivant = couronne pour lui
         finir son tour de roi sans couronne c'est interdit
         Le Patricien est-il contraint de prendre la couronne ?
+        le roi doit prendre la couronne
+        je suis roi, je ne peux pas refuser la couronne
+        patricien, couronne obligatoire
+        j'ai la couronne, le roi doit me la prendre
+        laisser la couronne à un autre est interdit au roi
+        suis-je forcé de prendre la couronne avec le patricien
     .no =
         Je suis le Roi : puis-je refuser la couronne ou la laisser à un autre ?
         le patricien peut-il laisser la couronne ou elle est ?
@@ -138,9 +196,16 @@ ruling-king-crown-must = Le Roi ou le Patricien doit prendre la couronne pendant
         refuser la couronne coûte juste 1 po au roi
         le roi peut laisser la couronne là où elle est
         le patricien oublie la couronne exprès, c'est permis
+        le roi peut refuser de prendre la couronne
+        je suis roi, je laisse la couronne à mon voisin
+        patricien, couronne facultative
+        j'ai la couronne, le roi peut me la laisser
+        le roi peut choisir de ne pas être couronné
+        ai-je le droit de refuser la couronne en roi
     .asked =
         je suis roi et j'ai pas envie de la couronne, je fais quoi
         la couronne du roi, imposée ou facultative
+        roi, couronne obligatoire ou facultative
 ruling-king-calls = Dès qu'il a pris la couronne, le Roi ou le Patricien appelle les personnages suivants ; aux manches suivantes il choisit en premier, jusqu'à ce qu'un autre reçoive la couronne.
     .yes =
         Le Roi choisit-il en premier à la manche suivante ?
@@ -153,6 +218,12 @@ ruling-king-calls = Dès qu'il a pris la couronne, le Roi ou le Patricien appell
         je reste premier à choisir tant que personne me pique la couronne
         l'ancien couronné arrête d'appeler quand le roi a pris la couronne
         Le Roi fait-il l'appel dès qu'il a pris la couronne ?
+        le roi prend la couronne et appelle la suite
+        le roi choisit en premier la prochaine fois
+        patricien avec la couronne, c'est moi qui appelle
+        je garde le premier choix jusqu'à ce qu'un autre ait la couronne
+        le roi a pris ma couronne, je n'appelle plus
+        j'ai pris la couronne en roi, est-ce à moi d'appeler maintenant
     .no =
         l'ancien joueur couronné continue-t-il d'appeler une fois le roi couronné ?
         je perds le premier choix au bout d'une manche meme si personne d'autre est roi ?
@@ -163,11 +234,18 @@ ruling-king-calls = Dès qu'il a pris la couronne, le Roi ou le Patricien appell
         roi cette manche, mais c'est l'autre qui choisit en premier ensuite
         le roi choisit son perso en dernier la manche d'après
         la couronne du roi donne juste de l'or
+        le roi n'appelle pas cette manche
+        l'ancien couronné continue l'appel après le roi
+        le roi choisit en dernier à la manche suivante
+        la couronne du roi dure une seule manche même si personne ne la prend
+        le joueur à gauche du roi choisit en premier
+        est-ce que le roi doit attendre la manche suivante pour faire l'appel
     .asked =
         qui appelle les rangs suivants apres le roi
         ça sert a quoi d'avoir la couronne avec le roi
         roi couronné, qui appelle l'évêque
         jusqu'à quand le roi garde le premier choix
+        roi couronné, qui choisit en premier ensuite
 ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste où elle est : le joueur couronné continue d'appeler et choisira de nouveau en premier.
     .asked =
         Qui prend la couronne si personne n'est Roi ?
@@ -176,6 +254,7 @@ ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste o
         le rang 4 est dans la carte cachée, qui commence après
         aucun roi ce coup-ci, elle va où la couronne
         qui choisit en premier si personne n'avait le rang 4
+        pas de roi cette manche, qui a la couronne
     .yes =
         personne a pris le roi, je garde la couronne ?
         si l'empereur n'a pas été choisi, je choisis encore en premier ?
@@ -186,6 +265,12 @@ ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste o
         le rang 4 est chez personne, l'appel continue par le même joueur
         sans rang 4 rien change pour la couronne
         La couronne reste-t-elle en place lorsque personne n'a le rang 4 ?
+        personne n'a le roi, la couronne reste
+        pas de rang 4, je garde ma couronne
+        pas de roi, le couronné choisit encore en premier
+        personne n'a le patricien, la couronne ne bouge pas
+        j'ai la couronne, pas de roi, je continue d'appeler
+        personne n'a le roi, est-ce que je reste couronné
     .no =
         sans roi la couronne passe au joueur de gauche ?
         pas de patricien en jeu cette manche : on tire la couronne au sort ?
@@ -197,6 +282,12 @@ ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste o
         personne a le 4, alors l'assassin prend la couronne
         le couronné doit la céder à chaque manche même sans roi
         pas de rang 4 : la couronne retourne au centre
+        personne n'a le roi, la couronne passe à gauche
+        pas de rang 4, je perds la couronne
+        pas de roi, le plus riche prend la couronne
+        sans roi la couronne change de joueur
+        personne n'a le rang 4, personne ne choisit en premier
+        dois-je donner la couronne si personne n'est roi
 ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, celui qui l'avait continue d'appeler.
     .yes =
         Le Roi reçoit-il la couronne s'il est assassiné ?
@@ -211,6 +302,12 @@ ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fi
         patricien buté, il perd son tour mais pas la couronne
         assassiner le roi l'empêche pas d'être couronné
         Le Roi assassiné prend-il la couronne à la fin de la manche ?
+        roi assassiné, je prends la couronne en fin de manche
+        le roi mort choisit en premier à la manche suivante
+        patricien assassiné, il a la couronne à la fin
+        roi assassiné, il montre sa carte en fin de manche
+        roi mort, l'ancien couronné continue l'appel cette manche
+        assassiné en roi, la couronne est quand même pour moi
     .no =
         le patricien assassiné perd la couronne ?
         le roi mort prend la couronne au moment ou on appelle le 4 ?
@@ -222,12 +319,19 @@ ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fi
         roi buté, il joue quand même un petit tour pour la couronne
         mort en roi je choisirai pas en premier
         le roi assassiné garde sa carte cachée même en fin de manche
+        roi assassiné, je perds la couronne
+        le roi mort prend la couronne tout de suite
+        roi tué, l'assassin prend la couronne
+        patricien assassiné, la couronne reste à l'ancien joueur pour la suite
+        roi assassiné, je joue quand même
+        le roi mort reste caché jusqu'à la fin de la partie
     .asked =
         Qui choisit en premier à la manche suivante si le Patricien a été tué ?
         Personne n'a répondu au 4 : qui est couronné à la fin de la manche ?
         l'assassin tape le patricien, quand bouge la couronne
         roi assassiné, il devient couronné à quel moment
         le roi est mort, qui fait l'appel jusqu'à la fin de la manche
+        roi assassiné, la couronne est à qui
 ruling-rank-four-never-face-up-older = Ni le Roi ni l'Empereur n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte.
     .no =
         Le Roi peut-il être parmi les cartes écartées face visible ?

@@ -18,6 +18,12 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, sa
         le parc que je viens de poser regarde déjà ma main en fin de tour
         observatoire bâti après ma collecte : faut attendre le prochain tour
         Une merveille agit-elle dès sa construction si son moment n'est pas passé ?
+        laboratoire construit, je l'utilise tout de suite
+        forge construite ce tour, je peux l'utiliser
+        mine d'or construite, elle marche à la prochaine collecte
+        théâtre construit, il sert au prochain choix
+        parc construit, main vide, je pioche 2 en fin de tour
+        donjon construit, il est protégé tout de suite
     .no =
         Faut-il attendre un tour avant d'activer une merveille toute neuve ?
         Ma Mine d'Or posée ce tour-ci rapporte-t-elle déjà ?
@@ -32,10 +38,17 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, sa
         mon labo neuf attend la manche suivante
         théâtre bâti, j'échange mon perso dans la foulée
         la muraille protège qu'à partir de la prochaine manche
+        laboratoire construit, je dois attendre un tour
+        mine d'or construite, je prends 1 or maintenant
+        bibliothèque construite, elle marche sur ma collecte déjà faite
+        une merveille ne marche qu'à la manche suivante
+        théâtre construit, j'échange mon perso tout de suite
+        le musée construit ce tour est inutilisable
     .asked =
         Un quartier violet agit-il tout de suite ou seulement au tour suivant ?
         je viens de bâtir la biblio, elle sert à partir de quand
         quelles merveilles doivent attendre après avoir été posées
+        merveille construite, elle marche quand
 ruling-laboratory-one-card = Au Laboratoire, on défausse une seule carte pour 2 pièces d'or, une fois pendant son tour.
     .no =
         Peut-on défausser plusieurs cartes avec le Laboratoire ?
@@ -50,6 +63,12 @@ ruling-laboratory-one-card = Au Laboratoire, on défausse une seule carte pour 2
         le labo prend autant de cartes que je veux
         si j'ai l'archi le labo marche trois fois
         le labo sert une seule fois dans la partie
+        laboratoire : deux cartes pour 4 or
+        je peux utiliser le laboratoire trois fois
+        je jette toute ma main au laboratoire
+        le laboratoire marche deux fois par tour
+        laboratoire : trois cartes, 6 or dans le tour
+        puis-je vendre deux cartes au laboratoire
     .yes =
         le laboratoire c'est une carte par tour max
         jpeux reutiliser le laboratoire au tour suivant
@@ -60,11 +79,18 @@ ruling-laboratory-one-card = Au Laboratoire, on défausse une seule carte pour 2
         j'ai 5 cartes pourries, le labo n'en prend qu'une par tour
         au tour d'après je peux re-vendre une carte au labo
         Le Laboratoire se limite-t-il à une carte par tour ?
+        laboratoire : une carte par tour
+        je peux jeter une carte au laboratoire pour 2 pièces
+        deux cartes au laboratoire, interdit
+        laboratoire déjà utilisé, fini pour ce tour
+        le laboratoire donne 2 or maximum par tour
+        suis-je limité à une carte au laboratoire ce tour
     .asked =
         Combien de fois par tour utilise-t-on le Laboratoire ?
         nombre max de cartes au laboratoire par tour
         labo, j'ai droit à combien de ventes par tour
         max d'or que me file le labo en un tour
+        laboratoire, combien de cartes par tour
 ruling-laboratory-any-card = Le Laboratoire donne 2 pièces d'or pour n'importe quelle carte de votre main, quels que soient son coût et sa couleur.
     .yes =
         Le Laboratoire donne-t-il 2 pièces d'or pour n'importe quelle carte ?
@@ -77,6 +103,12 @@ ruling-laboratory-any-card = Le Laboratoire donne 2 pièces d'or pour n'importe 
         je balance ma pire carte au labo, c'est moi qui choisis
         dracoport vendu au labo, juste 2 po
         Le Laboratoire paie-t-il 2 pièces quel que soit le coût de la carte ?
+        carte à 6 au laboratoire, 2 or
+        carte à 1 au laboratoire, 2 or
+        je choisis la carte pour le laboratoire
+        je peux jeter une merveille au laboratoire
+        le laboratoire paie 2 pour toute carte
+        puis-je jeter n'importe quelle carte au laboratoire pour 2 or
     .no =
         le labo paie le cout imprime de la carte
         c'est une seule piece par carte au laboratoire
@@ -88,16 +120,25 @@ ruling-laboratory-any-card = Le Laboratoire donne 2 pièces d'or pour n'importe 
         le labo refuse les merveilles
         plus la carte est chère plus le labo paie
         la carte du labo est tirée au hasard dans ma main
+        carte à 4 au laboratoire, 4 or
+        le laboratoire donne plus pour une carte chère
+        seules les cartes rouges vont au laboratoire
+        carte à 1 au laboratoire, 1 or
+        les merveilles sont interdites au laboratoire
+        est-ce que le laboratoire rend le prix de la carte
     .asked =
         Combien d'or donne le Laboratoire pour une carte ?
         labo : une cathédrale ça se vend combien
         quelles cartes le labo accepte
+        laboratoire, carte à 6, combien d'or
 ruling-laboratory-under-deck = La carte défaussée au Laboratoire va sous la pioche des quartiers, comme toute carte quartier défaussée.
     .asked =
         Où va la carte défaussée au Laboratoire ?
         que devient la carte changée en or au laboratoire
         labo : je mets où la carte que je balance
         la carte changée en thune au labo, elle revient un jour
+        laboratoire, la carte jetée va où
+        laboratoire : carte dessus ou dessous la pioche
     .yes =
         defausse du labo = dessous de la pioche
         une carte donnee au laboratoire peut revenir plus tard
@@ -107,6 +148,11 @@ ruling-laboratory-under-deck = La carte défaussée au Laboratoire va sous la pi
         labo : la carte va au même endroit que tout quartier défaussé
         la carte jetée au labo repart par le dessous
         La carte du Laboratoire rejoint-elle le dessous de la pioche ?
+        carte du laboratoire, elle va sous la pioche
+        la carte jetée au laboratoire reste dans le jeu
+        laboratoire : je mets ma carte en bas de la pioche
+        la carte du laboratoire peut être repiochée plus tard
+        dois-je mettre la carte du laboratoire sous la pioche
     .no =
         la carte vendue au laboratoire sort du jeu
         la carte du laboratoire va sur le dessus du paquet
@@ -119,6 +165,12 @@ ruling-laboratory-under-deck = La carte défaussée au Laboratoire va sous la pi
         carte du labo sur le dessus, le suivant la pioche
         la carte du labo est mélangée dans la pioche
         la carte jetée au labo, mon voisin la prend en main
+        la carte du laboratoire va sur la pioche
+        la carte jetée au laboratoire est éliminée
+        je garde la carte sous le laboratoire
+        la carte du laboratoire va dans une défausse
+        la carte du laboratoire va au joueur suivant
+        est-ce que la carte du laboratoire sort de la partie
 ruling-laboratory-one-older = Le Laboratoire donne 1 pièce d'or pour une carte ; c'est 2 depuis 2016.
     .asked =
         Combien d'or le Laboratoire donne-t-il pour une carte ?

@@ -14,6 +14,12 @@ ruling-library-observatory = La Bibliothèque et l'Observatoire marchent ensembl
         +3 cartes d'un coup en collecte avec biblio et observatoire
         la biblio fait garder tout ce que l'observatoire fait piocher
         Avec les deux merveilles, garde-t-on bien les trois cartes piochées ?
+        bibliothèque et observatoire, je garde trois cartes
+        observatoire avec bibliothèque, rien à rendre
+        bibliothèque et observatoire se cumulent
+        les deux dans ma cité, trois cartes à chaque collecte de cartes
+        bibliothèque plus observatoire, permis ensemble
+        j'ai la bibliothèque et l'observatoire, puis-je garder les trois cartes
     .no =
         avec les deux faut il remettre une carte sous la pioche
         la bibliothèque limite-t-elle à deux cartes malgré l'observatoire
@@ -26,6 +32,12 @@ ruling-library-observatory = La Bibliothèque et l'Observatoire marchent ensembl
         faut choisir laquelle des deux j'utilise, biblio ou observatoire
         avec les deux je rends une carte quand même
         la biblio ne vaut que pour deux cartes, la troisième de l'observatoire repart
+        bibliothèque et observatoire, je garde deux cartes
+        avec les deux je garde une carte (bibliothèque, observatoire)
+        bibliothèque et observatoire ne marchent pas ensemble
+        bibliothèque et observatoire, je pioche cinq cartes
+        observatoire inutile avec la bibliothèque
+        dois-je rendre une carte avec la bibliothèque et l'observatoire
     .asked =
         Combien de cartes garde-t-on avec la Bibliothèque et l'Observatoire ?
         J'ai la Bibliothèque et l'Observatoire : trois cartes vues, combien gardées ?
@@ -33,6 +45,7 @@ ruling-library-observatory = La Bibliothèque et l'Observatoire marchent ensembl
         combien de cartes avec bibliotheque et observatoire quand je pioche
         observatoire et biblio en ville, j'en garde combien
         tirer trois et garder trois, il faut quels quartiers
+        bibliothèque et observatoire, combien de cartes
 ruling-action-cards-only-older = La Bibliothèque et l'Observatoire ne valent que pour les cartes prises comme action du tour, pas pour celles que donne un pouvoir, comme les deux de l'Architecte.
     .no =
         La Bibliothèque et l'Observatoire valent-ils pour les cartes en plus de l'Architecte ?

@@ -14,6 +14,12 @@ ruling-map-room-museum = Les cartes placées sous le Musée ne sont plus en main
         en fin de partie je reprends les cartes du musée en main pour la salle des cartes ?
         Une carte glissée sous le Musée est-elle encore considérée comme tenue en main pour la Salle des Cartes ?
         mon pote additionne musée et main pour sa salle des cartes, il a bon ?
+        les cartes du musée comptent pour la salle des cartes ?
+        salle des cartes, j'ajoute les cartes sous mon musée ?
+        je marque deux points par carte avec musée et salle des cartes ?
+        3 cartes au musée et 2 en main, la salle des cartes donne 5 ?
+        je peux compter les cartes du musée comme ma main pour la salle des cartes ?
+        le musée augmente les points de la salle des cartes ?
     .yes =
         Salle des Cartes : un point par carte en main seulement ?
         la salle des cartes ne regarde que ma main, pas le musée
@@ -25,12 +31,20 @@ ruling-map-room-museum = Les cartes placées sous le Musée ne sont plus en main
         Les cartes sous le Musée ne marquent-elles que par le Musée ?
         main vide mais musée rempli, ma salle des cartes vaut zéro bonus ?
         la salle des cartes se fout de ce qu'il y a sous le musée, non ?
+        salle des cartes : seulement les cartes en main, pas celles du musée ?
+        les cartes sous le musée sont ignorées par la salle des cartes ?
+        mettre une carte au musée me fait perdre un point de salle des cartes ?
+        musée 3 cartes, main 2, la salle des cartes donne 2 ?
+        une carte au musée n'est plus dans ma main pour la salle des cartes ?
+        Les cartes du Musée sont-elles exclues du compte de la Salle des Cartes ?
     .asked =
         Quelles cartes rapportent des points avec la Salle des Cartes ?
         Que compte la Salle des Cartes à la fin de la partie ?
         musée et salle des cartes ensemble, ca se compte comment
         4 cartes sous le musée et 1 en main, combien pour la salle des cartes
         une carte du musée compte pour quel bâtiment au décompte, musée ou salle des cartes
+        j'ai musée et salle des cartes, qui compte quoi
+        6 cartes sous le musée et 0 en main, la salle des cartes donne combien
 ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Musée celles placées dessous : aucune ne compte pour les deux.
     .no =
         La Salle des cartes compte-t-elle les cartes placées sous le Musée ?

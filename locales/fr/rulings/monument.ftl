@@ -15,6 +15,12 @@ ruling-monument-two = Le Monument ne vaut deux quartiers que pour terminer la ci
         le monument apporte les points de deux bâtiments, puisqu'il compte double ?
         Le Monument compte-t-il comme deux merveilles pour les bonus de fin de partie ?
         j'ajoute 8 pour le monument dans mon total ?
+        le monument vaut 8 points ?
+        je compte deux fois le monument à la fin ?
+        le monument compte double pour les points ?
+        monument = 2 merveilles pour le capitole ?
+        mon monument donne 2 points avec la fontaine aux souhaits ?
+        je marque le double avec mon monument ?
     .yes =
         le monument marque seulement ses 4 points
         pour le capitole le monument n'est qu'une seule merveille
@@ -26,12 +32,20 @@ ruling-monument-two = Le Monument ne vaut deux quartiers que pour terminer la ci
         pour les points de fin on le voit comme un quartier à 4, le monument ?
         malgré son effet double, le monument ne rapporte qu'une fois son prix ?
         le capitole voit le monument comme une carte et pas deux, juste ?
+        le monument vaut 4 points ?
+        le monument compte une seule fois pour le score ?
+        monument et fontaine aux souhaits, une seule merveille ?
+        le double du monument ne marche pas pour les points ?
+        j'ai le monument, je marque juste 4 ?
+        Au décompte, le Monument n'est-il qu'un seul quartier ?
     .asked =
         Le Monument vaut-il 4 ou 8 points ?
         Combien de points marque le Monument ?
         le monument rapporte combien au decompte
         fontaine aux souhaits avec monument, il fait combien de merveilles
         au décompte le monument c'est quoi, un ou deux quartiers
+        le monument compte combien de fois pour le score
+        monument et capitole, ça compte pour combien de merveilles
 ruling-monument-completes = Pour terminer la cité, le Monument compte comme deux quartiers : six cartes avec lui suffisent, ou sept à 2 ou 3 joueurs.
     .yes =
         Le Monument compte-t-il comme deux quartiers pour terminer la cité ?
@@ -46,6 +60,12 @@ ruling-monument-completes = Pour terminer la cité, le Monument compte comme deu
         j'ai que six cartes dont le monument et je prends le bonus de ville finie, ok ?
         mon voisin a arrêté la partie à six cartes grâce au monument, il a le droit ?
         à 3 joueurs, sept cartes avec monument suffisent au lieu de huit
+        monument compte pour 2 quartiers ?
+        j'ai 6 cartes dont le monument, ma cité est finie ?
+        avec le monument je finis à 6 bâtiments ?
+        à 2 joueurs, 7 cartes dont le monument, j'ai fini ?
+        il a six cartes et le monument, il a terminé ?
+        Le Monument permet-il de finir avec une carte de moins ?
     .no =
         faut il sept cartes posees meme avec le monument
         monument plus quatre quartiers, cité complete
@@ -55,11 +75,19 @@ ruling-monument-completes = Pour terminer la cité, le Monument compte comme deu
         le monument ne change rien au nombre de cartes à poser pour finir ?
         à deux joueurs six cartes dont le monument terminent la cité ?
         Faut-il sept cartes devant soi, Monument inclus, dans une partie à cinq ?
+        il me faut 7 cartes même avec le monument ?
+        monument et quatre autres, j'ai fini ?
+        le monument compte pour un seul quartier pour finir ?
+        le monument compte pour trois quartiers ?
+        à 3 joueurs, 6 cartes avec le monument suffisent ?
+        je dois poser encore une carte avec le monument et cinq autres à 5 joueurs ?
     .asked =
         j'ai quatre quartiers et le monument : on en compte combien pour finir
         combien de quartiers me manquent avec le monument et trois autres
         avec le monument il me faut combien d'autres bâtiments pour finir
         on est trois et j'ai le monument, combien de cartes en tout pour terminer
+        monument et 5 quartiers à 4 joueurs, j'ai fini ou pas
+        le monument vaut combien de quartiers pour terminer
 ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plus construire le Monument. Avec quatre, on peut encore.
     .no =
         Puis-je construire le Monument comme sixième quartier ?
@@ -73,6 +101,12 @@ ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plu
         Le Monument peut-il être bâti à n'importe quel moment de la partie ?
         le monument est-il bloqué dès quatre quartiers ?
         avec cinq posés je paie plus cher et je bâtis quand même le monument ?
+        j'ai 5 quartiers, je peux construire le monument ?
+        monument en dernier quartier, possible ?
+        je peux poser le monument avec 6 quartiers ?
+        monument autorisé à tout moment ?
+        j'ai quatre quartiers, le monument est interdit ?
+        le monument peut être mon septième quartier ?
     .yes =
         J'ai cinq bâtiments : est-il trop tard pour poser le Monument ?
         quatre batiments, jpeux encore batir le monument
@@ -86,12 +120,20 @@ ruling-monument-five = Avec cinq quartiers ou plus dans sa cité, on ne peut plu
         trois quartiers en place, je peux poser le monument tranquille ?
         mon cinquième quartier peut être le monument ?
         je suis à cinq, mon monument reste coincé dans ma main ?
+        j'ai 4 quartiers, je peux bâtir le monument ?
+        cinq quartiers, monument bloqué ?
+        monument comme cinquième quartier, c'est bon ?
+        je dois construire le monument avant d'avoir cinq quartiers ?
+        six bâtiments, le monument ne sert plus à rien en main ?
+        Le Monument peut-il être posé avec trois quartiers en cité ?
     .asked =
         Combien de quartiers peut-on avoir au plus pour construire le Monument ?
         Jusqu'à quand peut-on bâtir le Monument ?
         a partir de combien de quartiers le monument est bloqué
         le monument, dernier délai pour le poser c'est à combien de quartiers
         Quelle condition la cité doit-elle remplir pour accueillir le Monument ?
+        combien de quartiers max pour poser le monument
+        j'ai cinq quartiers, que faire de mon monument, je peux le bâtir ou non
 ruling-monument-magistrate = L'Échevin qui a cinq quartiers ou plus ne peut pas confisquer le Monument : ce qu'il confisque, il le construit chez lui, et c'est alors impossible.
     .no =
         L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
@@ -106,6 +148,12 @@ ruling-monument-magistrate = L'Échevin qui a cinq quartiers ou plus ne peut pas
         L'Échevin peut-il recevoir le Monument quel que soit le nombre de ses quartiers ?
         comme l'échevin ne paie pas, il peut prendre un monument même avec cinq quartiers ?
         échevin avec deux quartiers, le monument lui est interdit ?
+        l'échevin a 5 quartiers, il peut prendre mon monument ?
+        échevin avec six quartiers, je peux confisquer le monument ?
+        le mandat marche sur un monument si l'échevin en a cinq ?
+        l'échevin peut toujours confisquer un monument ?
+        je perds mon monument face à un échevin à 5 bâtiments ?
+        échevin avec quatre quartiers, confisquer le monument est interdit ?
     .yes =
         mon monument est il a l'abri d'un echevin qui a cinq quartiers
         l'echevin n'a que trois quartiers : peut il saisir le monument
@@ -117,10 +165,18 @@ ruling-monument-magistrate = L'Échevin qui a cinq quartiers ou plus ne peut pas
         l'échevin doit laisser passer le monument s'il a cinq bâtiments ou plus ?
         un quartier confisqué est bâti chez l'échevin, donc pas de monument s'il en a déjà cinq ?
         six quartiers chez l'échevin : mandat inutile contre un monument, c'est bien ça
+        l'échevin a 5 quartiers, mon monument est sauf ?
+        échevin à 4 quartiers, il peut me prendre le monument ?
+        échevin avec 5 quartiers, je dois laisser le monument à ma cible ?
+        je garde mon monument si l'échevin a déjà six bâtiments ?
+        confisquer le monument avec deux quartiers en échevin, possible ?
+        L'Échevin est-il soumis à la limite de cinq quartiers pour le Monument ?
     .asked =
         dans quel cas l'echevin ne peut pas prendre le monument
         à partir de combien de quartiers l'échevin ne peut plus confisquer un monument
         pourquoi l'échevin trop avancé ne peut pas saisir le monument
+        l'échevin peut avoir combien de quartiers au plus pour confisquer le monument
+        échevin à cinq quartiers contre monument, il se passe quoi
 ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier confisqué, même pendant le tour d'un autre, et être ainsi le premier : ce quartier est construit chez lui comme les autres.
     .yes =
         L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?
@@ -135,6 +191,12 @@ ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier
         Un quartier confisqué peut-il valoir à l'Échevin le bonus du premier à terminer ?
         le bâtiment saisi compte direct dans les 7 de l'échevin ?
         je suis échevin, il m'en manque un, le mandat me fait finir ?
+        l'échevin peut finir avec un quartier confisqué ?
+        l'échevin finit sa ville pendant mon tour, c'est valable ?
+        échevin avec 6 quartiers, je confisque le 7e, j'ai fini ?
+        l'échevin a les 4 points s'il finit premier par confiscation ?
+        il m'a confisqué mon quartier et a fini avant moi, c'est permis ?
+        Un quartier confisqué compte-t-il comme construit chez l'Échevin ?
     .no =
         l'echevin doit il finir sa cité pendant son propre tour
         septieme quartier saisi hors de son tour : l'echevin perd il les 4 points du premier
@@ -145,7 +207,15 @@ ruling-magistrate-completes = L'Échevin peut terminer sa cité avec un quartier
         l'échevin n'a pas le droit de confisquer si ça lui fait finir sa cité ?
         un bâtiment confisqué reste à part et ne compte pas dans la ville de l'échevin ?
         l'échevin a sept avec la saisie mais je reste premier si je finis plus tard dans ce même tour, non ?
+        l'échevin ne peut finir que pendant son tour ?
+        confisquer son 7e quartier, interdit à l'échevin ?
+        le quartier confisqué ne compte pas pour finir la cité de l'échevin ?
+        échevin fini hors de son tour, pas de bonus du premier ?
+        l'échevin doit construire lui-même son dernier quartier ?
+        l'échevin finit par confiscation pendant mon tour, c'est moi le premier ?
     .asked =
         l'echevin pose son septieme par confiscation : et maintenant
         qui a fini en premier si l'échevin atteint sept en confisquant pendant mon tour
         Que se passe-t-il quand une confiscation complète la cité de l'Échevin ?
+        l'échevin finit pendant le tour d'un autre, qui a le bonus du premier
+        échevin à 6 confisque un quartier, il a terminé ou pas

@@ -7,6 +7,8 @@ ruling-museum-moves = Les cartes suivent le Musée : celui qui le reçoit dans 
         a qui sont les cartes d'un musée echangé par le diplomate
         diplomate me pique le musée, mes cartes dessous vont chez qui
         Qui marque les cartes d'un Musée passé dans une autre cité par échange ?
+        le diplomate prend mon musée, qui a les cartes
+        musée échangé, les points pour qui
     .yes =
         Le Capitaine ou le Diplomate me prend le Musée : les cartes glissées dessous partent-elles avec ?
         J'ai récupéré un Musée par échange : est-ce que je marque les points des cartes qu'il contient ?
@@ -19,6 +21,12 @@ ruling-museum-moves = Les cartes suivent le Musée : celui qui le reçoit dans 
         Le joueur qui perd son Musée dans un échange perd-il aussi les cartes rangées dessous ?
         mon musée est parti chez le voisin par le diplomate, les points des cartes sont pour lui maintenant ?
         échange de musée : le nouveau proprio hérite de tout ce qu'il y a dessous ?
+        musée échangé par le diplomate, les cartes suivent ?
+        je suis diplomate, je prends un musée, j'ai aussi ses cartes ?
+        le diplomate m'a pris mon musée, je perds les cartes dessous ?
+        j'ai eu le musée par échange, les cartes dessous me rapportent des points ?
+        le diplomate peut me piquer tous les points de mon musée ?
+        Les cartes rangées sous le Musée partent-elles avec lui lors d'un échange ?
     .no =
         Est-ce que je garde les cartes si le Diplomate prend mon Musée ?
         le diplomate m'a pris le musée, je reprends les cartes en main
@@ -31,6 +39,12 @@ ruling-museum-moves = Les cartes suivent le Musée : celui qui le reçoit dans 
         Le premier propriétaire du Musée continue-t-il à marquer les cartes après un échange ?
         le musée arrive vide chez celui qui l'obtient avec le diplomate ?
         les cartes du musée échangé sont partagées entre les deux joueurs ?
+        le diplomate prend mon musée, je garde mes cartes ?
+        musée échangé, les cartes vont à la défausse ?
+        je peux récupérer mes cartes avant que le diplomate prenne le musée ?
+        musée échangé, c'est moi qui marque encore les cartes ?
+        je reçois un musée du diplomate, il est vidé d'abord ?
+        le diplomate doit me rendre les cartes du musée ?
 ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée : il coûte 4, et il ne prend que des quartiers qui coûtent 3 ou moins.
     .no =
         Le Capitaine peut-il s'emparer du Musée ?
@@ -44,6 +58,12 @@ ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée : il co
         Le Musée fait-il partie des quartiers que le Capitaine peut prendre ?
         un musée sans carte dessous vaut moins, donc prenable en capitaine ?
         je crains pour mes cartes sous le musée, le capitaine peut tout embarquer ?
+        le capitaine peut prendre mon musée ?
+        capitaine, je prends le musée pour 4 pièces ?
+        le capitaine marche sur le musée ?
+        je risque de perdre le musée face au capitaine ?
+        je dois donner mon musée au capitaine s'il paie ?
+        capitaine riche, musée possible ?
     .yes =
         mon musée est a l'abri du capitaine
         le musée est trop cher pour le capitaine
@@ -54,10 +74,18 @@ ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée : il co
         musée en place, je peux dormir tranquille côté capitaine ?
         capitaine, je dois oublier le musée du voisin ?
         mon pote dit que le musée coûte trop cher pour être réquisitionné, il a raison
+        musée protégé du capitaine ?
+        le capitaine ne peut pas prendre le musée ?
+        mon musée ne craint rien du capitaine ?
+        musée à 4, trop cher pour le capitaine ?
+        je garde mon musée si le capitaine m'attaque ?
+        Le Capitaine doit-il laisser le Musée où il est ?
     .asked =
         pourquoi le capitaine ne peut pas avoir le musée
         le musée face au capitaine, ça donne quoi
         il coûte combien le musée et est-ce trop pour le capitaine
+        le capitaine veut mon musée, on lui dit quoi
+        capitaine et musée, permis ou interdit
 ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, comme le Musée lui-même. Personne ne les reçoit, et elles ne rapportent rien.
     .asked =
         Que deviennent les cartes sous le Musée quand il est détruit ?
@@ -65,6 +93,8 @@ ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, c
         necropole batie en detruisant le musée, que deviennent ses cartes
         le condott a rasé mon musée, les cartes dessous on en fait quoi
         Où placer les cartes d'un Musée que l'on vient de détruire ?
+        musée détruit, où vont les cartes
+        le condottiere détruit mon musée, je récupère quoi
     .yes =
         Musée démoli : les points des cartes sont-ils perdus ?
         points perdus quand le condottiere brule le musée
@@ -76,6 +106,12 @@ ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, c
         poudrière sur le musée, le contenu saute avec ?
         si je sacrifie mon musée pour la nécropole je dis adieu aux cartes dessous ?
         personne ne ramasse les cartes d'un musée démoli, hein
+        musée détruit, je perds mes cartes dessous ?
+        le condottiere détruit mon musée, je perds aussi les points des cartes ?
+        les cartes du musée détruit ne rapportent plus rien ?
+        musée détruit, les cartes repartent sous la pioche ?
+        je suis condottiere, je rase un musée, personne n'a les cartes ?
+        Un Musée détruit emporte-t-il toutes ses cartes sous la pioche ?
     .no =
         Est-ce que je récupère les cartes si le Condottiere rase mon Musée ?
         Mon Musée a été rasé : est-ce que je reprends en main ce que j'avais glissé dessous ?
@@ -89,6 +125,12 @@ ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, c
         musée détruit, je distribue ses cartes aux autres joueurs ?
         Les cartes glissées survivent-elles à la destruction du Musée ?
         le musée détruit va sous la pioche mais moi je garde les cartes, c'est ça ?
+        musée détruit, je reprends les cartes en main ?
+        le condottiere prend les cartes du musée qu'il détruit ?
+        mon musée est détruit, les cartes me donnent encore des points ?
+        je garde mes cartes si on me détruit le musée ?
+        les cartes du musée détruit vont dans la main du condottiere ?
+        je peux sauver les cartes de mon musée avant la destruction ?
 ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses cartes quand il veut ; aucun livret n'en parle.
     .yes =
         Ai-je le droit de regarder les cartes sous mon Musée ?
@@ -103,6 +145,12 @@ ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses ca
         D'ordinaire, celui qui possède le Musée peut-il consulter ses cartes à tout moment ?
         mon voisin passe son temps à reluquer son propre musée, faut le laisser faire ?
         je peux recompter et relire le contenu de mon musée à moi
+        je peux regarder sous mon musée ?
+        le joueur du musée peut revoir ses cartes ?
+        j'ai le musée, je peux vérifier mes cartes avant d'en mettre une autre ?
+        il regarde tout le temps ses cartes du musée, c'est permis ?
+        mes cartes sous le musée, je peux les relire pendant la partie ?
+        Le propriétaire du Musée a-t-il le droit de consulter ses cartes ?
     .no =
         mes cartes du musée me sont cachées a moi aussi
         dois je retenir de tete ce que j'ai mis au musée
@@ -114,10 +162,18 @@ ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses ca
         mon musée se regarde uniquement à mon tour ?
         faut demander la permission à la table pour zyeuter sous son musée ?
         mon propre musée est un mystère même pour moi, non ?
+        interdit de regarder sous son propre musée ?
+        je dois me souvenir des cartes de mon musée ?
+        je dois attendre la fin de partie pour revoir les cartes de mon musée ?
+        mon musée est fermé même pour moi ?
+        on peut m'empêcher de regarder mes propres cartes sous le musée ?
+        le livret parle de regarder les cartes du musée ?
     .asked =
         quand le proprietaire peut regarder sous son musée
         les règles disent quoi sur regarder ses cartes sous son musée
         à quel moment jpeux consulter mon propre musée
+        mon musée, je peux le consulter quand
+        regarder sous son musée, permis ou interdit
 ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes il y a sous un Musée, mais pas les regarder ; aucun livret n'en parle.
     .no =
         Mes adversaires peuvent-ils regarder les cartes sous mon Musée ?
@@ -131,6 +187,12 @@ ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes
         j'ai le droit de refuser de dire le nombre de cartes sous mon musée ?
         les adversaires peuvent retourner mon musée pour vérifier, d'habitude ?
         un livret dit-il ce que les autres ont le droit de voir sous mon musée ?
+        je peux regarder sous le musée d'un autre ?
+        on peut m'obliger à montrer les cartes de mon musée ?
+        les autres ont le droit de voir mon musée ?
+        je peux refuser de dire combien j'ai de cartes au musée ?
+        j'ai un musée, dois-je dévoiler les cartes dessous ?
+        cartes du musée visibles par tous ?
     .yes =
         Les autres peuvent-ils savoir combien de cartes sont glissées sous mon Musée ?
         dois je dire combien de cartes il y a dans mon musée
@@ -141,9 +203,17 @@ ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes
         Le contenu de mon Musée reste-t-il caché à mes adversaires ?
         mes cartes sous le musée sont à l'abri des regards des autres, hein ?
         on peut compter les cartes du musée adverse sans les voir
+        je peux demander combien de cartes sont sous son musée ?
+        le nombre de cartes de mon musée est public ?
+        je peux cacher quelles cartes j'ai mises au musée ?
+        les autres doivent pas regarder sous mon musée ?
+        il a un musée, il doit me dire le nombre de cartes ?
+        Le contenu d'un Musée adverse m'est-il interdit de lecture ?
     .asked =
         qu'est-ce que j'ai le droit de savoir du musée d'en face
         nombre ou contenu, que doit-on révéler d'un musée aux autres
+        le musée du voisin, je peux voir quoi
+        on me demande pour mon musée, je dois dire quoi
 ruling-museum-one-card = Une carte de la main peut aller face cachée sous le Musée à chaque tour de son propriétaire.
     .asked =
         Combien de cartes peut-on placer sous le Musée ?

@@ -18,6 +18,12 @@ ruling-navigator-no-building = La Navigatrice ne construit rien pendant ce tour,
         la navigatrice a 6 pièces et veut acheter son palais direct, ça marche ?
         si je collecte normalement sans le bonus, la navigatrice redevient un perso comme les autres et peut construire ?
         navigatrice à 6 quartiers, elle peut poser le dernier et finir ?
+        la navigatrice peut bâtir ?
+        je suis navigatrice, je peux construire si je ne prends pas les 4 pièces ?
+        navigatrice, un quartier autorisé ce tour ?
+        j'ai la navigatrice et 6 or, je pose un quartier ?
+        en navigatrice je peux construire un seul quartier au lieu de mon pouvoir ?
+        la navigatrice peut terminer sa cité en bâtissant à son tour ?
     .yes =
         la navigatrice n'a pas le droit de construire ?
         toute la manche sans construction pour la navigatrice ?
@@ -28,10 +34,18 @@ ruling-navigator-no-building = La Navigatrice ne construit rien pendant ce tour,
         mon pote navigatrice vient de poser une église, il doit la reprendre ?
         la navigatrice est bloquée côté construction quoi qu'elle fasse, c'est ça
         navigatrice riche comme tout mais interdite de bâtir, c'est bien la règle ?
+        navigatrice interdite de construction ?
+        navigatrice, pas de quartier ce tour ?
+        je suis navigatrice, je dois garder mes cartes en main sans rien poser ?
+        il est navigatrice et il construit, c'est interdit ?
+        même sans prendre les 4 cartes, la navigatrice ne bâtit pas ?
+        La Navigatrice doit-elle renoncer à construire dans tous les cas ?
     .asked =
         combien de quartiers pose la navigatrice
         la navigatrice peut poser combien de bâtiments dans son tour
         que devient l'interdiction de bâtir quand la navigatrice n'utilise pas son bonus
+        navigatrice, je construis combien
+        la navigatrice refuse ses 4 pièces, elle peut bâtir ou non
 ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes, sans mélange.
     .no =
         La Navigatrice peut-elle prendre 2 pièces d'or et 2 cartes ?
@@ -46,6 +60,12 @@ ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes,
         Le pouvoir de la Navigatrice permet-il de panacher or et cartes ?
         navigatrice : 3 pièces d'or c'est ça son bonus ?
         je peux prendre 5 cartes à la place de 4 pièces en navigatrice ?
+        navigatrice, je peux prendre 2 or et 2 cartes ?
+        la navigatrice peut mélanger or et cartes avec son pouvoir ?
+        la navigatrice prend 4 or et 4 cartes ?
+        je suis navigatrice, 1 pièce et 3 cartes ça marche ?
+        navigatrice, 6 cartes avec le pouvoir ?
+        elle a pris 2 pièces et 2 cartes en navigatrice, c'est bon ?
     .yes =
         c'est 4 or ou 4 cartes pour la navigatrice ?
         la navigatrice doit elle choisir tout or ou tout cartes
@@ -56,10 +76,18 @@ ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes,
         mon voisin navigatrice a pris 4 cartes sans or, c'est correct ?
         pas de panaché pour la navigatrice, hein
         si j'opte pour l'or j'en prends 4 et pas de cartes avec ce pouvoir de navigatrice ?
+        navigatrice, 4 pièces ou 4 cartes ?
+        je suis navigatrice, je peux prendre 4 or ?
+        la navigatrice n'a pas le droit de mélanger ?
+        navigatrice, je dois choisir l'un ou l'autre ?
+        elle a pris 4 pièces en navigatrice, c'est autorisé ?
+        La Navigatrice prend-elle quatre fois la même chose ?
     .asked =
         entre quoi choisit la navigatrice
         le pouvoir de la navigatrice ça donne quoi comme choix
         or ou cartes, combien de chaque pour la navigatrice
+        navigatrice, je prends combien
+        la navigatrice reçoit quoi, or ou cartes
 ruling-navigator-besides-gathering = Les 4 pièces ou 4 cartes de la Navigatrice s'ajoutent à sa collecte, quelle qu'elle soit : de l'or les deux fois, cela fait 6 pièces.
     .yes =
         Les 4 pièces ou cartes de la Navigatrice s'ajoutent-elles à la collecte ?
@@ -72,6 +100,12 @@ ruling-navigator-besides-gathering = Les 4 pièces ou 4 cartes de la Navigatrice
         avec la navigatrice je peux finir à 6 pièces gagnées en un tour ?
         La Navigatrice peut-elle collecter des cartes puis prendre quatre pièces avec son pouvoir ?
         or à la collecte, or au bonus, rien n'interdit à la navigatrice de faire deux fois la même chose ?
+        navigatrice, 2 + 4 = 6 pièces ?
+        la navigatrice collecte puis prend encore 4 ?
+        je suis navigatrice, j'ai droit à ma collecte plus 4 cartes ?
+        collecte en or et bonus en cartes pour la navigatrice, permis ?
+        elle a gagné 6 pièces en navigatrice, c'est juste ?
+        Le bonus de la Navigatrice est-il en plus de sa collecte ?
     .no =
         les 4 pieces de la navigatrice remplacent sa collecte ?
         si la navigatrice collecte des cartes, son bonus doit etre en cartes ?
@@ -82,11 +116,19 @@ ruling-navigator-besides-gathering = Les 4 pièces ou 4 cartes de la Navigatrice
         Le pouvoir de la Navigatrice remplace-t-il l'action de collecte ?
         deux fois de l'or en navigatrice ça me fait 8 ?
         le bonus de la navigatrice dépend de ce que j'ai collecté ?
+        navigatrice, les 4 pièces au lieu des 2 ?
+        la navigatrice doit choisir entre collecte et pouvoir ?
+        je suis navigatrice, je perds ma collecte si je prends 4 cartes ?
+        navigatrice, or à la collecte donc or interdit au pouvoir ?
+        en navigatrice, 4 pièces maximum par tour ?
+        elle a pris 2 puis 4 pièces en navigatrice, c'est de la triche ?
     .asked =
         Que reçoit la Navigatrice en plus de sa collecte ?
         combien d'or au total pour la navigatrice dans un tour
         navigatrice qui prend de l'or partout, total ?
         les 4 cartes de la navigatrice c'est à la place ou en plus de la collecte
+        navigatrice, 4 ou 6 pièces en tout
+        la navigatrice prend son bonus avec ou à la place de la collecte
 ruling-navigator-keeps-all = Si la Navigatrice prend 4 cartes, elle garde les quatre : aucune ne repart.
     .yes =
         La Navigatrice garde-t-elle les quatre cartes ?
@@ -99,6 +141,12 @@ ruling-navigator-keeps-all = Si la Navigatrice prend 4 cartes, elle garde les qu
         Les quatre cartes de la Navigatrice rejoignent-elles toutes sa main ?
         mon voisin navigatrice a gardé les 4, c'est normal ?
         contrairement à la collecte, la navigatrice ne trie pas ses 4 cartes ?
+        la navigatrice garde 4 cartes ?
+        je suis navigatrice, je garde tout ce que je pioche avec mon pouvoir ?
+        navigatrice, pas de carte à remettre ?
+        4 cartes de navigatrice, je les prends toutes en main ?
+        elle a gardé ses quatre cartes de navigatrice, c'est correct ?
+        La Navigatrice conserve-t-elle toutes les cartes de son pouvoir ?
     .no =
         la navigatrice doit elle remettre des cartes sous la pioche
         la navigatrice pioche 4 et en garde une ?
@@ -110,10 +158,18 @@ ruling-navigator-keeps-all = Si la Navigatrice prend 4 cartes, elle garde les qu
         Une partie des cartes piochées par la Navigatrice repart-elle sous la pioche ?
         faut une bibliothèque pour que la navigatrice garde ses quatre cartes ?
         on défausse l'excédent après les 4 cartes de la navigatrice ?
+        la navigatrice rend 3 cartes ?
+        je suis navigatrice, je dois choisir une carte sur 4 ?
+        navigatrice, j'en garde deux ?
+        les cartes de la navigatrice retournent sous la pioche ?
+        je dois remettre une partie de mes 4 cartes de navigatrice ?
+        elle garde 4 cartes en navigatrice, c'est une erreur ?
     .asked =
         Combien de cartes garde la Navigatrice sur les quatre ?
         navigatrice : sur 4 cartes piochées il m'en reste combien
         que rend la navigatrice à la pioche après ses quatre cartes
+        navigatrice, je garde combien de cartes
+        4 cartes en navigatrice, j'en rends combien
 ruling-navigator-need-not-take = La Navigatrice n'est pas obligée de prendre ses 4 pièces ou ses 4 cartes : un pouvoir est facultatif. Cela ne lui permet pas de construire pour autant.
     .no =
         La Navigatrice est-elle obligée de prendre ses 4 pièces ou ses 4 cartes ?
@@ -126,6 +182,12 @@ ruling-navigator-need-not-take = La Navigatrice n'est pas obligée de prendre se
         si je refuse mes 4 cartes de navigatrice je gagne une construction en échange ?
         en navigatrice je ne prends pas mes 4 pièces, j'ai le droit de bâtir du coup ?
         les autres peuvent exiger que la navigatrice prenne ses quatre ?
+        la navigatrice doit prendre ses 4 pièces ?
+        pouvoir obligatoire pour la navigatrice ?
+        je suis navigatrice, on peut m'obliger à prendre 4 cartes ?
+        navigatrice, sans bonus je peux construire ?
+        elle n'a pas pris ses 4 pièces en navigatrice, c'est interdit ?
+        refuser le bonus de navigatrice donne droit à un quartier ?
     .yes =
         la navigatrice peut elle se passer de son bonus
         le pouvoir de la navigatrice est facultatif ?
@@ -137,10 +199,18 @@ ruling-navigator-need-not-take = La Navigatrice n'est pas obligée de prendre se
         libre à moi de zapper les 4 cartes de la navigatrice ?
         refuser son bonus en navigatrice c'est permis mais ça débloque pas la construction ?
         mon voisin navigatrice fait juste sa collecte et passe, il a le droit ?
+        la navigatrice peut refuser ses 4 cartes ?
+        je peux ne rien prendre en plus avec la navigatrice ?
+        navigatrice, le bonus est au choix ?
+        j'ai oublié mes 4 pièces de navigatrice, c'est permis de ne pas les prendre ?
+        elle passe sans son bonus de navigatrice, c'est ok ?
+        La Navigatrice a-t-elle le droit de se contenter de sa collecte ?
     .asked =
         et si la navigatrice ne veut ni or ni cartes
         navigatrice : obligé ou facultatif les 4 pièces
         ça me rapporte quoi de ne pas prendre mes 4 en navigatrice
+        je ne prends pas mes 4 pièces en navigatrice, j'y gagne quoi
+        la navigatrice doit ou peut prendre ses 4 cartes
 ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : ni les Écuries, pourtant hors limite, ni un quartier grâce au Chantier, ni la Nécropole.
     .no =
         La Navigatrice peut-elle construire les Écuries, qui sont hors limite ?
@@ -159,6 +229,12 @@ ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : 
         sans payer c'est pas vraiment construire, donc la navigatrice peut passer par le chantier ?
         mon voisin navigatrice a posé les écuries en disant que c'est hors limite, valable ?
         la nécropole s'obtient en détruisant, la navigatrice y a donc droit ?
+        navigatrice, je peux poser les écuries ?
+        la navigatrice peut utiliser le chantier ?
+        la navigatrice peut construire la nécropole ?
+        je suis navigatrice, les écuries ne comptent pas, je les bâtis ?
+        nécropole gratuite en navigatrice, permis ?
+        elle a bâti avec le chantier en navigatrice, c'est autorisé ?
     .yes =
         meme les ecuries sont interdites a la navigatrice ?
         l'interdiction de la navigatrice vaut aussi pour la necropole ?
@@ -168,10 +244,18 @@ ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : 
         L'interdiction de la Navigatrice couvre-t-elle aussi les constructions gratuites ?
         nécropole en main et navigatrice ce tour, je suis coincé ?
         écuries, chantier, nécropole : tout ça bloqué en navigatrice ?
+        écuries interdites à la navigatrice ?
+        la navigatrice ne peut rien bâtir, même avec le chantier ?
+        je suis navigatrice, je dois garder mes écuries en main ?
+        la navigatrice n'a pas droit à la nécropole ?
+        aucune exception pour la navigatrice, ni écuries ni chantier ?
+        Le Chantier est-il inutile à la Navigatrice ce tour-ci ?
     .asked =
         que peut faire la navigatrice avec le chantier ou les écuries
         navigatrice avec écuries en main, elle peut en faire quoi ce tour
         Par quel moyen la Navigatrice pourrait-elle construire ?
+        navigatrice et écuries, permis ou pas
+        navigatrice et nécropole, ça donne quoi
 ruling-navigator-four-older = Le Navigateur prend 4 pièces d'or de plus ou pioche 4 cartes de plus, en plus de son action, et garde tout.
     .asked =
         Que reçoit le Navigateur ?

@@ -12,6 +12,12 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         en architecte, nécropole par sacrifice plus deux autres, c'est mon max ?
         le chantier m'épargne l'or mais pas la place dans la limite ?
         un bâtiment par tour, même si c'est le chantier qui paie, c'est ça ?
+        chantier, ça compte comme ma construction ?
+        la nécropole gratuite compte dans la limite ?
+        j'ai bâti avec le chantier, je ne peux plus construire ce tour ?
+        nécropole par sacrifice, c'est ma seule construction du tour ?
+        architecte, chantier plus deux quartiers, c'est trois en tout ?
+        il a utilisé le chantier puis construit un autre quartier avec le roi, c'est interdit ?
     .no =
         Puis-je bâtir un quartier de plus si j'en ai sacrifié un au lieu de payer ?
         Nécropole posée par sacrifice : ai-je encore droit à une construction ?
@@ -26,10 +32,18 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         je sacrifie un temple pour la nécropole et je pose encore une taverne, légal pour un roi ?
         architecte, je fais trois poses payées et une quatrième au chantier ?
         ce que je bâtis sans or échappe toujours à la limite ?
+        après le chantier je peux encore bâtir un quartier ?
+        nécropole gratuite, elle ne compte pas dans la limite ?
+        le chantier permet un quartier de plus ?
+        je sacrifie un quartier pour la nécropole, j'ai droit à une autre construction ?
+        chantier hors limite comme les écuries ?
+        architecte, 4 quartiers si l'un est posé avec le chantier ?
     .asked =
         combien de quartiers me reste t il a poser apres un chantier
         j'ai posé la nécropole gratis, il me reste combien de constructions en évêque
         Qu'est-ce que le Chantier remplace exactement dans une construction ?
+        chantier utilisé, il me reste combien de constructions
+        la nécropole gratuite compte ou pas dans la limite
 ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole contre un quartier, attend la fin de la collecte comme toute construction : seul le paiement change.
     .no =
         Puis-je utiliser le Chantier ou sacrifier un quartier pour la Nécropole avant de collecter ?
@@ -43,6 +57,12 @@ ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole 
         je fais sauter mon chantier pour un palais et je pioche après ?
         pas d'or nécessaire pour le chantier, donc l'ordre collecte puis construction saute ?
         mon voisin a bâti au chantier puis a pris ses 2 pièces, c'est dans l'ordre ?
+        je peux utiliser le chantier avant de collecter ?
+        nécropole avant la collecte, permis ?
+        chantier tout de suite au début du tour ?
+        je bâtis avec le chantier puis je prends mes 2 pièces, autorisé ?
+        il pose la nécropole avant de piocher, il a le droit ?
+        je peux sacrifier un quartier pour la nécropole sans avoir collecté ?
     .yes =
         faut il prendre l'or ou les cartes avant une necropole gratuite
         le chantier attend il que j'aie pris mes ressources
@@ -53,10 +73,18 @@ ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole 
         je pioche la bonne carte à la collecte puis je la bâtis au chantier, ça colle ?
         tant que j'ai pas collecté, mon chantier doit rester où il est ?
         c'est seulement le paiement qui change avec la nécropole, pas le timing ?
+        chantier seulement après la collecte ?
+        je dois collecter avant la nécropole ?
+        il a utilisé son chantier avant de collecter, c'est interdit ?
+        collecte d'abord, chantier ensuite ?
+        la nécropole gratuite se pose après la collecte ?
+        Le Chantier suit-il la même règle de moment qu'une construction normale ?
     .asked =
         a quel moment du tour sert le chantier
         chantier ou collecte en premier
         quand dans mon tour je peux sacrifier un quartier pour la nécropole
+        chantier avant ou après la collecte
+        la nécropole gratuite, je la pose quand
 ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être un quartier qu'on a déjà : seul le paiement change, l'interdiction des doublons reste, pour la Nécropole aussi. Une Carrière dans votre cité la lève comme d'habitude.
     .no =
         Puis-je bâtir un doublon avec le Chantier ?
@@ -71,6 +99,12 @@ ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être 
         mon deuxième port passe par le chantier, ça va ?
         la règle des doublons est réservée aux bâtiments payés ?
         j'ai déjà une nécropole, une seconde en sacrifiant un quartier ?
+        chantier, je peux bâtir un doublon ?
+        j'ai un temple, le chantier m'en fait un deuxième ?
+        le chantier permet les doublons ?
+        deux fois la même carte avec le chantier sans carrière ?
+        il a bâti un second château avec son chantier, il a le droit sans carrière ?
+        nécropole en double par sacrifice, permis ?
     .yes =
         l'interdiction des doublons vaut elle aussi avec le chantier
         un second chateau est il interdit meme si c'est le chantier qui paie
@@ -81,9 +115,17 @@ ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être 
         Sans Carrière, un quartier bâti au Chantier doit-il être nouveau dans ma cité ?
         le voisin veut un second marché via chantier sans carrière, je peux m'y opposer ?
         payer en sacrifiant ne change rien à l'interdit des doublons ?
+        doublon interdit avec le chantier ?
+        chantier et carrière, doublon autorisé ?
+        j'ai déjà une taverne, je ne peux pas en bâtir une autre par le chantier ?
+        le chantier remplace juste l'or, pas la règle des doublons ?
+        il a une carrière, son doublon par le chantier est valable ?
+        Faut-il une Carrière pour bâtir un doublon avec le Chantier ?
     .asked =
         chantier et doublon, c'est quoi la règle
         qu'est-ce qui me permettrait un doublon avec le chantier
+        doublon avec le chantier, permis ou non
+        chantier sans carrière, je peux bâtir quoi
 ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequel de vos propres quartiers, même un Temple de coût 1. Il va sous la pioche.
     .yes =
         Puis-je sacrifier un quartier bon marché pour la Nécropole ?
@@ -97,6 +139,12 @@ ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequ
         une église à 2 contre la nécropole, ça passe ?
         même un palais je peux le sacrifier à la nécropole si ça m'amuse ?
         c'est moi qui choisis lequel de mes bâtiments je crame pour la nécropole ?
+        nécropole, je peux sacrifier un temple ?
+        je peux détruire mon quartier le moins cher pour la nécropole ?
+        n'importe quel quartier pour la nécropole ?
+        je peux sacrifier ma taverne à la nécropole ?
+        le quartier sacrifié à la nécropole va sous la pioche ?
+        il a détruit un temple à 1 pour poser sa nécropole, c'est permis ?
     .no =
         Le quartier sacrifié pour la Nécropole doit-il valoir aussi cher ?
         puis-je detruire un batiment adverse pour ma necropole
@@ -110,12 +158,20 @@ ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequ
         je récupère ma taverne en main après l'avoir sacrifiée pour la nécropole ?
         un quartier à 1 c'est trop peu pour la nécropole ?
         je peux sacrifier une carte de ma main au lieu d'un bâtiment pour la nécropole ?
+        il faut sacrifier un quartier cher pour la nécropole ?
+        on peut détruire mon quartier pour la nécropole d'un autre ?
+        je récupère la carte sacrifiée pour la nécropole ?
+        la nécropole exige une merveille en sacrifice ?
+        je sacrifie un quartier du voisin pour ma nécropole ?
+        un temple ne suffit pas pour la nécropole ?
     .asked =
         Quel quartier peut-on détruire pour construire la Nécropole ?
         Nécropole sans or : quel bâtiment faut-il sacrifier ?
         ou va la carte du quartier que je sacrifie a la necropole
         lequel de mes quartiers peut partir pour la nécropole
         le bâtiment sacrifié pour la nécropole atterrit où
+        je détruis quoi pour la nécropole
+        quel coût minimum pour le quartier sacrifié à la nécropole
 ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécropole, vous n'ajoutez pas d'or : cela remplace tout le prix. Vous pouvez aussi garder vos quartiers et payer ses 5 pièces d'or.
     .no =
         Dois-je aussi payer de l'or si je sacrifie un quartier pour la Nécropole ?
@@ -128,6 +184,12 @@ ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécr
         Le sacrifice d'un quartier réduit-il seulement le prix de la Nécropole ?
         interdit de payer la nécropole en pièces ?
         sans or je peux pas poser la nécropole même en sacrifiant un bâtiment ?
+        je sacrifie un quartier pour la nécropole, je paie encore ?
+        la nécropole se construit seulement par sacrifice ?
+        nécropole : un quartier plus de l'or ?
+        je dois détruire un quartier même si j'ai 5 pièces pour la nécropole ?
+        je sacrifie un quartier à 1, je paie 4 pour la nécropole ?
+        sans pièces, pas de nécropole ?
     .yes =
         la necropole est elle entierement gratuite quand je detruis un de mes quartiers
         on peut payer 5 pieces pour la necropole sans rien detruire ?
@@ -138,7 +200,15 @@ ruling-necropolis-no-gold = Si vous détruisez un de vos quartiers pour la Nécr
         La Nécropole peut-elle se payer normalement, comme n'importe quel quartier ?
         un seul quartier détruit et plus rien à débourser pour la nécropole ?
         c'est soit 5 pièces soit un bâtiment à moi pour la nécropole ?
+        nécropole gratuite si je détruis un quartier ?
+        je peux payer 5 pour la nécropole et garder mes quartiers ?
+        je n'ai pas d'or, je peux bâtir la nécropole ?
+        détruire un quartier remplace les 5 pièces de la nécropole ?
+        rien à payer pour la nécropole après un sacrifice ?
+        Puis-je acheter la Nécropole sans rien sacrifier ?
     .asked =
         combien d'or coute la necropole si je sacrifie
         la nécropole en sacrifiant un temple, je sors combien de pièces
         deux façons d'avoir la nécropole, lesquelles
+        nécropole, payer ou sacrifier
+        nécropole sans sacrifice, ça coûte combien

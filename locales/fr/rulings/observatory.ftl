@@ -15,6 +15,11 @@ ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cart
         L'Observatoire augmente-t-il le nombre de cartes gardées ?
         avec l'observatoire je défausse deux cartes au hasard ?
         je regarde toujours que deux cartes malgré mon observatoire ?
+        observatoire, je garde 2 cartes ?
+        avec l'observatoire on garde tout ?
+        j'ai l'observatoire, je garde trois cartes ?
+        les cartes refusées de l'observatoire vont dans la main d'un autre ?
+        il a gardé trois cartes avec l'observatoire, c'est permis ?
     .yes =
         observatoire : j'en pioche trois et j'en garde une
         je vois les trois avant de choisir avec l'observatoire
@@ -25,6 +30,12 @@ ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cart
         observatoire en ville, je choisis la meilleure sur trois ?
         mon voisin a gardé deux cartes avec son seul observatoire, il s'est gouré ?
         3 vues, 1 gardée, 2 dessous : c'est l'observatoire ?
+        observatoire, une carte sur trois ?
+        j'ai l'observatoire, je regarde 3 cartes ?
+        avec l'observatoire je remets deux cartes sous la pioche ?
+        je dois rendre deux cartes avec l'observatoire ?
+        l'observatoire fait choisir parmi trois cartes ?
+        L'Observatoire ne fait-il garder qu'une carte ?
     .asked =
         Où vont les cartes non choisies avec l'Observatoire ?
         J'ai l'Observatoire : trois cartes vues, combien en garde-t-on ?
@@ -33,3 +44,5 @@ ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cart
         observatoire seul, il me reste combien de cartes après la pioche
         l'observatoire fait voir combien de cartes
         Que fait-on des deux cartes dont on ne veut pas avec l'Observatoire ?
+        observatoire, je garde combien
+        observatoire, où vont les deux autres cartes

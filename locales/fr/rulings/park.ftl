@@ -14,6 +14,12 @@ ruling-park-empty-hand = Le Parc regarde votre main quand votre tour finit : s'
         j'avais des cartes au début mais j'ai tout posé, le parc marche ?
         deux cartes offertes par le parc quand je finis à sec ?
         tour de construction du parc, main à zéro : ça compte déjà ?
+        parc, main vide, je pioche 2 ?
+        j'ai le parc et plus de cartes, j'en reçois deux ?
+        je viens de construire le parc et ma main est vide, je pioche ?
+        le parc marche à la fin du tour ?
+        le parc me donne 2 cartes si je finis sans carte ?
+        il pioche deux cartes avec son parc, main vide, c'est juste ?
     .no =
         il me reste une carte en main, le parc me donne quelque chose ?
         le parc agit il au début de mon tour
@@ -26,6 +32,12 @@ ruling-park-empty-hand = Le Parc regarde votre main quand votre tour finit : s'
         Le Parc ne fonctionne-t-il qu'à partir du tour suivant sa construction ?
         parc + main vide = trois cartes ?
         le parc me donne de l'or quand j'ai plus de cartes ?
+        parc avec une carte en main, je pioche ?
+        le parc marche au début du tour ?
+        le parc donne une carte ?
+        je viens de bâtir le parc, je dois attendre un tour ?
+        le parc marche même si j'ai des cartes ?
+        main vide, le parc me donne trois cartes ?
     .asked =
         À quel moment pioche-t-on les deux cartes du Parc ?
         Je finis mon tour sans carte en main avec le Parc : combien de cartes est-ce que je prends ?
@@ -33,6 +45,8 @@ ruling-park-empty-hand = Le Parc regarde votre main quand votre tour finit : s'
         parc : combien de cartes et quand
         parc en ville et zéro carte à la fin, je prends quoi
         quand est-ce qu'on regarde ma main pour le parc
+        parc, je pioche quand
+        le parc me donne combien de cartes
 ruling-park-witch = Le Parc de la Sorcière n'agit qu'à la fin de son tour repris. Si elle ne reprend pas son tour, il ne lui donne rien.
     .no =
         Le Parc agit-il pour une Sorcière qui ne reprend pas son tour ?
@@ -48,6 +62,12 @@ ruling-park-witch = Le Parc de la Sorcière n'agit qu'à la fin de son tour repr
         deux déclenchements du parc pour la sorcière, à la pause puis à la reprise ?
         le rôle ensorcelé était face cachée au centre, le parc de la sorcière donne quand même ?
         la manche finit sans que ma sorcière rejoue, je pioche deux au parc ?
+        sorcière avec parc, je pioche si je ne reprends pas mon tour ?
+        je suis sorcière, ma cible est absente, le parc marche ?
+        le parc de la sorcière marche tout de suite après le sort ?
+        sorcière main vide, 2 cartes du parc sans reprendre le tour ?
+        elle est sorcière sans victime et elle pioche au parc, c'est permis ?
+        le parc marche deux fois pour la sorcière ?
     .yes =
         la sorcière a repris son tour et finit sans carte, son parc lui en donne deux ?
         faut il que la sorcière rejoue pour que son parc marche
@@ -58,12 +78,20 @@ ruling-park-witch = Le Parc de la Sorcière n'agit qu'à la fin de son tour repr
         sorcière bredouille, son parc reste muet ce tour ?
         c'est à la fin du tour joué avec la victime que le parc de la sorcière compte ?
         main vide au moment d'ensorceler mais le parc attend, c'est ça ?
+        parc de la sorcière, seulement si elle reprend son tour ?
+        sorcière sans cible, parc inutile ?
+        je suis sorcière, je rejoue et finis sans carte, je pioche 2 au parc ?
+        la sorcière perd son parc si sa cible n'est pas là ?
+        le parc attend la fin du tour repris de la sorcière ?
+        Le Parc reste-t-il sans effet pour une Sorcière qui ne rejoue pas ?
     .asked =
         Parc et Sorcière : qui pioche à la fin du tour ?
         le parc d'une sorcière, ca se déclenche quand
         parc chez la sorcière : à quel instant on regarde sa main
         sorcière avec parc, on vérifie sa main à quel moment
         Que donne le Parc à la Sorcière dont la cible n'est pas en jeu ?
+        sorcière et parc, je pioche quand
+        je suis sorcière sans victime, mon parc donne quoi
 ruling-park-bewitched = Le Parc d'un joueur ensorcelé n'agit pas ce tour-ci, même main vide : son tour s'arrête juste après la collecte, sans le Parc.
     .no =
         Un joueur ensorcelé à la main vide pioche-t-il grâce au Parc ?
@@ -78,6 +106,12 @@ ruling-park-bewitched = Le Parc d'un joueur ensorcelé n'agit pas ce tour-ci, m�
         la sorcière récupère les deux cartes de mon parc vu qu'elle joue mon rôle ?
         je suis ensorcelé mais mes bâtiments continuent, donc le parc aussi ?
         après la fin de la manche je rattrape les cartes du parc ratées à cause de la sorcière ?
+        ensorcelé avec parc, je pioche ?
+        je suis ensorcelé, main vide, j'ai 2 cartes du parc ?
+        le parc marche quand on est ensorcelé ?
+        ensorcelé, mon parc me protège d'une main vide ?
+        il est ensorcelé et pioche avec son parc, il a le droit ?
+        la sorcière profite du parc de la victime ?
     .yes =
         mon parc est il coupé tant que je suis ensorcelé
         victime de la sorcière sans carte, je reste à zéro malgré le parc ?
@@ -89,7 +123,15 @@ ruling-park-bewitched = Le Parc d'un joueur ensorcelé n'agit pas ce tour-ci, m�
         la sorcière me prive de mon parc ce coup-ci ?
         j'ai collecté l'or, ensorcelé, main vide, donc zéro pioche au parc ?
         le parc de la victime est neutralisé le temps du sort ?
+        ensorcelé, parc inutile ?
+        ensorcelé, je perds mon parc ce tour ?
+        le parc ne marche pas pour la victime de la sorcière ?
+        ensorcelé sans carte, je ne pioche rien au parc ?
+        il est ensorcelé, son parc est bloqué ?
+        Un joueur ensorcelé doit-il se passer de son Parc ce tour-ci ?
     .asked =
         que donne le parc à un joueur ensorcelé
         envoûté avec un parc et aucune carte, je reçois quoi
         pourquoi mon parc marche pas quand je suis ensorcelé
+        ensorcelé avec un parc, il se passe quoi
+        je suis ensorcelé, mon parc marche ou pas

@@ -14,6 +14,12 @@ ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble (jaune)
         Le Patricien gagne-t-il des cartes pour les quartiers nobles de ses voisins ?
         palais à 5, donc cinq cartes pour le patricien ?
         le patricien encaisse comme le roi, une pièce par noble ?
+        le patricien gagne de l'or avec les jaunes ?
+        je suis patricien, je prends 1 pièce par quartier noble ?
+        patricien, je peux choisir entre or et carte ?
+        le patricien pioche pour mes quartiers jaunes à moi, son voisin ?
+        patricien avec 2 jaunes, quatre cartes ?
+        il est patricien et prend de l'or pour son château, il a le droit ?
     .yes =
         le patricien pioche t il une carte par quartier jaune
         deux quartiers nobles et je suis patricien, deux cartes pour moi ?
@@ -24,6 +30,12 @@ ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble (jaune)
         Le Patricien pioche-t-il autant de cartes qu'il a de quartiers nobles ?
         pas de jaune dans ma ville, le patricien tire rien comme revenu ?
         mon voisin patricien se plaint de pas avoir d'or pour son château, c'est normal ?
+        patricien, une carte par jaune ?
+        je suis patricien avec 3 jaunes, je pioche 3 cartes ?
+        le patricien prend des cartes et pas d'or ?
+        mon manoir me donne une carte en patricien ?
+        le patricien sans jaune ne pioche rien ?
+        Le Patricien est-il payé en cartes ?
     .asked =
         Que rapportent les quartiers nobles au Patricien ?
         J'ai deux quartiers jaunes et je suis le Patricien : des pièces ou des cartes ?
@@ -33,3 +45,5 @@ ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble (jaune)
         un manoir seul, patricien, il me donne quoi
         le patricien touche ses jaunes sous quelle forme
         d'où viennent les cartes que le patricien gagne avec ses nobles
+        patricien avec 2 nobles, je reçois quoi
+        le patricien gagne or ou cartes

@@ -14,6 +14,12 @@ ruling-quarry-any-number = La Carrière permet autant de doublons que vous voule
         mon voisin a un quatrième marché avec sa carrière, il peut ?
         pas de plafond de doublons avec la carrière ?
         j'ai déjà doublé l'église, la carrière me laisse aussi doubler le manoir ?
+        carrière, je peux avoir 3 temples ?
+        avec la carrière, plusieurs doublons ?
+        j'ai la carrière, je peux bâtir quatre fois la même taverne ?
+        carrière, doublons de temple et de marché en même temps ?
+        il a trois prisons avec la carrière, c'est permis ?
+        La Carrière permet-elle un nombre illimité de doublons ?
     .no =
         y a t il une limite de doublons avec la carriere
         la carriere ne vaut que pour un seul double par ville ?
@@ -25,12 +31,20 @@ ruling-quarry-any-number = La Carrière permet autant de doublons que vous voule
         troisième caserne identique, la carrière dit stop ?
         la carrière se défausse après avoir servi pour un doublon ?
         les copies permises par la carrière doivent être toutes de la même couleur ?
+        carrière, un seul doublon ?
+        carrière, maximum deux copies ?
+        trois tavernes avec la carrière, interdit ?
+        la carrière ne marche qu'une fois ?
+        j'ai déjà un doublon avec la carrière, je ne peux plus en faire un autre ?
+        il a deux paires de doublons avec la carrière, c'est trop ?
     .asked =
         Combien de doublons la Carrière permet-elle ?
         La Carrière autorise-t-elle un seul double ou une infinité ?
         combien de copies maxi avec la carriere
         combien de fois le même quartier avec une carrière
         la carrière couvre combien de quartiers différents en double
+        carrière, combien de fois la même carte
+        la carrière permet combien de doublons en tout
 ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier que vous avez déjà, vous ne pouvez ni le confisquer comme Échevin, ni l'obtenir par échange comme Diplomate, ni vous en emparer comme Capitaine.
     .no =
         Avec la Carrière, puis-je m'emparer d'un quartier que j'ai déjà, ou l'échanger ?
@@ -47,6 +61,12 @@ ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier 
         La Carrière lève-t-elle aussi l'interdit sur les quartiers pris aux autres ?
         la carrière m'autorise tous les doublons, peu importe comment je les obtiens ?
         mon pote capitaine m'a volé une taverne alors qu'il en a une, sous prétexte de sa carrière, valable ?
+        capitaine avec carrière, je peux prendre un doublon ?
+        l'échevin avec carrière peut confisquer un doublon ?
+        le diplomate avec carrière peut échanger un doublon ?
+        il a la carrière et la même taverne, son capitaine peut prendre la mienne ?
+        j'ai la carrière, je peux voler un quartier que j'ai déjà ?
+        la carrière marche avec le capitaine ?
     .yes =
         la carriere ne sert qu'a construire des doublons ?
         le capitaine qui a un manoir et la carriere doit il laisser les autres manoirs
@@ -58,10 +78,18 @@ ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier 
         pour échanger en diplomate, la carrière ne m'aide pas à avoir deux temples ?
         échevin avec carrière et un port, mon port ne craint rien ?
         confisquer, troquer, s'emparer : la carrière n'y change rien ?
+        carrière seulement pour construire ?
+        capitaine avec carrière, doublon interdit ?
+        il a déjà mon temple, je suis à l'abri de son capitaine même avec carrière ?
+        carrière inutile pour le diplomate ?
+        l'échevin ne peut pas confisquer un doublon même avec la carrière ?
+        Faut-il construire soi-même un doublon pour profiter de la Carrière ?
     .asked =
         La Carrière vaut-elle pour les bâtiments pris, ou seulement pour ceux qu'on bâtit ?
         à quoi la carrière ne sert pas
         capitaine ou échevin avec carrière, doublon pris : autorisé dans quel cas
+        carrière et capitaine, doublon permis ou pas
+        la carrière aide qui, celui qui bâtit ou celui qui prend
 ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent chacun pour leur type : les livrets ne leur retirent rien.
     .yes =
         Les doublons rapportent-ils tous leurs points ?
@@ -75,6 +103,12 @@ ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent 
         deux tavernes, la marchande touche pour les deux ?
         trois manoirs pareils et le capitole, ça compte pour trois jaunes ?
         le double posé par mon sorcier score comme le premier ?
+        les doublons comptent pour les points ?
+        deux temples, 2 points ?
+        mes deux palais rapportent 5 chacun ?
+        un doublon compte pour le revenu ?
+        j'ai deux marchés, les deux comptent à la fin ?
+        Le deuxième exemplaire d'un quartier vaut-il tous ses points ?
     .no =
         le deuxieme exemplaire vaut il zero a la fin
         un doublon de la carriere ne compte t il qu'une fois
@@ -86,11 +120,19 @@ ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent 
         Les livrets prévoient-ils une pénalité pour les doublons ?
         deux palais pareils = 5 points en tout ?
         je perds des points pour chaque copie ?
+        doublon à zéro point ?
+        deux quartiers identiques comptent une seule fois ?
+        je perds les points de mon doublon ?
+        le doublon ne compte pas dans la cité ?
+        trois tavernes, un seul point ?
+        un doublon est ignoré au décompte ?
     .asked =
         J'ai trois Tavernes : combien de points en tout ?
         que rapportent trois tavernes identiques
         deux forteresses identiques ça marque combien
         un doublon vaut combien de points par rapport à l'original
+        deux cathédrales, combien de points
+        les doublons, ça compte comment à la fin
 ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en entier même si la Carrière n'y est plus : le livret ne la demande que pour construire. Vous ne pouvez simplement plus en bâtir d'autres.
     .yes =
         Si la Carrière est détruite, mes doublons comptent-ils encore ?
@@ -103,6 +145,12 @@ ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en enti
         le diplomate m'a échangé ma carrière, mes deux marchés sont toujours valables ?
         carrière partie = plus de nouveaux doubles mais les anciens tiennent ?
         ma carrière est tombée, en posant un doublon de plus je triche ?
+        carrière détruite, je garde mes doublons ?
+        on m'a détruit la carrière, mes doublons comptent encore ?
+        plus de carrière, mes deux tavernes restent en place ?
+        sans carrière, interdit de bâtir un nouveau doublon ?
+        le condottiere prend ma carrière pour cible, mes doublons sont à l'abri ?
+        Les doublons marquent-ils des points même si la Carrière a disparu ?
     .no =
         On a rasé ma Carrière : dois-je retirer mes bâtiments en double ?
         plus de carriere, jdefausse ma deuxieme taverne ?
@@ -114,10 +162,18 @@ ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en enti
         La destruction de la Carrière entraîne-t-elle celle des doublons ?
         mes doublons reviennent en main quand on me casse la carrière ?
         un quartier en double devient illégal dès que la carrière disparaît ?
+        carrière détruite, je perds mes doublons ?
+        plus de carrière, je dois enlever un temple ?
+        carrière détruite, les doublons valent 0 ?
+        sans carrière je peux encore construire un doublon ?
+        on détruit ma carrière, mes doublons vont sous la pioche ?
+        il n'a plus de carrière, il doit rendre ses doublons ?
     .asked =
         carriere detruite : que deviennent mes doublons
         on m'a rasé la carrière, je fais quoi de mes doublons
         sans carrière, qu'est-ce que j'ai encore le droit de faire côté doublons
+        carrière détruite, je peux encore faire quoi
+        ma carrière est partie, mes doublons restent ou pas
 ruling-quarry-one-classic = La Carrière permet un seul doublon par cité. Depuis 2016, cette limite n'existe plus.
     .no =
         La Carrière permet-elle autant de doublons qu'on veut ?

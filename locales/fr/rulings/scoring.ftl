@@ -8,6 +8,8 @@ ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
         ma cité : 4, 5 et 2, combien de points
         une ville à 1, 3, 3 et 5 ça fait combien
         un bâtiment rapporte quoi en points de base
+        palais, combien de points
+        mes quartiers rapportent combien à la fin
     .yes =
         Un bâtiment à 5 pièces donne-t-il 5 points ?
         un palais a 5 vaut 5 points
@@ -19,6 +21,12 @@ ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
         Le coût d'un quartier donne-t-il directement ses points ?
         plus c'est cher plus ça marque ?
         on fait la somme des prix de tous mes bâtiments ?
+        un quartier à 3 vaut 3 points ?
+        le coût égale les points ?
+        mon château à 4 me rapporte 4 points ?
+        un temple rapporte 1 point ?
+        quartier plus cher, plus de points ?
+        Compte-t-on le coût de chaque quartier comme points ?
     .no =
         chaque quartier vaut un point quel que soit son prix
         un batiment a 3 ne donne qu'un point
@@ -30,6 +38,12 @@ ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
         un temple vaut autant qu'une cathédrale au décompte ?
         on compte le coût divisé par deux ?
         seuls les quartiers violets marquent leur coût ?
+        chaque quartier 1 point ?
+        un quartier à 5 vaut 4 points ?
+        un quartier à 2 vaut 4 points ?
+        les quartiers ne donnent pas de points ?
+        tous les quartiers valent pareil ?
+        ma taverne à 1 ne compte pas dans les points ?
 ruling-score-not-gold-or-hand = L'or et les cartes en main ne rapportent rien par eux-mêmes ; seules quelques merveilles disent le contraire.
     .no =
         L'or et les cartes en main rapportent-ils des points ?
@@ -44,6 +58,12 @@ ruling-score-not-gold-or-hand = L'or et les cartes en main ne rapportent rien pa
         j'ai un palais en main pas bâti, il me donne la moitié ?
         on perd un point par carte pas posée ?
         garder ses sous pour la fin ça rapporte ?
+        l'or donne des points à la fin ?
+        mes cartes en main comptent ?
+        5 pièces restantes, 5 points ?
+        je perds des points pour mes cartes non construites ?
+        quartiers en main, je marque leur coût ?
+        il compte son or comme points sans merveille, il a le droit ?
     .yes =
         l'argent ne sert plus a rien au decompte
         les cartes pas posées valent zero
@@ -53,10 +73,18 @@ ruling-score-not-gold-or-hand = L'or et les cartes en main ne rapportent rien pa
         certains violets font scorer la main ou l'or, sinon zéro ?
         autant dépenser, l'or ne marque rien tout seul, c'est bien la règle ?
         une carte pas construite = 0 point à la base ?
+        l'or ne vaut rien à la fin ?
+        cartes en main, zéro point ?
+        il me reste 6 pièces, aucun point ?
+        il faut une merveille pour que mes cartes en main comptent ?
+        l'or restant est ignoré au décompte ?
+        Les quartiers non construits sont-ils sans valeur au décompte ?
     .asked =
         que vaut l'or qui reste a la fin
         mes pièces et ma main, ça vaut combien au décompte
         qu'est-ce qui peut faire scorer l'or ou les cartes en main
+        or restant, combien de points
+        mes cartes en main valent quoi à la fin
 ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types (couleurs).
     .asked =
         Que rapportent les cinq couleurs ?
@@ -66,6 +94,8 @@ ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun 
         toutes les couleurs dans ma ville, combien en plus
         un de chaque couleur ça rapporte combien
         bonus arc-en-ciel, c'est quoi
+        cinq couleurs, combien de points
+        bonus des 5 couleurs, il faut quoi
     .yes =
         Y a-t-il un bonus pour une carte de chaque couleur ?
         les cinq couleurs valent 3 points
@@ -76,6 +106,12 @@ ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun 
         plusieurs joueurs peuvent avoir les cinq couleurs et marquer 3 chacun ?
         sans violette je perds le bonus des cinq couleurs ?
         un petit temple suffit pour cocher le bleu dans les cinq couleurs ?
+        5 couleurs, 3 points ?
+        j'ai toutes les couleurs, j'ai un bonus de 3 ?
+        un quartier de chaque couleur suffit ?
+        il me manque une couleur, pas de bonus ?
+        il faut le violet pour les 5 couleurs ?
+        Le bonus des cinq types vaut-il trois points ?
     .no =
         quatre couleurs suffisent pour le bonus
         le bonus des cinq couleurs c'est 5 points
@@ -88,6 +124,12 @@ ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun 
         faut deux bâtiments de chaque couleur pour le bonus ?
         les cinq couleurs ne comptent que si la ville est terminée ?
         le bonus des couleurs c'est 4 ?
+        5 couleurs, 4 points ?
+        4 couleurs, 3 points ?
+        5 couleurs, 2 points ?
+        pas besoin de violet pour le bonus des couleurs ?
+        les cinq couleurs ne donnent rien ?
+        il me manque le rouge, j'ai quand même le bonus des couleurs ?
 ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout, et non 4 plus 2.
     .asked =
         Combien de points pour la première cité terminée ?
@@ -96,6 +138,8 @@ ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout,
         bonus du plus rapide a terminer
         premier à finir sa ville, combien de points bonus
         j'ai terminé avant tous, j'ajoute combien
+        premier à finir, combien de points
+        finir premier, 4 ou 6
     .yes =
         le premier a finir marque 4 points
         premier a terminer : 4 et rien de plus
@@ -105,6 +149,12 @@ ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout,
         j'ai fini avant tout le monde, mes 4 points remplacent les 2 ?
         un seul joueur peut avoir le bonus de 4 ?
         mon pote compte 6 pour avoir fini premier, il a tort ?
+        premier à finir, 4 points ?
+        je finis en premier, j'ai 4 points de bonus ?
+        le premier n'a pas les 2 points en plus ?
+        il a fini premier, il prend 4 ?
+        le bonus du premier est de 4, pas 6 ?
+        Celui qui termine en premier gagne-t-il quatre points en tout ?
     .no =
         Je termine en premier : est-ce que j'ajoute aussi les 2 points ?
         4 et 2 se cumulent-ils pour le plus rapide ?
@@ -119,6 +169,12 @@ ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout,
         Le premier à terminer cumule-t-il les deux bonus ?
         finir en premier ça donne que la fin de partie et aucun point ?
         2 points pour le premier, 4 pour les suivants ?
+        premier à finir, 6 points ?
+        premier à finir, 2 points ?
+        le premier a 4 plus 2 ?
+        premier à finir, 3 points ?
+        je finis premier, pas de bonus ?
+        il a fini premier et compte 6 points, c'est juste ?
 ruling-score-others = 2 points pour chaque autre cité terminée, même plus tard dans la même dernière manche.
     .asked =
         Que rapportent les autres cités terminées ?
@@ -127,6 +183,8 @@ ruling-score-others = 2 points pour chaque autre cité terminée, même plus tar
         fini juste apres le premier, combien pour moi
         deuxième à finir, ça me fait combien
         j'ai complété ma ville au dernier tour après quelqu'un d'autre, bonus ?
+        deuxième à finir, combien
+        les autres cités finies donnent quoi
     .yes =
         J'ai fini ma ville juste après le premier : est-ce que je marque quelque chose ?
         Les suivants qui atteignent sept quartiers ont-ils un bonus ?
@@ -139,6 +197,12 @@ ruling-score-others = 2 points pour chaque autre cité terminée, même plus tar
         fini en deuxième, je gagne deux points et pas quatre ?
         même si la fin est déjà lancée, compléter ma ville me vaut un +2 ?
         quatre villes finies : un joueur à 4 et trois joueurs à 2 ?
+        deuxième à finir, 2 points ?
+        je finis après le premier, j'ai 2 points ?
+        troisième à finir, encore 2 points ?
+        fini dans la dernière manche, j'ai le bonus de 2 ?
+        il a terminé après moi, il a 2 points ?
+        Une cité terminée en second rapporte-t-elle deux points ?
     .no =
         les suivants marquent aussi 4
         seule la premiere cité terminée a un bonus
@@ -150,6 +214,12 @@ ruling-score-others = 2 points pour chaque autre cité terminée, même plus tar
         Le deuxième à terminer reçoit-il trois points ?
         les 2 points c'est seulement pour le deuxième, pas le troisième ?
         finir dans la même manche que le premier donne 4 aux deux ?
+        deuxième à finir, 4 points ?
+        deuxième à finir, rien ?
+        je finis dans la dernière manche mais après, pas de bonus ?
+        deuxième à finir, 1 point ?
+        pas fini ma ville, 2 points quand même ?
+        seul un joueur peut avoir les 2 points ?
 ruling-score-uniques = Ajoutez en dernier les points des merveilles.
     .asked =
         Quand compte-t-on les points des merveilles ?
@@ -158,6 +228,8 @@ ruling-score-uniques = Ajoutez en dernier les points des merveilles.
         quand ajouter les points de la basilique
         les points en plus des violettes, on les ajoute à quel moment du calcul
         on commence le décompte par quoi et on finit par quoi côté merveilles
+        les merveilles, on les compte quand
+        décompte, les bonus violets en premier ou en dernier
     .yes =
         on ajoute les bonus violets tout a la fin du decompte
         d'abord couts et bonus, ensuite les merveilles
@@ -168,6 +240,12 @@ ruling-score-uniques = Ajoutez en dernier les points des merveilles.
         la tour d'ivoire se compte à la toute fin du calcul ?
         d'abord le bonus de ville finie, ensuite seulement le capitole ?
         on garde les effets des violettes pour la fin de l'addition ?
+        merveilles en dernier au décompte ?
+        on ajoute les points des merveilles à la fin ?
+        d'abord les coûts, puis les merveilles ?
+        le bonus de ma merveille se compte après le bonus des couleurs ?
+        les points de la fontaine se comptent en dernier ?
+        Les bonus des merveilles sont-ils la dernière chose qu'on additionne ?
     .no =
         les bonus des merveilles se comptent avant les couts
         les points de la fontaine aux souhaits tombent pendant la partie
@@ -178,6 +256,12 @@ ruling-score-uniques = Ajoutez en dernier les points des merveilles.
         Les bonus des merveilles précèdent-ils le bonus des cinq types ?
         je marque les points de la fontaine aux souhaits au moment où je la bâtis ?
         l'ordre c'est violettes spéciales, puis coûts, puis couleurs ?
+        merveilles comptées en premier ?
+        je marque les points de ma merveille tout de suite ?
+        on compte les bonus violets avant les coûts ?
+        les points des merveilles tombent à chaque manche ?
+        le bonus des merveilles se compte avant celui de la cité terminée ?
+        on oublie les bonus des merveilles au décompte ?
 ruling-uniques-cost-and-extra = Une merveille rapporte son coût comme tout quartier ; certaines donnent en plus les points indiqués par leur texte.
     .yes =
         Les merveilles rapportent-elles leur coût en plus de leurs points bonus ?
@@ -189,6 +273,12 @@ ruling-uniques-cost-and-extra = Une merveille rapporte son coût comme tout quar
         le capitole c'est son coût et en plus ce que dit son texte ?
         l'observatoire me vaut son prix en points même s'il parle pas de score ?
         les violettes marquent comme les autres quartiers, et parfois un peu plus ?
+        merveille, coût plus bonus ?
+        ma merveille à 5 vaut 5 points au moins ?
+        une merveille rapporte son prix comme un quartier normal ?
+        merveille sans bonus, je marque son coût ?
+        je compte le coût et le bonus de ma tour d'ivoire ?
+        Certaines merveilles donnent-elles des points en plus de leur coût ?
     .no =
         une merveille sans texte de points vaut zero
         les merveilles ne marquent que leur bonus, pas leur prix
@@ -199,10 +289,18 @@ ruling-uniques-cost-and-extra = Une merveille rapporte son coût comme tout quar
         le bonus d'une merveille remplace son coût au décompte ?
         toutes les merveilles valent deux points de rab ?
         une merveille dont le pouvoir a servi ne marque plus son coût ?
+        merveille, seulement le bonus ?
+        les merveilles ne valent pas leur coût ?
+        toutes les merveilles ont un bonus de points ?
+        je dois choisir entre le coût et le bonus d'une merveille ?
+        ma merveille sans texte de points ne compte pas ?
+        une merveille vaut le double de son coût ?
     .asked =
         combien de points pour un quartier violet
         une violette à 5 sans texte de points, elle vaut combien
         comment je compte une merveille au score, prix ou texte
+        merveille à 4, combien de points
+        je compte le prix ou le bonus d'une merveille
 ruling-printed-cost = Un quartier payé moins cher ou gratuit rapporte tout son coût : le livret additionne le coût des quartiers, pas le prix payé. Un quartier embelli rapporte 1 de plus.
     .yes =
         Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
@@ -216,6 +314,13 @@ ruling-printed-cost = Un quartier payé moins cher ou gratuit rapporte tout son 
         j'ai saisi un palais en échevin sans débourser, il vaut plein pot ?
         embelli, un quartier à 3 vaut 4 points ?
         nécropole obtenue par sacrifice, j'ai quand même ses 5 points ?
+        payé moins cher, points entiers ?
+        quartier gratuit, je marque tout son coût ?
+        manufacture, je garde tous les points ?
+        chantier pour un palais, 5 points quand même ?
+        alchimiste remboursé, le quartier vaut toujours ses points ?
+        quartier embelli, un point de plus ?
+        Un quartier confisqué rapporte-t-il son coût entier ?
     .no =
         On m'a fait une remise d'une pièce, est-ce que je perds un point ?
         la remise de la manufacture me coute un point
@@ -228,6 +333,12 @@ ruling-printed-cost = Un quartier payé moins cher ou gratuit rapporte tout son 
         l'alchimiste récupère son or donc son quartier ne score plus ?
         le cardinal a payé avec l'or d'un autre, les points vont à l'autre ?
         tripot payé à moitié en cartes, il vaut la moitié ?
+        quartier gratuit, 0 point ?
+        payé 1 de moins, 1 point de moins ?
+        manufacture, je perds un point ?
+        un quartier embelli vaut 2 points de plus ?
+        on compte ce que j'ai payé ?
+        le chantier fait perdre les points du quartier ?
     .asked =
         J'ai payé moins grâce à la Manufacture : combien de points ?
         Construit avec le Chantier ou la Nécropole : combien vaut-il ?
@@ -236,6 +347,8 @@ ruling-printed-cost = Un quartier payé moins cher ou gratuit rapporte tout son 
         quartier à 5 payé 4, je marque combien
         on regarde le prix payé ou le coût de la carte pour les points
         mon église à 2 est embellie, elle fait combien
+        quartier gratuit, combien de points
+        palais payé 3, il vaut combien
 ruling-score-first-older = 4 points pour le premier à construire un huitième quartier.
     .asked =
         Combien de points pour la première cité terminée ?

@@ -13,6 +13,11 @@ ruling-smithy-keeps-three = Pour 2 pièces d'or, la Forge vous donne trois carte
         forge utilisée, ma main passe de 1 à 4 cartes ?
         les cartes de la forge, toutes pour moi ?
         avec 2 pièces pile je peux faire marcher la forge ?
+        forge, 2 pièces pour 3 cartes ?
+        j'ai 2 pièces, je peux utiliser la forge ?
+        la forge me donne trois cartes ?
+        forge, aucune carte à rendre ?
+        il garde trois cartes avec la forge, c'est juste ?
     .no =
         forge : on pioche 3 et on en remet deux ?
         la forge coute 3 pièces par usage ?
@@ -26,11 +31,19 @@ ruling-smithy-keeps-three = Pour 2 pièces d'or, la Forge vous donne trois carte
         avec une seule pièce je peux forger ?
         la forge est gratuite une fois bâtie ?
         je remets une carte de la forge sous la pioche ?
+        forge, j'en garde une ?
+        la forge coûte 1 pièce ?
+        forge, 3 pièces pour 3 cartes ?
+        la forge donne deux cartes ?
+        je dois remettre des cartes de la forge sous la pioche ?
+        forge gratuite ?
     .asked =
         Que fait exactement la Forge ?
         combien je paie et combien de cartes a la forge
         la forge ça coûte combien et ça donne quoi
         sur les trois cartes de la forge j'en garde combien
+        forge, combien de cartes
+        la forge, combien d'or
 ruling-smithy-once = La Forge ne sert qu'une fois pendant votre tour, quel que soit votre or.
     .no =
         Puis-je utiliser la Forge deux fois dans mon tour si j'ai 4 pièces ?
@@ -45,6 +58,12 @@ ruling-smithy-once = La Forge ne sert qu'une fois pendant votre tour, quel que s
         déjà forgé, mais j'ai touché mon revenu, je reforge ?
         8 pièces = 12 cartes à la forge en un tour ?
         en architecte j'ai droit à deux coups de forge ?
+        forge deux fois dans le tour ?
+        j'ai 4 pièces, je peux utiliser la forge 2 fois ?
+        la forge marche plusieurs fois par tour ?
+        forge au début et à la fin du tour, permis ?
+        il a utilisé la forge deux fois, c'est permis ?
+        j'ai beaucoup d'or, je peux répéter la forge ?
     .yes =
         la forge est limitée à une fois par tour ?
         apres paiement la forge est épuisée pour ce tour ?
@@ -56,10 +75,18 @@ ruling-smithy-once = La Forge ne sert qu'une fois pendant votre tour, quel que s
         trois cartes c'est donc le max que la forge me donne par tour ?
         mon voisin a forgé deux fois ce tour, il a abusé ?
         au tour d'après la forge est de nouveau dispo ?
+        forge, une seule fois par tour ?
+        j'ai déjà utilisé la forge, je dois attendre ?
+        même avec 10 pièces, une seule forge par tour ?
+        forge interdite une deuxième fois ce tour ?
+        je peux réutiliser la forge à mon prochain tour ?
+        La Forge est-elle limitée à un usage par tour ?
     .asked =
         Combien de fois peut-on payer des cartes à la Forge ?
         la forge combien de fois par tour
         avec 4 pièces, combien de cartes max à la forge dans un tour
+        forge, une ou deux fois
+        j'ai 6 pièces, combien de fois la forge
 ruling-smithy-any-moment = La Forge s'utilise à n'importe quel moment de votre tour : avant la collecte, après la construction, quand vous voulez.
     .yes =
         Peut-on utiliser la Forge à n'importe quel moment de son tour ?
@@ -74,6 +101,12 @@ ruling-smithy-any-moment = La Forge s'utilise à n'importe quel moment de votre 
         je pioche mes 3 cartes à la forge et j'en pose une dans la foulée ?
         c'est mon tour, donc forge quand je veux ?
         en toute fin de tour il me reste 2 pièces, je peux encore forger ?
+        forge avant la collecte, permis ?
+        je peux utiliser la forge après avoir construit ?
+        forge quand je veux dans mon tour ?
+        j'ai fini de bâtir, je peux encore payer la forge ?
+        je peux commencer mon tour par la forge ?
+        il utilise sa forge avant de collecter, c'est permis ?
     .no =
         faut il utiliser la forge avant de construire
         la forge c'est seulement en début de tour ?
@@ -85,10 +118,18 @@ ruling-smithy-any-moment = La Forge s'utilise à n'importe quel moment de votre 
         la forge remplace ma collecte du tour ?
         mon pote dit que la forge c'est juste avant de bâtir, il a raison ?
         la forge c'est uniquement en dernier, après tout le reste ?
+        forge seulement après la collecte ?
+        forge interdite après la construction ?
+        je dois utiliser la forge au début du tour ?
+        j'ai déjà construit, la forge est bloquée ?
+        la forge a un moment fixe dans le tour ?
+        il forge à la fin de son tour, c'est interdit ?
     .asked =
         quand dans mon tour utiliser la forge
         à quel moment du tour on peut forger
         forge avant ou après la collecte
+        la forge, je peux m'en servir quand
+        forge avant ou après construire
 ruling-smithy-three-third = La Manufacture demande 3 pièces d'or pour trois cartes, comme sur l'ancienne carte française : le livret ne donne pas le texte de la carte.
     .asked =
         Combien d'or demande la Manufacture ici ?

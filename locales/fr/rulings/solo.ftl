@@ -7,6 +7,8 @@ ruling-solo-start = En solo, vous commencez avec 2 pièces d'or et 4 cartes, Vov
         mise en place solo : qui a quoi, vova et moi
         contre vova je commence avec quoi
         combien de cartes pour vova au départ
+        solo, combien d'or pour moi au départ
+        solo, vova commence avec quoi
     .yes =
         vova commence t il avec plus d'or que moi
         j'ai 4 cartes au départ en solo ?
@@ -16,6 +18,12 @@ ruling-solo-start = En solo, vous commencez avec 2 pièces d'or et 4 cartes, Vov
         vova est plus riche que moi au lancement ?
         je suis le seul à avoir une main au début du solo ?
         mise en place : 2 d'or pour moi, 4 pour vova, c'est bon ?
+        vova commence avec 4 pièces ?
+        en solo je commence avec 2 pièces ?
+        vova n'a pas de cartes au début ?
+        je prends quatre cartes au début du solo ?
+        contre vova j'ai moins d'or que lui au départ ?
+        Vova reçoit-il quatre pièces d'or au départ ?
     .no =
         vova reçoit il des cartes au début
         vova démarre avec 2 pièces comme moi ?
@@ -26,6 +34,12 @@ ruling-solo-start = En solo, vous commencez avec 2 pièces d'or et 4 cartes, Vov
         en solo je démarre avec 4 pièces ?
         vova part avec 6 d'or ?
         je commence sans carte contre vova ?
+        vova commence avec 2 pièces ?
+        vova reçoit 4 cartes ?
+        en solo je commence avec 4 or ?
+        contre vova je reçois deux cartes au départ ?
+        vova commence à 0 pièce ?
+        vova et moi avons la même chose au départ ?
 ruling-solo-possible = Avec la variante solo, une seule personne peut jouer à Citadelles, contre un adversaire imaginaire nommé Vova. Là où elle ne dit rien, les règles habituelles s'appliquent.
     .yes =
         Peut-on jouer seul à Citadelles ?
@@ -38,6 +52,11 @@ ruling-solo-possible = Avec la variante solo, une seule personne peut jouer à C
         contre vova on garde les règles normales quand rien d'autre n'est précisé ?
         mes potes m'ont lâché, je peux faire une partie contre vova ?
         le mode solo oppose le joueur à un adversaire fictif ?
+        citadelles en solo, possible ?
+        il existe une variante solo ?
+        vova est un faux joueur ?
+        en solo, les règles normales s'appliquent sinon ?
+        Une personne seule peut-elle jouer à Citadelles ?
     .no =
         vova est il un vrai joueur
         faut il etre deux pour la variante avec vova
@@ -48,10 +67,18 @@ ruling-solo-possible = Avec la variante solo, une seule personne peut jouer à C
         le solo a ses propres règles et on oublie toutes les normales ?
         vova c'est un perso du jeu qu'on peut choisir ?
         impossible de jouer seul à ce jeu ?
+        citadelles seul, impossible ?
+        il faut deux personnes pour jouer contre vova ?
+        vova est joué par un ami ?
+        vova est un vrai adversaire humain ?
+        en solo les règles habituelles ne valent plus ?
+        je dois trouver quelqu'un pour jouer vova ?
     .asked =
         c'est qui vova
         je peux jouer à citadelles tout seul comment
         vova, c'est quoi ce truc
+        vova, c'est qui
+        seul à table, je joue contre qui
 ruling-solo-no-dark-city = La partie solo n'utilise que le jeu de base : aucune carte de La Cité Sombre.
     .no =
         Utilise-t-on les cartes de La Cité Sombre en solo ?
@@ -64,6 +91,12 @@ ruling-solo-no-dark-city = La partie solo n'utilise que le jeu de base : aucune
         vova peut se retrouver sorcière ?
         quelques cartes de la cité sombre pour pimenter mon solo, c'est prévu ?
         la variante vova exige la cité sombre ?
+        solo avec la cité sombre, permis ?
+        je peux prendre des cartes de la cité sombre contre vova ?
+        la cité sombre se joue en solo ?
+        en solo, je mélange les merveilles de la cité sombre ?
+        vova peut avoir un perso de la cité sombre ?
+        je dois ajouter la cité sombre pour jouer contre vova ?
     .yes =
         le solo se joue t il avec les seules cartes de base
         faut il retirer la cité sombre avant de jouer contre vova
@@ -73,11 +106,19 @@ ruling-solo-no-dark-city = La partie solo n'utilise que le jeu de base : aucune
         pas de persos d'extension face à vova ?
         la pioche du solo ne contient que les quartiers de base du jeu d'origine ?
         sorcière et compagnie restent au placard en solo ?
+        solo, seulement le jeu de base ?
+        cité sombre interdite en solo ?
+        j'enlève la cité sombre pour jouer contre vova ?
+        contre vova, pas de cartes de la cité sombre ?
+        en solo je laisse la cité sombre dans la boîte ?
+        Joue-t-on le solo sans La Cité Sombre ?
     .asked =
         Quelles cartes utilise-t-on en solo ?
         qu'est ce que j'enlève de la boite pour le solo
         je sors quelles cartes pour jouer contre vova
         la cité sombre en solo, on en fait quoi
+        solo, avec ou sans cité sombre
+        la cité sombre contre vova, permis ou pas
 ruling-solo-row = Le traducteur des règles solo conseille d'aligner vos cartes et vos quartiers dans l'ordre où ils arrivent : on voit ainsi la carte la plus récente et le plus ancien quartier. C'est un conseil, pas une règle.
     .no =
         Faut-il aligner ses cartes et ses quartiers dans l'ordre en solo ?
@@ -89,6 +130,12 @@ ruling-solo-row = Le traducteur des règles solo conseille d'aligner vos cartes 
         vova aussi doit aligner une main de cartes, c'est la règle ?
         ne pas ranger mes quartiers par ancienneté me fait perdre contre vova ?
         l'auteur du jeu impose la rangée en solo ?
+        solo, je dois aligner mes cartes ?
+        ranger ses quartiers dans l'ordre en solo, obligatoire ?
+        contre vova, la rangée est une règle ?
+        je n'aligne pas mes cartes en solo, c'est interdit ?
+        en solo je dois montrer mes cartes en rangée ?
+        la rangée de cartes est imposée contre vova ?
     .yes =
         la rangée de cartes en solo n'est qu'un conseil ?
         jpeux garder mes cartes en main en solo au lieu de les aligner
@@ -98,11 +145,19 @@ ruling-solo-row = Le traducteur des règles solo conseille d'aligner vos cartes 
         je peux zapper le conseil de la rangée en solo ?
         en gardant mes quartiers dans l'ordre, je vois lequel est le plus vieux contre vova ?
         libre à moi de ranger mes cartes comme je veux en solo ?
+        la rangée en solo, juste un conseil ?
+        je peux ne pas aligner mes cartes contre vova ?
+        aligner ses quartiers en solo est facultatif ?
+        la rangée sert à voir la carte la plus récente en solo ?
+        en solo je peux garder mes cartes en désordre ?
+        Le conseil d'aligner les cartes vient-il du traducteur des règles solo ?
     .asked =
         comment retenir quel quartier est le plus ancien contre vova
         pourquoi aligner les cartes face à vova
         d'où sort cette histoire de rangée en solo
         ça sert à quoi d'aligner ses quartiers face à vova
+        solo, aligner les cartes, obligé ou pas
+        contre vova, comment je sais quelle carte est la plus récente
 ruling-solo-deal = Contre Vova, mélangez à chaque manche les huit personnages : un face cachée pour lui, deux montrés et écartés, deux que vous regardez pour en garder un, puis un de plus montré. Deux restent cachés.
     .asked =
         Comment distribue-t-on les personnages contre Vova ?
@@ -111,6 +166,8 @@ ruling-solo-deal = Contre Vova, mélangez à chaque manche les huit personnages�
         je distribue comment les persos contre vova
         combien de persos restent face cachée en solo
         Parmi combien de personnages choisit-on en solo d'ordinaire ?
+        solo, je choisis entre combien de persos
+        contre vova, on montre combien de personnages
     .yes =
         je choisis entre deux personnages contre vova ?
         deux cartes perso restent elles cachées en solo
@@ -119,6 +176,12 @@ ruling-solo-deal = Contre Vova, mélangez à chaque manche les huit personnages�
         Mélange-t-on les huit personnages à chaque manche du solo ?
         trois persos au total sont révélés pendant la distribution du solo ?
         je garde un perso sur les deux que je regarde contre vova ?
+        vova reçoit son perso face cachée ?
+        solo, je garde un perso sur deux ?
+        contre vova, deux persos sont montrés d'abord ?
+        en solo, deux cartes restent cachées ?
+        je mélange les huit persos à chaque manche en solo ?
+        En solo, montre-t-on encore un personnage après mon choix ?
     .no =
         vova choisit il son perso
         jpeux regarder la carte de vova en distribuant
@@ -129,6 +192,12 @@ ruling-solo-deal = Contre Vova, mélangez à chaque manche les huit personnages�
         vova regarde deux cartes et en garde une ?
         je garde les deux persos que je regarde en solo ?
         on garde les mêmes persos d'une manche à l'autre contre vova ?
+        vova choisit son personnage ?
+        je peux voir le perso de vova ?
+        solo, je choisis entre trois persos à chaque manche normale ?
+        contre vova, aucun personnage n'est montré ?
+        en solo, un seul perso reste caché à la fin ?
+        vova garde le même perso toute la partie ?
 ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un personnage avant qu'on retourne la carte de Vova : vous avez une chance sur 3. On ne la retourne qu'ensuite.
     .asked =
         En solo, quand l'Assassin ou le Voleur désigne-t-il sa cible ?
@@ -136,6 +205,8 @@ ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un per
         quelle chance ai je de tuer vova
         mon assassin contre vova, je nomme avant ou après sa révélation
         une chance sur combien de choper vova avec mon voleur
+        solo, mon assassin nomme quand
+        contre vova, mon voleur a quelle chance de réussir
     .yes =
         dois je deviner le personnage de vova avec mon assassin
         je nomme la cible puis on retourne la carte de vova ?
@@ -145,6 +216,12 @@ ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un per
         on révèle vova seulement une fois que mon assassin a parlé ?
         c'est un pari quand je vole vova ?
         je peux louper vova avec mon assassin ?
+        solo, je nomme avant de voir vova ?
+        mon assassin peut rater vova ?
+        je dois deviner le perso de vova avec mon voleur ?
+        une chance sur 3 de tuer vova ?
+        la carte de vova se retourne après mon choix d'assassin ?
+        En solo, le Voleur nomme-t-il sa cible avant la révélation de Vova ?
     .no =
         jpeux regarder le perso de vova avant de nommer avec mon voleur
         mon assassin touche t il toujours vova
@@ -155,6 +232,12 @@ ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un per
         une chance sur deux de tuer vova ?
         vova est révélé au début de la manche, avant ma cible ?
         mon assassin tue vova sans avoir à nommer un perso ?
+        je vois le perso de vova avant de tuer ?
+        mon assassin tue toujours vova ?
+        mon voleur vole vova à coup sûr ?
+        une chance sur 2 de voler vova ?
+        je peux attendre la carte de vova avant de nommer ?
+        vova montre son perso avant mon assassin ?
 ruling-solo-turn-order = En solo, les deux tours suivent l'ordre habituel des rangs : celui qui a le plus petit numéro joue d'abord, vous ou Vova.
     .asked =
         En solo, qui joue en premier, Vova ou moi ?
@@ -162,6 +245,8 @@ ruling-solo-turn-order = En solo, les deux tours suivent l'ordre habituel des ra
         vova marchand, moi voleur : qui commence
         vova ou moi, qui joue d'abord
         je suis architecte et vova évêque, l'ordre c'est quoi
+        solo, qui joue d'abord
+        vova roi et moi marchand, qui commence
     .yes =
         vova évêque, moi roi : je joue d'abord ?
         en solo aussi on suit les numéros des personnages ?
@@ -171,6 +256,12 @@ ruling-solo-turn-order = En solo, les deux tours suivent l'ordre habituel des ra
         moi marchand, lui condottiere : mon tour passe avant le sien ?
         c'est le plus petit rang qui ouvre, même contre vova ?
         vova voleur et moi magicien, il joue avant ?
+        solo, le plus petit rang commence ?
+        vova a le 1, il joue avant moi ?
+        j'ai le 3 et vova le 5, je joue avant ?
+        contre vova, on joue dans l'ordre des numéros ?
+        vova est architecte et moi roi, je commence ?
+        En solo, l'ordre des rangs décide-t-il qui joue ?
     .no =
         vova joue t il toujours en premier
         je joue toujours avant vova ?
@@ -181,6 +272,12 @@ ruling-solo-turn-order = En solo, les deux tours suivent l'ordre habituel des ra
         je suis architecte, vova est roi, je passe devant ?
         contre vova on alterne qui commence à chaque manche ?
         en solo celui qui a le moins de quartiers joue d'abord ?
+        vova joue toujours après moi ?
+        je joue en premier même avec le 8 contre vova au 2 ?
+        vova commence chaque manche ?
+        en solo, le plus grand rang commence ?
+        je suis marchand, vova est voleur, je joue avant lui ?
+        on tire au sort qui commence contre vova ?
 ruling-solo-your-magician = Contre Vova, votre Magicien défausse autant de cartes que vous voulez, même aucune, et en pioche autant plus 1.
     .asked =
         Que fait mon Magicien contre Vova ?
@@ -188,6 +285,8 @@ ruling-solo-your-magician = Contre Vova, votre Magicien défausse autant de cart
         je jette 3 cartes avec le magicien contre vova, j'en pioche combien
         magicien en solo, je balance 2 cartes, j'en reprends combien
         à quoi sert mon magicien puisque vova n'a pas de main
+        solo, magicien, je pioche combien
+        mon magicien fait quoi contre vova
     .yes =
         mon magicien pioche t il une carte de plus qu'il n'en jette en solo
         sans rien défausser, mon magicien pioche t il quand meme une carte en solo
@@ -197,6 +296,12 @@ ruling-solo-your-magician = Contre Vova, votre Magicien défausse autant de cart
         je peux renouveler toute ma main plus une carte avec le magicien face à vova ?
         c'est moi qui décide combien de cartes je jette avec le magicien en solo ?
         défausse de 1, pioche de 2, magicien solo, correct ?
+        solo, magicien, je jette 2 et pioche 3 ?
+        magicien contre vova, une carte de plus que la défausse ?
+        je peux ne rien jeter et piocher 1 avec mon magicien en solo ?
+        en solo mon magicien me fait gagner une carte ?
+        contre vova, je choisis combien de cartes mon magicien défausse ?
+        Le Magicien en solo pioche-t-il autant de cartes que défaussées plus une ?
     .no =
         jpeux échanger ma main avec vova avec le magicien
         en solo je repioche juste autant que j'ai jeté avec le magicien ?
@@ -207,6 +312,12 @@ ruling-solo-your-magician = Contre Vova, votre Magicien défausse autant de cart
         sans défausse mon magicien ne pioche rien en solo ?
         mon magicien fait perdre des cartes à vova ?
         je jette 2 et j'en pioche 4 avec le magicien solo ?
+        magicien en solo, je prends la main de vova ?
+        magicien contre vova, je jette 2 et pioche 2 ?
+        mon magicien doit jeter au moins une carte contre vova ?
+        en solo mon magicien est inutile ?
+        solo, je jette 3 avec le magicien et pioche 5 ?
+        mon magicien vole une carte à vova ?
 ruling-solo-your-king = Après votre Roi, vous choisissez contre Vova parmi trois personnages à la manche suivante, et on n'en montre plus d'autre ensuite. Vos quartiers nobles rapportent comme d'habitude.
     .asked =
         Que fait mon Roi contre Vova ?
@@ -214,6 +325,8 @@ ruling-solo-your-king = Après votre Roi, vous choisissez contre Vova parmi troi
         qu'est ce que je gagne à etre roi contre vova
         après mon roi, je choisis entre combien de persos contre vova
         mon roi sert à quoi en solo
+        solo, mon roi me donne quoi
+        après mon roi contre vova, combien de persos au choix
     .yes =
         après mon roi je choisis entre trois persos en solo ?
         mon roi touche t il l'or des jaunes en solo
@@ -223,6 +336,12 @@ ruling-solo-your-king = Après votre Roi, vous choisissez contre Vova parmi troi
         après mon roi, on ne montre pas de perso de plus une fois que j'ai choisi contre vova ?
         trois cartes au lieu de deux après mon roi face à vova ?
         l'avantage de mon roi contre vova se joue à la manche d'après ?
+        roi en solo, trois persos au choix après ?
+        mon roi me donne plus de choix contre vova ?
+        roi en solo, je touche l'or de mes jaunes ?
+        j'étais roi, je choisis entre 3 à la manche suivante contre vova ?
+        après mon roi en solo, on ne montre pas d'autre perso après mon choix ?
+        Le Roi est-il utile pour la manche suivante en solo ?
     .no =
         j'étais roi, je choisis encore entre deux seulement contre vova ?
         après mon roi, montre t on encore une carte une fois mon choix fait contre vova
@@ -233,12 +352,20 @@ ruling-solo-your-king = Après votre Roi, vous choisissez contre Vova parmi troi
         être roi contre vova me donne trois choix pendant le reste de la partie ?
         après mon roi, j'ai le droit de regarder la carte de vova ?
         roi contre vova, je gagne une carte quartier ?
+        roi en solo, deux persos au choix ensuite ?
+        mon roi ne sert à rien contre vova ?
+        roi en solo, pas d'or pour les jaunes ?
+        après mon roi, je choisis entre tous les persos contre vova ?
+        mon roi me donne 3 persos pour toujours en solo ?
+        après mon roi, vova choisit en premier ?
 ruling-solo-vova-strikes = Vova utilise son pouvoir avant de construire. Son Assassin vous coûte votre tour, son Voleur votre or, son Magicien votre carte la plus récente.
     .asked =
         Que font l'Assassin, le Voleur et le Magicien de Vova ?
         dans quel ordre vova joue t il son tour
         vova tombe sur assassin, voleur ou magicien : il m'arrive quoi
         vova fait quoi d'abord, pouvoir ou construction
+        vova assassin, je perds quoi
+        vova, pouvoir avant ou après construire
     .yes =
         vova utilise t il son pouvoir avant de bâtir
         les persos 1 à 3 de vova me font ils du tort
@@ -248,6 +375,12 @@ ruling-solo-vova-strikes = Vova utilise son pouvoir avant de construire. Son Ass
         vova magicien, je perds ma dernière carte arrivée ?
         voleur chez vova, ma bourse y passe ?
         assassin, voleur, magicien : les trois me font mal quand vova les a ?
+        vova assassin, je perds mon tour ?
+        vova voleur, je perds mon or ?
+        vova magicien, je perds une carte ?
+        vova joue son pouvoir avant de construire ?
+        les personnages de vova peuvent me toucher ?
+        Le Voleur de Vova me coûte-t-il mon or ?
     .no =
         vova construit il d'abord et utilise son perso après
         vova est il inoffensif en assassin, voleur ou magicien
@@ -257,6 +390,12 @@ ruling-solo-vova-strikes = Vova utilise son pouvoir avant de construire. Son Ass
         vova ne se sert jamais de son perso ?
         le magicien de vova me coûte de l'or ?
         l'assassin de vova me pique mes pièces ?
+        vova assassin me prend une carte ?
+        vova voleur me fait perdre mon tour ?
+        le magicien de vova me fait perdre mon tour ?
+        vova n'a pas de pouvoir ?
+        je suis à l'abri des pouvoirs de vova ?
+        le pouvoir de vova vient après sa construction ?
 ruling-solo-vova-thief = Le Voleur de Vova prend tout votre or, quel que soit votre personnage, sauf si vous êtes l'Assassin.
     .yes =
         Le Voleur de Vova me vole-t-il mon or ?
@@ -269,6 +408,12 @@ ruling-solo-vova-thief = Le Voleur de Vova prend tout votre or, quel que soit vo
         je suis évêque et vova voleur, je perds tout mon or ?
         même le roi se fait dépouiller par le voleur de vova ?
         vova voleur, moi architecte, je me retrouve à zéro ?
+        vova voleur, je perds tout mon or ?
+        je suis assassin, à l'abri du voleur de vova ?
+        le voleur de vova me vole quel que soit mon perso, sauf assassin ?
+        je suis marchand, le voleur de vova me prend tout ?
+        le voleur de vova réussit sans deviner ?
+        L'Assassin garde-t-il son or face au Voleur de Vova ?
     .no =
         je suis l'assassin, le voleur de vova me dépouille t il
         le voleur de vova me laisse t il une pièce
@@ -279,15 +424,25 @@ ruling-solo-vova-thief = Le Voleur de Vova prend tout votre or, quel que soit vo
         vova voleur me prend tout alors que je suis assassin ?
         je garde 2 pièces face au voleur de vova ?
         le voleur de vova vole mes cartes si j'ai pas d'or ?
+        vova voleur, je garde mon or ?
+        le voleur de vova prend 1 pièce ?
+        je suis roi, suis-je protégé du voleur de vova ?
+        je suis assassin, je perds mon or face à vova voleur ?
+        le voleur de vova peut me rater si je suis évêque ?
+        le voleur de vova prend la moitié ?
     .asked =
         combien d'or prend le voleur de vova
         vova est voleur, j'ai 7 pièces, il m'en reste combien
         quel perso me protège du voleur de vova
+        vova voleur, je perds combien
+        comment éviter le voleur de vova
 ruling-solo-vova-magician = Le Magicien de Vova vous fait défausser la carte Quartier la plus récente de votre main, la dernière piochée. Il ne prend rien pour lui.
     .asked =
         Que fait le Magicien de Vova à ma main ?
         vova magicien, je perds quelle carte
         la carte perdue à cause du magicien de vova, elle profite à qui
+        vova magicien, je jette quoi
+        le magicien de vova me prend combien de cartes
     .yes =
         je perds une carte à cause du magicien de vova ?
         vova magicien : je jette la dernière carte piochée ?
@@ -297,6 +452,12 @@ ruling-solo-vova-magician = Le Magicien de Vova vous fait défausser la carte Qu
         vova ne gagne rien avec son magicien, il me fait juste perdre une carte ?
         je viens de piocher un palais et vova sort magicien, adieu le palais ?
         mes vieilles cartes sont à l'abri du magicien de vova ?
+        vova magicien, je perds ma carte la plus récente ?
+        je défausse une carte à cause du magicien de vova ?
+        vova magicien, il ne garde pas ma carte ?
+        la dernière carte piochée part avec le magicien de vova ?
+        je perds une seule carte face à vova magicien ?
+        Le Magicien de Vova me fait-il défausser ma carte la plus récente ?
     .no =
         le magicien de vova échange t il sa main avec la mienne
         jpeux choisir la carte que je jette face au magicien de vova
@@ -308,6 +469,12 @@ ruling-solo-vova-magician = Le Magicien de Vova vous fait défausser la carte Qu
         vova magicien échange les mains avec moi ?
         c'est ma plus vieille carte qui part avec le magicien de vova ?
         le magicien de vova tire une carte au hasard dans ma main ?
+        vova magicien prend toute ma main ?
+        vova garde la carte que je perds ?
+        je choisis la carte à jeter pour le magicien de vova ?
+        le magicien de vova me prend ma carte la plus chère ?
+        vova magicien, je suis à l'abri ?
+        vova magicien, je perds ma plus ancienne carte ?
 ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manche suivante : un personnage pour lui, deux montrés, un au hasard pour vous, deux de plus montrés ; deux restent cachés.
     .asked =
         Que fait le Roi de Vova ?
@@ -315,6 +482,8 @@ ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manc
         combien de persos montrés à la manche après le roi de vova
         vova a eu le roi, je reçois mon perso comment
         après le roi de vova combien de cartes sont montrées en tout
+        vova roi, et la manche suivante pour moi
+        après le roi de vova, j'ai quel choix
     .yes =
         après le roi de vova mon perso est au hasard ?
         vova a eu le roi : je prends ce qui vient ?
@@ -324,6 +493,12 @@ ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manc
         quatre persos montrés en tout après le roi de vova ?
         deux cartes restent cachées dans la donne qui suit le roi de vova ?
         la manche après celle du hasard, je retrouve un choix si vova n'est plus roi ?
+        vova roi, je ne choisis pas ensuite ?
+        après le roi de vova, perso au hasard pour moi ?
+        le roi de vova me prive de choix à la manche d'après ?
+        vova roi, on montre deux persos puis encore deux ?
+        je dois prendre le perso distribué après le roi de vova ?
+        Après le Roi de Vova, mon personnage est-il imposé ?
     .no =
         vova était roi, jpeux encore choisir mon perso
         après le roi de vova je choisis entre trois ?
@@ -334,12 +509,20 @@ ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manc
         vova roi et je perds mon tour à la manche suivante ?
         après le roi de vova je n'ai plus jamais de choix ?
         vova couronné, aucun perso n'est montré ensuite ?
+        vova roi, je choisis quand même ?
+        après le roi de vova, trois persos au choix ?
+        vova roi, rien ne change pour moi ?
+        vova roi, vova choisit son personnage ensuite ?
+        après le roi de vova je choisis entre deux ?
+        le roi de vova me fait sauter un tour ?
 ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude : avec l'Évêque, sa cité est à l'abri de votre Condottiere, avec le Marchand il reçoit 1 pièce d'or de plus. Son Architecte a une deuxième phase de construction, son Condottiere détruit votre plus ancien quartier.
     .asked =
         Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
         les persos 5 à 8 de vova, ils font quoi
         architecte ou condottiere chez vova, ça fait quoi
         vova évêque, ça change quoi pour moi
+        vova marchand, il gagne quoi en plus
+        vova évêque, mon condottiere peut faire quoi
     .yes =
         le marchand de vova reçoit il la pièce en plus
         la cité de vova est elle protégée quand il est évêque
@@ -350,6 +533,12 @@ ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitud
         vova condottiere casse mon quartier le plus vieux ?
         évêque chez vova = ville intouchable pour mon condott ?
         le marchand et l'évêque de vova marchent comme les vrais ?
+        vova évêque, sa cité est protégée ?
+        vova marchand, 1 pièce en plus ?
+        vova architecte, deux constructions possibles ?
+        vova condottiere détruit un de mes quartiers ?
+        je suis condottiere et vova évêque, je ne peux rien détruire ?
+        L'Évêque de Vova protège-t-il sa cité ?
     .no =
         vova évêque, mon condottiere peut il lui raser un quartier
         l'évêque et le marchand sont ils inutiles à vova
@@ -359,6 +548,12 @@ ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitud
         le condottiere de vova détruit mon quartier le plus récent ?
         les persos 5 à 8 ne font rien quand c'est vova qui les a ?
         le marchand de vova n'a pas droit à sa pièce en plus ?
+        vova évêque, je peux détruire chez lui ?
+        vova marchand, pas de bonus ?
+        vova architecte, une seule phase de construction ?
+        vova condottiere ne me fait rien ?
+        mon condottiere marche contre vova évêque ?
+        vova marchand reçoit 3 pièces en plus ?
 ruling-solo-vova-income = Le Roi, l'Évêque, le Marchand et le Condottiere de Vova lui rapportent 1 pièce d'or par quartier noble, religieux, commerçant ou militaire de sa cité, comme d'habitude.
     .yes =
         Vova reçoit-il de l'or pour les quartiers de la couleur de son personnage ?
@@ -371,6 +566,12 @@ ruling-solo-vova-income = Le Roi, l'Évêque, le Marchand et le Condottiere de V
         vova roi avec un manoir, je lui file une pièce ?
         condottiere de vova, trois rouges, trois pièces ?
         faut compter les quartiers de la bonne couleur chez vova pour son or ?
+        vova roi, une pièce par jaune ?
+        vova touche de l'or pour ses couleurs ?
+        vova marchand avec 2 verts, 2 pièces pour ça ?
+        je dois donner de l'or à vova pour ses quartiers rouges s'il est condottiere ?
+        l'évêque de vova est payé pour les bleus ?
+        Vova encaisse-t-il le revenu normal de son personnage ?
     .no =
         vova est il privé de revenu de couleur
         vova encaisse t il pour les quartiers de ma cité
@@ -381,15 +582,25 @@ ruling-solo-vova-income = Le Roi, l'Évêque, le Marchand et le Condottiere de V
         deux pièces par jaune pour le roi de vova ?
         vova marchand ne touche rien pour ses verts ?
         l'architecte de vova encaisse pour une couleur ?
+        vova roi, pas de revenu ?
+        vova prend de l'or pour mes quartiers ?
+        vova évêque, 2 pièces par bleu ?
+        vova roi est payé pour ses verts ?
+        le marchand de vova n'a pas d'or pour ses quartiers ?
+        vova condottiere est payé pour les jaunes ?
     .asked =
         combien gagne l'évêque de vova
         vova marchand avec trois verts, il prend combien
         quels persos rapportent de l'or à vova pour ses couleurs
+        vova condottiere avec 2 rouges, il touche combien
+        vova, il a un revenu ou pas
 ruling-solo-vova-warlord = Le Condottiere de Vova détruit le plus ancien quartier de votre cité, sauf si vous êtes l'Évêque.
     .asked =
         Lequel de mes quartiers le Condottiere de Vova détruit-il ?
         vova condottiere, c'est lequel de mes bâtiments qui saute
         quel perso me sauve du condottiere de vova
+        vova condottiere, je perds quel quartier
+        vova condottiere et moi évêque, il se passe quoi
     .yes =
         suis je à l'abri du condottiere de vova en évêque
         le condottiere de vova rase mon tout premier quartier ?
@@ -399,6 +610,12 @@ ruling-solo-vova-warlord = Le Condottiere de Vova détruit le plus ancien quarti
         je suis marchand, vova condott, je perds mon plus vieux bâtiment ?
         mon dernier palais posé ne risque rien du condottiere de vova si j'ai d'autres quartiers plus vieux ?
         l'évêque est ma protection contre le condottiere de vova ?
+        vova condottiere, je perds mon plus ancien quartier ?
+        je suis évêque, à l'abri du condottiere de vova ?
+        le condottiere de vova détruit toujours mon premier quartier posé ?
+        vova condottiere, je perds un seul quartier ?
+        mon quartier le plus vieux est visé par vova condottiere ?
+        L'Évêque me protège-t-il du Condottiere de Vova ?
     .no =
         je suis l'évêque, vova me détruit quelque chose ?
         jpeux choisir le quartier que le condottiere de vova détruit
@@ -410,6 +627,12 @@ ruling-solo-vova-warlord = Le Condottiere de Vova détruit le plus ancien quarti
         vova détruit mon dernier quartier bâti ?
         le roi me protège du condottiere de vova ?
         le condottiere de vova casse deux de mes quartiers ?
+        vova condottiere, je choisis le quartier détruit ?
+        vova condottiere détruit mon plus cher ?
+        je suis évêque et vova détruit quand même ?
+        vova condottiere, mon dernier quartier est détruit ?
+        je suis roi, suis-je à l'abri du condottiere de vova ?
+        vova condottiere ne détruit rien ?
 ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pièce d'or et retournez la première carte de la pioche. Il la construit s'il peut payer et n'a pas encore ce quartier ; sinon, défaussez-la.
     .asked =
         Comment Vova construit-il ?
@@ -417,6 +640,8 @@ ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pi�
         d'ou vient la carte que vova construit
         vova veut bâtir, je fais quoi avec la pioche
         dans quel cas vova ne construit pas la carte retournée
+        vova construit quoi
+        vova ne peut pas payer la carte, on fait quoi
     .yes =
         vova reçoit il une pièce avant de bâtir
         je donne une pièce à vova puis je retourne la première carte de la pioche ?
@@ -425,6 +650,12 @@ ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pi�
         trop cher pour vova, la carte part à la défausse ?
         si vova a déjà ce quartier, on jette la carte ?
         vova pose d'office la carte retournée s'il a les sous et ne l'a pas déjà ?
+        vova construit la première carte de la pioche ?
+        vova reçoit 1 pièce avant de construire ?
+        vova doit payer son quartier ?
+        vova a déjà ce quartier, je défausse la carte ?
+        vova n'a pas assez d'or, la carte est défaussée ?
+        Vova construit-il la carte du dessus s'il a assez d'or ?
     .no =
         vova construit il gratuitement
         vova choisit il le quartier qu'il bâtit
@@ -435,12 +666,20 @@ ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pi�
         je choisis à la place de vova ce qu'il construit ?
         vova construit avant son pouvoir ?
         vova peut refuser un quartier qu'il peut payer ?
+        vova construit gratuit ?
+        vova choisit sa carte ?
+        vova peut avoir un doublon ?
+        vova garde la carte qu'il ne peut pas payer ?
+        vova reçoit 2 pièces avant de bâtir ?
+        c'est moi qui choisis le quartier de vova ?
 ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il construit, puisqu'il ne peut pas s'en servir. À part cela, il ne reçoit une pièce en plus que si sa cité n'a pas grandi pendant son tour.
     .asked =
         Quand Vova reçoit-il de l'or en plus ?
         pourquoi vova touche t il de l'or pour une carte violette
         vova bâtit une violette, il gagne quoi
         une pièce en plus pour vova, c'est dans quels cas
+        vova construit une merveille, combien d'or
+        vova reçoit une pièce en plus quand
     .yes =
         vova a bâti une merveille, il reçoit une pièce ?
         vova pose le laboratoire : une pièce pour lui ?
@@ -450,6 +689,12 @@ ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il 
         deux violettes dans un tour d'architecte, vova prend deux pièces ?
         un quartier vert bâti par vova ne lui donne pas de pièce bonus ?
         la bibliothèque posée par vova lui rapporte une pièce tout de suite ?
+        vova bâtit une merveille, 1 pièce ?
+        je dois donner une pièce à vova pour sa violette ?
+        vova gagne 1 or par merveille construite ?
+        vova ne peut pas utiliser sa merveille, il a une pièce à la place ?
+        vova bâtit un quartier rouge, pas de pièce en plus ?
+        Vova reçoit-il une pièce lorsqu'il construit une merveille ?
     .no =
         vova reçoit il une pièce pour chaque quartier construit
         moi aussi j'ai une pièce pour une violette en solo ?
@@ -460,11 +705,19 @@ ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il 
         je touche moi aussi une pièce quand je pose une violette contre vova ?
         vova utilise l'effet de sa merveille au lieu de prendre une pièce ?
         n'importe quelle construction donne un sou à vova ?
+        vova bâtit un quartier bleu, 1 pièce en plus ?
+        vova bâtit une merveille, rien ?
+        vova reçoit 2 pièces pour une violette ?
+        je reçois une pièce pour ma merveille en solo ?
+        vova touche chaque tour pour ses merveilles ?
+        vova utilise ses merveilles et touche aussi de l'or ?
 ruling-solo-vova-consolation = Si la cité de Vova n'a pas grandi pendant son tour, il reçoit 1 pièce d'or, une seule fois par tour, même après deux phases de construction.
     .asked =
         Que reçoit Vova s'il ne construit rien ?
         vova n'a rien pu poser, il reçoit combien
         architecte de vova, deux échecs, combien de pièces de consolation
+        vova ne bâtit rien, combien d'or
+        vova architecte ne bâtit rien, une ou deux pièces
     .yes =
         vova n'a rien pu bâtir, il a une pièce ?
         une seule pièce par tour pour vova quand sa cité ne grandit pas ?
@@ -474,6 +727,12 @@ ruling-solo-vova-consolation = Si la cité de Vova n'a pas grandi pendant son to
         vova a bâti en première phase, donc aucune consolation même si la seconde échoue ?
         si vova pose un truc, pas de lot de consolation ?
         carte trop chère pour vova, il gratte une pièce quand même ?
+        vova n'a pas construit, il a 1 pièce ?
+        je donne une pièce à vova s'il n'a rien bâti ?
+        vova architecte rate deux fois, une seule pièce ?
+        vova a construit, pas de pièce de consolation ?
+        la cité de vova ne grandit pas, il gagne une pièce ?
+        Vova reçoit-il une pièce au plus quand il ne construit pas ?
     .no =
         architecte de vova raté deux fois : deux pièces de consolation ?
         vova repart il sans rien s'il ne construit pas
@@ -485,12 +744,20 @@ ruling-solo-vova-consolation = Si la cité de Vova n'a pas grandi pendant son to
         je prends une pièce quand vova n'arrive pas à bâtir ?
         vova a posé un marché, il a aussi la consolation ?
         la consolation de vova c'est une carte ?
+        vova n'a rien construit, rien pour lui ?
+        vova ne construit pas, 2 pièces ?
+        vova architecte rate deux fois, 2 pièces ?
+        vova a bâti et reçoit quand même la consolation ?
+        je n'ai rien bâti en solo, j'ai une pièce ?
+        vova ne construit pas, il pioche une carte ?
 ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité en premier et avez aussi plus de points que lui, bonus compris.
     .asked =
         Comment bat-on Vova ?
         deux conditions pour battre vova, lesquelles
         il faut quoi pour gagner contre vova
         j'ai fini d'abord mais vova a plus de points, résultat
+        contre vova, je gagne quand
+        vova finit avant moi, qui gagne
     .yes =
         faut il et finir premier et dépasser vova aux points
         vova a terminé sa cité avant moi, j'ai perdu ?
@@ -501,6 +768,12 @@ ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité en premie
         j'ai terminé premier avec 30 contre 24 pour vova, je gagne ?
         plus de points que vova mais deuxième à finir, c'est perdu ?
         vova peut me battre rien qu'en finissant avant moi ?
+        il faut finir avant vova pour gagner ?
+        il faut aussi plus de points que vova ?
+        j'ai fini premier et plus de points, j'ai battu vova ?
+        vova finit en premier, je perds ?
+        j'ai moins de points que vova, je perds même en finissant premier ?
+        Faut-il remplir deux conditions pour battre Vova ?
     .no =
         j'ai plus de points mais vova a fini en premier, j'ai gagné ?
         fini en premier mais moins de points que vova, c'est gagné ?
@@ -511,12 +784,20 @@ ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité en premie
         vova a fini le premier mais j'ai 10 points de plus, victoire ?
         on compare avec vova sans les bonus ?
         20 à 22 pour vova mais j'ai fini avant lui, gagné ?
+        plus de points que vova, ça suffit ?
+        finir avant vova, ça suffit ?
+        vova a fini premier, je peux encore gagner aux points ?
+        les bonus ne comptent pas contre vova ?
+        j'ai fini premier, je gagne même avec moins de points que vova ?
+        vova a moins de points mais fini premier, j'ai gagné ?
 ruling-solo-end = La partie solo finit comme d'habitude : quand vous ou Vova avez huit quartiers, on finit la manche et on compte les points.
     .asked =
         Quand finit la partie solo ?
         combien de quartiers pour finir en solo
         le solo s'arrête à combien de bâtiments
         vova a 8 quartiers, et maintenant
+        solo, combien de quartiers pour finir
+        fin du solo, c'est quand
     .yes =
         c'est huit quartiers contre vova ?
         la partie finit elle quand vova bâtit son huitième
@@ -526,6 +807,12 @@ ruling-solo-end = La partie solo finit comme d'habitude : quand vous ou Vova av
         à sept quartiers contre vova on continue ?
         vova en a 8, je joue encore mon tour de cette manche si je passe après ?
         on compte les points une fois la manche finie en solo ?
+        solo, la partie finit à 8 quartiers ?
+        vova a huit quartiers, c'est la dernière manche ?
+        je pose mon huitième contre vova, on finit la manche ?
+        vova peut finir la partie ?
+        en solo on compte les points après la dernière manche ?
+        Huit quartiers terminent-ils la partie contre Vova ?
     .no =
         le solo finit il à sept quartiers
         seule ma cité met elle fin au solo
@@ -536,6 +823,12 @@ ruling-solo-end = La partie solo finit comme d'habitude : quand vous ou Vova av
         le solo se joue en un nombre fixe de manches ?
         la partie contre vova s'arrête quand la pioche est vide ?
         il faut que vova et moi ayons tous les deux huit quartiers ?
+        solo, 7 quartiers pour finir ?
+        vova a 8 quartiers, la partie continue encore plusieurs manches ?
+        j'ai 8 quartiers en solo, on arrête tout de suite ?
+        solo, il faut 9 quartiers ?
+        seul moi peux terminer la partie contre vova ?
+        vova a sept quartiers, c'est fini ?
 ruling-solo-assassins = L'Assassin de Vova ne rate jamais : les règles ne lui font désigner personne. Seul le vôtre doit deviner.
     .no =
         L'Assassin de Vova doit-il deviner lui aussi ?
@@ -548,6 +841,12 @@ ruling-solo-assassins = L'Assassin de Vova ne rate jamais : les règles ne lui 
         l'évêque survit à l'assassin de vova ?
         je devine le perso de l'assassin de vova pour lui échapper ?
         mon assassin à moi ne rate jamais non plus ?
+        vova assassin peut me rater ?
+        l'assassin de vova doit nommer quelqu'un ?
+        je peux échapper à l'assassin de vova ?
+        vova assassin, j'ai une chance de survivre ?
+        mon assassin touche vova sans deviner ?
+        je suis roi, l'assassin de vova me laisse tranquille ?
     .yes =
         vova est assassin : mon tour est perdu à coup sûr ?
         il n'y a que mon assassin à moi qui doit deviner, pas celui de vova ?
@@ -557,11 +856,19 @@ ruling-solo-assassins = L'Assassin de Vova ne rate jamais : les règles ne lui 
         moi je dois deviner, vova non, pour l'assassin ?
         quel que soit mon rôle, l'assassin de vova m'a ?
         vova assassin, mon tour saute sans tirage ?
+        vova assassin me tue toujours ?
+        l'assassin de vova ne devine pas ?
+        vova assassin, je perds mon tour à coup sûr ?
+        mon assassin doit deviner mais pas celui de vova ?
+        aucun perso ne me protège de l'assassin de vova ?
+        L'Assassin de Vova réussit-il à tous les coups ?
     .asked =
         Comment l'Assassin de Vova trouve-t-il sa cible ?
         vova tire l'assassin, qui est tué
         l'assassin de vova vise qui
         vova assassin, je peux m'en sortir comment
+        vova assassin, il vise qui
+        l'assassin de vova devine ou pas
 ruling-solo-warlord = Le Condottiere de Vova détruit gratuitement : les règles ne lui font rien payer.
     .no =
         Le Condottiere de Vova doit-il payer ?
@@ -574,6 +881,12 @@ ruling-solo-warlord = Le Condottiere de Vova détruit gratuitement : les règle
         un quartier trop cher est à l'abri du condottiere de vova ?
         je retire de l'or à vova quand il détruit chez moi ?
         vova doit économiser pour faire sauter mon palais ?
+        vova condottiere doit payer ?
+        vova n'a pas d'or, mon quartier est à l'abri de son condottiere ?
+        vova paie coût moins 1 pour détruire ?
+        vova perd de l'or quand il détruit chez moi ?
+        mon palais est trop cher pour le condottiere de vova ?
+        vova doit avoir 4 pièces pour détruire mon palais ?
     .yes =
         vova sans un sou, son condottiere détruit quand meme ?
         c'est gratuit pour le condottiere de vova ?
@@ -583,10 +896,18 @@ ruling-solo-warlord = Le Condottiere de Vova détruit gratuitement : les règle
         ma cathédrale à 5 saute sans que vova lâche une pièce ?
         l'or de vova ne bouge pas quand son condott détruit ?
         le prix de mon quartier ne me protège pas du condottiere de vova ?
+        vova condottiere détruit gratuitement ?
+        vova à 0 or peut détruire mon quartier ?
+        pas besoin d'or pour le condottiere de vova ?
+        mon quartier cher n'est pas protégé de vova condottiere ?
+        vova garde son or quand il détruit ?
+        Vova détruit-il sans rien payer ?
     .asked =
         vova paie combien pour détruire
         le condottiere de vova débourse combien pour casser un palais à moi
         vova à zéro or peut détruire quoi
+        vova condottiere, payant ou gratuit
+        combien paie vova pour mon quartier à 3
 ruling-solo-warlord-limits = Les limites habituelles valent pour le Condottiere de Vova : une cité terminée est à l'abri, et si votre plus ancien quartier est le Donjon, le suivant est détruit à sa place.
     .no =
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher ma cité terminée ?
@@ -598,6 +919,12 @@ ruling-solo-warlord-limits = Les limites habituelles valent pour le Condottiere 
         le condottiere de vova n'a aucune limite en solo ?
         le donjon est le plus ancien donc vova ne détruit rien ?
         j'ai fini ma ville et vova me casse mon premier quartier ?
+        vova condottiere peut détruire mon donjon ?
+        ma cité est finie, vova peut détruire ?
+        mon donjon est le plus ancien, vova ne détruit rien d'autre ?
+        le donjon ne protège pas contre vova ?
+        huit quartiers, vova condottiere me touche encore ?
+        mon donjon sauve aussi mon deuxième quartier de vova ?
     .yes =
         mon plus vieux quartier est le donjon, à l'abri du condottiere de vova ?
         le condottiere de vova saute t il le donjon pour prendre le suivant
@@ -608,10 +935,18 @@ ruling-solo-warlord-limits = Les limites habituelles valent pour le Condottiere 
         le condott de vova respecte la règle de la ville terminée ?
         avec le donjon comme plus vieux quartier je perds quand même un autre bâtiment face à vova ?
         cité bouclée, je me fiche du condottiere de vova ?
+        donjon à l'abri du condottiere de vova ?
+        cité terminée, vova ne détruit rien ?
+        mon donjon est le plus vieux, vova détruit le suivant ?
+        j'ai fini ma cité, suis-je protégé de vova condottiere ?
+        vova condottiere ne peut pas toucher mon donjon ?
+        Le Condottiere de Vova respecte-t-il les limites habituelles ?
     .asked =
         le donjon est mon premier quartier, que détruit le condottiere de vova
         mon donjon est le plus vieux, c'est qui qui saute face à vova
         ville finie contre vova condottiere, il détruit quoi
+        vova condottiere contre mon donjon, il se passe quoi
+        donjon le plus ancien, vova détruit quel quartier
 ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, pas même le Donjon ni la Grande Muraille.
     .no =
         Les merveilles (quartiers violets) servent-elles à Vova ?
@@ -624,6 +959,12 @@ ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, pas m
         vova utilise la forge quand il l'a bâtie ?
         seul le donjon fonctionne pour vova, le reste non ?
         mon condott paie une pièce de plus à cause de la muraille de vova ?
+        le donjon de vova est protégé ?
+        la grande muraille de vova me coûte plus cher ?
+        vova utilise ses merveilles ?
+        les violettes de vova marchent pendant la partie ?
+        je ne peux pas détruire le donjon de vova ?
+        vova profite de sa manufacture pour payer moins ?
     .yes =
         mon condottiere peut il détruire le donjon de vova
         les violettes de vova ne lui servent à rien en jeu ?
@@ -633,10 +974,18 @@ ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, pas m
         l'observatoire posé par vova ne lui sert à rien ?
         pas de surcoût pour casser chez vova malgré sa grande muraille ?
         aucune violette ne marche pour vova tant que la partie dure ?
+        merveilles inutiles pour vova en cours de partie ?
+        je peux détruire le donjon de vova ?
+        la grande muraille de vova ne compte pas ?
+        je suis condottiere, je paie le prix normal malgré la muraille de vova ?
+        vova ne se sert d'aucune merveille ?
+        Le Donjon de Vova peut-il être détruit par mon Condottiere ?
     .asked =
         à quoi servent les merveilles de vova pendant la partie
         une merveille chez vova, elle fait quoi en cours de jeu
         grande muraille chez vova, je paie combien de plus pour détruire
+        les merveilles de vova, elles marchent ou pas
+        vova a la grande muraille, je paie combien pour un quartier à 3
 ruling-solo-purple-score = À la fin, la cité de Vova se compte comme d'habitude, merveilles comprises : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .yes =
         Les merveilles de Vova comptent-elles dans le décompte final ?
@@ -649,6 +998,12 @@ ruling-solo-purple-score = À la fin, la cité de Vova se compte comme d'habitud
         il manque une couleur à vova et il a la cour des miracles, il a le bonus ?
         inutiles en jeu mais payantes au décompte, les merveilles de vova ?
         je compte la ville de vova exactement comme la mienne à la fin ?
+        les merveilles de vova comptent à la fin ?
+        dracoport de vova, 8 points ?
+        vova marque ses bonus de merveilles ?
+        la cour des miracles aide vova pour les 5 couleurs ?
+        on compte la cité de vova normalement ?
+        Les merveilles rapportent-elles des points à Vova au décompte ?
     .no =
         le dracoport de vova ne vaut que 6 ?
         les violettes de vova sont elles perdues au décompte
@@ -658,10 +1013,18 @@ ruling-solo-purple-score = À la fin, la cité de Vova se compte comme d'habitud
         le dracoport de vova ne vaut que son coût ?
         on retire les merveilles de vova avant de compter ?
         vova n'a droit qu'aux coûts de ses quartiers, aucun bonus ?
+        merveilles de vova, zéro point ?
+        dracoport de vova, 6 points ?
+        vova n'a pas de bonus à la fin ?
+        la cour des miracles ne sert à rien pour vova à la fin ?
+        je ne compte pas les violettes de vova au décompte ?
+        vova marque seulement les quartiers non violets ?
     .asked =
         comment compte t on les merveilles de vova
         le dracoport de vova compte combien à la fin
         merveilles de vova au décompte, on les compte comment
+        vova a le dracoport, combien de points
+        vova et la cour des miracles, quelle couleur à la fin
 ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain choix de personnage : seul l'or est perdu. À plusieurs aussi, le Roi assassiné hérite de la couronne.
     .yes =
         Un Roi qui perd son tour à cause de l'Assassin change-t-il quand même le choix suivant ?
@@ -674,6 +1037,12 @@ ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain cho
         roi assassiné, l'or des jaunes est perdu mais pas l'avantage du choix en solo ?
         comme à plusieurs où le roi mort hérite de la couronne, l'effet du roi survit en solo ?
         vova m'a tué pendant que j'étais roi, mon bonus de choix tient toujours ?
+        roi tué en solo, je choisis quand même entre trois ?
+        mon roi est assassiné par vova, je garde l'avantage ?
+        roi assassiné en solo, je perds seulement l'or ?
+        j'ai tué le roi de vova, je n'ai quand même pas de choix ensuite ?
+        le roi mort compte encore pour la manche suivante contre vova ?
+        L'effet du Roi reste-t-il valable s'il est assassiné en solo ?
     .no =
         tuer le roi de vova me rend il mon choix
         un roi assassiné touche t il encore son or en solo
@@ -684,10 +1053,18 @@ ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain cho
         roi tué par vova, je garde l'or de mes jaunes ?
         à plusieurs un roi assassiné n'a jamais la couronne ?
         la mort du roi en solo remet la distribution à la normale ?
+        roi tué en solo, plus d'avantage ?
+        je tue le roi de vova, je choisis normalement ensuite ?
+        roi assassiné en solo, je garde l'or des jaunes ?
+        mon roi est mort contre vova, je choisis entre deux ?
+        tuer le roi de vova annule son pouvoir ?
+        un roi assassiné en solo perd tout ?
     .asked =
         roi assassiné en solo : qu'est ce qui reste, qu'est ce qui est perdu
         mon roi se fait tuer en solo, je perds quoi
         roi de vova assassiné, la donne suivante se fait comment
+        roi mort en solo, j'ai combien de choix ensuite
+        je tue le roi de vova, ça change quoi à la manche suivante
 ruling-solo-architect = L'Architecte de Vova ne pioche rien : les règles lui donnent une deuxième phase de construction et rien d'autre.
     .no =
         L'Architecte de Vova pioche-t-il des cartes ?
@@ -700,6 +1077,12 @@ ruling-solo-architect = L'Architecte de Vova ne pioche rien : les règles lui d
         vova architecte pioche une carte seulement ?
         vova peut stocker des cartes grâce à l'architecte ?
         les cartes de l'architecte de vova sont remplacées par deux pièces ?
+        vova architecte pioche 2 cartes ?
+        vova architecte a des cartes en main ?
+        je donne deux cartes à vova architecte ?
+        l'architecte de vova pioche comme le mien ?
+        vova architecte reçoit une carte de plus ?
+        vova garde les cartes de son architecte ?
     .yes =
         l'architecte de vova n'a que sa deuxième construction ?
         vova reste t il sans cartes meme en architecte
@@ -709,16 +1092,26 @@ ruling-solo-architect = L'Architecte de Vova ne pioche rien : les règles lui d
         je ne donne pas les deux cartes de l'architecte à vova ?
         vova architecte n'a pas le bonus de cartes qu'un joueur aurait ?
         le seul plus de l'architecte pour vova c'est la construction ?
+        vova architecte ne pioche pas ?
+        vova architecte, pas de cartes en plus ?
+        l'architecte de vova sert seulement à construire ?
+        je ne donne aucune carte à vova architecte ?
+        vova architecte reste sans main ?
+        L'Architecte de Vova se limite-t-il à une seconde construction ?
     .asked =
         vova est architecte, il reçoit des cartes ou quoi
         l'architecte de vova pioche combien de cartes
         vova architecte, en plus de bâtir deux fois il a quoi
+        vova architecte, combien de cartes
+        vova architecte, il pioche ou pas
 ruling-solo-architect-builds = L'Architecte de Vova a deux phases de construction, chacune avec sa pièce d'or et sa carte de la pioche. Il construit deux quartiers au plus.
     .asked =
         Combien de fois Vova construit-il avec l'Architecte ?
         Que gagne Vova avec l'Architecte ?
         vova architecte, combien de cartes je retourne
         combien de quartiers au max pour l'architecte de vova
+        vova architecte, combien de quartiers
+        vova architecte, combien de pièces pour bâtir
     .yes =
         l'architecte de vova reçoit il une pièce à chaque phase
         je retourne deux cartes quartier si vova est architecte ?
@@ -728,6 +1121,12 @@ ruling-solo-architect-builds = L'Architecte de Vova a deux phases de constructio
         première carte ratée, on en retourne une autre pour l'architecte de vova ?
         vova architecte peut n'en bâtir qu'un si la deuxième carte est trop chère ?
         la deuxième phase de l'architecte de vova commence elle aussi par une pièce ?
+        vova architecte, deux quartiers max ?
+        vova architecte reçoit 2 pièces, une par phase ?
+        je retourne une deuxième carte pour vova architecte ?
+        vova architecte construit deux fois ?
+        chaque phase de vova architecte donne une pièce ?
+        L'Architecte de Vova peut-il construire deux quartiers ?
     .no =
         vova peut il bâtir trois quartiers en architecte
         vova architecte n'a t il qu'une seule phase
@@ -738,6 +1137,12 @@ ruling-solo-architect-builds = L'Architecte de Vova a deux phases de constructio
         la même carte sert aux deux phases de vova architecte ?
         l'architecte de vova retourne trois cartes et en garde deux ?
         l'architecte de vova bâtit gratuitement la deuxième fois ?
+        vova architecte, trois quartiers ?
+        vova architecte, un seul quartier max ?
+        vova architecte reçoit une seule pièce ?
+        vova architecte retourne une seule carte ?
+        vova architecte a trois phases ?
+        vova architecte construit sans payer ?
 ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de points que lui et terminer votre cité en premier.
     .no =
         Gagne-t-on avec autant de points que Vova ?
@@ -751,6 +1156,12 @@ ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de
         à score pareil on départage vova et moi au rang du perso ?
         autant de points que vova, on rejoue une manche ?
         faire jeu égal avec vova suffit pour gagner ?
+        égalité contre vova, j'ai gagné ?
+        même score que vova, match nul ?
+        j'ai fini premier et on est à égalité avec vova, je gagne ?
+        30 à 30 contre vova, victoire ?
+        à égalité avec vova, on départage par la cité la plus chère ?
+        je peux gagner contre vova sans avoir plus de points ?
     .yes =
         égalité avec vova, j'ai perdu ?
         faut il au moins un point de plus que vova
@@ -761,10 +1172,18 @@ ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de
         31 contre 30 pour vova et j'ai fini avant lui : gagné ?
         ex aequo avec vova, je peux ranger le jeu, j'ai perdu ?
         un petit point d'avance sur vova peut faire toute la différence entre victoire et défaite ?
+        égalité contre vova, défaite ?
+        il faut plus de points que vova, pas autant ?
+        27 partout, vova a gagné ?
+        à égalité je perds contre vova même si j'ai fini premier ?
+        un point de plus que vova suffit si j'ai fini en premier ?
+        Une égalité de points avec Vova me fait-elle perdre ?
     .asked =
         25 partout contre vova, résultat ?
         égalité avec vova, qui gagne
         que donne un score identique en solo contre vova
+        même score que vova, qui gagne
+        égalité en solo, gagné ou perdu
 ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le Voleur et le Magicien, comme le montre l'ordre des rangs : le texte russe a des lettres latines par erreur.
     .asked =
         Qui sont « Bop » et « Mar » dans les règles solo ?
@@ -772,6 +1191,8 @@ ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le
         les règles solo parlent d'un mar, c'est qui
         bop dans les règles solo, ça désigne qui
         mar dans le texte russe du solo, c'est quoi comme perso
+        bop, c'est quel perso
+        règles solo, bop et mar, ça veut dire quoi
     .yes =
         bop, c'est le voleur dans les règles solo ?
         mar veut dire magicien dans le texte solo russe ?
@@ -782,6 +1203,12 @@ ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le
         bop et mar sont des persos normaux écrits bizarrement en solo ?
         faut lire voleur et magicien derrière bop et mar ?
         mon voisin dit que bop est le voleur du solo, il a bon ?
+        bop = voleur en solo ?
+        mar = magicien ?
+        bop et mar sont des fautes dans les règles solo ?
+        bop est le personnage de rang 2 ?
+        mar est le personnage de rang 3 dans les règles solo ?
+        "Mar" désigne-t-il le Magicien dans les règles solo ?
     .no =
         bop et mar sont ils de nouveaux personnages du solo
         bop est il un perso spécial de vova
@@ -791,6 +1218,12 @@ ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le
         bop et mar viennent de la cité sombre ?
         mar serait le prénom d'un second adversaire imaginaire en solo ?
         bop et mar sont des pouvoirs spéciaux du mode solo ?
+        bop est le condottiere ?
+        mar est le roi en solo ?
+        bop est un nouveau personnage ?
+        mar est l'architecte dans les règles solo ?
+        bop et mar sont des noms de joueurs ?
+        bop est le magicien et mar le voleur ?
 ruling-solo-base = Vova ne peut pas avoir deux quartiers identiques : on ne joue qu'avec le jeu de base, donc sans Carrière.
     .no =
         Vova peut-il avoir deux quartiers identiques ?
@@ -804,6 +1237,12 @@ ruling-solo-base = Vova ne peut pas avoir deux quartiers identiques : on ne jou
         deux tavernes dans la ville de vova, c'est autorisé ?
         la règle des doublons ne vise que moi, pas vova ?
         vova bâtit en double s'il a assez d'or ?
+        vova peut avoir deux temples ?
+        vova construit un doublon, permis ?
+        vova a déjà une taverne et en retourne une autre, il la construit ?
+        doublons autorisés pour vova ?
+        la carrière est dans le jeu solo ?
+        vova peut bâtir deux fois le même quartier s'il paie ?
     .yes =
         les doublons sont ils interdits à vova
         vova a déjà le quartier retourné, on le défausse ?
@@ -813,10 +1252,18 @@ ruling-solo-base = Vova ne peut pas avoir deux quartiers identiques : on ne jou
         pas de carrière en solo, donc pas de doubles chez vova ?
         ma table voit deux manoirs chez vova, y a erreur ?
         vova tombe sur une caserne qu'il possède, il la bâtit pas ?
+        vova, pas de doublons ?
+        vova a déjà ce quartier, il ne le bâtit pas ?
+        pas de carrière en solo ?
+        deux quartiers identiques chez vova, c'est interdit ?
+        vova ne peut jamais avoir deux marchés ?
+        Vova doit-il renoncer à un quartier qu'il possède déjà ?
     .asked =
         vova tombe sur un quartier qu'il a déjà, on fait quoi
         vova peut avoir combien de fois le même quartier
         pourquoi vova n'a jamais de doublon
+        doublon chez vova, permis ou pas
+        vova retourne un temple qu'il a déjà, il le bâtit ou pas
 ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, comme toute carte Quartier défaussée.
     .asked =
         Où va une carte que Vova ne construit pas ?
@@ -824,6 +1271,8 @@ ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, com
         vova retourne un palais sans argent, je mets la carte ou
         où je mets la carte que vova peut pas payer
         vova retourne un doublon, je range la carte où
+        vova ne bâtit pas la carte, elle va où
+        carte refusée par vova, sous ou sur la pioche
     .yes =
         la carte non bâtie de vova va sous la pioche ?
         on glisse sous la pioche ce que vova ne bâtit pas ?
@@ -833,6 +1282,12 @@ ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, com
         vova fauché retourne une cathédrale, elle file sous le tas ?
         personne ne garde la carte que vova n'a pas construite ?
         la carte trop chère pour vova pourra revenir un jour puisqu'elle va sous la pioche ?
+        carte non construite par vova, sous la pioche ?
+        vova ne peut pas payer, la carte va sous la pioche ?
+        je remets la carte de vova sous le paquet ?
+        la carte que vova ne bâtit pas n'est à personne ?
+        vova a déjà ce quartier, la carte va sous la pioche ?
+        La carte que Vova ne peut payer rejoint-elle le dessous de la pioche ?
     .no =
         y a t il une défausse pour les cartes que vova ne bâtit pas
         je récupère la carte que vova n'a pas pu construire ?
@@ -844,6 +1299,12 @@ ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, com
         on mélange la pioche avec la carte que vova a ratée ?
         la carte que vova ne construit pas revient sur le dessus du paquet ?
         vova la met dans sa main pour plus tard ?
+        carte non bâtie par vova, je la prends ?
+        vova garde la carte pour plus tard ?
+        la carte de vova est éliminée du jeu ?
+        la carte que vova ne bâtit pas reste sur le dessus ?
+        vova ne peut pas payer, il attend avec la carte devant lui ?
+        je remélange la carte de vova dans la pioche ?
 ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la plus récente est celle que vous posez en dernier : les règles vous laissent choisir l'ordre.
     .asked =
         J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
@@ -851,6 +1312,8 @@ ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la pl
         architecte en solo, deux cartes : laquelle compte comme dernière pour vova
         j'ai tiré deux cartes ensemble contre vova, c'est laquelle la dernière
         qui décide de l'ordre de mes cartes piochées ensemble en solo
+        solo, deux cartes piochées, laquelle est la plus récente
+        contre vova, qui choisit l'ordre de mes cartes piochées
     .yes =
         deux cartes prises d'un coup en solo, je décide laquelle est la plus récente ?
         en solo, la dernière carte posée est elle la plus récente
@@ -860,6 +1323,12 @@ ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la pl
         trois cartes piochées ensemble en solo, une seule est "la plus récente" ?
         les règles solo me laissent l'ordre des cartes prises d'un coup ?
         en pioche multiple contre vova je planque la bonne carte en la posant en premier ?
+        solo, je choisis l'ordre des cartes piochées ensemble ?
+        la carte posée en dernier est la plus récente contre vova ?
+        je peux protéger ma bonne carte en la posant d'abord en solo ?
+        je pioche deux cartes contre vova, je décide laquelle est la dernière ?
+        je perds une seule carte si j'en ai pioché deux ensemble, vova magicien ?
+        En solo, puis-je choisir quelle carte piochée sera la plus récente ?
     .no =
         la plus récente est elle tirée au hasard si j'en pioche deux en solo
         plusieurs cartes piochées ensemble partent elles toutes avec le magicien de vova
@@ -870,3 +1339,9 @@ ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la pl
         c'est vova qui choisit parmi les deux cartes que je viens de piocher ?
         en solo la première carte posée est la plus récente ?
         deux cartes d'un coup, je défausse les deux face au magicien de vova ?
+        solo, deux cartes piochées, les deux comptent comme récentes ?
+        vova choisit ma carte la plus récente ?
+        la carte la plus récente est tirée au hasard en solo ?
+        je pioche trois cartes, je perds les trois face à vova magicien ?
+        la carte la moins chère est la plus récente en solo ?
+        l'ordre de mes cartes est imposé contre vova ?

@@ -14,6 +14,12 @@ ruling-spy-matches = L'Espion ne fait que regarder la main : les cartes restent
         L'Espion repart-il avec une partie de ma main ?
         j'avais 4 cartes, l'espion en voit deux vertes, il m'en reste 2 ?
         l'espion échange ses cartes avec celles qu'il trouve ?
+        l'espion prend mes cartes ?
+        je suis espion, je prends les cartes vues ?
+        l'espion me vole des cartes rouges ?
+        je perds mes cartes à cause de l'espion ?
+        espion, je garde ses cartes du bon type ?
+        je dois donner mes cartes vertes à l'espion ?
     .yes =
         jgarde toutes mes cartes quand l'espion les a vues ?
         les cartes de l'espion viennent de la pioche et pas de ma main ?
@@ -24,10 +30,18 @@ ruling-spy-matches = L'Espion ne fait que regarder la main : les cartes restent
         ma cathédrale vue par l'espion reste chez moi ?
         l'espion regarde avec les yeux, pas avec les mains ?
         en espion je laisse ses cartes à ma cible ?
+        l'espion regarde seulement ?
+        je garde mes cartes face à l'espion ?
+        l'espion pioche dans la pioche, pas chez moi ?
+        mes cartes sont à l'abri de l'espion ?
+        espion, je dois laisser sa main intacte ?
+        Ma main reste-t-elle complète après l'Espion ?
     .asked =
         apres l'espion, que deviennent les cartes trouvees dans ma main
         où l'espion prend ses cartes, chez moi ou dans la pioche
         l'espion a vu trois rouges chez moi, je les garde ou pas
+        l'espion, il prend quoi dans ma main
+        l'espion a vu mes cartes, elles restent à qui
 ruling-spy-names-first = L'Espion choisit un joueur et nomme d'abord un type ; il ne regarde la main qu'ensuite.
     .yes =
         L'Espion annonce-t-il le type avant de regarder la main ?
@@ -40,6 +54,12 @@ ruling-spy-names-first = L'Espion choisit un joueur et nomme d'abord un type ; 
         une fois la main vue, l'espion ne peut plus changer de type ?
         l'espion peut tomber à côté vu qu'il annonce à l'aveugle ?
         mon voisin espion a regardé avant de dire rouge, il a triché ?
+        espion, je nomme la couleur d'abord ?
+        l'espion doit dire le type avant de voir ma main ?
+        je suis espion, je choisis un type sans voir ?
+        l'espion regarde ma main après avoir nommé une couleur ?
+        il a regardé avant de nommer en espion, c'est interdit ?
+        L'Espion choisit-il le type avant de voir les cartes ?
     .no =
         l'espion peut il regarder puis choisir la meilleure couleur
         l'espion peut il changer de couleur apres avoir vu la main
@@ -51,10 +71,18 @@ ruling-spy-names-first = L'Espion choisit un joueur et nomme d'abord un type ; 
         l'espion regarde toutes les mains avant de choisir sa cible ?
         l'espion choisit le type après avoir compté les cartes de ma main face visible ?
         je montre ma main à l'espion avant qu'il nomme un type ?
+        espion, je regarde puis je nomme ?
+        l'espion peut voir ma main avant de choisir ?
+        je suis espion, je peux changer de type après avoir vu ?
+        l'espion peut nommer deux types ?
+        je dois montrer ma main à l'espion avant son annonce ?
+        l'espion choisit la couleur après avoir vu mes cartes ?
     .asked =
         a quel moment l'espion dit il la couleur
         ordre des opérations pour l'espion
         l'espion nomme un type avant ou après avoir vu
+        espion, regarder ou nommer d'abord
+        l'espion nomme la couleur quand
 ruling-spy-reward = Pour chaque carte du type annoncé dans cette main, l'Espion prend 1 pièce d'or au joueur et pioche 1 carte.
     .yes =
         L'Espion gagne-t-il une pièce et une carte pour chaque carte du type annoncé ?
@@ -67,6 +95,12 @@ ruling-spy-reward = Pour chaque carte du type annoncé dans cette main, l'Espion
         quatre rouges chez moi, je lâche 4 pièces à l'espion ?
         aucun bleu dans ma main, l'espion qui a dit bleu n'a rien ?
         en espion une carte du bon type = un sou et une pioche ?
+        espion, 1 pièce et 1 carte par carte du type ?
+        l'espion me prend une pièce par carte trouvée ?
+        je suis espion, deux bleus trouvés, 2 pièces et 2 cartes ?
+        je perds de l'or à cause de l'espion ?
+        l'espion a or et cartes ?
+        Le joueur espionné paie-t-il l'Espion ?
     .no =
         l'espion doit il choisir entre l'or et les cartes
         l'espion gagne t il quelque chose sans aucune carte du type
@@ -78,11 +112,19 @@ ruling-spy-reward = Pour chaque carte du type annoncé dans cette main, l'Espion
         3 cartes du type, l'espion gagne une pièce et une carte en tout ?
         mauvais type annoncé, l'espion pioche quand même une carte ?
         l'espion prend une pièce par carte de ma main, quel que soit le type ?
+        espion, or ou cartes au choix ?
+        la banque paie l'espion ?
+        pas de carte du type, l'espion gagne quand même ?
+        l'espion prend 2 pièces par carte ?
+        je suis à l'abri de l'espion côté or ?
+        3 cartes trouvées, l'espion gagne 1 pièce ?
     .asked =
         Que gagne l'Espion pour les cartes du bon type ?
         Je suis l'Espion, j'annonce bleu et il a trois cartes bleues : qu'est-ce que je gagne ?
         espion, j'annonce vert et il a deux verts, je touche quoi
         qui paie l'espion
+        espion, je gagne quoi par carte
+        l'espion trouve 3 verts, je perds combien d'or
 ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type annoncé, même si le joueur a trop peu d'or ou n'en a pas.
     .yes =
         L'Espion pioche-t-il quand même si le joueur n'a pas assez d'or ?
@@ -96,6 +138,12 @@ ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type
         j'ai 0 pièce et deux bleus, l'espion repart avec deux cartes ?
         être fauché ne prive pas l'espion de ses cartes ?
         5 cartes du type et 1 seule pièce en face, l'espion tire quand même 5 cartes ?
+        cible sans or, l'espion pioche quand même ?
+        je suis fauché, l'espion pioche ses cartes ?
+        espion, 3 cartes trouvées et 1 pièce chez lui, je pioche 3 ?
+        l'espion a toutes ses cartes même si je ne peux pas payer ?
+        je suis espion, il n'a pas d'or, je pioche 2 pour ses 2 rouges ?
+        Le nombre de cartes de l'Espion est-il indépendant de mon or ?
     .no =
         l'espion pioche t il moins si jpeux pas payer
         suis je a l'abri de l'espion si j'ai plus d'or
@@ -107,11 +155,19 @@ ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type
         3 cartes trouvées mais 1 pièce en face, l'espion pioche 1 ?
         faut que la victime paie pour que l'espion ait ses cartes ?
         victime ruinée, l'espion pioche deux fois plus pour compenser ?
+        cible sans or, pas de cartes pour l'espion ?
+        je n'ai pas d'or, je suis protégé de l'espion ?
+        espion, je pioche seulement autant que l'or pris ?
+        2 trouvées et 0 or, l'espion pioche 0 ?
+        être pauvre empêche l'espion de piocher ?
+        l'espion doit être payé pour piocher ?
     .asked =
         L'Espion trouve quatre cartes mais sa victime n'a que deux pièces : combien de cartes pioche-t-il ?
         l'espion pioche combien quand la cible manque d'or
         victime sans le sou avec 4 cartes du bon type, combien pioche l'espion
         le manque d'or de la cible change quoi aux cartes de l'espion
+        espion, cible à 0 or et 3 cartes, je pioche combien
+        l'espion pioche ou pas si la cible est fauchée
 ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien ne reste dû, et il pioche quand même une carte pour chaque carte du type annoncé.
     .no =
         Est-ce que je reste endetté envers l'Espion si je ne peux pas payer pour chaque carte ?
@@ -124,6 +180,12 @@ ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien
         plus d'or, l'espion se sert en cartes dans ma main à la place ?
         l'espion note ce que je lui dois pour le prochain tour ?
         trop pauvre pour payer tout, donc l'espion me prend rien ?
+        je dois de l'or à l'espion plus tard ?
+        pas assez d'or pour l'espion, dette ?
+        la banque paie l'espion si je ne peux pas ?
+        l'espion me prend une carte si je n'ai pas d'or ?
+        je suis espion, il me doit encore 2 pièces au prochain tour ?
+        je dois rembourser l'espion quand j'ai de l'or ?
     .yes =
         2 pieces et 3 cartes trouvees : l'espion prend juste mes 2 ?
         l'espion peut il me vider completement la bourse
@@ -134,8 +196,16 @@ ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien
         je peux me retrouver à zéro à cause de l'espion mais jamais en négatif ?
         zéro pièce, l'espion me prend rien en or mais pioche quand même ?
         en espion je ne touche pas plus que ce que la victime a en bourse ?
+        l'espion prend ce que j'ai et c'est tout ?
+        j'ai 1 pièce et 3 cartes du type, l'espion prend 1 pièce ?
+        pas de dette envers l'espion ?
+        je n'ai pas d'or, l'espion ne me prend rien en or ?
+        l'espion peut prendre toutes mes pièces ?
+        Le reste est-il oublié si je n'ai pas assez d'or pour l'Espion ?
     .asked =
         Et si le joueur choisi par l'Espion est fauché ?
         L'Espion tombe sur un joueur sans le sou.
         l'espion trouve 5 cartes et j'ai 2 pièces, il me prend combien d'or
         reste-t-il une dette si je peux pas payer l'espion
+        pas assez d'or pour l'espion, je paie combien
+        je dois quoi à l'espion si j'ai 0 pièce

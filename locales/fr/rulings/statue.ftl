@@ -8,6 +8,8 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         la couronne pour la statue equestre, on regarde quand
         statue équestre, faut être couronné quand
         j'ai la statue équestre sans la couronne à la fin, je marque quoi en bonus
+        statue équestre, il faut la couronne quand
+        statue équestre sans couronne, ça donne quoi
     .yes =
         faut il avoir la couronne a la fin pour la statue equestre
         couronne obtenue seulement a la derniere manche, la statue equestre compte
@@ -18,6 +20,12 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         j'ai jamais été couronné avant mais je le suis à la fin, statue équestre valide ?
         peu importe qui avait la couronne quand j'ai bâti la statue équestre ?
         perdre la couronne en cours de route c'est pas grave pour la statue si je l'ai à la fin ?
+        statue équestre, couronne à la fin ?
+        j'ai la couronne à la fin et la statue, j'ai le bonus ?
+        statue équestre, seule la fin compte ?
+        je n'ai plus la couronne à la fin, je perds le bonus de la statue équestre ?
+        j'ai eu la couronne seulement à la fin, ma statue équestre marche ?
+        Faut-il garder la couronne jusqu'au décompte pour la Statue Équestre ?
     .no =
         j'avais la couronne en construisant la statue équestre mais plus maintenant, j'ai les 5 points
         la statue equestre rapporte t elle son bonus sans couronne
@@ -30,6 +38,12 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         pas besoin de couronne pour les points bonus de la statue équestre ?
         la statue équestre regarde qui avait la couronne au début de la dernière manche ?
         avoir été roi le plus souvent compte pour la statue équestre ?
+        statue équestre sans couronne, bonus ?
+        j'avais la couronne au début, ma statue équestre marche ?
+        statue équestre, avoir été roi une fois suffit ?
+        j'ai perdu la couronne, je garde le bonus de la statue ?
+        la statue équestre marche pour tout le monde ?
+        il n'a pas la couronne et compte sa statue équestre, il a le droit ?
 ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la dernière manche, et la Statue Équestre compte d'après sa place ensuite : le Roi et le Patricien la prennent, l'Empereur la donne à un autre.
     .yes =
         La Statue Équestre compte-t-elle si l'Empereur me donne la couronne à la dernière manche ?
@@ -43,6 +57,12 @@ ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la de
         empereur au dernier tour avec la couronne et la statue, je dois donner la couronne et je perds le bonus ?
         j'avais la couronne mais le roi vient d'être appelé chez un autre, adieu bonus de statue ?
         l'empereur me couronne en dernière manche, j'empoche le bonus de ma statue équestre ?
+        le roi prend la couronne au dernier tour, je perds ma statue équestre ?
+        je deviens roi à la dernière manche, ma statue équestre marque ?
+        l'empereur peut me donner la couronne à la fin pour ma statue ?
+        la couronne peut bouger à la dernière manche, statue comprise ?
+        le patricien me prend la couronne à la fin, plus de bonus de statue équestre ?
+        Le Roi peut-il prendre la couronne à la dernière manche et marquer sa Statue Équestre ?
     .no =
         je garde mes 5 points de statue équestre si le patricien prend la couronne a la fin
         la statue equestre est elle a l'abri du roi a la derniere manche
@@ -53,10 +73,18 @@ ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la de
         la statue équestre compte selon la couronne avant l'appel du rang 4 ?
         patricien au dernier tour avec ma statue, je prends pas la couronne ?
         celui qui entame la dernière manche couronné est sûr de marquer sa statue équestre ?
+        la couronne ne bouge plus à la dernière manche pour la statue ?
+        le roi prend la couronne à la fin, je garde les points de ma statue équestre ?
+        je suis empereur avec la statue, je peux garder la couronne ?
+        ma statue équestre est protégée à la dernière manche ?
+        l'empereur me donne la couronne au dernier tour, ma statue ne compte pas ?
+        je deviens roi au dernier tour, trop tard pour ma statue équestre ?
     .asked =
         derniere manche, l'empereur pas encore appelé : qui marquera la statue equestre
         dernière manche, le roi est révélé ailleurs, ma statue équestre donne quoi
         l'empereur me refile la couronne au dernier tour, statue équestre comptée ?
+        statue équestre et roi au dernier tour, qui marque
+        dernière manche, le patricien prend la couronne, et ma statue
 ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
     .yes =
         Le Roi a été assassiné à la dernière manche : touche-t-il quand même la Statue Équestre ?
@@ -72,6 +100,12 @@ ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à
         l'empereur mort doit donner la couronne à un autre avant qu'on compte les statues ?
         j'ai la statue et la couronne mais le roi tué la récupère, je perds mes points ?
         l'empereur assassiné au dernier tour peut me couronner et valider ma statue équestre ?
+        roi assassiné à la fin avec statue équestre, bonus quand même ?
+        je suis roi tué au dernier tour, je prends la couronne avant le décompte ?
+        le roi assassiné me prend la couronne, je perds ma statue ?
+        patricien tué avec la statue équestre, il marque ?
+        empereur assassiné, il peut donner la couronne au joueur de la statue ?
+        La Statue Équestre se compte-t-elle après l'héritage du Roi assassiné ?
     .no =
         j'ai couronne et statue equestre, le roi a ete assassiné : je garde les points
         l'empereur assassiné marque t il lui meme sa statue équestre
@@ -83,9 +117,17 @@ ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à
         on compte la statue équestre avant de révéler le rang 4 tué ?
         un roi mort au dernier tour ne prend jamais la couronne, donc pas de statue ?
         tué en empereur, je m'attribue la couronne pour ma statue ?
+        roi assassiné au dernier tour, pas de statue équestre ?
+        je garde ma couronne et ma statue si le roi est assassiné ?
+        empereur assassiné, il garde la couronne pour sa statue ?
+        la statue se compte avant que le roi tué prenne la couronne ?
+        patricien tué, sa statue équestre est perdue ?
+        l'assassin sauve ma statue en tuant le roi ?
     .asked =
         Qui marque les 5 points de la Statue Équestre si le rang 4 a été tué ?
         Couronne d'un Patricien mort et Statue Équestre : compte-t-on avant ou après ?
         assassinat du rang 4 à la fin : pour qui la statue equestre
         roi tué au dernier tour, la couronne et la statue équestre c'est pour qui
         patricien assassiné, la statue équestre se compte avant ou après le passage de couronne
+        roi tué à la dernière manche, qui marque la statue équestre
+        empereur tué et statue équestre, ça se passe comment

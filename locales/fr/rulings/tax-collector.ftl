@@ -9,6 +9,8 @@ ruling-tax-each-building = Chaque joueur qui construit pose 1 pièce d'or sur le
         je viens de poser un marché avec le bailli en jeu, jdois quoi
         je pose une église avec le bailli dans la partie, je mets quoi sur son jeton
         la taxe du bailli, combien et à quel moment
+        bailli, je paie combien en construisant
+        la taxe, je la mets où
     .yes =
         Le Bailli est dans la partie : dois-je donner quelque chose quand je pose un bâtiment ?
         le bailli est dans la partie, chacun pose 1 or en construisant ?
@@ -20,6 +22,12 @@ ruling-tax-each-building = Chaque joueur qui construit pose 1 pièce d'or sur le
         même si le bailli n'a pas encore été appelé, je lâche ma pièce en bâtissant ?
         quand je bâtis rien je dois rien au bailli ?
         la taxe va sur le jeton du bailli et pas à la banque ?
+        bailli en jeu, je paie 1 par construction ?
+        je construis, je dois une pièce au bailli ?
+        la taxe va sur le jeton du bailli ?
+        tout le monde paie le bailli en construisant ?
+        je paie le bailli juste après avoir bâti ?
+        La taxe du Bailli est-elle d'une pièce ?
     .no =
         la taxe du bailli c'est 2 pièces ?
         l'impôt du bailli va a la banque ?
@@ -32,6 +40,12 @@ ruling-tax-each-building = Chaque joueur qui construit pose 1 pièce d'or sur le
         la taxe du bailli tombe à chaque tour même sans construire ?
         trois pièces de taxe par bâtiment ?
         bailli pas dans la liste de la partie, on paie quand même ?
+        bailli, 2 pièces par construction ?
+        je ne construis pas, je paie le bailli ?
+        la taxe va à la banque ?
+        la taxe dépend du prix du quartier ?
+        la taxe se paie avant de construire ?
+        je peux refuser de payer le bailli alors que j'ai de l'or ?
 ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, même hors limite de construction.
     .yes =
         L'Architecte paie-t-il le Bailli pour chacun de ses quartiers ?
@@ -48,6 +62,12 @@ ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, m�
         voyante avec deux bâtiments, deux taxes ?
         négociant qui enchaîne les verts, chaque vert est taxé ?
         bâtir en rafale coûte une pièce de bailli à chaque fois ?
+        architecte, trois quartiers, trois taxes ?
+        je construis 2 quartiers, je paie 2 au bailli ?
+        écuries taxées par le bailli ?
+        négociant, je paie la taxe pour chaque vert ?
+        le bailli gagne une pièce par quartier bâti ?
+        Paie-t-on le Bailli pour chaque quartier du tour ?
     .no =
         l'architecte pose trois quartiers, une seule taxe suffit ?
         les batiments hors limite echappent au bailli ?
@@ -58,11 +78,19 @@ ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, m�
         archiviste deux quartiers, une seule pièce au bailli ?
         les verts supplémentaires du négociant sont gratuits côté bailli ?
         les écuries ne comptent pas dans la limite, donc pas de taxe ?
+        architecte, une seule taxe ?
+        bailli, une pièce par tour maximum ?
+        écuries sans taxe ?
+        négociant, les verts en plus sans taxe ?
+        je bâtis deux quartiers, je paie une seule fois le bailli ?
+        quartier hors limite, pas de taxe ?
     .asked =
         Je bâtis deux quartiers dans mon tour : une taxe ou deux ?
         archiviste deux quartiers avec le bailli, combien de taxe
         architecte, j'ai bâti 2 quartiers, combien au bailli
         les quartiers hors limite sont taxés combien par le bailli
+        architecte avec 3 quartiers, combien de taxe
+        négociant avec 4 quartiers, combien au bailli
 ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier construit, même sans dépenser d'or.
     .yes =
         Dois-je payer le Bailli pour un quartier gratuit grâce au Chantier ?
@@ -79,6 +107,12 @@ ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier constr
         tripot réglé en cartes, j'ajoute 1 pièce au jeton du bailli ?
         le prix payé n'a aucune importance pour la taxe du bailli ?
         zéro or dépensé pour bâtir, mais j'ai 3 pièces, je dois la taxe ?
+        chantier, je paie la taxe ?
+        quartier gratuit, le bailli a sa pièce ?
+        nécropole par sacrifice, taxe du bailli ?
+        je dois une pièce au bailli même si je n'ai rien payé ?
+        tripot payé en cartes, taxe quand même ?
+        Une construction gratuite est-elle taxée par le Bailli ?
     .no =
         un quartier gratuit est exonéré de taxe ?
         necropole contre un quartier detruit, suis-je dispensé du bailli ?
@@ -90,10 +124,18 @@ ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier constr
         tripot payé en six cartes, le bailli n'a droit à rien ?
         le bailli taxe seulement quand on sort de l'or ?
         nécropole contre une taverne, le bailli se fait une taverne à la place de sa pièce ?
+        chantier, pas de taxe ?
+        quartier gratuit, rien pour le bailli ?
+        nécropole sans or, pas de taxe ?
+        je n'ai rien payé, je suis libre de la taxe ?
+        le bailli ne taxe pas le chantier ?
+        tripot payé en cartes, je peux refuser la taxe ?
     .asked =
         j'ai bati via le chantier avec le bailli en jeu, je paie quoi
         chantier utilisé, je dois quoi au bailli
         nécropole sans payer d'or, taxe du bailli ou pas
+        quartier gratuit et bailli, je paie combien
+        nécropole gratuite, taxe ou pas
 ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rien au Bailli, et ne lui doit rien non plus.
     .no =
         Dois-je payer le Bailli si ma dernière pièce est partie dans la construction ?
@@ -109,6 +151,12 @@ ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rie
         à sec, le bailli me détruit mon quartier ?
         la banque avance ma taxe de bailli ?
         4 pièces, quartier à 4, bailli en jeu : interdit de bâtir ?
+        0 pièce après construction, je dois la taxe ?
+        je dois payer le bailli plus tard ?
+        il me faut une pièce de plus pour construire avec le bailli ?
+        plus d'or, je perds mon quartier à cause de la taxe ?
+        je suis fauché, le bailli prend une carte ?
+        sans or pour la taxe, construction interdite ?
     .yes =
         Puis-je construire s'il ne me reste rien pour la taxe ?
         jpeux mettre ma derniere piece dans un quartier avec le bailli en jeu
@@ -120,11 +168,19 @@ ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rie
         j'ai pile 5 pièces pour un palais à 5 avec le bailli en jeu, je peux le bâtir ?
         ruiné après la pose, je ne dois rien au bailli ensuite ?
         le bailli ne peut pas m'empêcher de mettre mon dernier sou dans un quartier ?
+        plus d'or, pas de taxe ?
+        je peux construire sans or pour le bailli ?
+        0 pièce après avoir bâti, je ne dois rien au bailli ?
+        pas de dette envers le bailli ?
+        j'ai 3 pièces, quartier à 3, je peux bâtir malgré la taxe ?
+        Le Bailli renonce-t-il à sa taxe si je n'ai plus d'or ?
     .asked =
         Plus un sou après la construction : comment payer l'impôt ?
         plus d'or apres avoir bâti, comment ça se passe avec le bailli
         j'ai plus rien après avoir bâti, le bailli prend quoi
         pas d'or pour la taxe, on me sanctionne comment
+        je n'ai plus d'or pour la taxe, il se passe quoi
+        bailli en jeu, quartier à 4 et 4 pièces, je peux ou pas
 ruling-tax-not-himself = Le Bailli ne paie pas de taxe pour ce qu'il construit à son tour.
     .no =
         Le Bailli paie-t-il sa propre taxe ?
@@ -140,6 +196,12 @@ ruling-tax-not-himself = Le Bailli ne paie pas de taxe pour ce qu'il construit �
         en bailli je me paie à moi-même une pièce en construisant ?
         le bailli paie double pour ses propres quartiers ?
         le bailli n'a pas le droit de construire s'il n'a pas l'or pour la taxe ?
+        bailli, je paie ma taxe ?
+        le bailli doit payer quand il construit ?
+        je suis bailli, je mets une pièce sur mon jeton ?
+        le bailli paie comme tout le monde ?
+        le bailli paie la taxe à la banque ?
+        il est bailli et construit sans payer, c'est une faute ?
     .yes =
         Le Bailli est-il exempté d'impôt ?
         je suis bailli, jpeux batir sans impot
@@ -151,10 +213,18 @@ ruling-tax-not-himself = Le Bailli ne paie pas de taxe pour ce qu'il construit �
         tout le monde raque en bâtissant sauf le bailli ?
         bailli à son tour : il pose un marché et garde sa pièce ?
         en bailli je n'ai pas à prévoir un sou de plus pour construire ?
+        bailli, pas de taxe pour moi ?
+        le bailli construit sans payer la taxe ?
+        je suis bailli, je ne me paie pas moi-même ?
+        le bailli est exempté à son tour ?
+        je garde ma pièce si je construis en bailli ?
+        Le Bailli est-il dispensé de taxe sur ses propres constructions ?
     .asked =
         que paie le bailli quand il construit
         bailli qui bâtit, il met combien sur son jeton
         le bailli paie l'impôt à qui quand il construit
+        bailli qui construit, il paie ou pas
+        je suis bailli, ma construction me coûte combien de taxe
 ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fois dans son tour, au moment qu'il veut.
     .asked =
         Quand le Bailli ramasse-t-il son argent ?
@@ -162,6 +232,8 @@ ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fo
         six pieces sur le jeton, le bailli en a combien
         le bailli vide son jeton à quel moment
         il y a 4 pièces sur le jeton, le bailli prend combien
+        bailli, je prends les pièces quand
+        le bailli prend combien du jeton
     .yes =
         Le Bailli peut-il construire avec les taxes dans le même tour ?
         Je suis le Bailli : puis-je prendre l'or du jeton avant de bâtir ?
@@ -174,6 +246,12 @@ ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fo
         le bailli prend l'intégralité du jeton, pas une partie ?
         après avoir construit le bailli peut encore ramasser ?
         le bailli peut décider de laisser les pièces sur son jeton ?
+        bailli, je prends tout le jeton ?
+        le bailli peut utiliser les taxes pour construire ce tour ?
+        je suis bailli, je peux prendre l'or avant la collecte ?
+        le bailli ramasse une fois dans son tour ?
+        je suis bailli, je peux prendre l'or après avoir bâti ?
+        Le Bailli choisit-il le moment de prendre les taxes dans son tour ?
     .no =
         Le Bailli doit-il attendre la fin du tour pour encaisser l'impôt ?
         le bailli peut ramasser deux fois dans son tour ?
@@ -186,6 +264,12 @@ ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fo
         seulement 3 pièces max par tour pour le bailli ?
         les taxes arrivent au bailli en fin de manche ?
         le bailli doit dépenser aussitôt l'or des taxes ?
+        bailli, je prends deux fois ce tour ?
+        le bailli prend une seule pièce du jeton ?
+        le bailli doit attendre la fin de la manche ?
+        le bailli prend les taxes pendant mon tour ?
+        le bailli est obligé de prendre l'or au début de son tour ?
+        les taxes du bailli ne peuvent pas servir à bâtir ce tour ?
 ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
     .yes =
         Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
@@ -200,6 +284,12 @@ ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne
         trois manches sans bailli, le suivant ramasse tout le tas ?
         l'impôt du bailli se paie manche après manche, choisi ou non ?
         le jeton du bailli n'est pas vidé quand personne ne l'a pris ?
+        personne n'est bailli, je paie la taxe ?
+        bailli écarté, taxe quand même ?
+        les pièces restent sur le jeton du bailli ?
+        pas de bailli cette manche, l'or s'accumule ?
+        je dois payer même si le bailli n'est chez personne ?
+        Le prochain Bailli prend-il l'or accumulé des manches précédentes ?
     .no =
         bailli écarté face visible, la taxe saute ?
         les pièces vont à la banque si personne joue le bailli ?
@@ -211,11 +301,19 @@ ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne
         celui qui a la couronne prend les taxes quand personne n'est bailli ?
         faut que quelqu'un ait choisi le bailli pour qu'on paie ?
         les pièces du jeton sont rendues aux joueurs si le bailli n'est pas sorti ?
+        personne n'est bailli, pas de taxe ?
+        bailli écarté, je construis sans payer ?
+        pas de bailli, l'or va à la banque ?
+        jeton du bailli vidé à la fin de la manche ?
+        bailli absent, je récupère ma pièce ?
+        la taxe dépend de la présence du bailli cette manche ?
     .asked =
         Que deviennent les pièces du jeton si le Bailli n'est pas joué ?
         personne a pris le bailli, ou va ma piece
         personne n'est bailli cette manche, mes taxes vont où
         bailli écarté, on paie encore en construisant ou pas
+        bailli absent, je paie ou pas
+        personne n'a le bailli, l'or du jeton reste ou part
 ruling-tax-killed = La taxe se paie comme toujours, même si le Bailli est assassiné. Il ne prend alors rien, et les pièces restent sur son jeton.
     .yes =
         Paie-t-on la taxe si le Bailli a été assassiné ?
@@ -228,6 +326,12 @@ ruling-tax-killed = La taxe se paie comme toujours, même si le Bailli est assas
         je suis bailli et tué, mes taxes m'échappent cette manche ?
         assassiner le bailli ne supprime pas l'impôt ?
         à la manche suivante un bailli vivant peut rafler ce que le mort n'a pas pris ?
+        bailli assassiné, je paie la taxe ?
+        bailli mort, l'or reste sur son jeton ?
+        je suis bailli tué, je ne prends rien ?
+        le bailli est mort mais je dois ma pièce en bâtissant ?
+        un autre bailli prendra l'or plus tard si le bailli est tué ?
+        La taxe est-elle due même quand le Bailli est mort ?
     .no =
         L'Assassin a eu le Bailli : sommes-nous exemptés d'impôt ?
         Je suis le Bailli mort : est-ce que je récupère mes pièces à la fin de la manche ?
@@ -242,11 +346,19 @@ ruling-tax-killed = La taxe se paie comme toujours, même si le Bailli est assas
         on nous rend nos pièces si le bailli se fait tuer ?
         tuer le bailli fait disparaître l'or de son jeton ?
         la banque récupère le tas du bailli mort ?
+        bailli assassiné, pas de taxe ?
+        bailli mort, il prend quand même l'or ?
+        l'assassin prend l'or du bailli ?
+        bailli tué, l'or du jeton va à la banque ?
+        bailli tué, je récupère ma taxe ?
+        je suis bailli mort, je prends mes pièces à la fin de la manche ?
     .asked =
         Qui ramasse les taxes quand on tue le Bailli ?
         bailli tué par l'assassin, et l'or du jeton
         l'assassin a eu le bailli, la taxe on la paie ou pas
         le magot du bailli mort, il devient quoi
+        bailli assassiné, l'or du jeton va où
+        bailli mort, je paie en construisant ou pas
 ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
     .yes =
         Le joueur du Bailli paie-t-il la taxe pour son second personnage ?
@@ -261,6 +373,12 @@ ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pend
         bailli et architecte à trois, l'architecte paie pour chaque pose ?
         avoir le bailli ne protège pas mon deuxième rôle de l'impôt à trois ?
         on est trois, mon roi bâtit et paie mon bailli ?
+        à 3, j'ai le bailli, mon autre perso paie la taxe ?
+        à trois, mon roi paie même si j'ai le bailli ?
+        j'ai bailli et évêque à 3, je mets une pièce quand l'évêque construit ?
+        à 3, le joueur du bailli est exempté seulement au tour du bailli ?
+        mon second perso est taxé à trois joueurs ?
+        À trois, dois-je la taxe quand mon autre personnage que le Bailli construit ?
     .no =
         Suis-je exempté de taxe pendant mon autre tour si l'un de mes personnages est le Bailli ?
         à 3, tout ce que je construis est sans taxe si j'ai le bailli ?
@@ -271,11 +389,19 @@ ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pend
         Le joueur du Bailli est-il exempté pour ses deux personnages à trois ?
         à 3 mes deux persos partagent l'exemption du bailli ?
         à trois j'ai bailli et marchande, la marchande construit sans impôt ?
+        à 3, j'ai le bailli donc jamais de taxe ?
+        à trois, mon autre perso construit sans taxe ?
+        j'ai bailli et roi à 3, mon roi ne paie rien ?
+        à 3, le bailli protège mes deux persos de la taxe ?
+        à trois, le joueur du bailli n'a rien à payer avec son autre rôle ?
+        à 3, je garde ma pièce si mon architecte construit et que j'ai le bailli ?
     .asked =
         à trois joueurs, quand paie le proprietaire du bailli
         à trois j'ai bailli et voleur, mon voleur paie quoi s'il bâtit
         à 3 le joueur du bailli est exempté à quel moment
         à trois qui a le bailli paie la taxe pendant quel tour
+        à 3 j'ai le bailli, mon autre perso paie combien
+        à trois, bailli et roi chez moi, qui paie la taxe
 ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier confisqué, bien qu'il l'ait eu gratuitement.
     .no =
         La victime de l'Échevin paie-t-elle la taxe d'un quartier confisqué ?
@@ -290,6 +416,12 @@ ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier co
         l'échevin ne paie rien vu que c'est pas son tour ?
         j'ai bâti donc je paie le bailli, même si l'échevin a pris le quartier ?
         deux taxes pour un quartier confisqué, une chacun ?
+        l'échevin prend mon quartier, je paie la taxe ?
+        confisqué, je dois encore une pièce au bailli ?
+        l'échevin est exempté de taxe ?
+        échevin, quartier gratuit donc pas de taxe ?
+        la victime de l'échevin paie le bailli ?
+        personne ne paie la taxe d'un quartier confisqué ?
     .yes =
         Je suis l'Échevin : un quartier eu par mandat est-il taxé ?
         l'échevin prend mon quartier, c'est lui qui paie la taxe ?
@@ -301,12 +433,20 @@ ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier co
         gratuit pour l'échevin mais une pièce au bailli tout de même ?
         la victime du mandat est dispensée de la taxe de ce bâtiment ?
         échevin, je prévois un sou pour le bailli quand je confisque ?
+        l'échevin paie la taxe du quartier confisqué ?
+        je suis échevin, je confisque, je paie le bailli ?
+        confisqué, je ne paie pas la taxe ?
+        échevin, une pièce au bailli pour le quartier saisi ?
+        la taxe d'un quartier confisqué est pour l'échevin et pas pour moi ?
+        La cible de l'Échevin est-elle dispensée de taxe sur le quartier confisqué ?
     .asked =
         Qui paie le Bailli quand un quartier est confisqué ?
         Mandat signé et impôt : qui met la pièce sur le jeton ?
         quartier confisqué, qui paie le bailli
         l'échevin me saisit un palais, la pièce du bailli sort de quelle poche
         un quartier confisqué est taxé à qui
+        confiscation et bailli, qui paie
+        je suis échevin avec le bailli en jeu, je paie combien
 ruling-tax-not-on-taken = Le Capitaine et le Diplomate ne paient pas le Bailli : prendre ou échanger un quartier n'est pas construire, et seule la construction est taxée.
     .no =
         Le Capitaine et le Diplomate paient-ils le Bailli pour un quartier qu'ils prennent ?
@@ -324,6 +464,12 @@ ruling-tax-not-on-taken = Le Capitaine et le Diplomate ne paient pas le Bailli 
         tout quartier qui arrive dans ma ville est taxé, même échangé ?
         le diplomate récupère un palais, il met 1 sur le jeton du bailli ?
         capitaine : je paie le proprio plus le bailli ?
+        capitaine, je paie la taxe ?
+        le diplomate paie le bailli ?
+        quartier échangé, taxe ?
+        je prends un quartier en capitaine, une pièce au bailli ?
+        on m'a échangé un quartier, je dois la taxe ?
+        le bailli gagne une pièce avec l'échange du diplomate ?
     .yes =
         l'échange du diplomate est sans impôt ?
         seuls les quartiers construits sont taxés, pas ceux qu'on prend ?
@@ -334,10 +480,18 @@ ruling-tax-not-on-taken = Le Capitaine et le Diplomate ne paient pas le Bailli 
         ma réquisition de capitaine est libre d'impôt ?
         on m'a refilé un temple par échange, le bailli peut rien me réclamer ?
         seule une vraie construction nourrit le bailli, pas une prise de capitaine ?
+        capitaine, pas de taxe ?
+        diplomate, pas de taxe pour l'échange ?
+        prendre un quartier n'est pas taxé par le bailli ?
+        je suis capitaine, je paie le joueur mais pas le bailli ?
+        le bailli ne touche rien quand le capitaine prend un quartier ?
+        La taxe du Bailli ne concerne-t-elle que les constructions ?
     .asked =
         capitaine qui prend un temple avec le bailli en jeu, il lui donne quoi
         diplomate avec bailli en jeu, il lui doit combien pour l'échange
         quelles façons d'avoir un quartier ne sont pas taxées par le bailli
+        capitaine et bailli, taxe ou pas
+        diplomate échange, le bailli reçoit quoi
 ruling-tax-not-with-two = La taxe du Bailli n'existe pas à 2 joueurs : il n'y a pas de rang 9. Le livret anglais cite 2 joueurs à côté de 3 quand il taxe l'autre personnage du joueur du Bailli : c'est une erreur.
     .no =
         La taxe du Bailli existe-t-elle à 2 joueurs ?
@@ -352,6 +506,12 @@ ruling-tax-not-with-two = La taxe du Bailli n'existe pas à 2 joueurs : il n'y 
         le livret anglais parle de la taxe à 2 joueurs, il a raison ?
         à 2 le bailli est facultatif mais permis ?
         on joue à deux avec la taxe comme à trois ?
+        à 2 joueurs, on paie la taxe ?
+        bailli à deux, possible ?
+        à deux, mon autre perso paie le bailli ?
+        la taxe marche à 2 joueurs ?
+        le livret anglais a raison pour la taxe à deux ?
+        à 2, je dois mettre une pièce sur le jeton du bailli ?
     .yes =
         le 2 du livret anglais sur la taxe du bailli est une erreur ?
         a deux on construit sans taxe ?
@@ -362,10 +522,18 @@ ruling-tax-not-with-two = La taxe du Bailli n'existe pas à 2 joueurs : il n'y 
         en duel je construis sans jamais payer d'impôt ?
         faut ignorer le passage anglais sur le bailli à deux ?
         à deux pas de rang 9 donc la question de la taxe se pose même pas ?
+        à 2, pas de taxe ?
+        à deux joueurs, pas de bailli ?
+        on est deux, je construis sans taxe ?
+        le livret anglais se trompe sur le bailli à 2 ?
+        à deux, le bailli reste dans la boîte ?
+        La taxe est-elle absente des parties à deux ?
     .asked =
         pourquoi le livret anglais parle du bailli à 2 joueurs
         à deux joueurs on paie combien au bailli
         taxe à deux : qui croire, le livret anglais ou pas
+        à 2, taxe du bailli ou pas
+        le livret anglais dit 2 joueurs pour la taxe, c'est juste ou faux
 ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il était déjà dans La Cité Sombre : il a été remanié.
     .asked =
         Pourquoi le Bailli porte-t-il le signe d'une nouvelle carte ?
@@ -373,6 +541,8 @@ ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il
         de quelle boite vient le bailli
         c'est quoi cet hexagone sur le bailli
         le bailli est-il neuf dans cette édition ou pas
+        hexagone sur le bailli, pourquoi
+        le bailli, nouvelle carte ou vieille carte
     .yes =
         le bailli existait deja dans la cité sombre ?
         le bailli a changé pour la nouvelle édition ?
@@ -383,6 +553,12 @@ ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il
         ancien perso mais version modifiée, le bailli ?
         j'avais déjà le bailli dans ma vieille extension, c'est possible ?
         le signe des nouvelles cartes sur le bailli ne veut pas dire qu'il est inédit ?
+        le bailli était dans la cité sombre ?
+        le bailli a été modifié ?
+        bailli avec hexagone mais pas nouveau ?
+        l'hexagone du bailli veut dire qu'il a changé ?
+        le bailli de cette boîte est différent de l'ancien ?
+        Le Bailli a-t-il l'hexagone parce qu'il a été remanié ?
     .no =
         Le Bailli est-il un personnage nouveau de 2016 ?
         l'hexagone du bailli est une faute d'impression ?
@@ -394,6 +570,12 @@ ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il
         l'hexagone sur le bailli c'est son rang ?
         hexagone sur le bailli = carte promo ?
         le bailli n'a pas changé depuis la cité sombre ?
+        bailli tout nouveau en 2016 ?
+        l'hexagone du bailli est une erreur ?
+        le bailli est pareil que dans la cité sombre ?
+        le bailli n'a jamais existé avant ?
+        l'hexagone veut dire que le bailli n'était pas dans la cité sombre ?
+        le bailli n'a pas d'hexagone ?
 ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or au Bailli à la fin de ce tour, quel que soit le nombre de quartiers. Depuis 2016, c'est 1 par quartier, sur son jeton.
     .no =
         Dois-je payer le Bailli pour chaque quartier ?

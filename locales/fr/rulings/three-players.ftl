@@ -6,6 +6,8 @@ ruling-three-need-nine = À 3 joueurs, il faut neuf personnages, des rangs 1 à 
         taille du paquet de persos a trois
         à trois on joue avec combien de persos
         rangs utilisés à trois joueurs
+        à 3, combien de personnages
+        on est trois, huit ou neuf persos
     .yes =
         On est trois : faut-il ajouter un neuvième personnage ?
         a trois il faut un rang 9
@@ -17,6 +19,12 @@ ruling-three-need-nine = À 3 joueurs, il faut neuf personnages, des rangs 1 à 
         on est trois, j'ai mis 8 persos, il en manque un ?
         à trois les rangs vont de 1 à 9 ?
         pas de partie à trois sans neuvième perso ?
+        à 3, neuf personnages ?
+        on est trois, il faut un rang 9 ?
+        à 3 on prend les rangs 1 à 9 ?
+        à trois, le neuvième perso est obligatoire ?
+        on est trois, on doit ajouter l'artiste ou le bailli ?
+        Une partie à trois se joue-t-elle avec neuf personnages ?
     .no =
         le neuvieme perso est facultatif a trois
         huit personnages suffisent a trois joueurs
@@ -28,12 +36,20 @@ ruling-three-need-nine = À 3 joueurs, il faut neuf personnages, des rangs 1 à 
         à trois on enlève le rang 9 ?
         trois joueurs, dix persos ?
         on est trois et débutants, on peut zapper le neuvième ?
+        à 3, huit personnages ?
+        à trois, sans rang 9 ?
+        à 3, le rang 9 est facultatif ?
+        on est trois, six persos suffisent ?
+        à 3 le rang 9 est interdit ?
+        à trois on joue comme à deux avec huit persos ?
 ruling-three-which-ninth = À 3 joueurs, le neuvième personnage est l'Artiste ou le Bailli, car la Reine demande cinq joueurs.
     .asked =
         Quel personnage de rang 9 prend-on à trois ?
         Artiste ou Bailli pour une partie à trois ?
         quel rang 9 on peut prendre quand on est trois
         à trois, qui est le neuvième perso possible
+        à 3, quel rang 9
+        on est trois, artiste ou reine
     .yes =
         on peut prendre l'artiste a trois joueurs
         le bailli a trois, c'est bon
@@ -44,6 +60,12 @@ ruling-three-which-ninth = À 3 joueurs, le neuvième personnage est l'Artiste o
         la reine en rang 9 à trois c'est non, faut être cinq ?
         on hésite entre artiste et bailli à trois, les deux sont permis ?
         reine interdite à trois, on prend un autre rang 9 ?
+        à 3, l'artiste en rang 9 ?
+        à 3, le bailli est permis ?
+        à trois, pas de reine ?
+        on est trois, on peut choisir le bailli ?
+        à 3, artiste ou bailli au choix ?
+        La Reine est-elle interdite à trois joueurs ?
     .no =
         La Reine peut-elle jouer à trois ?
         on est trois et on veut la reine en neuvieme, possible
@@ -55,6 +77,12 @@ ruling-three-which-ninth = À 3 joueurs, le neuvième personnage est l'Artiste o
         à trois on prend artiste et bailli tous les deux ?
         à trois aucun rang 9 n'est jouable ?
         le neuvième à trois peut être n'importe quel perso de rang 9, reine comprise ?
+        à 3, la reine en rang 9 ?
+        on est trois, la reine est permise ?
+        à trois, le bailli est interdit ?
+        à 3, seul l'artiste est possible ?
+        à trois on peut jouer la reine si on veut ?
+        à 3, on doit prendre la reine ?
 ruling-three-two-characters = À trois joueurs, chacun prend deux personnages et joue deux tours par manche, un avec chacun.
     .yes =
         À trois joueurs, chacun prend-il deux personnages ?
@@ -67,6 +95,11 @@ ruling-three-two-characters = À trois joueurs, chacun prend deux personnages et
         trois joueurs, six persos en mains au total ?
         à trois on m'appelle deux fois dans la manche ?
         mon deuxième perso a son propre tour à trois ?
+        on est trois, je joue deux tours ?
+        à trois, chaque perso a son tour ?
+        à 3 je suis appelé deux fois par manche ?
+        on est trois, tout le monde a deux personnages ?
+        À trois, joue-t-on un tour avec chaque personnage ?
     .no =
         a trois un seul perso par joueur
         a trois chacun prend trois personnages
@@ -78,10 +111,18 @@ ruling-three-two-characters = À trois joueurs, chacun prend deux personnages et
         à trois je prends trois rôles ?
         à trois seul le dernier joueur a deux persos ?
         mes deux rôles à trois jouent en même temps ?
+        à 3, un perso chacun ?
+        à trois, un seul tour par manche ?
+        à 3, trois persos chacun ?
+        on est trois, je choisis un seul rôle ?
+        à trois, mes deux persos jouent ensemble en un tour ?
+        à 3, seul un joueur a deux persos ?
     .asked =
         a trois, combien de personnages par joueur
         à trois je joue combien de tours par manche
         combien de rôles je garde à trois
+        à 3, combien de persos pour moi
+        on est trois, je joue combien de fois par manche
 ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cachée et chacun en garde une. Puis le troisième joueur en défausse une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est défaussée.
     .asked =
         Comment choisit-on les personnages à trois ?
@@ -91,6 +132,8 @@ ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cach�
         draft a trois joueurs etape par etape
         à trois, combien de cartes on écarte en tout pendant le choix
         déroulé du choix des persos à 3
+        à 3, comment on choisit les persos
+        on est trois, le choix se fait en combien de passages
     .yes =
         a trois les cartes font deux fois le tour
         a trois la toute derniere carte est ecartée
@@ -101,6 +144,12 @@ ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cach�
         à trois chacun garde un perso au premier passage et un au second ?
         la dernière carte du paquet est écartée à trois ?
         après le premier tour de choix à trois, il reste cinq cartes ?
+        à 3, une carte cachée d'abord ?
+        à trois, je garde un perso à chaque passage ?
+        à 3, quatre cartes au deuxième passage ?
+        à trois, la dernière carte est défaussée ?
+        à 3, on défausse une carte au hasard entre les deux passages ?
+        À trois, le paquet passe-t-il deux fois devant chaque joueur ?
     .no =
         a trois quelqu'un voit la premiere carte cachée
         a trois on ecarte des persos face visible
@@ -112,6 +161,12 @@ ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cach�
         à trois on garde deux cartes et on passe sept ?
         pas de carte écartée au début à trois ?
         à trois c'est comme à quatre, un seul passage du paquet ?
+        à 3, je prends deux persos d'un coup ?
+        à trois, un seul passage du paquet ?
+        à 3, cartes face visible au début ?
+        à trois, le dernier garde la carte qui reste ?
+        à 3, rien n'est défaussé pendant le choix ?
+        à trois, cinq cartes pour le deuxième passage ?
 ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le troisième joueur mélange les cinq autres et en défausse un au hasard, face cachée. Il ne le choisit pas.
     .no =
         À trois, le troisième joueur choisit-il le personnage qu'il défausse ?
@@ -125,6 +180,12 @@ ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le tro
         à trois c'est le premier joueur qui jette au hasard ?
         à trois le troisième écarte deux cartes d'un coup au milieu ?
         à trois chacun défausse une carte de son choix ?
+        à 3, le troisième choisit la carte défaussée ?
+        à trois, je suis troisième, je peux jeter le voleur ?
+        à 3, la carte du milieu est montrée ?
+        à trois, le premier joueur défausse au milieu ?
+        à 3, le troisième regarde avant de défausser et choisit ?
+        à trois, la couronne décide de la carte défaussée au milieu ?
     .yes =
         a trois la defausse du milieu est au hasard
         a trois le dernier melange les cinq restantes avant d'en ecarter une
@@ -134,11 +195,19 @@ ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le tro
         à trois, interdit au troisième joueur de trier ce qu'il défausse ?
         même le joueur qui jette la carte du milieu à trois ne la choisit pas ?
         à trois le hasard décide du perso viré entre les deux passages ?
+        à 3, défausse au hasard par le troisième ?
+        à trois, je suis troisième, je mélange les cinq cartes ?
+        à 3, la carte défaussée au milieu reste cachée ?
+        à trois, le troisième ne choisit pas la carte jetée ?
+        à 3, c'est le troisième joueur qui défausse au milieu ?
+        À trois, le troisième joueur défausse-t-il une carte au hasard ?
     .asked =
         Qui écarte une carte au hasard au milieu du draft à trois ?
         a trois comment se fait la defausse au milieu du choix
         à trois, la carte jetée entre les deux passages, qui la choisit
         combien de cartes mélange le troisième joueur avant d'en jeter une
+        à 3, qui défausse au milieu du choix
+        à trois, la carte jetée par le troisième, hasard ou choix
 ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit celui de ses deux personnages qui est volé : il n'y a qu'un seul trésor.
     .yes =
         Avec deux personnages chacun, le Voleur prend-il tout mon or ?
@@ -153,6 +222,12 @@ ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit cel
         à trois le voleur nomme l'un des deux et me dépouille entièrement ?
         impossible de mettre une partie de l'or à l'abri chez l'autre perso à trois face au voleur ?
         8 pièces à moi, deux rôles, le voleur en vole un et prend les 8 ?
+        deux persos, le voleur prend tout ?
+        à 3, un de mes persos est volé, je perds tout mon or ?
+        à 2, le voleur vide ma bourse entière ?
+        je suis voleur à deux, je vise un perso et je prends tout l'or ?
+        mes deux persos partagent l'or, donc le voleur prend tout ?
+        À trois, le vol d'un seul de mes personnages me coûte-t-il tout mon or ?
     .no =
         Mes deux personnages ont-ils chacun leur bourse face au Voleur ?
         Puis-je sauver l'or de mon autre personnage quand on me vole ?
@@ -166,10 +241,18 @@ ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit cel
         mon autre perso garde ses sous quand le voleur nomme le premier ?
         à trois le voleur doit nommer mes deux persos pour tout avoir ?
         avec deux rôles je choisis combien je donne au voleur ?
+        deux persos, le voleur prend la moitié ?
+        à 3, mon autre perso garde son or face au voleur ?
+        à deux, je peux cacher de l'or chez mon deuxième perso ?
+        le voleur prend seulement l'or d'un de mes deux persos ?
+        à trois, je garde l'or de mon premier perso si le second est volé ?
+        deux rôles, deux bourses pour le voleur ?
     .asked =
         en duel, combien prend le voleur si j'ai deux persos
         à trois on me vole un de mes deux persos, je perds combien
         le voleur vise mon roi, j'ai aussi l'évêque, mon or part comment
+        deux persos et volé, je perds combien
+        à 2 le voleur vise mon roi, mon autre perso a encore quoi
 ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quartiers, et non à sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 3 joueurs ?
@@ -177,6 +260,8 @@ ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quart
         a trois on joue jusqu'a combien de quartiers
         on est trois, la partie s'arrête à combien de bâtiments
         à 3 joueurs combien de quartiers pour une ville complète
+        à 3, combien de quartiers pour finir
+        on est trois, sept ou huit
     .yes =
         Mon voisin dit qu'à trois on finit à huit quartiers.
         a trois il faut huit quartiers
@@ -188,6 +273,12 @@ ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quart
         on est trois et il a huit quartiers, dernière manche ?
         à trois c'est un de plus que quand on est cinq ?
         mon voisin crie fini à sept, à trois il a tort ?
+        à 3, huit quartiers ?
+        on est trois, je finis à 8 ?
+        à trois, sept ne suffisent pas ?
+        à 3, ma ville est finie au huitième quartier ?
+        à trois il a sept quartiers, il n'a pas encore fini ?
+        Faut-il huit quartiers à trois joueurs ?
     .no =
         À trois, sept bâtiments suffisent-ils ?
         a trois, sept quartiers, ma cité est terminée
@@ -200,6 +291,11 @@ ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quart
         à 3 le nombre de quartiers pour finir est le même qu'à six joueurs ?
         six bâtiments suffisent vu qu'on est que trois ?
         à trois mon septième quartier me donne le bonus du premier ?
+        à 3, sept quartiers ?
+        on est trois, je finis à 7 ?
+        à 3, neuf quartiers pour finir ?
+        à trois, il a 7 quartiers, c'est la dernière manche ?
+        à 3, mon septième quartier termine ma cité ?
 ruling-three-order-older = À 3 joueurs, un des huit personnages est défaussé face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?

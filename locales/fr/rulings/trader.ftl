@@ -6,6 +6,8 @@ ruling-trader-income = Le Négociant prend 1 pièce d'or par quartier commerçan
         J'ai trois quartiers commerçants et je suis le Négociant : combien de pièces ?
         négociant avec deux verts, combien de pièces
         de quoi vit le négociant
+        négociant avec 3 verts, combien
+        le négociant gagne pour quelle couleur
     .yes =
         Négociant : une pièce par bâtiment vert, comme la Marchande ?
         Le Négociant a-t-il un revenu ?
@@ -18,6 +20,12 @@ ruling-trader-income = Le Négociant prend 1 pièce d'or par quartier commerçan
         taverne et port en ville, le négociant ramasse 2 ?
         les verts que je pose avant d'encaisser, c'est du vert à moi donc ça paie le négociant ?
         aucun vert, rien à encaisser en négociant ?
+        négociant, 1 pièce par vert ?
+        je suis négociant avec 2 verts, je touche 2 ?
+        le marché rapporte au négociant ?
+        le négociant encaisse pour ses verts ?
+        négociant sans vert, pas de revenu ?
+        Le Négociant gagne-t-il de l'or avec ses quartiers verts ?
     .no =
         le negociant a t il une piece en plus comme la marchande
         le negociant pioche des cartes pour ses verts ?
@@ -30,11 +38,19 @@ ruling-trader-income = Le Négociant prend 1 pièce d'or par quartier commerçan
         deux pièces par commerce pour le négociant ?
         les verts rapportent des cartes au négociant ?
         un manoir paie le négociant ?
+        négociant, 2 pièces par vert ?
+        le négociant gagne avec les jaunes ?
+        le négociant prend de l'or pour mes verts à moi, son voisin ?
+        négociant, une pièce bonus en plus ?
+        je suis négociant, mon temple me rapporte ?
+        le négociant n'a pas de revenu ?
 ruling-trader-any-number = Le Négociant peut construire autant de quartiers commerçants (verts) qu'il peut en payer, et un quartier d'un autre type en plus.
     .asked =
         Combien de quartiers le Négociant peut-il construire en un tour ?
         négociant, je peux poser quoi en plus de mes verts
         combien de verts max pour le négociant dans un tour
+        négociant, combien de constructions
+        négociant, verts illimités ou pas
     .yes =
         Le Négociant peut-il aussi construire un quartier qui n'est pas vert ?
         Je suis le Négociant : puis-je poser quatre bâtiments verts et un rouge ?
@@ -48,6 +64,12 @@ ruling-trader-any-number = Le Négociant peut construire autant de quartiers com
         mes verts ne bouffent pas ma limite en négociant ?
         un violet et trois verts dans le tour du négociant, légal ?
         le négociant peut aussi bâtir aucun vert et juste un rouge ?
+        négociant, verts illimités ?
+        je suis négociant, je peux bâtir 4 verts ?
+        négociant, deux verts et un bleu ce tour ?
+        le négociant peut construire un rouge en plus de ses verts ?
+        il a posé trois verts et un jaune en négociant, c'est permis ?
+        Le Négociant peut-il construire plusieurs quartiers verts dans son tour ?
     .no =
         Les quartiers commerçants du Négociant ont-ils une limite par tour ?
         le negociant est limité a une construction par tour ?
@@ -61,3 +83,9 @@ ruling-trader-any-number = Le Négociant peut construire autant de quartiers com
         les verts du négociant sont offerts ?
         négociant : autant de quartiers qu'il veut, toutes couleurs ?
         un palais et un château dans le même tour en négociant ?
+        négociant, un seul quartier ?
+        négociant, deux bleus ?
+        négociant, maximum trois quartiers ?
+        je suis négociant, je peux bâtir deux rouges et un vert ?
+        le négociant ne peut construire que des verts ?
+        négociant, les verts sont gratuits ?

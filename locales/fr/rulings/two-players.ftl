@@ -6,6 +6,8 @@ ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages, donc 
         on est trois ce soir, combien de persos chacun
         à deux, je joue combien de tours par manche
         combien de rôles par tête à 2 ou 3
+        à 2, combien de persos chacun
+        à 3, combien de tours chacun
     .yes =
         Joue-t-on deux fois par manche quand on n'est que deux ?
         on est trois, je suis appelé deux fois par manche
@@ -18,6 +20,12 @@ ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages, donc 
         à 2 je collecte deux fois par manche, une par perso ?
         quatre persos en jeu au total quand on est deux ?
         à partir de quatre joueurs c'est plus deux persos chacun ?
+        à 2, deux persos chacun ?
+        à 3 joueurs, deux tours par manche ?
+        on est deux, je joue deux fois par manche ?
+        à deux, un tour par personnage ?
+        on est trois, j'ai deux rôles ?
+        A-t-on deux tours par manche à deux joueurs ?
     .no =
         a deux joueurs un seul personnage chacun
         un seul tour par manche a deux
@@ -29,6 +37,12 @@ ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages, donc 
         à deux mes deux persos font un seul tour commun ?
         trois rôles chacun en duel ?
         à deux seul le couronné joue deux fois ?
+        à 2, un seul perso ?
+        à 3, un seul tour par manche ?
+        à 4, deux persos chacun ?
+        on est deux, trois persos chacun ?
+        à deux, je joue un seul de mes deux persos ?
+        à 6 joueurs, deux tours chacun ?
 ruling-one-city-two-characters = Avec deux personnages, on n'a toujours qu'une seule cité, une seule main et un seul trésor ; rien n'est réparti entre les deux.
     .no =
         Chacun de mes deux personnages a-t-il sa propre cité ?
@@ -43,6 +57,12 @@ ruling-one-city-two-characters = Avec deux personnages, on n'a toujours qu'une s
         mon évêque a son or et mon architecte le sien à deux ?
         à trois je construis six petites villes avec les copains, deux chacun ?
         les quartiers posés par un de mes persos ne comptent pas pour l'autre à deux ?
+        deux persos, deux cités ?
+        à 2, je construis deux villes ?
+        à 3, j'ai deux mains ?
+        deux persos, je partage mon or en deux ?
+        chaque perso a ses propres cartes à 2 joueurs ?
+        je dois répartir mes quartiers entre mes deux persos ?
     .yes =
         Mes deux personnages partagent-ils la même ville ?
         une seule main pour mes deux personnages
@@ -54,10 +74,18 @@ ruling-one-city-two-characters = Avec deux personnages, on n'a toujours qu'une s
         rien n'est séparé entre mes deux persos ?
         mon voleur et mon roi ont la même main de cartes à deux ?
         on compte une seule ville par joueur en duel ?
+        deux persos, une seule cité ?
+        à 2, une seule main pour mes deux persos ?
+        à 3, un seul trésor pour mes deux rôles ?
+        mes deux persos utilisent les mêmes cartes ?
+        les quartiers de mes deux persos vont dans la même ville ?
+        Avec deux personnages, n'a-t-on qu'une seule main ?
     .asked =
         combien de cités par joueur quand on a deux personnages
         à deux j'ai deux persos, combien de villes je construis
         ma main se partage comment entre mes deux rôles
+        à 2, combien de villes j'ai
+        deux persos, combien de mains de cartes
 ruling-cards-either-turn = À 2 ou 3 joueurs, votre main et votre or servent à vos deux personnages : l'un peut construire ce que l'autre a pioché.
     .yes =
         Peut-on construire avec son second personnage une carte piochée par le premier ?
@@ -74,6 +102,12 @@ ruling-cards-either-turn = À 2 ou 3 joueurs, votre main et votre or servent à 
         j'économise avec mon premier rôle pour claquer tout au second, ok ?
         ma main est la même aux deux tours de la manche à deux ?
         mon évêque encaisse et mon condottiere dépense, en duel ?
+        à 2, mon deuxième perso peut bâtir la carte du premier ?
+        à 3, l'or du premier tour sert au deuxième ?
+        je pioche avec le roi et je construis avec l'architecte, permis à 2 ?
+        je garde mon or pour mon autre perso ?
+        à 3, mon voleur vole et mon marchand dépense, ok ?
+        Mon second personnage peut-il payer avec l'or du premier ?
     .no =
         les cartes piochees par mon premier perso lui sont elles reservees
         l'or du premier tour est il perdu pour le second
@@ -86,10 +120,18 @@ ruling-cards-either-turn = À 2 ou 3 joueurs, votre main et votre or servent à 
         mon second perso repart sans or ni cartes à trois ?
         faut tout dépenser au premier tour, le second perso n'y aura pas droit ?
         à deux il faut vider sa main entre les deux persos ?
+        à 2, mes cartes sont liées à un perso ?
+        à 3, mon second perso ne peut pas utiliser l'or du premier ?
+        je dois bâtir la carte avec le perso qui l'a piochée ?
+        à 2, je perds mes cartes entre mes deux tours ?
+        mon or est bloqué jusqu'à la manche suivante à 3 ?
+        chaque perso dépense seulement ce qu'il a gagné ?
     .asked =
         mon voleur a pioché, lequel de mes persos peut construire la carte
         je pioche avec mon premier perso, je peux la poser avec lequel
         l'or gagné au premier tour, mon second perso peut en faire quoi à deux
+        à 2, qui de mes persos peut bâtir ma carte
+        à 3, l'or de mon premier perso sert à qui
 ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le tour de son personnage : les trois constructions de l'Architecte ne sont pas pour votre Condottiere.
     .no =
         Peut-on utiliser le pouvoir d'un personnage pendant le tour de l'autre ?
@@ -108,6 +150,12 @@ ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le t
         Le pouvoir du premier personnage reste-t-il actif pendant le second tour ?
         à deux j'encaisse les jaunes du roi pendant le tour de mon voleur ?
         la limite de l'architecte vaut pour mes deux persos à deux joueurs ?
+        à 2, je peux utiliser le pouvoir de l'architecte au tour du roi ?
+        à 3, mes deux pouvoirs marchent ensemble ?
+        j'ai architecte et voleur, mon voleur bâtit trois quartiers ?
+        je peux détruire au tour de mon évêque si j'ai aussi le condottiere ?
+        à 2, le bonus de la marchande marche aussi au tour de mon roi ?
+        j'ai deux persos, je cumule leurs pouvoirs dans un tour ?
     .yes =
         chaque pouvoir ne marche t il qu'au tour de son personnage
         dois je attendre le tour du condottiere pour detruire
@@ -118,10 +166,18 @@ ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le t
         archiviste et marchande à trois, la marchande n'a droit qu'à une pose ?
         j'ai navigatrice et roi à deux, mon roi peut bâtir à son tour ?
         les deux cartes de l'architecte, c'est seulement quand l'architecte joue ?
+        à 2, un pouvoir seulement au tour de son perso ?
+        j'ai architecte et roi, seul l'architecte bâtit trois ?
+        à 3, je dois attendre le tour du condottiere pour détruire ?
+        mon deuxième perso ne profite pas du pouvoir du premier ?
+        à 2, pas de mélange des pouvoirs de mes deux persos ?
+        À trois, chaque pouvoir ne sert-il qu'au tour de son personnage ?
     .asked =
         quand utiliser le pouvoir de mon deuxieme perso
         j'ai architecte et évêque à deux, je pose trois quartiers à quel tour
         à trois quand je peux me servir du pouvoir de mon second perso
+        à 2, le pouvoir de mon architecte marche quand
+        j'ai roi et architecte, mon roi bâtit combien
 ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée sans être vue, et le joueur couronné en garde une. Puis le paquet va et vient : on en garde une et on en défausse une au choix, face cachée, jusqu'à en avoir deux chacun.
     .asked =
         Comment choisit-on les personnages à deux ?
@@ -131,6 +187,8 @@ ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée 
         draft a deux, dans quel ordre
         à deux, le couronné fait quoi en premier avec les persos
         combien de cartes je garde et j'écarte à chaque fois en duel
+        à 2, comment on choisit les persos
+        à deux, je jette combien de cartes perso
     .yes =
         Choisit-on la carte qu'on écarte ?
         le joueur couronné choisit il en premier a deux
@@ -142,6 +200,12 @@ ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée 
         à deux, on se renvoie le paquet en gardant un et jetant un ?
         les persos écartés en duel sont face cachée ?
         à deux je peux virer exprès l'assassin pour que l'autre l'ait pas ?
+        à 2, je garde une carte et j'en défausse une ?
+        à deux, celui qui a la couronne choisit d'abord ?
+        à 2, une carte cachée au début sans regarder ?
+        à deux, je choisis la carte que je défausse ?
+        à 2 on finit avec deux persos chacun ?
+        À deux, les cartes défaussées restent-elles face cachée ?
     .no =
         a deux, quelqu'un regarde t il la premiere carte ecartee
         les cartes ecartées a deux sont elles face visible
@@ -154,6 +218,12 @@ ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée 
         en duel on prend deux persos d'un coup ?
         à deux je regarde la toute première carte écartée ?
         à deux on garde deux cartes par passage ?
+        à 2, je défausse au hasard ?
+        à deux, on montre les cartes défaussées ?
+        à 2, je prends mes deux persos en une fois ?
+        à deux, on regarde la première carte écartée ?
+        à 2, le joueur sans couronne choisit en premier ?
+        à deux, rien n'est défaussé pendant le choix ?
 ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartiers, et non à sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 2 joueurs ?
@@ -163,6 +233,8 @@ ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartie
         en duel on s'arrete a combien de quartiers
         à deux la ville est finie à combien
         en duel je suis à sept, il m'en manque combien
+        à 2, combien de quartiers pour finir
+        à deux, sept ou huit quartiers
     .yes =
         a deux faut il huit batiments
         huit quartiers a deux, c'est la derniere manche
@@ -174,6 +246,12 @@ ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartie
         mon adversaire pose son huitième à deux, dernière manche ?
         on joue à deux donc un quartier de plus que les sept habituels ?
         j'ai sept quartiers en duel, pas de fin tout de suite ?
+        à 2, huit quartiers ?
+        on est deux, je finis à 8 ?
+        à deux, sept ne suffisent pas ?
+        à 2, il a sept quartiers, il n'a pas fini ?
+        à deux, mon huitième quartier termine ma ville ?
+        Faut-il huit quartiers à deux joueurs ?
     .no =
         Mon adversaire a sept quartiers et nous sommes deux : a-t-il fini ?
         sept quartiers à deux, j'ai fini
@@ -186,6 +264,12 @@ ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartie
         je pose mon septième à deux et je prends le bonus du premier ?
         en duel même nombre qu'à cinq joueurs ?
         dix quartiers vu qu'on a deux persos chacun à deux ?
+        à 2, sept quartiers suffisent ?
+        on est deux, je finis à 7 ?
+        à deux, neuf quartiers ?
+        à 2, il pose son septième, c'est la fin ?
+        à deux, six quartiers pour finir ?
+        à 2, même nombre de quartiers qu'à 4 ?
 ruling-gold-crosses-turns = À 2 ou 3 joueurs, vos deux personnages partagent votre or : l'un peut dépenser ce que l'autre a gagné.
     .yes =
         Peut-on dépenser avec un personnage ce que l'autre a gagné ?

@@ -15,6 +15,12 @@ ruling-optional-unless-must = L'effet d'une merveille n'est obligatoire que si s
         une violette qui dit "doit", je peux la zapper ?
         oublier l'effet de sa merveille est une faute ?
         "ne peut pas" sur une carte violette c'est juste un conseil ?
+        je dois utiliser ma merveille ?
+        effet d'une merveille obligatoire ?
+        merveille avec "doit", je peux l'ignorer ?
+        on peut me forcer à utiliser ma forge ?
+        je dois prendre la pièce de mon hospice ?
+        "ne peut pas" sur ma merveille, c'est facultatif ?
     .yes =
         Les effets des cartes violettes sont-ils facultatifs ?
         Puis-je renoncer à ce que fait un quartier violet ?
@@ -28,11 +34,19 @@ ruling-optional-unless-must = L'effet d'une merveille n'est obligatoire que si s
         mon parc me donnerait deux cartes mais j'en veux pas, je peux refuser ?
         j'ai le droit de laisser dormir mon laboratoire ?
         "doit" sur une violette, là j'ai pas le choix ?
+        merveille facultative ?
+        je peux ne pas utiliser ma merveille ?
+        merveille qui dit "doit", je dois obéir ?
+        je peux refuser l'effet de mon musée ?
+        il n'utilise pas son laboratoire, c'est permis ?
+        Puis-je ignorer l'effet d'une merveille sans "doit" ?
     .asked =
          Peut » et « doit » sur une merveille, quelle différence ?
         quels effets de merveilles sont obligatoires
         quand est-ce qu'une merveille m'oblige à quelque chose
         je peux ignorer l'effet d'une violette dans quel cas
+        merveille, obligatoire ou au choix
+        une merveille dit "doit", je fais quoi
 ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent que pendant votre propre tour : c'est ce que veut dire « une fois par tour ».
     .no =
         Peut-on utiliser le Laboratoire, la Forge ou le Musée pendant le tour d'un autre ?
@@ -50,6 +64,12 @@ ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent
         le condott arrive, je dépense mon or à la forge avant qu'il joue ?
         je forge au tour de chaque joueur, une fois chacun ?
         le labo hors de mon tour, tant que c'est une fois, ça passe ?
+        je peux utiliser le laboratoire au tour d'un autre ?
+        forge pendant le tour du voleur ?
+        musée au tour d'un autre, permis ?
+        labo en réaction, autorisé ?
+        je peux forger avant mon tour pour éviter le voleur ?
+        il utilise son musée pendant mon tour, il a le droit ?
     .yes =
         labo et forge seulement à mon tour ?
         une fois par tour c'est une fois dans mon tour à moi ?
@@ -60,11 +80,19 @@ ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent
         pendant que le voisin joue mon labo est hors service ?
         faut attendre d'être appelé pour défausser au labo ?
         mon voisin forge pendant mon tour, je peux l'arrêter ?
+        laboratoire seulement à mon tour ?
+        forge interdite au tour des autres ?
+        je dois attendre mon tour pour le musée ?
+        "une fois par tour", c'est dans mon tour ?
+        il forge pendant mon tour, c'est interdit ?
+        Le Musée ne sert-il que pendant mon propre tour ?
     .asked =
         Que veut dire « une fois par tour » ?
         quand peut on utiliser un quartier « une fois par tour »
         forge, labo, musée : c'est pendant quel tour
         "une fois par tour" sur le labo, le tour de qui
+        labo, je peux l'utiliser à quel tour
+        "une fois par tour" à la forge, ça veut dire quoi
 ruling-once-per-turn-each-turn = Avec deux personnages, vous avez deux tours par manche : le Laboratoire, la Forge et le Musée servent une fois dans chacun.
     .yes =
         J'ai deux personnages : ma Forge sert-elle à chacun de mes tours ?
@@ -78,6 +106,12 @@ ruling-once-per-turn-each-turn = Avec deux personnages, vous avez deux tours par
         deux persos, donc deux coups de labo par manche ?
         forge en voleur puis forge en architecte dans la même manche à deux ?
         chaque tour de mes deux rôles a droit à sa forge ?
+        à 2, la forge deux fois par manche ?
+        deux persos, le labo à chaque tour ?
+        à 3, je mets une carte au musée avec chaque perso ?
+        forge avec mon roi puis avec mon voleur, permis à 2 ?
+        mon deuxième perso peut réutiliser le laboratoire ?
+        À trois, la Forge sert-elle à chacun de mes deux tours ?
     .no =
         c'est une fois par manche quand on a deux personnages ?
         forge utilisée avec l'évêque, elle est bloquée pour mon condottiere ?
@@ -90,7 +124,15 @@ ruling-once-per-turn-each-turn = Avec deux personnages, vous avez deux tours par
         labo utilisé par mon roi donc plus dispo pour mon évêque à trois ?
         à trois je peux utiliser le labo deux fois dans le tour de mon premier perso ?
         deux persos = quatre usages de la forge par manche ?
+        à 2, la forge une seule fois par manche ?
+        labo utilisé au premier tour, interdit au second à 3 ?
+        à 2, je peux forger deux fois dans le même tour ?
+        deux persos, un seul usage du musée par manche ?
+        à 3, je garde mon usage de labo pour en faire deux au tour suivant ?
+        mon second perso ne peut pas utiliser la forge ?
     .asked =
         combien de fois par manche le labo quand on a deux personnages
         à deux, ma forge sert combien de fois dans la manche
         deux persos et un musée, combien de cartes dessous par manche
+        deux persos, la forge combien de fois par manche
+        à 3, le musée prend combien de cartes par manche

@@ -7,6 +7,8 @@ ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût d
         prix pour faire sauter une merveille a 6
         raser une caserne à 3, combien
         détruire un port à 4 ça coûte quoi au condott
+        condottiere, combien pour un quartier à 3
+        condottiere, je paie combien
     .yes =
         Le Condottiere peut-il raser gratuitement un quartier de coût 1 ?
         deux pieces pour raser un quartier a 3, c'est juste
@@ -19,6 +21,12 @@ ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût d
         j'ai 3 pièces, mon condottiere peut faire sauter un quartier à 4 ?
         église à 2, je lâche une pièce et elle saute ?
         condott fauché mais cible à 1, il peut détruire ?
+        condottiere, un quartier à 1 gratuit ?
+        condottiere, 2 pièces pour un quartier à 3 ?
+        je suis condottiere, palais à 5, je paie 4 ?
+        le condottiere peut détruire ma taverne sans payer ?
+        il me faut 3 pièces pour détruire un château à 4 ?
+        Le Condottiere paie-t-il le coût moins un ?
     .no =
         le condottiere paie t il le prix entier du quartier
         4 pieces en poche, mon condottiere peut il detruire un quartier a 6
@@ -31,6 +39,12 @@ ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût d
         avec 1 pièce mon condott rase un manoir à 3 ?
         un quartier à 1 coûte 1 à détruire ?
         toutes les destructions coûtent 2 ?
+        condottiere, je paie le prix entier ?
+        condottiere toujours gratuit ?
+        condottiere, quartier à 3 pour 1 pièce ?
+        condottiere avec 3 pièces, je détruis un palais à 5 ?
+        condottiere, quartier à 2 gratuit ?
+        le condottiere paie 1 pièce pour n'importe quoi ?
 ruling-warlord-one-a-turn = Le Condottiere peut détruire un quartier par tour, dans la cité de son choix, jamais deux. Il peut aussi n'en détruire aucun.
     .no =
         Le Condottiere peut-il abattre deux bâtiments dans le même tour ?
@@ -45,6 +59,12 @@ ruling-warlord-one-a-turn = Le Condottiere peut détruire un quartier par tour, 
         le condott doit obligatoirement viser le plus riche ?
         double attaque si le condott paie le double ?
         un quartier avant la collecte, un autre après, pour le condott ?
+        condottiere, deux quartiers par tour ?
+        je suis condottiere, je dois détruire ?
+        le condottiere peut me détruire deux quartiers ?
+        condottiere riche, plusieurs destructions ?
+        condottiere obligé d'attaquer ?
+        il a détruit deux quartiers en condottiere, c'est permis ?
     .yes =
         un seul batiment par tour pour le condottiere
         c'est le condottiere qui choisit chez qui il detruit
@@ -55,10 +75,18 @@ ruling-warlord-one-a-turn = Le Condottiere peut détruire un quartier par tour, 
         même avec 20 pièces le condott n'en casse qu'un ?
         le condott a déjà frappé, ma ville est tranquille pour ce tour ?
         détruire c'est une option pour le condott, pas un devoir ?
+        condottiere, un seul quartier ?
+        le condottiere peut ne rien détruire ?
+        je perds au maximum un quartier face au condottiere ce tour ?
+        je suis condottiere, je choisis la cité ?
+        condottiere, pas plus d'une destruction ?
+        Le Condottiere peut-il renoncer à détruire ?
     .asked =
         Combien de quartiers le Condottiere peut-il démolir par tour ?
         combien de destructions par tour pour le condott
         je suis condottiere et je veux rien casser, je fais quoi
+        condottiere, combien de quartiers
+        le condottiere doit ou peut détruire
 ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere : sept quartiers, ou huit à 2 ou 3 joueurs.
     .no =
         Le Condottiere peut-il détruire un quartier dans une cité terminée ?
@@ -76,6 +104,12 @@ ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere�
         six quartiers à cinq joueurs, je suis à l'abri du condott ?
         à trois joueurs, sept suffisent contre le condottiere ?
         le condott est le dernier à jouer donc il peut casser la ville du premier fini ?
+        cité finie, le condottiere peut détruire ?
+        je suis condottiere, je peux attaquer une ville de 7 quartiers à 5 joueurs ?
+        ma ville est complète, je risque le condottiere ?
+        le condottiere marche sur une cité terminée ?
+        à 2, sept quartiers, protégé du condottiere ?
+        il a fini sa ville, mon condottiere peut la casser ?
     .yes =
         avec sept quartiers suis je tranquille face au condottiere a cinq joueurs
         une ville terminee est elle intouchable pour le condottiere
@@ -87,10 +121,18 @@ ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere�
         huit quartiers à trois joueurs, fini le stress du condottiere ?
         à deux avec sept bâtiments le condott peut encore me taper ?
         le premier qui a fini ne peut plus être rasé par mon condott ?
+        cité terminée, à l'abri du condottiere ?
+        7 quartiers à 4 joueurs, suis-je protégé du condottiere ?
+        ma ville est finie, le condottiere ne peut rien ?
+        à 3, il faut huit quartiers pour être à l'abri du condottiere ?
+        six quartiers à 5, le condottiere peut m'attaquer ?
+        Le Condottiere doit-il épargner une cité terminée ?
     .asked =
         a partir de combien de quartiers on ne craint plus le condottiere
         à combien de quartiers je suis immunisé contre le condott à quatre joueurs
         à deux joueurs, ma ville est protégée du condottiere dès combien
+        ville finie et condottiere, il peut ou pas
+        à 3, combien de quartiers contre le condottiere
 ruling-warlord-any-moment = Le Condottiere détruit à n'importe quel moment de son tour, même avant de collecter, de toucher son revenu ou de construire.
     .yes =
         Le Condottiere peut-il détruire avant de construire ?
@@ -104,6 +146,12 @@ ruling-warlord-any-moment = Le Condottiere détruit à n'importe quel moment de 
         j'encaisse mes rouges d'abord pour payer la destruction, c'est permis au condott ?
         condott : l'ordre détruire/construire c'est comme je veux ?
         mon condott a déjà bâti, il peut encore raser ?
+        condottiere, détruire au début du tour ?
+        je suis condottiere, je peux détruire avant de collecter ?
+        condottiere, je construis puis je détruis ?
+        condottiere, détruire après le revenu, permis ?
+        le condottiere choisit quand il détruit dans son tour ?
+        Le Condottiere peut-il détruire dès le début de son tour ?
     .no =
         le condottiere doit il attendre la fin de son tour pour detruire
         faut il d'abord batir avant d'attaquer avec le condottiere
@@ -115,12 +163,20 @@ ruling-warlord-any-moment = Le Condottiere détruit à n'importe quel moment de 
         le condott peut raser au tour de l'architecte ?
         la destruction c'est toujours la première action du condott ?
         condott, j'ai touché mes rouges donc trop tard pour casser ?
+        condottiere, seulement à la fin du tour ?
+        condottiere, je dois construire avant de détruire ?
+        le condottiere peut détruire pendant mon tour ?
+        condottiere, interdit de détruire après avoir bâti ?
+        condottiere, je dois collecter d'abord ?
+        il détruit avant de collecter en condottiere, c'est interdit ?
     .asked =
         Quand le Condottiere attaque-t-il ?
         Je suis le Condottiere : j'attaque au début ou à la fin de mon tour ?
         a quel moment du tour jpeux raser un quartier
         le condott rase quand dans son tour
         je détruis avant ou après avoir bâti en condottiere
+        condottiere, je détruis quand
+        condottiere, détruire avant ou après la collecte
 ruling-warlord-pays-bank = Pour détruire un quartier, le Condottiere paie la banque ; le propriétaire ne reçoit rien.
     .no =
         Le propriétaire d'un quartier détruit reçoit-il l'or que paie le Condottiere ?
@@ -135,6 +191,12 @@ ruling-warlord-pays-bank = Pour détruire un quartier, le Condottiere paie la ba
         condott, je donne l'or au joueur que j'attaque ?
         la victime du condott pioche une carte en dédommagement ?
         les 4 pièces payées pour raser ma cathédrale sont pour moi ?
+        le condottiere me paie quand il détruit ?
+        je reçois l'or de la destruction ?
+        condottiere, je paie le propriétaire ?
+        mon quartier est détruit, je suis remboursé ?
+        le condottiere détruit mon palais, je touche 4 pièces ?
+        je touche quelque chose si le condottiere m'attaque ?
     .yes =
         l'or du condottiere va t il a la banque
         quartier rasé par le condottiere : je perds tout sans remboursement
@@ -145,10 +207,18 @@ ruling-warlord-pays-bank = Pour détruire un quartier, le Condottiere paie la ba
         il a lâché 3 pièces pour casser mon port, elles vont dans la réserve ?
         contrairement au capitaine, le condott ne paie pas le proprio ?
         zéro compensation quand le condottiere me démolit ?
+        condottiere, je paie la banque ?
+        mon quartier détruit, je ne reçois rien ?
+        l'or du condottiere va à la banque et pas à moi ?
+        pas de remboursement après le condottiere ?
+        je suis condottiere, l'or part à la banque ?
+        Le propriétaire du quartier détruit repart-il sans rien ?
     .asked =
         Qui reçoit l'or que paie le Condottiere ?
         l'or de la destruction, il va où
         on me rase un palais, je touche quoi
+        condottiere détruit mon château, je reçois quoi
+        le condottiere paie qui
 ruling-warlord-own = Le Condottiere peut aussi détruire dans sa propre cité, au même prix, tant qu'elle n'est pas terminée.
     .yes =
         Le Condottiere peut-il détruire son propre quartier ?
@@ -164,6 +234,12 @@ ruling-warlord-own = Le Condottiere peut aussi détruire dans sa propre cité, a
         mon palais à 5, je peux le raser moi-même pour 4 en condott ?
         le condott a sa propre ville parmi ses cibles possibles ?
         si ma ville est finie mon condott ne peut plus casser chez moi ?
+        condottiere, je peux détruire chez moi ?
+        je suis condottiere, je peux raser mon propre temple ?
+        condottiere, je paie pareil pour mon quartier ?
+        je veux remplacer ma taverne, je peux la détruire en condottiere ?
+        il détruit son propre quartier en condottiere, c'est permis ?
+        Puis-je détruire mon propre quartier avec le Condottiere si ma cité n'est pas finie ?
     .no =
         le condottiere est il limité aux cités des autres
         un rabais pour le condottiere sur ses propres quartiers
@@ -176,11 +252,19 @@ ruling-warlord-own = Le Condottiere peut aussi détruire dans sa propre cité, a
         je touche l'or quand je rase mon propre bâtiment en condott ?
         s'autodétruire en condottiere c'est illégal ?
         chez moi je peux en casser deux en condott ?
+        condottiere, interdit chez soi ?
+        condottiere, gratuit dans ma propre ville ?
+        ma ville est finie, je peux y détruire en condottiere ?
+        le condottiere doit viser les autres ?
+        condottiere, mon palais à 5 rasé gratuitement ?
+        il détruit chez lui en condottiere, c'est une erreur ?
     .asked =
         Combien coûte la destruction d'un bâtiment à soi ?
         tarif pour raser mon propre marché
         raser ma propre caserne à 3, ça me coûte combien en condott
         pourquoi je pourrais pas casser chez moi en condottiere
+        condottiere, détruire chez moi coûte combien
+        condottiere, ma propre cité, permis ou pas
 ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en soit la cause : Condottiere, Poudrière, Chantier ou Nécropole.
     .no =
         Un quartier détruit revient-il dans la main de son propriétaire ?
@@ -197,6 +281,12 @@ ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en
         quartier détruit = hors jeu pour de bon ?
         on remet le quartier rasé sur le dessus de la pioche ?
         la carte sacrifiée à la nécropole me revient en main ?
+        quartier détruit, je le reprends en main ?
+        le condottiere prend ma carte détruite ?
+        quartier détruit, éliminé du jeu ?
+        ma carte détruite par la poudrière me revient ?
+        quartier détruit sur le dessus de la pioche ?
+        je peux reconstruire tout de suite mon quartier détruit par le condottiere ?
     .yes =
         un quartier rasé va t il sous la pioche
         peut on repiocher plus tard un quartier detruit
@@ -207,12 +297,20 @@ ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en
         une cathédrale détruite peut ressortir de la pioche plus tard ?
         poudrière + cible, les deux finissent sous le tas ?
         personne ne récupère la carte d'un bâtiment détruit ?
+        quartier détruit, sous la pioche ?
+        condottiere, la carte va sous la pioche ?
+        je perds ma carte quand on détruit mon quartier ?
+        poudrière utilisée, elle va sous la pioche ?
+        quartier sacrifié au chantier, sous la pioche aussi ?
+        Une carte détruite peut-elle revenir par la pioche ?
     .asked =
         Où va la carte d'un quartier rasé ?
         Que devient une carte démolie par le Condottiere ou la Poudrière ?
         on met ou la poudriere apres l'avoir utilisee
         quartier rasé par le condott, je mets la carte où
         après usage de la poudrière, les cartes vont où
+        quartier détruit, où va la carte
+        le condottiere détruit mon temple, qui a la carte
 ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de sa cité (militaire, ou soldatesque dans la troisième édition).
     .asked =
         Quel est le revenu du Condottiere ?
@@ -222,6 +320,8 @@ ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de
         forteresse, prison et taverne : combien au condottiere
         condott avec quatre rouges, combien je touche
         quelle couleur paie le condottiere
+        condottiere avec 2 rouges, combien d'or
+        le condottiere gagne pour quelle couleur
     .yes =
         prison et caserne, 2 pieces pour mon condottiere
         le rouge rapporte t il au condottiere
@@ -232,6 +332,12 @@ ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de
         soldatesque ou militaire, c'est pareil pour le revenu du condott ?
         zéro rouge, zéro revenu en condottiere ?
         ma tour de guet à 1 rapporte autant que ma forteresse en condott ?
+        condottiere, 1 pièce par rouge ?
+        je suis condottiere avec 3 rouges, je touche 3 ?
+        la prison rapporte au condottiere ?
+        condottiere sans rouge, pas de revenu ?
+        la forteresse donne 1 pièce au condottiere ?
+        Les quartiers rouges rapportent-ils au Condottiere ?
     .no =
         le condottiere touche t il de l'or pour les verts
         les rouges des autres paient ils le condottiere
@@ -244,6 +350,12 @@ ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de
         un bonus d'une pièce d'office au condott ?
         mes jaunes paient le condottiere ?
         le condott touche de l'or pour chaque quartier qu'il a rasé ?
+        condottiere, 2 pièces par rouge ?
+        le condottiere gagne avec les bleus ?
+        le condottiere prend de l'or pour mes rouges à moi ?
+        condottiere, mon marché me rapporte ?
+        le condottiere n'a pas de revenu ?
+        2 rouges en condottiere, 4 pièces ?
 ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Condottiere ne peut rien détruire dans sa propre cité : la protection de l'Évêque ne prévoit aucune exception.
     .no =
         Avec l'Évêque et le Condottiere, puis-je détruire un de mes propres quartiers ?
@@ -259,6 +371,12 @@ ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Cond
         je peux lever ma protection d'évêque pour mon condott ?
         avec évêque et condott mon condott ne peut plus détruire du tout, nulle part ?
         à trois, mon condott contourne mon évêque en payant une pièce de plus ?
+        à 2, évêque et condottiere, je détruis chez moi ?
+        j'ai l'évêque et le condottiere, je peux raser ma taverne ?
+        à 3, mon évêque ne bloque pas mon propre condottiere ?
+        je suis évêque et condottiere, ma cité est attaquable par moi ?
+        à 2 avec les deux persos, exception pour ma propre ville ?
+        mon condottiere peut ignorer mon évêque à 3 ?
     .yes =
         Mon Évêque protège-t-il ma cité de mon propre Condottiere ?
         La protection de l'Évêque s'applique-t-elle à son propre joueur qui joue le rang 8 ?
@@ -271,10 +389,18 @@ ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Cond
         à deux avec ces deux persos je dois taper chez l'adversaire ou rien ?
         j'ai les deux, évêque et condott, je suis bloqué pour refaire ma ville ?
         pas d'exception à l'évêque, même pour son propre condottiere ?
+        à 2, mon évêque bloque mon condottiere chez moi ?
+        évêque et condottiere, interdit de détruire chez moi ?
+        à 3, ma ville est protégée de mon propre condottiere par l'évêque ?
+        j'ai les deux, évêque et condottiere, je peux seulement attaquer les autres ?
+        mon évêque me protège aussi de moi-même en condottiere ?
+        L'Évêque m'empêche-t-il de détruire dans ma propre cité à trois ?
     .asked =
         j'ai a la fois évêque et condottiere, je peux detruire quoi
         j'ai évêque et condott à deux, je peux raser chez qui
         ma propre ville est protégée contre moi si j'ai l'évêque et le condott à trois ?
+        à 2, évêque et condottiere, je peux détruire où
+        à 3 j'ai évêque et condottiere, ma ville je peux la toucher ou pas
 ruling-rank-eight-origins = D'après les gemmes des cartes, le Condottiere vient du jeu d'origine et le Diplomate de La Cité Sombre. Les listes du livret ukrainien les marquent tantôt d'une façon, tantôt de l'autre.
     .yes =
         Le Condottiere vient-il du jeu d'origine ?
@@ -287,6 +413,12 @@ ruling-rank-eight-origins = D'après les gemmes des cartes, le Condottiere vient
         les listes ukrainiennes se contredisent sur le condottiere et le diplomate ?
         dans ma vieille boîte de base y a le condott mais pas le diplomate, logique ?
         diplomate = cité sombre, condott = original ?
+        condottiere, jeu d'origine ?
+        diplomate, cité sombre ?
+        le condottiere existait dans la première boîte ?
+        le diplomate est venu avec l'extension ?
+        le livret ukrainien n'est pas constant pour le condottiere ?
+        La gemme du Diplomate est-elle celle de La Cité Sombre ?
     .no =
         le condottiere vient il de la cité sombre
         le diplomate etait il dans le tout premier citadelles
@@ -298,12 +430,20 @@ ruling-rank-eight-origins = D'après les gemmes des cartes, le Condottiere vient
         le livret ukrainien est clair et constant sur l'origine du condott ?
         la gemme du condott est celle de la cité sombre ?
         le diplomate figure dans le jeu d'origine d'après sa gemme ?
+        diplomate, jeu d'origine ?
+        condottiere, cité sombre ?
+        le condottiere est arrivé après le diplomate ?
+        les listes ukrainiennes sont fiables pour le diplomate ?
+        le diplomate est nouveau en 2016 ?
+        le condottiere et le diplomate viennent de la même boîte ?
     .asked =
         De quelle version viennent le Condottiere et le Diplomate ?
         dans quelle boite est apparu le diplomate
         que disent les gemmes du condottiere et du diplomate
         condottiere et diplomate, ils sortent de quelle boîte
         comment savoir d'où vient un perso de rang 8
+        condottiere, il vient d'où
+        diplomate, extension ou jeu de base
 ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin de son tour ; depuis 2016, c'est quand il veut.
     .no =
         Le Condottiere peut-il détruire avant de construire ?

@@ -155,6 +155,8 @@ impl Query {
         };
         let shields: Vec<Card> = others().copied().filter(|card| !marker(card)).collect();
         let is_completed = self.means("completed");
+        let is_exchange = by == Character::Diplomat.into();
+        let is_alone = self.sentence.cards.len() == cards.len() && !self.means("city");
         let on = match (&shields[..], mark) {
             ([card], mark) if *card == BISHOP && !is_completed && !is_own => {
                 // Who was killed? It must stand next to the Bishop, not to the attacker.
@@ -163,9 +165,13 @@ impl Query {
                 }
                 Target::OfBishop(mark)
             }
-            ([card], None) if *card == KEEP && !is_completed && !is_own => Target::Keep,
-            ([], None) if is_completed && !is_own => Target::InCompleted,
-            ([], None) if self.means("own") && !is_completed && !is_turned => Target::Own,
+            // Not another district beside it.
+            ([card], None) if *card == KEEP && !is_completed && !is_own && is_alone => Target::Keep,
+            // The Diplomat has a part in two cities: whose is meant?
+            ([], None) if is_completed && !is_own && !is_exchange => Target::InCompleted,
+            ([], None) if self.means("own") && !is_completed && !is_turned && !is_exchange => {
+                Target::Own
+            }
             _ => return None,
         };
         // "Can the Bishop destroy the Warlord's …": somebody else is asked about.
@@ -213,6 +219,11 @@ impl Query {
             (Some(Card::Character(whom)), None) => Some(*whom),
             _ => return None,
         };
+        // "Am I safe from the bewitched Blackmailer?", "Is the Witch safe if she bewitched him?"
+        let is_doer_marked = mark.is_some() && self.is_marked(by.into());
+        if is_doer_marked || own_mark(by).is_some() && self.means("protect") {
+            return None;
+        }
         // "Can the Witch rob somebody as the Thief?"
         if whom.is_some_and(|whom| self.stands_before(whom.into(), by.into())) {
             return None;
@@ -267,7 +278,9 @@ impl Query {
             [count] => count,
             _ => return None,
         };
-        if !self.means("build") || !self.has_one(|open| open.may) || count > 7 {
+        // The Wizard builds with what others have in hand.
+        let is_own = who != Character::Wizard;
+        if !self.means("build") || !self.has_one(|open| open.may) || count > 7 || !is_own {
             return None;
         }
         let case = Case::Build { who, count };
@@ -288,7 +301,11 @@ impl Query {
         if must == refuse || !(self.means(deed) || self.means("name") || self.means("ability")) {
             return None;
         }
-        let deeds = [deed, "must", "refuse", "name", "ability", "any", "turn"];
+        // Others may want to refuse an exchange.
+        if refuse && NAMING.iter().all(|(by, _)| *by != who) {
+            return None;
+        }
+        let deeds = [deed, "must", "refuse", "name", "ability"];
         Some(Read::new(
             Case::Skip { who },
             must,
@@ -307,7 +324,8 @@ impl Query {
         let [Card::Character(who)] = cards[..] else {
             return None;
         };
-        if marker == who.into() || !self.is_marked(who.into()) || self.means("protect") {
+        let is_it = self.is_marked(who.into()) && self.is_marked_first();
+        if marker == who.into() || !is_it || self.means("protect") {
             return None;
         }
         // "Does the Thief rob a killed one" is about another.
@@ -349,11 +367,7 @@ impl Query {
     /// Does the state stand nearer to this card than to any other, but for its doer?
     fn is_marked(&self, card: Card) -> bool {
         let parts = self.parts();
-        let is_state = |part: &&Part| {
-            let is_mark = |same: &u8| ["killed", "bewitched"].contains(&meaning(*same).0);
-            part.cards.is_empty() && part.same.iter().any(is_mark)
-        };
-        let Some(state) = parts.iter().find(is_state).map(|part| part.at) else {
+        let Some(state) = parts.iter().find(|part| is_mark(part)).map(|part| part.at) else {
             return false;
         };
         let doers = [Character::Assassin, Character::Witch].map(Card::from);
@@ -361,6 +375,13 @@ impl Query {
         let named = named.filter(|part| !doers.contains(&part.cards[0]));
         let nearest = named.min_by_key(|part| part.at.abs_diff(state));
         nearest.is_some_and(|part| part.at.abs_diff(state) <= BESIDE && part.cards.contains(&card))
+    }
+
+    /// Does a state stand before the first card? "The bewitched King".
+    fn is_marked_first(&self) -> bool {
+        let parts = self.parts();
+        let first = parts.iter().find(|part| !part.cards.is_empty() || is_mark(part));
+        first.is_some_and(|part| part.cards.is_empty())
     }
 
     fn stands_before(&self, card: Card, other: Card) -> bool {
@@ -371,6 +392,12 @@ impl Query {
         };
         at(other) != usize::MAX && at(card) < at(other)
     }
+}
+
+/// Does it say that somebody was killed or bewitched?
+fn is_mark(part: &Part) -> bool {
+    let is_mark = |same: &u8| ["killed", "bewitched"].contains(&meaning(*same).0);
+    part.cards.is_empty() && part.same.iter().any(is_mark)
 }
 
 /// A form, and the meanings that belong to it.

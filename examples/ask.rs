@@ -140,7 +140,12 @@ fn show(asked: &[Asked<'_>]) {
             () if word.is_none() && right.is_some() => "NOWORD",
             () => continue,
         };
-        let ids: Vec<&str> = found.hits.iter().take(3).map(|hit| hit.thing.id()).collect();
+        let ids: Vec<&str> = found
+            .hits
+            .iter()
+            .take(3)
+            .map(|hit| hit.thing.id())
+            .collect();
         println!(
             "{mark} {} {} | {right:?} {:?} | {word:?} fit {:.2} clear {:.2} {ids:?}",
             question.id, question.q, question.accept, found.fit, found.clear
@@ -152,7 +157,8 @@ fn show(asked: &[Asked<'_>]) {
 /// little.
 fn worth(tally: &Tally) -> f64 {
     let of = |part: usize, all: usize| percent(part, all) / 100.0;
-    of(tally.first, tally.all) + 0.5 * of(tally.five, tally.all)
+    of(tally.first, tally.all)
+        + 0.5 * of(tally.five, tally.all)
         + 0.8 * of(tally.right, tally.yes_no)
         - 3.0 * of(tally.wrong, tally.yes_no).max(0.02)
         - 0.7 * of(tally.odd, tally.all)
@@ -174,8 +180,14 @@ fn cross_validate(asked: &[Asked<'_>]) {
         let others: Vec<&Asked<'_>> = asked.iter().filter(|one| part(one.0) != fold).collect();
         let weights = tune(&others);
         let held = |weights| tally(asked.iter().filter(|one| part(one.0) == fold), weights);
-        println!("part {fold} with today's numbers: {}", line(&held(&WEIGHTS)));
-        println!("part {fold} with the others':     {}", line(&held(&weights)));
+        println!(
+            "part {fold} with today's numbers: {}",
+            line(&held(&WEIGHTS))
+        );
+        println!(
+            "part {fold} with the others':     {}",
+            line(&held(&weights))
+        );
     }
     let all: Vec<&Asked<'_>> = asked.iter().collect();
     println!("by all:\n{}", toml::to_string(&tune(&all)).unwrap());

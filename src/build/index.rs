@@ -45,6 +45,21 @@ struct Beside {
     apart: String,
 }
 
+impl Words {
+    /// How a question is told to be open, or to want advice, as Rust.
+    fn how_open(&self) -> String {
+        let joined = |words: &str| -> String {
+            let words: Vec<String> = list(words).map(fold).collect();
+            words.join(", ")
+        };
+        let folded = self.open.iter();
+        let folded = folded.map(|(name, words)| format!("{name}: {:?}", joined(words)));
+        let folded: Vec<String> = folded.collect();
+        let advice = joined(&self.advice);
+        format!("Open {{ {}, advice: {advice:?} }}", folded.join(", "))
+    }
+}
+
 fn list(words: &str) -> impl Iterator<Item = &str> {
     words.split(',').map(str::trim)
 }
@@ -125,17 +140,7 @@ pub fn index(
         asked_lines.extend(read.into_iter().chain(off).map(|line| (*lang, line)));
         worlds = documents.iter().map(|document| document.worlds).collect();
         worlds.push(u8::MAX);
-        let folded = words.open.iter().map(|(name, words)| {
-            let words: Vec<String> = list(words).map(fold).collect();
-            format!("{name}: {:?}", words.join(", "))
-        });
-        let folded: Vec<String> = folded.collect();
-        let advice: Vec<String> = list(&words.advice).map(fold).collect();
-        open.push(Code(format!(
-            "Open {{ {}, advice: {:?} }}",
-            folded.join(", "),
-            advice.join(", ")
-        )));
+        open.push(Code(words.how_open()));
         for (same, found) in same.iter_mut().zip(&texts.same) {
             for one in found {
                 *same.entry(text_number(*one)).or_default() += u32::from(text_weight(*one));
@@ -360,7 +365,11 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
                 _ => questions(locale, &message, Word::Open),
             };
             documents.push(Document {
-                worlds: if prefix == "fortress-rule" { FORTRESS } else { !FORTRESS },
+                worlds: if prefix == "fortress-rule" {
+                    FORTRESS
+                } else {
+                    !FORTRESS
+                },
                 title: locale.part(&message, "").to_owned(),
                 questions,
                 asked: locale.part(&message, "asked").to_owned(),
@@ -393,7 +402,11 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
         };
         let worlds = match prefix {
             "fortress-ruling" => FORTRESS,
-            _ => ruling.editions.iter().map(|edition| 1 << *edition as u8).sum(),
+            _ => ruling
+                .editions
+                .iter()
+                .map(|edition| 1 << *edition as u8)
+                .sum(),
         };
         documents.push(Document {
             worlds,

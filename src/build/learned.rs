@@ -1,9 +1,9 @@
 //! Learns from the stored questions (`src/learn`), and writes what was learned as
 //! `src/library/learned.rs` reads it.
 
-use super::{Language, Outcome};
 use super::library::features::{features, weighed};
 use super::library::stored::Word;
+use super::{Language, Outcome};
 use citadels_learn::{Line, Says, learn};
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,7 +18,9 @@ const FEWEST: usize = 2;
 /// What the questions of all languages teach, as Rust; the tables go into files. Texts compete
 /// that share one of their `worlds`, the bits of editions and games.
 pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome<String> {
-    let found = lines.iter().map(|(lang, (_, _, tokens))| features(*lang, tokens));
+    let found = lines
+        .iter()
+        .map(|(lang, (_, _, tokens))| features(*lang, tokens));
     let found: Vec<BTreeMap<u32, f32>> = found.collect();
     let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
     for feature in found.iter().flat_map(BTreeMap::keys) {
@@ -26,15 +28,18 @@ pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome
     }
     counts.retain(|_, count| *count >= FEWEST);
     let places: BTreeMap<u32, usize> = counts.into_keys().zip(0..).collect();
-    let lines = lines.iter().zip(&found).map(|((_, (text, word, _)), features)| Line {
-        features: weighed(features, |feature| places.get(&feature).copied()),
-        text: *text,
-        is_yes: match word {
-            Word::Yes => Some(true),
-            Word::No => Some(false),
-            Word::Open => None,
-        },
-    });
+    let lines = lines
+        .iter()
+        .zip(&found)
+        .map(|((_, (text, word, _)), features)| Line {
+            features: weighed(features, |feature| places.get(&feature).copied()),
+            text: *text,
+            is_yes: match word {
+                Word::Yes => Some(true),
+                Word::No => Some(false),
+                Word::Open => None,
+            },
+        });
     let lines: Vec<Line> = lines.collect();
     let learned = learn(&lines, places.len(), worlds);
 
@@ -44,7 +49,12 @@ pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome
     let turn = step(learned.turns.iter().copied());
     let (mut features, mut says): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
     for ((number, place), turns) in places.iter().zip(&learned.turns) {
-        for Says { text, topic: of, yes: word } in &learned.features[*place] {
+        for Says {
+            text,
+            topic: of,
+            yes: word,
+        } in &learned.features[*place]
+        {
             let (of, word) = (steps(*of, topic), steps(*word, yes));
             if of != 0 || word != 0 {
                 says.extend(u16::try_from(*text)?.to_le_bytes());
@@ -57,7 +67,9 @@ pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome
     }
     let write = |bytes: Vec<u8>, what: &str| -> Outcome<String> {
         fs::write(out.join(what), bytes)?;
-        Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{what}\")).as_chunks().0"))
+        Ok(format!(
+            "include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{what}\")).as_chunks().0"
+        ))
     };
     Ok(format!(
         "Learned {{ features: {}, says: {}, leans: &{:?}, scale: Scale {{ topic: {topic:?}, yes: {yes:?}, turn: {turn:?} }} }}",
@@ -72,7 +84,10 @@ fn step(numbers: impl Iterator<Item = f32>) -> f32 {
     numbers.map(f32::abs).fold(f32::MIN_POSITIVE, f32::max) / f32::from(i8::MAX)
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "as many steps as a byte can hold")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "as many steps as a byte can hold"
+)]
 fn steps(number: f32, step: f32) -> i8 {
     (number / step).round() as i8
 }

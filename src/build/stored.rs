@@ -1,11 +1,11 @@
 //! Takes the stored questions apart that `ask` compares a question with
 //! (`src/library/stored.rs`).
 
+use super::learned::Read;
 use super::library::index::Index;
 use super::library::parse::Data;
 use super::library::stems::Stems;
 use super::library::stored::{Entry, Word, kind};
-use super::learned::Read;
 use super::{Outcome, pieces};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,8 +1,8 @@
 //! Bare `citadels` on a terminal: a menu.
 
 use super::{Context, tonight};
-use crate::flow::evening::Dealt;
 use crate::desk::ask::complete;
+use crate::flow::evening::Dealt;
 use crate::input::name;
 use crate::library::fold::fold;
 use crate::terminal::drive::Stop;

@@ -41,15 +41,16 @@ pub struct Learned {
     pub leans: Vec<(f32, f32)>,
 }
 
-/// How often every line is looked at, so many at a time, and how far a weight goes each time.
+/// How often every line is looked at, so many at a time, and how far a weight goes at first; the
+/// steps become shorter with every round.
 const BATCH: usize = 512;
-const TOPIC_ROUNDS: usize = 8;
-const TOPIC_STEP: f32 = 0.1;
+const TOPIC_ROUNDS: usize = 6;
+const TOPIC_STEP: f32 = 0.2;
 const WORD_ROUNDS: usize = 12;
 const WORD_STEP: f32 = 0.03;
 /// Weights should be no larger than they must, so that a rare feature says little.
 const TOPIC_SMALL: f32 = 1e-6;
-const OWN_SMALL: f32 = 1e-6;
+const OWN_SMALL: f32 = 5e-7;
 const TURNS_SMALL: f32 = 2e-5;
 /// Which way a question asks that has no feature that turns it.
 const STRAIGHT: f32 = 1.0;
@@ -127,7 +128,7 @@ impl Table {
     }
 
     fn topics(&self, lines: &[Line], worlds: &[u8]) -> Vec<f32> {
-        let mut weights = Weights::new(self.texts.len(), TOPIC_STEP, TOPIC_SMALL);
+        let mut weights = Weights::new(self.texts.len(), TOPIC_SMALL);
         let mut scores = vec![0.0; worlds.len()];
         // A text without questions takes no part.
         let mut takes_part = vec![0; worlds.len()];
@@ -135,7 +136,8 @@ impl Table {
             takes_part[line.text] = worlds[line.text];
         }
         let mut order = Order::new(lines.len());
-        for _ in 0..TOPIC_ROUNDS {
+        for round in 0..TOPIC_ROUNDS {
+            weights.step = TOPIC_STEP * left(round, TOPIC_ROUNDS);
             for batch in order.next_round().chunks(BATCH) {
                 for line in batch.iter().map(|at| &lines[*at]) {
                     scores.fill(0.0);
@@ -161,7 +163,7 @@ impl Table {
                         }
                     }
                 }
-                weights.step(batch.len());
+                weights.go(batch.len());
             }
         }
         weights.now
@@ -172,10 +174,10 @@ impl Table {
             .iter()
             .filter_map(|line| Some((line, line.is_yes?)))
             .collect();
-        let mut own = Weights::new(self.texts.len(), WORD_STEP, OWN_SMALL);
-        let mut turns = Weights::new(features, WORD_STEP, TURNS_SMALL);
-        let mut straight = Weights::new(texts, WORD_STEP, 0.0);
-        let mut always = Weights::new(texts, WORD_STEP, 0.0);
+        let mut own = Weights::new(self.texts.len(), OWN_SMALL);
+        let mut turns = Weights::new(features, TURNS_SMALL);
+        let mut straight = Weights::new(texts, 0.0);
+        let mut always = Weights::new(texts, 0.0);
         for (line, is_yes) in &lines {
             straight.now[line.text] += if *is_yes { 0.2 } else { -0.2 };
         }
@@ -183,7 +185,10 @@ impl Table {
             *lean = lean.tanh();
         }
         let mut order = Order::new(lines.len());
-        for _ in 0..WORD_ROUNDS {
+        for round in 0..WORD_ROUNDS {
+            for weights in [&mut own, &mut turns, &mut straight, &mut always] {
+                weights.step = WORD_STEP * left(round, WORD_ROUNDS);
+            }
             for batch in order.next_round().chunks(BATCH) {
                 for (line, is_yes) in batch.iter().map(|at| &lines[*at]) {
                     let text = line.text;
@@ -205,7 +210,7 @@ impl Table {
                     }
                 }
                 for weights in [&mut own, &mut turns, &mut straight, &mut always] {
-                    weights.step(batch.len());
+                    weights.go(batch.len());
                 }
             }
         }
@@ -216,6 +221,12 @@ impl Table {
             leans: leans.collect(),
         }
     }
+}
+
+/// The share of rounds that is left.
+#[expect(clippy::cast_precision_loss, reason = "a few rounds")]
+fn left(round: usize, rounds: usize) -> f32 {
+    1.0 - round as f32 / rounds as f32
 }
 
 /// Weights that go down a slope (Adam).
@@ -231,21 +242,26 @@ struct Weights {
 }
 
 impl Weights {
-    fn new(count: usize, step: f32, small: f32) -> Self {
+    fn new(count: usize, small: f32) -> Self {
         Self {
             now: vec![0.0; count],
             slopes: vec![0.0; count],
             mean: vec![0.0; count],
             square: vec![0.0; count],
-            step,
+            step: 0.0,
             small,
             steps: 0,
         }
     }
 
-    fn step(&mut self, lines: usize) {
+    /// One step down the mean slope of these many lines.
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred lines")]
+    fn go(&mut self, lines: usize) {
         self.steps += 1;
-        let (fade, fade_square) = (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
+        let (fade, fade_square) = (
+            1.0 - 0.9_f32.powi(self.steps),
+            1.0 - 0.999_f32.powi(self.steps),
+        );
         let share = 1.0 / lines as f32;
         for place in 0..self.now.len() {
             let slope = self.slopes[place] * share + self.small * self.now[place];
@@ -279,7 +295,10 @@ impl Order {
             self.state ^= self.state >> 7;
             self.state ^= self.state << 17;
             let other = self.state % (last as u64 + 1);
-            self.places.swap(last, usize::try_from(other).expect("no more than there are lines"));
+            self.places.swap(
+                last,
+                usize::try_from(other).expect("no more than there are lines"),
+            );
         }
         &self.places
     }

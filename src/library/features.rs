@@ -30,7 +30,8 @@ pub fn features(lang: Language, tokens: &[(usize, String)]) -> BTreeMap<u32, f32
     let words = tokens.chunk_by(|one, other| one.0 == other.0);
     let words = words.map(|tokens| -> Vec<&str> {
         let tokens = tokens.iter().map(|(_, token)| token.as_str());
-        let is_meant = |token: &&str| is_shared(token) && !token.starts_with([kind::HINT, kind::RANK]);
+        let is_meant =
+            |token: &&str| is_shared(token) && !token.starts_with([kind::HINT, kind::RANK]);
         tokens.filter(is_meant).collect()
     });
     let words: Vec<Vec<&str>> = words.filter(|tokens| !tokens.is_empty()).collect();
@@ -47,7 +48,13 @@ pub fn features(lang: Language, tokens: &[(usize, String)]) -> BTreeMap<u32, f32
 /// Does a token mean the same in every language?
 fn is_shared(token: &str) -> bool {
     let token = token.strip_prefix(kind::DENIED).unwrap_or(token);
-    token.starts_with([kind::MEANING, kind::HINT, kind::CARD, kind::RANK, kind::NUMBER])
+    token.starts_with([
+        kind::MEANING,
+        kind::HINT,
+        kind::CARD,
+        kind::RANK,
+        kind::NUMBER,
+    ])
 }
 
 /// FNV-1a.

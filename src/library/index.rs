@@ -229,9 +229,13 @@ impl<'a> Index<'a> {
         for at in 0..words.len() {
             for length in 1..=LONGEST.min(words.len() - at) {
                 let words = &words[at..at + length];
-                let mut places = self.hinted.equal(&phrase(words.iter().map(|word| &*word.typed)));
+                let mut places = self
+                    .hinted
+                    .equal(&phrase(words.iter().map(|word| &*word.typed)));
                 if places.is_empty() {
-                    places = self.hinted.equal(&phrase(words.iter().map(|word| &*word.stem)));
+                    places = self
+                        .hinted
+                        .equal(&phrase(words.iter().map(|word| &*word.stem)));
                 }
                 found.extend(self.hints[places].iter().map(|hint| (at, *hint)));
             }

@@ -51,7 +51,9 @@ impl<'a> Learned<'a> {
     }
 
     fn says(self, feature: usize) -> &'a [Says] {
-        let start = feature.checked_sub(1).map_or(0, |before| end(&self.features[before]));
+        let start = feature
+            .checked_sub(1)
+            .map_or(0, |before| end(&self.features[before]));
         &self.says[start..end(&self.features[feature])]
     }
 }
@@ -63,7 +65,7 @@ impl Read<'_> {
         for (feature, weight) in &self.features {
             for says in self.learned.says(*feature) {
                 let says_topic = f32::from(signed(says[2])) * self.learned.scale.topic;
-                topics[text(says)] += f64::from(says_topic * weight);
+                topics[text(*says)] += f64::from(says_topic * weight);
             }
         }
         topics
@@ -71,12 +73,17 @@ impl Read<'_> {
 
     /// How much a text answers yes (up to 1) or no (down to -1).
     pub fn yes(&self, of: usize) -> f64 {
-        let Learned { features, leans, scale, .. } = self.learned;
+        let Learned {
+            features,
+            leans,
+            scale,
+            ..
+        } = self.learned;
         let (mut turned, mut own) = (0.0, 0.0);
         for (feature, weight) in &self.features {
             turned += f32::from(signed(features[*feature][8])) * scale.turn * weight;
             let says = self.learned.says(*feature);
-            if let Ok(place) = says.binary_search_by_key(&of, text) {
+            if let Ok(place) = says.binary_search_by_key(&of, |says| text(*says)) {
                 own += f32::from(signed(says[place][3])) * scale.yes * weight;
             }
         }
@@ -92,7 +99,7 @@ fn end(feature: &Feature) -> usize {
     u32::from_le_bytes([feature[4], feature[5], feature[6], feature[7]]) as usize
 }
 
-fn text(says: &Says) -> usize {
+fn text(says: Says) -> usize {
     usize::from(u16::from_le_bytes([says[0], says[1]]))
 }
 

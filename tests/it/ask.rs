@@ -1,7 +1,7 @@
 //! `citadels ask`: questions in sentences.
 
-use super::program::run;
 use super::asked::{Answered, Question, Tally, percent};
+use super::program::run;
 use citadels::language::Language;
 use citadels::library::search::Query;
 use citadels::library::stored::Word;
@@ -261,15 +261,16 @@ fn a_question_is_answered_in_its_own_language_and_keyboard() {
     assert!(page.contains("Parc d'un joueur ensorcelé"), "{page}");
 }
 
-fn tally(lang: Language, half: &str) -> Tally {
+/// The floors, by language and by where the questions come from; `docs/ask.md` has the figures.
+#[test]
+fn questions_as_typed_at_a_table_are_answered() {
     let questions = Question::all();
-    let is_it = |one: &&Question| one.lang == lang.code() && one.half == half;
-    let answers: Vec<(&Question, Value)> = questions
+    let answers: Vec<Value> = questions
         .iter()
-        .filter(is_it)
-        .map(|question| (question, ask(&question.lang, &question.q)))
+        .map(|question| ask(&question.lang, &question.q))
         .collect();
-    Tally::of(answers.iter().map(|(question, answer)| {
+    let mut groups: BTreeMap<&str, Vec<(&Question, Answered<'_>)>> = BTreeMap::new();
+    for (question, answer) in questions.iter().zip(&answers) {
         let settles = |one: &Value| {
             let mut covers = one["covers"].as_array().unwrap().iter();
             let accept = |id: &Value| question.accept.contains(id.as_str().unwrap());
@@ -281,24 +282,29 @@ fn tally(lang: Language, half: &str) -> Tally {
             is_sure: answer["sure"] == true,
             word: answers.first().and_then(|one| one["verdict"].as_str()),
         };
-        (*question, answered)
-    }))
-}
-
-/// The floors, for each half and language; `docs/ask.md` has the figures.
-#[test]
-fn questions_as_typed_at_a_table_are_answered() {
-    for lang in Language::iter() {
-        for half in ["tune", "check", "fresh"] {
-            let tally = tally(lang, half);
-            let what = format!("{} {half}: {tally:?}", lang.code());
-            println!("{what}");
-            assert!(percent(tally.first, tally.all) >= 75.0, "first, {what}");
-            assert!(percent(tally.five, tally.all) >= 94.0, "five, {what}");
-            assert!(percent(tally.right, tally.yes_no) >= 60.0, "word, {what}");
-            assert!(percent(tally.wrong, tally.yes_no) <= 7.0, "wrong word, {what}");
-            assert!(percent(tally.both, tally.pairs) >= 40.0, "both ways, {what}");
-            assert!(percent(tally.refused, tally.refusals) >= 90.0, "refused, {what}");
+        for group in [&question.lang, &question.set] {
+            groups.entry(group).or_default().push((question, answered));
+        }
+    }
+    for (group, answered) in groups {
+        let tally = Tally::of(answered.into_iter());
+        let what = format!("{group}: {tally:?}");
+        assert!(percent(tally.first, tally.all) >= 75.0, "first, {what}");
+        assert!(percent(tally.five, tally.all) >= 94.0, "five, {what}");
+        assert!(percent(tally.right, tally.yes_no) >= 60.0, "word, {what}");
+        assert!(
+            percent(tally.wrong, tally.yes_no) <= 5.0,
+            "wrong word, {what}"
+        );
+        if tally.refusals > 0 {
+            assert!(
+                percent(tally.both, tally.pairs) >= 45.0,
+                "both ways, {what}"
+            );
+            assert!(
+                percent(tally.refused, tally.refusals) >= 90.0,
+                "refused, {what}"
+            );
         }
     }
 }
@@ -375,7 +381,7 @@ fn the_game_agrees_with_every_stored_question_it_can_play() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:?}");
-    assert!(proved >= 150, "{proved}");
+    assert!(proved >= 400, "{proved}");
 }
 
 #[test]
@@ -408,11 +414,11 @@ fn the_discard_table_answers_how_many_are_face_up() {
 }
 
 #[test]
-fn typos_and_small_words_do_not_matter() {
+fn typos_do_not_matter() {
     let ids = |words: &str| ask("en", words)["answers"][0]["id"].clone();
     assert_eq!(
         ids("can the wich bewich the theif"),
-        ids("witch bewitch thief")
+        ids("can the witch bewitch the thief")
     );
 }
 

@@ -3,9 +3,9 @@
 use super::data::files;
 use citadels::library::parse::Data;
 use citadels::library::raw::{Rules, Source};
+use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
-use citadels::rules::card::Card;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Deserialize)]

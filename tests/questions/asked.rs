@@ -61,7 +61,7 @@ pub struct Tally {
 impl Tally {
     pub fn of<'a>(all: impl Iterator<Item = (&'a Question, Answered<'a>)>) -> Self {
         let mut tally = Self::default();
-        let mut pairs: BTreeMap<&str, bool> = BTreeMap::new();
+        let mut pairs: BTreeMap<(&str, &str, &str), bool> = BTreeMap::new();
         for (question, answered) in all {
             if question.is_refusal() {
                 tally.refusals += 1;
@@ -80,7 +80,8 @@ impl Tally {
             tally.wrong += usize::from(is_wrong);
             tally.odd += usize::from(right.is_none() && answered.word.is_some());
             if let Some(pair) = &question.pair {
-                *pairs.entry(pair).or_insert(true) &= is_right;
+                let name = (&*question.set, &*question.lang, &**pair);
+                *pairs.entry(name).or_insert(true) &= is_right;
             }
         }
         tally.pairs = pairs.len();

@@ -329,7 +329,11 @@ fn yes(read: &Read<'_>, hits: &[Numbered], weights: &Weights) -> f64 {
         all += part;
     }
     let yes: f64 = sum / all;
-    if yes * read.yes(first.number) > 0.0 { yes } else { 0.0 }
+    if yes * read.yes(first.number) > 0.0 {
+        yes
+    } else {
+        0.0
+    }
 }
 
 /// The source of what the game says is among so many.

@@ -20,9 +20,10 @@ impl Near {
     pub fn new(query: &Query, tokens: &[(usize, String)]) -> Self {
         let stored = query.stored();
         let places = tokens.iter().map(|(_, token)| stored.token(token));
-        let all = tokens.iter().zip(places.clone()).map(|((_, token), place)| {
-            worth(token, place.map_or(0, |place| stored.spread[place]))
-        });
+        let all = tokens
+            .iter()
+            .zip(places.clone())
+            .map(|((_, token), place)| worth(token, place.map_or(0, |place| stored.spread[place])));
         Self {
             stored,
             all: all.sum(),
@@ -32,11 +33,15 @@ impl Near {
 
     /// The nearest question of a text, and how near it is (0 to 1); with this word, if it has one.
     pub fn line(&self, text: usize, word: Option<Word>) -> Option<(f64, Line)> {
-        let lines = self.stored.lines_of(text).map(|line| (self.nearness(line), line));
+        let lines = self
+            .stored
+            .lines_of(text)
+            .map(|line| (self.nearness(line), line));
         let is_said = |line: &Line| word.is_none_or(|word| line.word == word);
         lines.max_by(|(one, line), (other, other_line)| {
             let key = |near: f64, line: &Line| (is_said(line), near + self.neat(*line));
-            let ((said, near), (other_said, other_near)) = (key(*one, line), key(*other, other_line));
+            let ((said, near), (other_said, other_near)) =
+                (key(*one, line), key(*other, other_line));
             said.cmp(&other_said).then(near.total_cmp(&other_near))
         })
     }

@@ -380,7 +380,9 @@ impl Query {
     /// Does a state stand before the first card? "The bewitched King".
     fn is_marked_first(&self) -> bool {
         let parts = self.parts();
-        let first = parts.iter().find(|part| !part.cards.is_empty() || is_mark(part));
+        let first = parts
+            .iter()
+            .find(|part| !part.cards.is_empty() || is_mark(part));
         first.is_some_and(|part| part.cards.is_empty())
     }
 

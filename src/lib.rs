@@ -1,9 +1,11 @@
 //! `citadels`: a terminal companion for people who play Bruno Faidutti's *Citadels* with real
 //! cards.
 //!
-//! Facts live in `data/`, prose in `locales/`, logic in [`rules`], output in [`view`]. Dependencies
-//! point one way: `cli` → `terminal`, `view`, `store`, `library`, `texts`, `rules`;
-//! `view` → `library`, `texts`, `rules`; `library` → `rules`; `rules` → nothing.
+//! Facts are in `data/`, prose in `locales/`, what is true of the games in [`rules`] and
+//! [`fortress`]. A command is cut into layers: [`cli`] takes the arguments, [`input`] reads what
+//! people give, [`desk`] answers, [`flow`] is what lasts, [`store`] writes files, [`view`] makes a
+//! page and [`page`] draws it. `docs/architecture.md` has the plan, and `tests/it/walls.rs` who may
+//! know whom.
 
 pub mod rules;
 

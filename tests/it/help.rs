@@ -11,7 +11,7 @@ use std::path::Path;
 const LANGS: [&str; 4] = ["en", "fr", "ru", "uk"];
 
 /// Every command with its path, the program itself first.
-fn commands() -> Vec<(Vec<String>, Command)> {
+pub fn commands() -> Vec<(Vec<String>, Command)> {
     fn walk(path: &[String], command: &Command, all: &mut Vec<(Vec<String>, Command)>) {
         all.push((path.to_vec(), command.clone()));
         for below in command.get_subcommands() {

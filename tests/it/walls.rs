@@ -282,3 +282,96 @@ fn the_pure_modules_use_no_files_no_clock_and_no_environment() {
         }
     }
 }
+
+/// The rooms of `docs/architecture.md`, and how the files of each begin. What is in none of them is
+/// shared.
+const ROOMS: [(&str, &[&str]); 10] = [
+    (
+        "lookup",
+        &["card", "ruling", "rule", "ask", "search", "list"],
+    ),
+    (
+        "deck",
+        &[
+            "deck", "evenest", "games", "kept", "recorder", "measure", "measured",
+        ],
+    ),
+    (
+        "table",
+        &[
+            "setup", "sheet", "draft", "call", "round", "tonight", "evening", "opening", "between",
+            "again", "table",
+        ],
+    ),
+    ("score", &["score", "counted"]),
+    ("history", &["history", "plays", "log"]),
+    ("solo", &["solo"]),
+    ("fortress", &["fortress", "board", "pad", "features"]),
+    ("settings", &["settings"]),
+    ("menu", &["menu"]),
+    ("shell", &["completions", "man", "help", "usage"]),
+];
+
+/// The layers that a room is cut into today.
+const LAYERS: [&str; 6] = ["cli", "desk", "view", "flow", "input", "store"];
+
+fn room(module: &[String]) -> Option<&'static str> {
+    let [layer, name, ..] = module else {
+        return None;
+    };
+    // A file is named like its room, alone or with more: `deck`, `deck_show`.
+    let is_of = |room: &&str| name == room || name.starts_with(&format!("{room}_"));
+    let mut rooms = ROOMS.iter();
+    let (room, _) = rooms.find(|(_, names)| names.iter().any(|one| is_of(&one)))?;
+    LAYERS.contains(&layer.as_str()).then_some(*room)
+}
+
+/// Which room knows which other one. The list may only get shorter; a new arrow has its reason
+/// beside it.
+#[test]
+fn no_room_knows_more_rooms_than_before() {
+    let mut arrows: BTreeSet<String> = BTreeSet::new();
+    for source in sources() {
+        let Some(from) = room(&source.module) else {
+            continue;
+        };
+        for path in Paths::of(&source).iter().filter(|path| path[0] == "crate") {
+            if let Some(to) = room(&path[1..]).filter(|to| *to != from) {
+                arrows.insert(format!("{from} -> {to}"));
+            }
+        }
+    }
+    let arrows: Vec<String> = arrows.into_iter().collect();
+    assert_eq!(arrows, KNOWN_ARROWS);
+}
+
+const KNOWN_ARROWS: &[&str] = &[
+    "deck -> history",
+    "deck -> lookup",
+    "deck -> score",
+    "deck -> table",
+    "fortress -> history",
+    "fortress -> lookup",
+    "fortress -> score",
+    "history -> fortress",
+    "history -> score",
+    "lookup -> deck",
+    "menu -> lookup",
+    "menu -> table",
+    "score -> deck",
+    "score -> history",
+    "score -> lookup",
+    "score -> solo",
+    "score -> table",
+    "shell -> history",
+    "shell -> lookup",
+    "shell -> settings",
+    "solo -> history",
+    "solo -> lookup",
+    "solo -> score",
+    "solo -> table",
+    "table -> deck",
+    "table -> history",
+    "table -> lookup",
+    "table -> score",
+];

@@ -355,7 +355,9 @@ impl From<Vec<Fault>> for Faults {
 
 /// The value, if there are no faults.
 ///
-/// # Errors All faults.
+/// # Errors
+///
+/// All faults.
 pub fn checked<T>(read: T, faults: impl Into<Faults>) -> Result<T, Faults> {
     let faults = faults.into();
     if faults.is_empty() {

@@ -70,7 +70,9 @@ pub fn json(value: &impl Serialize) -> String {
 
 /// The same, written while it is made.
 ///
-/// # Errors It can't be written there, or the data ends early.
+/// # Errors
+///
+/// It can't be written there, or the data ends early.
 pub fn write_json(mut to: impl io::Write, value: &impl Serialize) -> io::Result<()> {
     let formatter = Escaping(PrettyFormatter::new());
     value.serialize(&mut Serializer::with_formatter(&mut to, formatter))?;

@@ -41,7 +41,9 @@ fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> 
     to.collect_seq(reminders.iter().map(|reminder| reminder.id()))
 }
 
-/// # Errors There is no such deck for this many players.
+/// # Errors
+///
+/// There is no such deck for this many players.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let table = desk.at_table(wish)?;
     let called = table.called(desk.texts.lang());

@@ -148,7 +148,9 @@ impl Counted {
 
 /// Scores a game, and saves it with these notes.
 ///
-/// # Errors It cannot be scored.
+/// # Errors
+///
+/// It cannot be scored.
 pub fn count(
     desk: &Desk<'_>,
     game: Game,

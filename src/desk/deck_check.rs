@@ -6,7 +6,9 @@ use crate::fault::Faults;
 use crate::input::deck::{Table, players_missing};
 use crate::rules::table::Players;
 
-/// # Errors There is no such deck, or the player count is unknown.
+/// # Errors
+///
+/// There is no such deck, or the player count is unknown.
 pub fn answer(desk: &Desk<'_>, deck: &str, players: Option<Players>) -> Result<DeckAnswer, Faults> {
     let table = Table {
         players,

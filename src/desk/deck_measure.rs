@@ -183,7 +183,9 @@ fn mean(sum: u64, of: u64) -> f64 {
 }
 
 impl From<Measured> for Answer {
-    /// # Panics No game was played.
+    /// # Panics
+    ///
+    /// No game was played.
     fn from(measured: Measured) -> Self {
         let Measured {
             deck,
@@ -336,7 +338,9 @@ pub struct Seen<'a> {
     pub thousandths: u64,
 }
 
-/// # Errors There is no such deck for this many players, it is of an edition that the program can't
+/// # Errors
+///
+/// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed, the seats or the part are invalid.
 pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
     if request.shard.is_some() && request.games.is_none() {
@@ -519,7 +523,9 @@ impl Plan {
 
 /// Adds up what was measured in parts, in any order.
 ///
-/// # Errors A file can't be read or is no measurement; parts that do not go together.
+/// # Errors
+///
+/// A file can't be read or is no measurement; parts that do not go together.
 pub fn merge(files: &[String]) -> Result<Answer, Faults> {
     let mut faults = Faults::default();
     let mut parts: Vec<(&str, Measured)> = Vec::new();

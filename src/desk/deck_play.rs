@@ -50,7 +50,9 @@ pub struct Answer {
     pub told: Counted,
 }
 
-/// # Errors There is no such deck for this many players, it is of an edition that the program can't
+/// # Errors
+///
+/// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed or the seats are invalid.
 pub fn answer(
     desk: &Desk<'_>,
@@ -124,7 +126,9 @@ fn score(
     count(desk, Kind::Citadels, &claimed, &pardons, None)
 }
 
-/// # Errors The program can't play decks of this edition.
+/// # Errors
+///
+/// The program can't play decks of this edition.
 pub(super) fn is_played(edition: Edition) -> Result<(), Fault> {
     if edition == Edition::E2016 {
         return Ok(());
@@ -135,7 +139,9 @@ pub(super) fn is_played(edition: Edition) -> Result<(), Fault> {
 
 /// Who plays: one for all, or one for each seat, separated by commas.
 ///
-/// # Errors Everyone who is not known; too many or too few.
+/// # Errors
+///
+/// Everyone who is not known; too many or too few.
 pub(super) fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
     let Some(given) = given else {
         return Ok(vec![Bot::default(); players.count()]);

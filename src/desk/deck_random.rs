@@ -51,7 +51,9 @@ pub enum Answer {
 
 /// `seen` is told how much is measured, of a thousand.
 ///
-/// # Errors A wish is not understood, can't be met, or leaves no deck.
+/// # Errors
+///
+/// A wish is not understood, can't be met, or leaves no deck.
 pub fn answer(
     desk: &Desk<'_>,
     request: &Request,

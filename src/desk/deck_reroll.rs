@@ -24,7 +24,9 @@ pub struct Request {
 /// Attempts before giving up.
 const PATIENCE: usize = 200;
 
-/// # Errors There is no such deck, a card is not in it, or nothing can replace the cards.
+/// # Errors
+///
+/// There is no such deck, a card is not in it, or nothing can replace the cards.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
     let decks = desk.decks();
     let table = Table {

@@ -24,7 +24,9 @@ pub struct Answer {
     pub saved: String,
 }
 
-/// # Errors The name or the deck is invalid, it can't be written, or another deck has that name
+/// # Errors
+///
+/// The name or the deck is invalid, it can't be written, or another deck has that name
 /// (see [`is_taken`]).
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let name = request.name.as_str();

@@ -9,7 +9,9 @@ use crate::input::measured::deck_of;
 
 /// With `why`, explains what each card is for.
 ///
-/// # Errors There is no such deck, or it does not meet the request.
+/// # Errors
+///
+/// There is no such deck, or it does not meet the request.
 pub fn answer(
     desk: &Desk<'_>,
     deck: &str,

@@ -34,7 +34,9 @@ pub struct Answer {
 
 /// With `is_open`, includes the face-down card.
 ///
-/// # Errors There is no such deck for this many players, or the seed is invalid.
+/// # Errors
+///
+/// There is no such deck for this many players, or the seed is invalid.
 pub fn answer(
     desk: &Desk<'_>,
     wish: &TableWish,

@@ -31,7 +31,9 @@ pub struct Told {
     pub steps: Vec<Step>,
 }
 
-/// # Errors The rulebook has no table for this many players and characters.
+/// # Errors
+///
+/// The rulebook has no table for this many players and characters.
 pub fn answer(
     desk: &Desk<'_>,
     players: Option<Players>,

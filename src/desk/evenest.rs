@@ -48,7 +48,9 @@ impl Candidate {
 /// The evenest of these decks, which come with their codes, and what was measured of it. `seen` is
 /// told how much is done, of a thousand.
 ///
-/// # Panics There is no deck.
+/// # Panics
+///
+/// There is no deck.
 pub fn evenest(
     desk: &Desk<'_>,
     decks: Vec<(Deck, String)>,

@@ -56,7 +56,9 @@ pub struct Turn {
     pub completed: Vec<Scored>,
 }
 
-/// # Errors Everything wrong with the file or the moves.
+/// # Errors
+///
+/// Everything wrong with the file or the moves.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     count(
         desk,
@@ -68,7 +70,9 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 
 /// Counts a game, read or entered.
 ///
-/// # Errors Everything wrong with the moves.
+/// # Errors
+///
+/// Everything wrong with the moves.
 pub fn count(
     desk: &Desk<'_>,
     game: &Game,

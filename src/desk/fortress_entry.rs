@@ -36,7 +36,9 @@ pub struct Answer {
 impl Answer {
     /// Saves the play.
     ///
-    /// # Errors There is no play log, or it can't be used.
+    /// # Errors
+    ///
+    /// There is no play log, or it can't be used.
     pub fn save(&mut self, desk: &Desk<'_>, play: &Play) -> Result<(), Faults> {
         let saved = desk.append_play(play)?;
         self.saved = Some(saved.id);
@@ -47,7 +49,9 @@ impl Answer {
 
 /// The game so far, counted as from a file.
 ///
-/// # Errors The rules refuse it, which no entered game should.
+/// # Errors
+///
+/// The rules refuse it, which no entered game should.
 pub fn answer(
     desk: &Desk<'_>,
     game: &BoardGame,
@@ -59,7 +63,9 @@ pub fn answer(
 
 /// The last game that was entered.
 ///
-/// # Errors There is none, or it can't be read.
+/// # Errors
+///
+/// There is none, or it can't be read.
 pub fn last(desk: &Desk<'_>) -> Result<BoardGame, Fault> {
     let saved = board::read(desk.store.as_ref())?;
     let saved = saved.ok_or_else(nothing)?;
@@ -142,7 +148,9 @@ pub fn toml(game: &BoardGame) -> String {
 
 /// A finished game as a play for the log, with its notes.
 ///
-/// # Errors The rules refuse it, which no entered game should.
+/// # Errors
+///
+/// The rules refuse it, which no entered game should.
 pub fn play(game: &BoardGame, notes: Play) -> Result<Play, Faults> {
     let players = &game.setup.players;
     let claimed = Game::new(players.clone(), game.claim());

@@ -19,7 +19,9 @@ pub struct Answer {
     pub grid: Vec<String>,
 }
 
-/// # Errors Everything wrong with the file or the moves.
+/// # Errors
+///
+/// Everything wrong with the file or the moves.
 pub fn answer(_: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let game = request.written.game()?;
     let replayed = game.replay(request.ways)?;

@@ -93,7 +93,9 @@ pub struct Counted {
     pub followers: ByName<u32>,
 }
 
-/// # Errors There is no pad, or it can't be read.
+/// # Errors
+///
+/// There is no pad, or it can't be read.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
     let torn = Some(found.is_torn());
@@ -213,7 +215,9 @@ impl Answer {
 
     /// Saves the play.
     ///
-    /// # Errors There is no play log, or it can't be used.
+    /// # Errors
+    ///
+    /// There is no play log, or it can't be used.
     pub fn save(&mut self, desk: &Desk<'_>, play: &Play) -> Result<(), Faults> {
         let saved = desk.append_play(play)?;
         self.saved = Some(saved.id);
@@ -272,7 +276,9 @@ pub fn nothing() -> Fault {
 
 /// The players' names, separated by commas.
 ///
-/// # Errors Everything wrong with them.
+/// # Errors
+///
+/// Everything wrong with them.
 pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
     input::names::list(typed, |count| {
         let fits = u8::try_from(count).is_ok_and(|count| PLAYERS.contains(&count));

@@ -21,7 +21,9 @@ pub struct Answer {
     pub winners: Vec<String>,
 }
 
-/// # Errors Everything wrong with the file.
+/// # Errors
+///
+/// Everything wrong with the file.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     Ok(count(desk, &features(&request.path, &request.text)?))
 }

@@ -30,7 +30,9 @@ pub struct Answer {
     pub steps: Vec<String>,
 }
 
-/// # Errors This many can't play.
+/// # Errors
+///
+/// This many can't play.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let &Request { players, river } = request;
     let table = Table::new(players, river).ok_or_else(|| {

@@ -108,7 +108,9 @@ impl Tile {
     }
 }
 
-/// # Errors Everything wrong with the file or the moves; or the place is not open.
+/// # Errors
+///
+/// Everything wrong with the file or the moves; or the place is not open.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let at = request.at.as_deref().map(place).transpose()?;
     let Some(written) = &request.written else {

@@ -52,7 +52,9 @@ pub struct Left {
     pub aside: Option<String>,
 }
 
-/// # Errors The log can't be read, or not be repaired.
+/// # Errors
+///
+/// The log can't be read, or not be repaired.
 pub fn answer(desk: &Desk<'_>, repairs: bool) -> Result<Answer, Faults> {
     let (checked, repaired) = desk.in_log(|store| {
         if repairs {

@@ -32,7 +32,9 @@ pub struct Answer {
     pub before: Play,
 }
 
-/// # Errors There is no such play, a value is invalid, or the log can't be used.
+/// # Errors
+///
+/// There is no such play, a value is invalid, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let before = desk.numbered(&log, request.id)?;
@@ -81,7 +83,9 @@ fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
 
 /// The cards of a deck for the play's edition.
 ///
-/// # Errors There is no such deck, or it is for another edition.
+/// # Errors
+///
+/// There is no such deck, or it is for another edition.
 pub fn deck_of(desk: &Desk<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
     let mut decks = desk.decks();
     decks.edition = play.edition().unwrap_or(decks.edition);

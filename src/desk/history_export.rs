@@ -37,7 +37,9 @@ pub struct Answer {
 
 /// The plays with these numbers; all if none are given.
 ///
-/// # Errors There is no such play, or the log can't be used.
+/// # Errors
+///
+/// There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let unknown = ids.iter().filter_map(|&id| desk.numbered(&log, id).err());
@@ -78,7 +80,9 @@ impl Answer {
 
     /// Writes one play after the other.
     ///
-    /// # Errors They can't be read any more, or not be written there.
+    /// # Errors
+    ///
+    /// They can't be read any more, or not be written there.
     pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         match self.format {
             Format::Json => safe::write_json(to, self),

@@ -13,7 +13,9 @@ pub struct Answer {
     pub date: String,
 }
 
-/// # Errors There is no such play, or the log can't be used.
+/// # Errors
+///
+/// There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let date = desk.numbered(&desk.plays()?, id)?.date;
     desk.change(|log| {

@@ -38,7 +38,9 @@ pub struct Answer {
 /// At most as many faults are reported.
 const MOST_WRONG: usize = 20;
 
-/// # Errors The file is no export, or the log can't be used.
+/// # Errors
+///
+/// The file is no export, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let plays = read(&request.file)?;
     let (imported, trouble) = desk.in_log(|store| store.import(&plays, request.is_tried))?;

@@ -72,7 +72,9 @@ impl Serialize for Plays<'_> {
     }
 }
 
-/// # Errors The log can't be used, or a filter is unknown.
+/// # Errors
+///
+/// The log can't be used, or a filter is unknown.
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let since = wish.since.as_deref().map(|day| part(day, "--since"));
@@ -99,7 +101,9 @@ pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
 
 /// The plays with these players and this deck.
 ///
-/// # Errors Nobody has such a name, or there is no such deck.
+/// # Errors
+///
+/// Nobody has such a name, or there is no such deck.
 fn played(desk: &Desk<'_>, log: &Log, wish: &Wish, spots: Vec<Spot>) -> Result<Vec<Spot>, Faults> {
     let mut deck = wish.deck.as_deref().map(|deck| Deck::new(desk, deck));
     let mut known = vec![false; wish.players.len()];

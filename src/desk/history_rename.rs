@@ -20,7 +20,9 @@ pub struct Answer {
     pub merged: bool,
 }
 
-/// # Errors Nobody has the old name, the new one is invalid, or two players of one play would be
+/// # Errors
+///
+/// Nobody has the old name, the new one is invalid, or two players of one play would be
 /// merged.
 pub fn answer(desk: &Desk<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
     let answer = plan(desk, &desk.plays()?, old, new)?;

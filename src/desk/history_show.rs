@@ -22,7 +22,9 @@ pub struct Answer {
     pub warnings: Vec<Warning>,
 }
 
-/// # Errors There is no such play, or the log can't be used.
+/// # Errors
+///
+/// There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let play = desk.numbered(&log, id)?;

@@ -151,7 +151,9 @@ pub struct Rivals {
     pub losses: usize,
 }
 
-/// # Errors The log can't be used, or a filter is unknown.
+/// # Errors
+///
+/// The log can't be used, or a filter is unknown.
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let found = history_list::answer(desk, wish)?;
     let (mut citadels, mut fortress) = (Gathered::default(), Gathered::default());

@@ -18,7 +18,9 @@ pub struct Answer {
     pub renamed: Option<Rename>,
 }
 
-/// # Errors There is nothing to undo, or the log can't be used.
+/// # Errors
+///
+/// There is nothing to undo, or the log can't be used.
 pub fn answer(desk: &Desk<'_>) -> Result<Answer, Faults> {
     let undone = desk.in_log(Store::undo_change)?;
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;

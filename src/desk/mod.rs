@@ -121,7 +121,9 @@ pub enum ByEdition<A> {
 }
 
 impl<A> ByEdition<A> {
-    /// # Panics There are no answers.
+    /// # Panics
+    ///
+    /// There are no answers.
     pub fn new(asked: Editions, mut editions: Vec<A>) -> Self {
         match asked {
             Editions::One(_) => Self::One(editions.pop().expect("some edition answers")),
@@ -174,14 +176,18 @@ impl Desk<'_> {
 
     /// The given seed, or a new one.
     ///
-    /// # Errors It is from a newer version.
+    /// # Errors
+    ///
+    /// It is from a newer version.
     pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
         given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
     }
 
     /// The deck for an evening.
     ///
-    /// # Errors Why it can't be played; a usage fault if the player count is unknown.
+    /// # Errors
+    ///
+    /// Why it can't be played; a usage fault if the player count is unknown.
     pub fn at_table(&self, wish: &TableWish) -> Result<TableDeck, Faults> {
         let table = Table {
             players: wish.players,

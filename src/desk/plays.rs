@@ -132,7 +132,9 @@ pub fn record(
 impl Desk<'_> {
     /// The date of a play: the given one, or today.
     ///
-    /// # Errors It is not a valid date.
+    /// # Errors
+    ///
+    /// It is not a valid date.
     pub fn date(&self, given: Option<&str>) -> Result<String, Fault> {
         let today = (self.today)();
         let Some(given) = given else {
@@ -150,14 +152,18 @@ impl Desk<'_> {
 
     /// The saved plays: `history list`.
     ///
-    /// # Errors There is no log, or it can't be used.
+    /// # Errors
+    ///
+    /// There is no log, or it can't be used.
     pub fn plays(&self) -> Result<Log, Faults> {
         self.in_log(Store::read_log)
     }
 
     /// Appends a play to the log; a game that was saved before is found again.
     ///
-    /// # Errors There is no log, or it can't be used.
+    /// # Errors
+    ///
+    /// There is no log, or it can't be used.
     pub fn append_play(&self, play: &Play) -> Result<Saved, Faults> {
         self.in_log(|store| store.append_play(play))
     }
@@ -189,7 +195,9 @@ impl Desk<'_> {
 
     /// Appends to the log what `decide` returns.
     ///
-    /// # Errors It refuses, there is no log, or it can't be used.
+    /// # Errors
+    ///
+    /// It refuses, there is no log, or it can't be used.
     pub(super) fn change(
         &self,
         decide: impl Fn(&Log) -> Result<Change, Faults>,
@@ -199,7 +207,9 @@ impl Desk<'_> {
 
     /// The play with this number.
     ///
-    /// # Errors There is none, or it can't be read.
+    /// # Errors
+    ///
+    /// There is none, or it can't be read.
     pub(super) fn numbered(&self, log: &Log, id: u64) -> Result<Play, Faults> {
         let play = self.in_log(|_| log.play(id))?;
         let none = || fault!(NothingFound, "error-history-none", id = id.to_string());

@@ -92,7 +92,9 @@ impl Titled {
     }
 }
 
-/// # Panics A topic is in no rulebook; the data checks rule that out.
+/// # Panics
+///
+/// A topic is in no rulebook; the data checks rule that out.
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
     let titled = |topic| Titled::new(topic, texts, asked);

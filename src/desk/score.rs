@@ -27,7 +27,9 @@ pub enum Source {
     Asked(Box<Claimed>),
 }
 
-/// # Errors The input can't be read or is invalid, or the play can't be saved.
+/// # Errors
+///
+/// The input can't be read or is invalid, or the play can't be saved.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
     let mut claimed = match &request.source {
         Source::Given(given) => given.read(&desk.decks(), request.deck.as_deref())?,

@@ -63,7 +63,9 @@ pub struct Player {
 
 /// What prevents writing a file, reported before the game.
 ///
-/// # Errors There is no place for it, or the file exists.
+/// # Errors
+///
+/// There is no place for it, or the file exists.
 pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
     let folder = path.parent();
     let folder = folder.filter(|folder| !folder.as_os_str().is_empty());

@@ -48,7 +48,9 @@ pub struct Hit {
 /// Hits shown by default.
 const SHOWN: usize = 12;
 
-/// # Errors Nothing matches in any edition.
+/// # Errors
+///
+/// Nothing matches in any edition.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let asked = desk.editions.list();
     let mut found: Vec<Hits> = asked

@@ -84,7 +84,9 @@ pub struct Set {
 
 /// The setting with this name.
 ///
-/// # Errors There is none.
+/// # Errors
+///
+/// There is none.
 pub fn named(name: &str) -> Result<Setting, Fault> {
     name.parse().map_err(|_| {
         let choices = listed(<Setting as VariantNames>::VARIANTS);
@@ -98,7 +100,9 @@ fn listed(choices: &[&'static str]) -> Field {
 
 /// Sets or unsets one.
 ///
-/// # Errors The value is invalid, or can't be written.
+/// # Errors
+///
+/// The value is invalid, or can't be written.
 pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Set, Faults> {
     let value = value.map(str::to_lowercase);
     if let Some(value) = value.as_deref().filter(|one| !name.values().contains(one)) {

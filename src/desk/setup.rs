@@ -35,7 +35,9 @@ pub struct Answer {
     pub is_kept: Option<bool>,
 }
 
-/// # Errors There is no such deck for this many players.
+/// # Errors
+///
+/// There is no such deck for this many players.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,

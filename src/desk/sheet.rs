@@ -54,7 +54,9 @@ impl Answer {
     }
 }
 
-/// # Errors There is no such deck for this many players.
+/// # Errors
+///
+/// There is no such deck for this many players.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,

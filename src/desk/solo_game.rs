@@ -54,7 +54,9 @@ pub struct Opened {
 
 /// Finds the saved game; a scored one is over.
 ///
-/// # Errors Everything wrong with the saved game, or it was requested and there is none.
+/// # Errors
+///
+/// Everything wrong with the saved game, or it was requested and there is none.
 pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
     let path = path(desk.store.as_ref(), request.file.as_deref())?;
     let lock = hold(desk.store.as_ref(), &path)?;
@@ -87,7 +89,9 @@ pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
 impl Opened {
     /// A new game. Saving problems are reported before the game, not after.
     ///
-    /// # Errors It can't be saved, or the seed is from a newer version.
+    /// # Errors
+    ///
+    /// It can't be saved, or the seed is from a newer version.
     pub fn begin(&mut self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
         check_writable(desk.store.as_ref(), &self.path)?;
         self.is_begun = false;
@@ -110,7 +114,9 @@ impl Opened {
 
     /// Saves the game; a new one from its first step on.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn keep(&mut self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
         if !self.is_begun {
             if steps(played).next().is_none() {

@@ -15,7 +15,9 @@ use crate::rules::city::{Pardon, PlayerClaim};
 use crate::rules::solo::turn::doubles;
 use crate::rules::table::{Players, Seat};
 
-/// # Errors The file can't be read or is invalid, or the play can't be saved.
+/// # Errors
+///
+/// The file can't be read or is invalid, or the play can't be saved.
 pub fn answer(
     desk: &Desk<'_>,
     file: &str,

@@ -38,7 +38,9 @@ pub struct Answer {
 
 /// Plays his turn from a file, or standard input for `-`.
 ///
-/// # Errors Everything wrong with the file, or everything the rules forbid.
+/// # Errors
+///
+/// Everything wrong with the file, or everything the rules forbid.
 pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
     let lang = desk.texts.lang();
     let TurnClaim {

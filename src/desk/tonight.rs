@@ -33,7 +33,9 @@ pub struct DeckCards {
 
 /// The state of the table, if there is one.
 ///
-/// # Errors It can't be read.
+/// # Errors
+///
+/// It can't be read.
 pub fn answer(desk: &Desk<'_>) -> Result<Option<Answer>, Faults> {
     Ok(desk.tonight()?.map(|table| Answer {
         edition: table.deck.edition,
@@ -60,7 +62,9 @@ pub struct Ended {
 
 /// Archives the current table.
 ///
-/// # Errors It can't be moved.
+/// # Errors
+///
+/// It can't be moved.
 pub fn end(desk: &Desk<'_>) -> Result<Ended, Faults> {
     let Some(store) = &desk.store else {
         return Ok(Ended { ended: false });
@@ -97,7 +101,9 @@ impl Taken {
 impl Desk<'_> {
     /// The current table, if there is one.
     ///
-    /// # Errors It can't be read.
+    /// # Errors
+    ///
+    /// It can't be read.
     pub fn tonight(&self) -> Result<Option<Table>, Fault> {
         let Some(store) = &self.store else {
             return Ok(None);

@@ -140,7 +140,9 @@ impl Evening {
 
     /// The opening so far.
     ///
-    /// # Errors The answers are invalid.
+    /// # Errors
+    ///
+    /// The answers are invalid.
     pub fn opening(&self, sources: Option<Rc<dyn Sources>>) -> Result<Played<Opening>, Fault> {
         let inputs = match self.parts.first() {
             Some(Part::Opening(inputs)) => inputs.clone(),
@@ -151,14 +153,18 @@ impl Evening {
 
     /// What is known about the table; nothing before its deck is agreed on.
     ///
-    /// # Errors The steps are invalid.
+    /// # Errors
+    ///
+    /// The steps are invalid.
     pub fn table(&self, dealt: &Dealt) -> Result<Option<Table>, Fault> {
         self.table_before(self.parts.len(), dealt)
     }
 
     /// The same before the part with this number.
     ///
-    /// # Errors The steps are invalid.
+    /// # Errors
+    ///
+    /// The steps are invalid.
     pub fn table_before(&self, part: usize, dealt: &Dealt) -> Result<Option<Table>, Fault> {
         let opening = self.opening(None)?;
         let opening = opening.now();

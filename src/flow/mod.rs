@@ -29,7 +29,9 @@ pub trait Flow: Clone {
 
     /// Takes one step, or changes nothing.
     ///
-    /// # Errors The step is not possible now.
+    /// # Errors
+    ///
+    /// The step is not possible now.
     fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
@@ -210,7 +212,9 @@ impl<I> Typed<I> {
 
     /// Interprets a line.
     ///
-    /// # Errors It is invalid.
+    /// # Errors
+    ///
+    /// It is invalid.
     pub fn read(&self, line: &str) -> Result<I, Fault> {
         (self.read)(line)
     }
@@ -301,7 +305,9 @@ impl<F: Flow> Played<F> {
 
     /// Replays the inputs.
     ///
-    /// # Errors The index of the first impossible input, and why.
+    /// # Errors
+    ///
+    /// The index of the first impossible input, and why.
     pub fn resume(start: F, inputs: Vec<F::Input>) -> Result<Self, (usize, Fault)> {
         let mut played = Self::new(start);
         for (place, input) in inputs.into_iter().enumerate() {
@@ -312,7 +318,9 @@ impl<F: Flow> Played<F> {
 
     /// Takes one more step.
     ///
-    /// # Errors It is not possible now; nothing has changed.
+    /// # Errors
+    ///
+    /// It is not possible now; nothing has changed.
     pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
         self.now.apply(&input)?;
         if !F::turns_only(&input) {

@@ -19,7 +19,9 @@ use strum::IntoEnumIterator;
 pub trait Sources {
     /// Names separated by commas, spelled as in the log.
     ///
-    /// # Errors This many can't play, or a name is invalid.
+    /// # Errors
+    ///
+    /// This many can't play, or a name is invalid.
     fn names(&self, line: &str) -> Result<Vec<String>, Fault>;
 
     /// Completions for a line of names.
@@ -30,7 +32,9 @@ pub trait Sources {
 
     /// A balanced deck of cards not played recently; each number gives another one.
     ///
-    /// # Errors None can be drawn.
+    /// # Errors
+    ///
+    /// None can be drawn.
     fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault>;
 
     /// The official lists and saved decks for this many players.
@@ -38,7 +42,9 @@ pub trait Sources {
 
     /// A deck by its code, name or file.
     ///
-    /// # Errors There is none, or this many can't play it.
+    /// # Errors
+    ///
+    /// There is none, or this many can't play it.
     fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault>;
 }
 

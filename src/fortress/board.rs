@@ -355,7 +355,9 @@ impl Board {
 
     /// Can this player place a follower there (F1, F2)?
     ///
-    /// # Errors Why not.
+    /// # Errors
+    ///
+    /// Why not.
     pub fn may_stand(&self, follower: Follower) -> Result<(), Refusal> {
         let whole = self.forest.whole(self.part_under(follower)?);
         match whole.followers.first() {
@@ -367,7 +369,9 @@ impl Board {
 
     /// Places a follower; on a finished board also next to others (F5).
     ///
-    /// # Errors The tile has no such part, there are no farmers, or no follower is left.
+    /// # Errors
+    ///
+    /// The tile has no such part, there are no farmers, or no follower is left.
     pub fn stand(&mut self, follower: Follower) -> Result<(), Refusal> {
         let part = self.part_under(follower)?;
         let supply = &mut self.supply[follower.player];

@@ -154,7 +154,9 @@ pub struct Replayed {
 impl Claim {
     /// Checks and replays it.
     ///
-    /// # Errors All faults; nothing after a tile that does not fit.
+    /// # Errors
+    ///
+    /// All faults; nothing after a tile that does not fit.
     pub fn replay(&self, players: usize, ways: Ways) -> Result<Replayed, Vec<GameFault>> {
         let mut play = Play {
             so_far: Replayed {

@@ -133,7 +133,9 @@ impl TableDeck {
 impl Decks<'_> {
     /// The named deck, for any edition.
     ///
-    /// # Errors There is none, or its file or code is invalid.
+    /// # Errors
+    ///
+    /// There is none, or its file or code is invalid.
     pub fn named(&self, name: &str) -> Result<NamedDeck, Faults> {
         if let Some(id) = official_named(name) {
             return Ok(list(id));
@@ -158,7 +160,9 @@ impl Decks<'_> {
 
     /// The same, when the deck sets the edition: one that contradicts the given edition is refused.
     ///
-    /// # Errors As [`Self::named`], or it is for another edition.
+    /// # Errors
+    ///
+    /// As [`Self::named`], or it is for another edition.
     pub fn chosen(&self, name: &str) -> Result<NamedDeck, Faults> {
         if self.edition_is_given {
             self.of_edition(name)
@@ -169,7 +173,9 @@ impl Decks<'_> {
 
     /// The same, when the edition is fixed.
     ///
-    /// # Errors As [`Self::named`], or it is for another edition.
+    /// # Errors
+    ///
+    /// As [`Self::named`], or it is for another edition.
     pub fn of_edition(&self, name: &str) -> Result<NamedDeck, Faults> {
         let named = self.named(name)?;
         if named.edition == self.edition {
@@ -253,7 +259,9 @@ impl Decks<'_> {
 
     /// Adapts an official list to the player count, and checks any deck.
     ///
-    /// # Errors The requested table does not fit the deck.
+    /// # Errors
+    ///
+    /// The requested table does not fit the deck.
     pub fn fitted(&self, named: NamedDeck, table: &Table<'_>) -> Result<FittedDeck, Faults> {
         let NamedDeck {
             edition,
@@ -317,7 +325,9 @@ impl Decks<'_> {
     /// The deck for an evening: the named one, otherwise the first game, or an older box's base
     /// game.
     ///
-    /// # Errors Why it can't be played; a usage fault if the player count is unknown.
+    /// # Errors
+    ///
+    /// Why it can't be played; a usage fault if the player count is unknown.
     pub fn at_table(&self, name: Option<&str>, table: &Table<'_>) -> Result<TableDeck, Faults> {
         let named = match name {
             Some(name) => Some(self.chosen(name)?),
@@ -365,7 +375,9 @@ impl FittedDeck {
 
     /// The deck to play with.
     ///
-    /// # Errors The rules it breaks; a usage fault if the player count is unknown.
+    /// # Errors
+    ///
+    /// The rules it breaks; a usage fault if the player count is unknown.
     pub fn playable(self) -> Result<TableDeck, Faults> {
         match self.checked {
             Some(Ok(deck)) => Ok(TableDeck {
@@ -400,7 +412,9 @@ pub fn official_named(typed: &str) -> Option<OfficialDeck> {
 
 /// The deck for a code.
 ///
-/// # Errors Why it is invalid.
+/// # Errors
+///
+/// Why it is invalid.
 pub fn decoded(text: &str) -> Result<NamedDeck, CodeFault> {
     let edition = code::edition(text)?;
     let (players, plan) = code::decode(text, &pool(edition))?;
@@ -441,7 +455,9 @@ pub fn players_missing() -> Fault {
 
 /// The possible tables for this many players and characters, at least one.
 ///
-/// # Errors There is none.
+/// # Errors
+///
+/// There is none.
 pub fn rows(
     edition: Edition,
     players: Players,

@@ -38,7 +38,9 @@ impl Fields {
 
     /// The value, if there are no faults.
     ///
-    /// # Errors All faults.
+    /// # Errors
+    ///
+    /// All faults.
     pub fn finish<T>(self, read: T) -> Result<T, Faults> {
         checked(read, self.faults)
     }

@@ -19,7 +19,9 @@ const USUAL: usize = 4096;
 
 /// The text of a file, of a pipe, or of standard input for `-`.
 ///
-/// # Errors It is missing, unreadable, too big, or not text.
+/// # Errors
+///
+/// It is missing, unreadable, too big, or not text.
 pub fn read(path: &str) -> Result<String, Fault> {
     if path == "-" {
         return text(path, std::io::stdin().lock());
@@ -29,7 +31,9 @@ pub fn read(path: &str) -> Result<String, Fault> {
 
 /// The text of a file or a pipe.
 ///
-/// # Errors As [`read`].
+/// # Errors
+///
+/// As [`read`].
 pub fn read_path(path: &Path) -> Result<String, Fault> {
     let name = path.display().to_string();
     match File::open(path) {
@@ -71,7 +75,9 @@ fn is_utf16(bytes: &[u8]) -> bool {
 
 /// The same for what a program wrote, which may be long.
 ///
-/// # Errors It is missing, unreadable, or not text.
+/// # Errors
+///
+/// It is missing, unreadable, or not text.
 pub fn read_long(path: &str) -> Result<String, Fault> {
     let read = if path == "-" {
         std::io::read_to_string(std::io::stdin().lock())
@@ -91,7 +97,9 @@ pub fn unreadable(path: &str) -> Fault {
 
 /// The content of a file; `message` explains the expected format.
 ///
-/// # Errors It is neither TOML nor JSON; the place is the line with the syntax error.
+/// # Errors
+///
+/// It is neither TOML nor JSON; the place is the line with the syntax error.
 pub fn parse(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
     table(text).map_err(|slip| {
         let why = Field::Phrase(wording(slip.kind), vec![("text", typed(slip.text))]);

@@ -53,7 +53,9 @@ pub struct Features {
 
 /// The features in the text of a file.
 ///
-/// # Errors Everything wrong with it.
+/// # Errors
+///
+/// Everything wrong with it.
 pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
     let table = table(path, text, id!("error-features-syntax"))?;
     let mut fields = Fields::new(id!("error-field-missing"));
@@ -72,7 +74,9 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
 
 /// Each feature alone has been checked; together they have the shields of one box.
 ///
-/// # Errors They have more.
+/// # Errors
+///
+/// They have more.
 pub fn shields_in_all(features: &[Feature]) -> Result<(), Fault> {
     let count: u32 = features.iter().map(|feature| feature.shields).sum();
     let most = all_shields();
@@ -330,7 +334,9 @@ impl Written {
 
     /// Reads it.
     ///
-    /// # Errors Everything wrong with it.
+    /// # Errors
+    ///
+    /// Everything wrong with it.
     pub fn game(&self) -> Result<Game, Faults> {
         let table = table(&self.path, &self.text, id!("error-file-syntax"))
             .or_else(|fault| grid::file(&self.text).ok_or(fault))?;
@@ -852,7 +858,9 @@ fn tile_parts(value: &Value) -> Option<(&str, u8, (i64, i64))> {
 
 /// A place as typed: `3,2`, also with a space or in parentheses.
 ///
-/// # Errors It is none.
+/// # Errors
+///
+/// It is none.
 pub fn place(typed_at: &str) -> Result<board::Place, Faults> {
     let numbers = typed_at.replace(['(', ')', ',', ';'], " ");
     let numbers: Result<Vec<i32>, _> = numbers.split_whitespace().map(str::parse).collect();
@@ -884,7 +892,9 @@ impl Game {
 
     /// The game as accepted by the rules.
     ///
-    /// # Errors All violations.
+    /// # Errors
+    ///
+    /// All violations.
     pub fn replay(&self, ways: Ways) -> Result<Replayed, Faults> {
         let mut replayed = self
             .claim

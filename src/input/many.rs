@@ -25,7 +25,9 @@ pub struct Lines {
 
 /// Reads a file, or standard input for `-`.
 ///
-/// # Errors It is missing, unreadable, not text, or too long.
+/// # Errors
+///
+/// It is missing, unreadable, not text, or too long.
 pub fn open(path: &str) -> Result<Documents, Fault> {
     let rest: Box<dyn BufRead> = if path == "-" {
         Box::new(BufReader::new(std::io::stdin()))

@@ -39,14 +39,18 @@ pub fn deck_of(code: &str) -> Option<Deck> {
 
 /// The measurement in a file, and everything that is written there.
 ///
-/// # Errors It can't be read, is no measurement, is one of another version, or is broken.
+/// # Errors
+///
+/// It can't be read, is no measurement, is one of another version, or is broken.
 pub fn read(path: &str) -> Result<(Measured, Table), Fault> {
     parse(path, &file::read(path)?)
 }
 
 /// The same in a text.
 ///
-/// # Errors As [`read`].
+/// # Errors
+///
+/// As [`read`].
 pub fn parse(path: &str, text: &str) -> Result<(Measured, Table), Fault> {
     let table = file::parse(path, text, id!("error-measure-syntax"))?;
     if !["deck", "bots", "played", "counts", "version"]

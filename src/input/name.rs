@@ -104,7 +104,9 @@ impl Named for OfficialDeck {
 
 /// The one match.
 ///
-/// # Errors There are several, or none: the fault has candidates, best first.
+/// # Errors
+///
+/// There are several, or none: the fault has candidates, best first.
 pub fn find<T: Named>(typed: &str, lang: Language, edition: Edition) -> Result<T, Faults> {
     find_among(T::names(), T::MESSAGES, typed, lang, edition)
 }
@@ -122,7 +124,9 @@ pub enum FortressRule {
 
 /// The page of the tile game's rules for a name, a fact number, or words of its texts.
 ///
-/// # Errors Nothing fits, or several pages do: the fault has candidates, best first.
+/// # Errors
+///
+/// Nothing fits, or several pages do: the fault has candidates, best first.
 pub fn fortress_rule(
     typed: &str,
     lang: Language,
@@ -202,7 +206,9 @@ fn fortress_hits(query: &Query, edition: Edition) -> Vec<(TopicId, Hit)> {
 
 /// The matching card of any edition; names in the chosen one take priority.
 ///
-/// # Errors As [`find`].
+/// # Errors
+///
+/// As [`find`].
 pub fn card(typed: &str, lang: Language, edition: Edition) -> Result<Card, Faults> {
     find(typed, lang, edition)
 }
@@ -243,7 +249,9 @@ pub fn is_several(faults: &Faults) -> bool {
 /// The matching district: of the deck, then of the edition; otherwise any card, so the rules can
 /// say why it is invalid.
 ///
-/// # Errors As [`find`], with districts of the deck only.
+/// # Errors
+///
+/// As [`find`], with districts of the deck only.
 pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
     Cards::districts(naming).find(typed)
 }
@@ -300,7 +308,9 @@ impl Cards {
 
     /// The card with this name.
     ///
-    /// # Errors As [`find`].
+    /// # Errors
+    ///
+    /// As [`find`].
     pub fn find(&mut self, typed: &str) -> Result<Card, Faults> {
         match self.known.get(typed) {
             Some(Some(card)) => return Ok(*card),
@@ -422,7 +432,9 @@ pub fn false_friends(
 
 /// The matching rules page by name, or those about the typed words.
 ///
-/// # Errors As [`find`].
+/// # Errors
+///
+/// As [`find`].
 pub fn rule(typed: &str, lang: Language, edition: Edition) -> Result<TopicId, Faults> {
     find(typed, lang, edition).map_err(|faults: Faults| {
         let [none, near, _] = TopicId::MESSAGES;
@@ -451,7 +463,9 @@ const NEAREST: usize = 3;
 
 /// The card that these words name together.
 ///
-/// # Errors As [`find`]; if each word names its own card, the fault says so.
+/// # Errors
+///
+/// As [`find`]; if each word names its own card, the fault says so.
 pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Result<Card, Faults> {
     let together = words.join(" ");
     card(&together, lang, edition).map_err(|faults| {
@@ -480,7 +494,9 @@ pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Resu
 /// All named cards, without duplicates. Words that start one name together are combined:
 /// `poor house`, `school of magic`.
 ///
-/// # Errors Every name that is not a card, each at its place.
+/// # Errors
+///
+/// Every name that is not a card, each at its place.
 pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
     let mut cards = Vec::new();
     let mut faults = Faults::default();
@@ -587,7 +603,9 @@ pub fn states(query: &Query) -> impl Iterator<Item = State> {
 
 /// The named cards, one per name.
 ///
-/// # Errors Every name that is not a card.
+/// # Errors
+///
+/// Every name that is not a card.
 pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
     let mut faults = Faults::default();
     let mut look_up = Cards::new(lang, edition);

@@ -7,7 +7,9 @@ use std::collections::HashSet;
 
 /// A name as typed, trimmed.
 ///
-/// # Errors It is invalid.
+/// # Errors
+///
+/// It is invalid.
 pub fn read(name: &str) -> Result<String, Fault> {
     let name = name.trim();
     if is_name(name) {
@@ -19,7 +21,9 @@ pub fn read(name: &str) -> Result<String, Fault> {
 
 /// Is the name allowed next to these?
 ///
-/// # Errors It is invalid, or taken.
+/// # Errors
+///
+/// It is invalid, or taken.
 pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
     read(name)?;
     if others.iter().any(|other| is_same(other, name)) {
@@ -34,7 +38,9 @@ fn same(name: &str) -> Fault {
 
 /// Names separated by commas; `count` returns the fault for an invalid number of them.
 ///
-/// # Errors Everything wrong, at the option with the names.
+/// # Errors
+///
+/// Everything wrong, at the option with the names.
 pub fn list(names: &str, count: impl Fn(usize) -> Option<Fault>) -> Result<Vec<String>, Faults> {
     let names = names.split(',').map(|name| name.trim().to_owned());
     let names: Vec<String> = names.collect();

@@ -97,7 +97,9 @@ impl Given {
     /// A file is `-`, an existing path, a name with a known extension, or one word that is not a
     /// line.
     ///
-    /// # Errors There are several files, or a file along with lines.
+    /// # Errors
+    ///
+    /// There are several files, or a file along with lines.
     pub fn new(tables: &[String]) -> Result<Self, Fault> {
         match tables {
             // Without a colon it is not a line, so it must be a file.
@@ -109,7 +111,9 @@ impl Given {
 
     /// Reads it; `deck` is the deck played with, if given separately.
     ///
-    /// # Errors There is no such file or deck, or the file is neither TOML nor JSON.
+    /// # Errors
+    ///
+    /// There is no such file or deck, or the file is neither TOML nor JSON.
     pub fn read(&self, asked: &Decks<'_>, deck: Option<&str>) -> Result<Claimed, Faults> {
         match self {
             // Neither a file nor a line: most likely the colon was forgotten.
@@ -160,7 +164,9 @@ impl Claimed {
 
     /// The table as accepted by the rules.
     ///
-    /// # Errors Every broken rule, and everything unreadable.
+    /// # Errors
+    ///
+    /// Every broken rule, and everything unreadable.
     pub fn check(&self, pardons: &[Pardon]) -> Result<Table, Faults> {
         let mut faults = self.faults.clone();
         faults.extend(self.same_names());

@@ -7,7 +7,9 @@ use crate::rules::table::Players;
 
 /// All names, starting with the crowned player.
 ///
-/// # Errors Everything wrong with them.
+/// # Errors
+///
+/// Everything wrong with them.
 pub fn read(names: &str) -> Result<Vec<String>, Faults> {
     names::list(names, |count| match Players::of(count) {
         Some(_) => None,
@@ -17,7 +19,9 @@ pub fn read(names: &str) -> Result<Vec<String>, Faults> {
 
 /// Does the number of names match the player count?
 ///
-/// # Errors It does not.
+/// # Errors
+///
+/// It does not.
 pub fn fit(names: &[String], players: Players) -> Result<(), Fault> {
     if names.len() == players.count() {
         return Ok(());

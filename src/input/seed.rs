@@ -23,7 +23,9 @@ impl Seed {
 
     /// A typed seed, with or without its version.
     ///
-    /// # Errors It is from a newer program with an unknown draw.
+    /// # Errors
+    ///
+    /// It is from a newer program with an unknown draw.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let mut letters = text.chars();
         let number = letters.next().and_then(|letter| letter.to_digit(10));

@@ -34,7 +34,9 @@ pub struct TurnClaim {
 /// The turn from a file or standard input; `asked` is the edition if the file names none, and with
 /// `is_given` the file must not name another.
 ///
-/// # Errors Everything wrong with it.
+/// # Errors
+///
+/// Everything wrong with it.
 pub fn turn(
     path: &str,
     lang: Language,
@@ -216,7 +218,9 @@ fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
 
 /// The district, if it is part of the variant.
 ///
-/// # Errors It is not.
+/// # Errors
+///
+/// It is not.
 pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
     let Some(district) = card.district() else {
         let card = Field::Card(card, supply.edition);

@@ -39,7 +39,9 @@ pub type Files = BTreeMap<String, String>;
 impl Data {
     /// Parses all files, or reports every file that fails.
     ///
-    /// # Errors One line for each file that is missing or malformed.
+    /// # Errors
+    ///
+    /// One line for each file that is missing or malformed.
     pub fn parse(files: &Files) -> Result<Self, Vec<String>> {
         let mut faults = Vec::new();
         let rulings = folder::<Rulings>(files, "rulings/", &mut faults).into_iter();

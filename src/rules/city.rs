@@ -324,7 +324,9 @@ pub struct Table {
 impl TableClaim {
     /// The table, or every rule that the claim breaks.
     ///
-    /// # Errors All faults, except for accepted ones.
+    /// # Errors
+    ///
+    /// All faults, except for accepted ones.
     pub fn check(&self, supply: &Supply, pardons: &[Pardon]) -> Result<Table, Vec<TableFault>> {
         let mut faults = Vec::new();
         match self.players.len() {

@@ -118,7 +118,9 @@ fn no_folder() -> Fault {
 impl BoardFile {
     /// Opens the place of the game, and locks it; `saves` as for a new game.
     ///
-    /// # Errors It can't be used; it is unchanged.
+    /// # Errors
+    ///
+    /// It can't be used; it is unchanged.
     pub fn open(store: Option<&Store>, saves: bool) -> Result<Self, Fault> {
         let store = store.ok_or_else(no_folder)?;
         let mut opened = Self {
@@ -179,7 +181,9 @@ impl BoardFile {
 
     /// Starts a new game after the existing one.
     ///
-    /// # Errors It can't be written; the file is unchanged.
+    /// # Errors
+    ///
+    /// It can't be written; the file is unchanged.
     pub fn begin(&mut self, setup: &Setup) -> Result<(), Fault> {
         self.write(What::Begin(setup.clone()))?;
         self.written.clear();
@@ -189,7 +193,9 @@ impl BoardFile {
     /// Writes what changed; it is on disk when this returns. The result is closed separately, when
     /// it is in the play log.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn save(&mut self, inputs: &[Input]) -> Result<(), Fault> {
         let steps = inputs.iter();
         let steps: Vec<&Input> = steps
@@ -210,7 +216,9 @@ impl BoardFile {
 
     /// Closes the game, with its number in the play log.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
         self.write(What::Close { play })
     }
@@ -232,7 +240,9 @@ impl BoardFile {
 
 /// The last game, without changing the file, even if it is open elsewhere.
 ///
-/// # Errors It can't be used.
+/// # Errors
+///
+/// It can't be used.
 pub fn read(store: Option<&Store>) -> Result<Option<Saved>, Fault> {
     let path = path(store.ok_or_else(no_folder)?);
     let read = || {
@@ -281,7 +291,9 @@ impl Draft {
 
 /// Reads all records.
 ///
-/// # Errors They are invalid or impossible.
+/// # Errors
+///
+/// They are invalid or impossible.
 pub fn understand(bytes: &[u8], saves: bool) -> Result<Found, BoardFault> {
     let mut draft: Option<Draft> = None;
     let mut torn = None;

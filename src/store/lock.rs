@@ -91,7 +91,9 @@ pub(super) fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
 
 /// Makes new and renamed files of a folder survive a power failure.
 ///
-/// # Errors The disk fails. A folder that can't be opened or synced is left to the system.
+/// # Errors
+///
+/// The disk fails. A folder that can't be opened or synced is left to the system.
 #[cfg(unix)]
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
@@ -125,7 +127,9 @@ impl Lock {
     /// Locks a saved file, which need not exist. None where there can be no lock: writing reports
     /// what is wrong there.
     ///
-    /// # Errors Another program holds it.
+    /// # Errors
+    ///
+    /// Another program holds it.
     pub fn hold(saved: &Path) -> Result<Option<Self>, Busy> {
         let mut path = fs::canonicalize(saved)
             .unwrap_or(saved.to_owned())
@@ -180,7 +184,9 @@ pub fn busy(saved: &Path) -> Fault {
 impl Store {
     /// Locks one of the files in the data folder, which is created if needed.
     ///
-    /// # Errors It is open elsewhere.
+    /// # Errors
+    ///
+    /// It is open elsewhere.
     pub(super) fn hold(&self, saved: &Path) -> Result<Option<Lock>, Fault> {
         let is_new = !self.folder.exists();
         // If it can't be made, writing reports why.

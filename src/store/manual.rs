@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 /// Writes each text to its path below the folder, over what was there.
 ///
-/// # Errors A file or its folder can't be written.
+/// # Errors
+///
+/// A file or its folder can't be written.
 pub fn write(folder: &Path, pages: &[(PathBuf, String)]) -> io::Result<()> {
     for (path, text) in pages {
         let path = folder.join(path);

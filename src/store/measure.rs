@@ -40,7 +40,9 @@ impl Store {
 
     /// What is known of it; none if it is new.
     ///
-    /// # Errors It exists but can't be read.
+    /// # Errors
+    ///
+    /// It exists but can't be read.
     pub fn read_measure(&self, shelf: Shelf, name: &str) -> Result<Option<String>, Fault> {
         let path = self.measure_path(shelf, name);
         if !is_there(&path)? {
@@ -63,7 +65,9 @@ impl Store {
 
     /// Saves what is known, atomically.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn write_measure(&self, shelf: Shelf, name: &str, text: &str) -> Result<(), Fault> {
         let path = self.measure_path(shelf, name);
         let made = fs::create_dir_all(self.folder.join(shelf.folder()));

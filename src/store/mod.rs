@@ -82,7 +82,9 @@ impl Store {
 
     /// Creates the data folder.
     ///
-    /// # Errors It can't be created.
+    /// # Errors
+    ///
+    /// It can't be created.
     pub fn make_folder(&self) -> io::Result<()> {
         fs::create_dir_all(&self.folder)
     }
@@ -125,7 +127,9 @@ impl Store {
 
     /// The text of a saved deck; none if there is none.
     ///
-    /// # Errors It exists but can't be read.
+    /// # Errors
+    ///
+    /// It exists but can't be read.
     pub fn read_deck(&self, name: &str) -> io::Result<Option<String>> {
         let path = self.deck_path(name);
         // Only a regular file: reading a pipe would block forever.
@@ -151,7 +155,9 @@ impl Store {
 
     /// Saves a deck atomically; one with other capitals becomes this one.
     ///
-    /// # Errors It can't be written: what is wrong with the folder, if that is why. Without `over`,
+    /// # Errors
+    ///
+    /// It can't be written: what is wrong with the folder, if that is why. Without `over`,
     /// also if one with that name exists by now.
     pub fn write_deck(
         &self,
@@ -177,7 +183,9 @@ impl Store {
 
     /// Deletes a deck; false if there was none.
     ///
-    /// # Errors It can't be deleted.
+    /// # Errors
+    ///
+    /// It can't be deleted.
     pub fn forget_deck(&self, name: &str) -> io::Result<bool> {
         match fs::remove_file(self.deck_path(name)) {
             Ok(()) => Ok(true),
@@ -209,7 +217,9 @@ impl Saved for Store {
 /// Writes a file atomically. Symbolic links are followed; anything that is neither a file nor a
 /// link to one is left alone.
 ///
-/// # Errors It can't be written; without `over`, also if it exists by now.
+/// # Errors
+///
+/// It can't be written; without `over`, also if it exists by now.
 pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     let path = &fs::canonicalize(path).unwrap_or(path.to_owned());
     if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {

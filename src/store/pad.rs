@@ -122,7 +122,9 @@ fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
 impl PadFile {
     /// Opens the place of a pad, and locks it.
     ///
-    /// # Errors It can't be used; it is unchanged.
+    /// # Errors
+    ///
+    /// It can't be used; it is unchanged.
     pub fn open(store: Option<&Store>, named: Option<&str>) -> Result<Self, Fault> {
         let path = path(store, named)?;
         if named == Some("-") {
@@ -182,7 +184,9 @@ impl PadFile {
 
     /// Starts a new pad after the existing one.
     ///
-    /// # Errors It can't be written; the file is unchanged.
+    /// # Errors
+    ///
+    /// It can't be written; the file is unchanged.
     pub fn begin(&mut self, setup: Setup) -> Result<Pad, Fault> {
         let begin = setup.clone();
         self.write(What::Begin { begin })?;
@@ -192,7 +196,9 @@ impl PadFile {
 
     /// Writes the new records; they are on disk when this returns.
     ///
-    /// # Errors They can't be written.
+    /// # Errors
+    ///
+    /// They can't be written.
     pub fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
         for record in &records[self.written..] {
             self.write(What::Done(record.clone()))?;
@@ -203,7 +209,9 @@ impl PadFile {
 
     /// Closes a pad, with its number in the play log.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
         self.write(What::Done(Record::Close { play }))
     }
@@ -221,7 +229,9 @@ impl PadFile {
 
 /// The last pad in a file or standard input, without changing it, even if it is open elsewhere.
 ///
-/// # Errors It can't be used.
+/// # Errors
+///
+/// It can't be used.
 pub fn read(store: Option<&Store>, named: Option<&str>) -> Result<Found, Fault> {
     let path = path(store, named)?;
     let found = if named == Some("-") {
@@ -248,7 +258,9 @@ fn whole(file: &mut File) -> Result<Vec<u8>, PadFault> {
 
 /// Reads all records.
 ///
-/// # Errors They are invalid or impossible.
+/// # Errors
+///
+/// They are invalid or impossible.
 pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
     let mut found = Found::default();
     for Line {

@@ -9,7 +9,9 @@ use std::path::Path;
 /// Is anything there? What exists but cannot be reached is not "nothing": a link to a disk that is
 /// not connected, a folder that may not be read.
 ///
-/// # Errors It can't be reached.
+/// # Errors
+///
+/// It can't be reached.
 pub(super) fn is_there(path: &Path) -> Result<bool, Fault> {
     let Err(error) = fs::metadata(path) else {
         return Ok(true);

@@ -39,7 +39,9 @@ impl Store {
 
     /// Saves the sheet atomically.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn write_score(&self, played: &Played<ScoreSheet>) -> Result<(), Fault> {
         let kept = Writing {
             v: VERSION,
@@ -59,14 +61,18 @@ impl Store {
 
     /// Keeps other terminals off the sheet while it is filled in.
     ///
-    /// # Errors It is open elsewhere.
+    /// # Errors
+    ///
+    /// It is open elsewhere.
     pub fn hold_score(&self) -> Result<Option<Lock>, Fault> {
         self.hold(&self.score_path())
     }
 
     /// The unfinished sheet, to be resumed: `settle` sets what is not saved. None if there is none.
     ///
-    /// # Errors It exists but can't be read, or is from a newer version.
+    /// # Errors
+    ///
+    /// It exists but can't be read, or is from a newer version.
     pub fn read_score(
         &self,
         settle: impl FnOnce(Start) -> Start,
@@ -93,7 +99,9 @@ impl Store {
 
     /// Scoring is finished: nothing is left to resume.
     ///
-    /// # Errors It can't be deleted.
+    /// # Errors
+    ///
+    /// It can't be deleted.
     pub fn forget_score(&self) -> Result<(), Fault> {
         match fs::remove_file(self.score_path()) {
             Err(error) if error.kind() != ErrorKind::NotFound => {

@@ -90,7 +90,9 @@ fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
 
 /// Sets or removes one key; all other lines are unchanged.
 ///
-/// # Errors The file can't be read or written.
+/// # Errors
+///
+/// The file can't be read or written.
 pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Fault> {
     change(path, key, value).map_err(|_| {
         unwritable(path, || {

@@ -52,7 +52,9 @@ fn foreign(id: FaultId, path: &Path) -> Fault {
 
 /// Where the game is saved: the given path, otherwise in the store.
 ///
-/// # Errors There is no store.
+/// # Errors
+///
+/// There is no store.
 pub fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
     let usual = || store.map(Store::solo_path);
     let path = named.map(PathBuf::from).or_else(usual);
@@ -72,7 +74,9 @@ fn unwritable(path: &Path) -> Fault {
 
 /// Keeps other terminals off this game while it is played.
 ///
-/// # Errors It is open elsewhere.
+/// # Errors
+///
+/// It is open elsewhere.
 pub fn hold(store: Option<&Store>, path: &Path) -> Result<Option<Lock>, Fault> {
     match store.filter(|store| store.solo_path() == path) {
         Some(store) => store.hold(path),
@@ -82,7 +86,9 @@ pub fn hold(store: Option<&Store>, path: &Path) -> Result<Option<Lock>, Fault> {
 
 /// Can a game be written there? Nothing is written yet.
 ///
-/// # Errors It can't.
+/// # Errors
+///
+/// It can't.
 pub fn check_writable(store: Option<&Store>, path: &Path) -> Result<(), Fault> {
     let own = store.filter(|store| store.solo_path() == path);
     let made = own.map_or(Ok(()), Store::make_folder);
@@ -108,7 +114,9 @@ pub fn is_under_way(path: &Path) -> bool {
 
 /// Keeps the existing game as the previous one.
 ///
-/// # Errors It can't be kept.
+/// # Errors
+///
+/// It can't be kept.
 pub fn keep_previous(path: &Path) -> Result<(), Fault> {
     let kept = previous(path);
     // It also stays in place, so it survives if the program is killed.
@@ -118,7 +126,9 @@ pub fn keep_previous(path: &Path) -> Result<(), Fault> {
 
 /// Writes the game atomically.
 ///
-/// # Errors It can't be written.
+/// # Errors
+///
+/// It can't be written.
 pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Result<(), Faults> {
     let Game { setup, supply, .. } = &played.start().game;
     let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
@@ -140,7 +150,9 @@ pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Resul
 
 /// Can a new game overwrite the existing file? A file of another kind is not ours.
 ///
-/// # Errors It is of another kind.
+/// # Errors
+///
+/// It is of another kind.
 pub fn may_replace(path: &Path) -> Result<(), Fault> {
     if !is_there(path)? {
         return Ok(());
@@ -156,7 +168,9 @@ pub fn may_replace(path: &Path) -> Result<(), Fault> {
 
 /// The saved game; none if there is no file. Its edition must match the requested one.
 ///
-/// # Errors Everything wrong with it.
+/// # Errors
+///
+/// Everything wrong with it.
 pub fn read(
     path: &Path,
     asked: Option<Edition>,

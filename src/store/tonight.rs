@@ -39,7 +39,9 @@ impl Store {
 
     /// The current table; none if there is none.
     ///
-    /// # Errors It can't be read or understood.
+    /// # Errors
+    ///
+    /// It can't be read or understood.
     pub fn read_tonight(&self) -> Result<Option<Evening>, Fault> {
         read(&self.tonight_path())
     }
@@ -51,7 +53,9 @@ impl Store {
 
     /// Saves a table.
     ///
-    /// # Errors It can't be written.
+    /// # Errors
+    ///
+    /// It can't be written.
     pub fn write_tonight(&self, evening: &Evening) -> Result<(), Fault> {
         let begun = evening.opening(None)?.now().deck().is_some();
         let path = if begun {
@@ -78,14 +82,18 @@ impl Store {
 
     /// Keeps other terminals off the table while it is open.
     ///
-    /// # Errors It is open elsewhere.
+    /// # Errors
+    ///
+    /// It is open elsewhere.
     pub fn hold_tonight(&self) -> Result<Option<Lock>, Fault> {
         self.hold(&self.tonight_path())
     }
 
     /// Puts the current table away; false if there was none.
     ///
-    /// # Errors It can't be reached or moved, or is open elsewhere.
+    /// # Errors
+    ///
+    /// It can't be reached or moved, or is open elsewhere.
     pub fn end_tonight(&self) -> Result<bool, Fault> {
         let path = self.tonight_path();
         let _held = self.hold_tonight()?;
@@ -98,7 +106,9 @@ impl Store {
 
     /// Makes the current table the previous one; whatever exists is kept.
     ///
-    /// # Errors It can't be moved.
+    /// # Errors
+    ///
+    /// It can't be moved.
     pub fn put_tonight_away(&self) -> io::Result<()> {
         match fs::rename(self.tonight_path(), self.previous_path()) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(error),

@@ -57,7 +57,9 @@ pub struct Driver<'a, F: Flow> {
 impl<F: Flow> Driver<'_, F> {
     /// Drives the flow until it ends.
     ///
-    /// # Errors The user left, or it could not be saved.
+    /// # Errors
+    ///
+    /// The user left, or it could not be saved.
     pub fn drive(&mut self, played: &mut Played<F>) -> Result<End, Stop> {
         let mut refused = None;
         // Refused input, kept for correction.

@@ -102,7 +102,9 @@ pub trait Ask {
     /// key. With `calm`, keys typed ahead or in the first moment are discarded: a second Enter must
     /// not reveal something private.
     ///
-    /// # Errors The user left.
+    /// # Errors
+    ///
+    /// The user left.
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left>;
 
     /// Closes that screen, if open.

@@ -8,7 +8,9 @@ use std::process::{Command, Stdio};
 
 /// Shows a page through this command, or on our own screen.
 ///
-/// # Errors The page was not shown.
+/// # Errors
+///
+/// The page was not shown.
 pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>) -> io::Result<()> {
     let Some(command) = command else {
         // What was last visible stays on the terminal.

@@ -22,7 +22,9 @@ pub struct Id(u16);
 impl Id {
     /// The message with that name.
     ///
-    /// # Panics There is none; in a constant, as made by [`id!`](crate::id), that is a compile
+    /// # Panics
+    ///
+    /// There is none; in a constant, as made by [`id!`](crate::id), that is a compile
     /// error.
     pub const fn of(name: &str) -> Self {
         Self::of_two(name, "")
@@ -37,7 +39,9 @@ impl Id {
 
     /// The messages whose names are the stem plus each of the names.
     ///
-    /// # Panics One of them is missing.
+    /// # Panics
+    ///
+    /// One of them is missing.
     pub const fn family<const N: usize>(stem: &str, names: &[&str]) -> [Self; N] {
         assert!(names.len() == N, "a message for each value");
         let mut ids = [Self(0); N];

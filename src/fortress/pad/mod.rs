@@ -46,7 +46,9 @@ impl Pad {
 
     /// Adds a record.
     ///
-    /// # Errors It is not possible; the pad is unchanged.
+    /// # Errors
+    ///
+    /// It is not possible; the pad is unchanged.
     pub fn take(&mut self, record: &Record) -> Result<(), Refused> {
         if self.closed {
             return Err(Refused::Closed);
@@ -134,7 +136,9 @@ impl Pad {
 
     /// The entry with this number, if it counts.
     ///
-    /// # Errors It does not.
+    /// # Errors
+    ///
+    /// It does not.
     pub fn live(&self, number: usize) -> Result<Line, Refused> {
         let place = number.checked_sub(1).ok_or(Refused::NoEntry)?;
         match self.lines().into_iter().nth(place) {

@@ -102,7 +102,9 @@ impl Cast {
 
     /// Its row of the discard table.
     ///
-    /// # Panics The rulebook has no table for this many characters; it does for every legal deck.
+    /// # Panics
+    ///
+    /// The rulebook has no table for this many characters; it does for every legal deck.
     pub fn row(&self) -> &'static Row {
         let row = self
             .edition
@@ -244,7 +246,9 @@ impl Round {
 
     /// A watched district is now built, or not.
     ///
-    /// # Errors It is not watched.
+    /// # Errors
+    ///
+    /// It is not watched.
     pub fn report(&mut self, cast: &Cast, district: District, stands: bool) -> Result<(), Barred> {
         if !cast.watched().any(|watched| watched == district) {
             return Err(Barred::Idle);
@@ -315,7 +319,9 @@ impl Round {
 
     /// Marks a rank, or removes the mark.
     ///
-    /// # Errors Why that rank can't be marked (2016 rulebook, Thief, line 634, and Blackmailer,
+    /// # Errors
+    ///
+    /// Why that rank can't be marked (2016 rulebook, Thief, line 634, and Blackmailer,
     /// 671).
     pub fn mark(&mut self, cast: &Cast, rank: Rank) -> Result<(), Barred> {
         let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
@@ -417,7 +423,9 @@ impl Round {
 
     /// This player has the character in question.
     ///
-    /// # Errors Why that is impossible.
+    /// # Errors
+    ///
+    /// Why that is impossible.
     pub fn seat(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
         let called = self.in_question(cast)?;
         if self.dealt {
@@ -437,7 +445,9 @@ impl Round {
     /// The character in question gives the crown to this player: neither the giver nor its holder
     /// (2016 rulebook, Emperor, line 730; if bewitched, the Witch gives it, 598).
     ///
-    /// # Errors Why that is impossible.
+    /// # Errors
+    ///
+    /// Why that is impossible.
     pub fn crown_to(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
         let called = self.in_question(cast)?;
         if called.power != Some(Power::GiveCrown) || self.holder(called.rank) == Holder::Nobody {
@@ -489,7 +499,9 @@ impl Round {
     /// The signed warrant or the real threat was revealed in the called turn: the others mean
     /// nothing.
     ///
-    /// # Errors There is none.
+    /// # Errors
+    ///
+    /// There is none.
     pub fn show(&mut self, cast: &Cast, mark: Mark) -> Result<(), Barred> {
         if !self.lies_here(cast, mark) {
             return Err(Barred::Idle);

@@ -68,7 +68,9 @@ pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
 
 /// The edition of a code.
 ///
-/// # Errors Why it is invalid.
+/// # Errors
+///
+/// Why it is invalid.
 pub fn edition(text: &str) -> Result<Edition, CodeFault> {
     let letters = letters(text).ok_or(CodeFault::NotACode)?;
     let (check, rest) = letters.split_last().ok_or(CodeFault::NotACode)?;
@@ -81,7 +83,9 @@ pub fn edition(text: &str) -> Result<Edition, CodeFault> {
 
 /// The player count and the cards of a code.
 ///
-/// # Errors Why it is invalid for this pool.
+/// # Errors
+///
+/// Why it is invalid for this pool.
 pub fn decode(text: &str, pool: &Pool) -> Result<(Players, DeckPlan), CodeFault> {
     if edition(text)? != pool.edition {
         return Err(CodeFault::Unknown);

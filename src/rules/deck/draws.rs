@@ -65,7 +65,9 @@ const DRAWS: usize = 60;
 impl<'a> Draws<'a> {
     /// Draws that meet these wishes.
     ///
-    /// # Errors Every wish that can't be met.
+    /// # Errors
+    ///
+    /// Every wish that can't be met.
     pub fn new(
         pool: &'a Pool,
         wishes: &'a Wishes,

@@ -220,7 +220,9 @@ impl DeckPlan {
 
     /// The deck for this many players, or every rule that the plan breaks.
     ///
-    /// # Errors All faults, in the order of the rules.
+    /// # Errors
+    ///
+    /// All faults, in the order of the rules.
     pub fn check(&self, pool: &Pool, players: impl Into<u8>) -> Result<Deck, Vec<DeckFault>> {
         let claimed = players.into();
         let players = Players::new(claimed);

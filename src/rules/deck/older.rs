@@ -115,7 +115,9 @@ pub struct Mix<'a> {
 impl<'a> Mix<'a> {
     /// A draw that meets these wishes.
     ///
-    /// # Errors Every wish that can't be met.
+    /// # Errors
+    ///
+    /// Every wish that can't be met.
     pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<DeckFault>> {
         let mut choices = Choices::of(pool, wishes)?;
         let mut faults = Vec::new();

@@ -46,7 +46,9 @@ pub struct Choices<'a> {
 impl<'a> Choices<'a> {
     /// The choices that these wishes leave.
     ///
-    /// # Errors Every wish that can't be met.
+    /// # Errors
+    ///
+    /// Every wish that can't be met.
     pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<DeckFault>> {
         let Wishes {
             players,
@@ -171,7 +173,9 @@ const ENDURANCE: usize = 2_000_000;
 impl<'a> Draw<'a> {
     /// A draw of a whole deck.
     ///
-    /// # Errors Every wish that can't be met.
+    /// # Errors
+    ///
+    /// Every wish that can't be met.
     pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<DeckFault>> {
         let Wishes {
             players, must, ban, ..
@@ -266,7 +270,9 @@ impl<'a> Draw<'a> {
 
     /// Draws a deck.
     ///
-    /// # Errors No deck is within the ranges, or none was found.
+    /// # Errors
+    ///
+    /// No deck is within the ranges, or none was found.
     pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, NoDeck> {
         // Once decks turned out to be rare, skip blind draws.
         if self.rare.is_none() {

@@ -109,7 +109,9 @@ const MOST_COST: usize = 6;
 impl Game {
     /// The game with this deck, which the construction rules have accepted.
     ///
-    /// # Panics The deck is not one of the 2016 edition.
+    /// # Panics
+    ///
+    /// The deck is not one of the 2016 edition.
     pub fn new(deck: &Deck, supply: &Supply) -> Self {
         let rulebook = deck.edition.rulebook();
         let row = rulebook.row(deck.players, deck.characters.len());
@@ -181,7 +183,9 @@ impl Game {
 
     /// The character of this rank.
     ///
-    /// # Panics This game has none of this rank.
+    /// # Panics
+    ///
+    /// This game has none of this rank.
     pub fn character(&self, rank: Rank) -> Character {
         self.characters[rank].expect("only ranks of this game are asked for")
     }

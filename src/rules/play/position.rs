@@ -25,7 +25,9 @@ impl<'g> Position<'g> {
 
     /// Takes a card of this name out of the deck.
     ///
-    /// # Panics No copy is left there.
+    /// # Panics
+    ///
+    /// No copy is left there.
     fn take(&mut self, district: District) -> CardNo {
         let mut copies = self.state.game.of(district);
         let card = copies.find(|card| self.state.deck.take_out(*card));
@@ -58,7 +60,9 @@ impl<'g> Position<'g> {
 
     /// The Artist's coin on a district of this city.
     ///
-    /// # Panics It has none without a coin.
+    /// # Panics
+    ///
+    /// It has none without a coin.
     pub fn coin(mut self, seat: usize, district: District) -> Self {
         let plain = self.state.cities[seat] & !self.state.beautified;
         let card = (plain & self.state.game.of(district)).first();
@@ -112,7 +116,9 @@ impl<'g> Position<'g> {
 
     /// Who has a character this round.
     ///
-    /// # Panics It is not in the game.
+    /// # Panics
+    ///
+    /// It is not in the game.
     pub fn holds(mut self, seat: usize, character: Character) -> Self {
         let rank = self.rank(character);
         self.state.holders[rank] = Some(Seat::new(seat));

@@ -27,7 +27,9 @@ impl Series {
 
     /// The part of these first games that one of so many machines plays; the first part is 1.
     ///
-    /// # Panics There is no such part.
+    /// # Panics
+    ///
+    /// There is no such part.
     pub const fn shard(games: u64, part: u64, parts: u64) -> Self {
         assert!(0 < part && part <= parts && parts <= games);
         let first = part - 1;

@@ -301,7 +301,9 @@ impl State<'_> {
 
     /// Whose decision it is.
     ///
-    /// # Panics The game has not begun or is over.
+    /// # Panics
+    ///
+    /// The game has not begun or is over.
     pub fn decider(&self) -> Seat {
         let owner = |owner: Option<Seat>| owner.expect("markers lie there, so somebody put them");
         match self.phase {

@@ -28,7 +28,9 @@ impl State<'_> {
     /// Does it, and goes on to the next decision. Only what [`legal`](Self::legal) lists makes
     /// sense here.
     ///
-    /// # Panics The action belongs to another kind of decision.
+    /// # Panics
+    ///
+    /// The action belongs to another kind of decision.
     pub fn apply<R: Source>(
         &mut self,
         action: Action,

@@ -371,7 +371,9 @@ impl Game {
 
     /// Takes a step.
     ///
-    /// # Errors It is refused; nothing has changed.
+    /// # Errors
+    ///
+    /// It is refused; nothing has changed.
     pub fn take(&mut self, step: Step) -> Result<(), Barred> {
         match (self.phase, step) {
             (Phase::Start, Step::Draw(id)) => {

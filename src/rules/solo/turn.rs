@@ -304,7 +304,9 @@ pub fn doubles(city: &[District]) -> Vec<District> {
 
 /// His whole turn: the state and the drawn cards in, the state and the events out.
 ///
-/// # Errors All faults.
+/// # Errors
+///
+/// All faults.
 pub fn play(
     state: State,
     roles: Roles,

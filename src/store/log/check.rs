@@ -51,7 +51,9 @@ pub struct Repaired {
 impl Store {
     /// Looks at every line of the log. Nothing is changed.
     ///
-    /// # Errors It can't be read, or is from a newer program.
+    /// # Errors
+    ///
+    /// It can't be read, or is from a newer program.
     pub fn check_log(&self) -> Result<Checked, LogFault> {
         let path = self.log_path();
         let Some(snapshot) = Snapshot::open(&path)? else {
@@ -64,7 +66,9 @@ impl Store {
 
     /// Repairs the log, if needed.
     ///
-    /// # Errors It can't be read or written, or is from a newer program; it is unchanged.
+    /// # Errors
+    ///
+    /// It can't be read or written, or is from a newer program; it is unchanged.
     pub fn repair_log(&self) -> Result<(Checked, Option<Repaired>), LogFault> {
         let checked = self.check_log()?;
         if checked.is_sound() {

@@ -18,7 +18,9 @@ pub struct Imported {
 impl Store {
     /// Adds the plays that are not in the log; with `is_tried`, only finds out which.
     ///
-    /// # Errors The log can't be used or written; it is unchanged.
+    /// # Errors
+    ///
+    /// The log can't be used or written; it is unchanged.
     pub fn import(&self, plays: &[Play], is_tried: bool) -> Result<(Imported, Trouble), LogFault> {
         if is_tried {
             let log = self.read_log()?;

@@ -250,7 +250,9 @@ fn is_record(text: &[u8]) -> bool {
 /// Opens the log for reading; none if there is none. A link that leads nowhere, as to a disk that is
 /// not connected, is not a missing log.
 ///
-/// # Errors It can't be reached.
+/// # Errors
+///
+/// It can't be reached.
 pub(super) fn reach(path: &Path) -> io::Result<Option<File>> {
     match fs::metadata(path) {
         // Only a regular file: reading a pipe would block forever.
@@ -297,14 +299,18 @@ fn last_line(mut file: &File) -> io::Result<(u64, Vec<u8>)> {
 impl Store {
     /// Reads the log; a missing one is empty.
     ///
-    /// # Errors It can't be reached or read, or is from a newer program.
+    /// # Errors
+    ///
+    /// It can't be reached or read, or is from a newer program.
     pub fn read_log(&self) -> Result<Log, LogFault> {
         Log::read(&self.log_path(), None)
     }
 
     /// The latest plays, without reading the rest.
     ///
-    /// # Errors As with the whole log.
+    /// # Errors
+    ///
+    /// As with the whole log.
     pub fn read_recent(&self) -> Result<Log, LogFault> {
         Log::recent(&self.log_path())
     }
@@ -313,7 +319,9 @@ impl Store {
 impl Log {
     /// The log in another file.
     ///
-    /// # Errors It is no log, or can't be read.
+    /// # Errors
+    ///
+    /// It is no log, or can't be read.
     pub fn read_file(path: &Path) -> Result<Self, LogFault> {
         Self::read(path, None)
     }
@@ -479,7 +487,9 @@ impl Log {
 
     /// A play as it counts now.
     ///
-    /// # Errors It can't be read any more.
+    /// # Errors
+    ///
+    /// It can't be read any more.
     pub fn at(&self, spot: &Spot) -> Result<Play, LogFault> {
         let mut play = self.written(spot)?;
         self.apply(&mut play, spot, |_, _| ());
@@ -531,7 +541,9 @@ impl Log {
 
     /// The play with this number.
     ///
-    /// # Errors It can't be read any more.
+    /// # Errors
+    ///
+    /// It can't be read any more.
     pub fn play(&self, id: u64) -> Result<Option<Play>, LogFault> {
         let spot = self.spots.iter().find(|spot| spot.id == id);
         spot.map(|spot| self.at(spot)).transpose()
@@ -565,7 +577,9 @@ impl Log {
 
     /// The players' external ids, which stay when the names change.
     ///
-    /// # Errors The plays can't be read any more.
+    /// # Errors
+    ///
+    /// The plays can't be read any more.
     pub fn player_ids(&self) -> Result<PlayerIds, LogFault> {
         // Who was there when somebody got their name?
         let mut merged: HashSet<usize> = HashSet::new();

@@ -32,7 +32,9 @@ impl Store {
     /// Appends a play, with the spellings that its players had lately, and returns its number. A game
     /// that was saved before is found again.
     ///
-    /// # Errors The log can't be used or written; it is unchanged.
+    /// # Errors
+    ///
+    /// The log can't be used or written; it is unchanged.
     pub fn append_play(&self, play: &Play) -> Result<Saved, LogFault> {
         let (id, trouble) = self.write(Before::End, |log, numbers| {
             let mut play = play.clone();
@@ -59,7 +61,9 @@ impl Store {
 
     /// Appends what `decide` returns for the current log, unless it refuses.
     ///
-    /// # Errors As with a play.
+    /// # Errors
+    ///
+    /// As with a play.
     pub fn change<E>(
         &self,
         decide: impl Fn(&Log) -> Result<Change, E>,
@@ -75,7 +79,9 @@ impl Store {
 
     /// Undoes the last effective change, whatever it was; none if there is none. Nothing is erased.
     ///
-    /// # Errors As with a play.
+    /// # Errors
+    ///
+    /// As with a play.
     pub fn undo_change(&self) -> Result<Option<Change>, LogFault> {
         if reach(&self.log_path())?.is_none() {
             return Ok(None);
@@ -155,7 +161,9 @@ pub(super) struct Held {
 impl Held {
     /// Opens the log, creating it if needed, and waits for other writers.
     ///
-    /// # Errors It can't be written, or another writer does not end.
+    /// # Errors
+    ///
+    /// It can't be written, or another writer does not end.
     pub fn open(store: &Store) -> Result<Self, LogFault> {
         const TRIES: usize = 100;
         let path = store.log_path();

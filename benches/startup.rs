@@ -1,19 +1,14 @@
-//! What a cold start costs compared with a hello-world Rust program: time and page faults; and of
-//! each program the relative relocations, the size and the shared libraries.
+//! What a start costs compared with a hello-world Rust program.
 //!
 //! All programs are started in turn, so other load on the machine affects all of them. Goal, in
-//! every language: look-ups at most 0.6 ms above hello, `deck random` and `score FILE` at most 1 ms.
-//! `CITADELS_BEFORE` names an older build to compare with, which is then included for each command.
-//! What was found and chosen with it is in `docs/speed.md`.
+//! every language: at most 3 ms above hello. `CITADELS_BEFORE` names an older build to compare
+//! with, which is then included for each command. Figures are in `docs/speed.md`.
 #![allow(
     clippy::print_stdout,
     clippy::unwrap_used,
     reason = "a benchmark prints, and may stop"
 )]
 
-mod elf;
-
-use elf::Loading;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -40,7 +35,6 @@ struct Case {
     program: PathBuf,
     args: Vec<&'static str>,
     times: Vec<Duration>,
-    faults: u64,
 }
 
 impl Case {
@@ -50,7 +44,6 @@ impl Case {
             program: program.to_owned(),
             args,
             times: Vec::new(),
-            faults: 0,
         }
     }
 
@@ -60,11 +53,9 @@ impl Case {
             .args(&self.args)
             .env("CITADELS_HOME", home)
             .stdout(Stdio::null());
-        let before = children_faults();
         let start = Instant::now();
         assert!(command.status().unwrap().success(), "{}", self.name);
         self.times.push(start.elapsed());
-        self.faults = children_faults() - before;
     }
 
     /// The median, in milliseconds.
@@ -85,17 +76,7 @@ fn main() {
     for program in [Some(&hello), Some(&citadels), before.as_ref()] {
         let Some(program) = program else { continue };
         let size = fs::metadata(program).unwrap().len() / 1024;
-        print!("{}: {size} KiB", program.display());
-        match Loading::of(program) {
-            Some(Loading {
-                relative_relocations,
-                libraries,
-            }) => println!(
-                ", {relative_relocations} relative relocations, {}",
-                libraries.join(" ")
-            ),
-            None => println!(),
-        }
+        println!("{}: {size} KiB", program.display());
     }
 
     let mut cases = vec![Case::new("hello".to_owned(), &hello, Vec::new())];
@@ -128,26 +109,17 @@ fn main() {
     }
     let of_hello = cases[0].median();
     println!(
-        "{:<48} {:>9} {:>12} {:>7} {:>12}",
-        "", "median ms", "above hello", "ratio", "page faults"
+        "{:<48} {:>9} {:>12} {:>7}",
+        "", "median ms", "above hello", "ratio"
     );
     for case in &mut cases {
         let median = case.median();
         let (above, ratio) = (median - of_hello, median / of_hello);
         println!(
-            "{:<48} {median:>9.2} {above:>12.2} {ratio:>7.2} {:>12}",
-            case.name, case.faults
+            "{:<48} {median:>9.2} {above:>12.2} {ratio:>7.2}",
+            case.name
         );
     }
-}
-
-/// The page faults without reading a disk, of all children so far: the eleventh field of
-/// `/proc/self/stat` (proc(5)), counted after the name in parentheses. Zero where there is none.
-fn children_faults() -> u64 {
-    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let after_name = stat.rsplit(')').next().unwrap_or_default();
-    let field = after_name.split_whitespace().nth(8);
-    field.map_or(0, |field| field.parse().unwrap())
 }
 
 /// A fresh copy, as an installed program is. What a linker wrote, or what was copied long ago,

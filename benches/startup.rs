@@ -115,10 +115,7 @@ fn main() {
     for case in &mut cases {
         let median = case.median();
         let (above, ratio) = (median - of_hello, median / of_hello);
-        println!(
-            "{:<48} {median:>9.2} {above:>12.2} {ratio:>7.2}",
-            case.name
-        );
+        println!("{:<48} {median:>9.2} {above:>12.2} {ratio:>7.2}", case.name);
     }
 }
 

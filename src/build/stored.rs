@@ -37,7 +37,7 @@ pub fn stored<'a>(
     }
     let mut spread: BTreeMap<&String, BTreeSet<usize>> = BTreeMap::new();
     for (number, _, tokens) in &read {
-        for (_, token) in tokens {
+        for token in kept(tokens) {
             spread.entry(token).or_default().insert(*number);
         }
     }
@@ -47,10 +47,7 @@ pub fn stored<'a>(
     }
     let (mut all, mut ends): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
     for (_, _, tokens) in &read {
-        for (at, token) in tokens {
-            let [low, high] = places[token].to_le_bytes();
-            all.push([low, high, u8::try_from(*at)?]);
-        }
+        all.extend(kept(tokens).map(|token| places[token].to_le_bytes()));
         ends.push(all.len());
     }
     let file = format!("{name}.stored");
@@ -64,6 +61,12 @@ pub fn stored<'a>(
         pieces(questions),
     );
     Ok((code, read))
+}
+
+/// The tokens that say what a question is about; how it asks is only learned.
+fn kept(tokens: &[(usize, String)]) -> impl Iterator<Item = &String> {
+    let tokens = tokens.iter().map(|(_, token)| token);
+    tokens.filter(|token| !token.starts_with([kind::SMALL, kind::DENIED, kind::HINT]))
 }
 
 /// The tokens of a question: those of its words, and the ranks of the characters it names.

@@ -62,12 +62,12 @@ pub struct Stored<'a> {
     pub words: &'a [u8],
     /// Where the tokens of each end.
     pub ends: &'a [u32],
-    /// A token's place, and which word of the question it is.
+    /// The places of their tokens.
     pub all: &'a [Entry],
 }
 
-/// A token of a question: its place among all, and which word of the question it belongs to.
-pub type Entry = [u8; 3];
+/// A token's place among all.
+pub type Entry = [u8; 2];
 
 /// What a token is, by its first letter; any other is a word's stem.
 pub mod kind {
@@ -128,18 +128,16 @@ impl<'a> Stored<'a> {
         self.questions.piece(line.place)
     }
 
-    /// Its tokens: their places among all, and which word of the question each belongs to.
-    pub fn entries(self, line: Line) -> impl Iterator<Item = (usize, u8)> + use<'a> {
+    /// Its tokens that say what it is about: their places among all.
+    pub fn entries(self, line: Line) -> impl Iterator<Item = usize> + use<'a> {
         let (start, end) = span(self.ends, line.place);
         let entries = self.all[start..end].iter();
-        entries.map(|[low, high, at]| (usize::from(u16::from_le_bytes([*low, *high])), *at))
+        entries.map(|entry| usize::from(u16::from_le_bytes(*entry)))
     }
 
     /// The ids of the cards in a question.
     pub fn cards(self, line: Line) -> Vec<&'a str> {
-        let tokens = self
-            .entries(line)
-            .map(|(token, _)| self.tokens.piece(token));
+        let tokens = self.entries(line).map(|token| self.tokens.piece(token));
         tokens
             .filter_map(|token| token.strip_prefix(kind::CARD))
             .collect()
@@ -148,7 +146,7 @@ impl<'a> Stored<'a> {
     /// Does a question of this text have a token?
     pub fn has(self, text: usize, token: usize) -> bool {
         let mut lines = self.lines_of(text);
-        lines.any(|line| self.entries(line).any(|(one, _)| one == token))
+        lines.any(|line| self.entries(line).any(|one| one == token))
     }
 
     /// The place of a token.

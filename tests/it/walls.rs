@@ -322,7 +322,7 @@ fn room(module: &[String]) -> Option<&'static str> {
     // A file is named like its room, alone or with more: `deck`, `deck_show`.
     let is_of = |room: &&str| name == room || name.starts_with(&format!("{room}_"));
     let mut rooms = ROOMS.iter();
-    let (room, _) = rooms.find(|(_, names)| names.iter().any(|one| is_of(&one)))?;
+    let (room, _) = rooms.find(|(_, names)| names.iter().any(is_of))?;
     LAYERS.contains(&layer.as_str()).then_some(*room)
 }
 

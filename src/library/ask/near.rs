@@ -48,7 +48,7 @@ impl Near {
 
     fn nearness(&self, line: Line) -> f64 {
         let (mut shared, mut own) = (0.0, 0.0);
-        for (token, _) in self.stored.entries(line) {
+        for token in self.stored.entries(line) {
             let worth = worth(self.stored.tokens.piece(token), self.stored.spread[token]);
             own += worth;
             if self.tokens.contains(&token) {

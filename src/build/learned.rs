@@ -12,7 +12,7 @@ use std::path::Path;
 /// A stored question as it is learned: its text, its word, its tokens.
 pub type Read = (usize, Word, Vec<(usize, String)>);
 
-/// A pair of words in a single question says nothing.
+/// A feature of a single question says nothing of others.
 const FEWEST: usize = 2;
 
 /// What the questions of all languages teach, as Rust; the tables go into files. Texts compete

@@ -66,7 +66,7 @@ pub fn stored<'a>(
 /// The tokens that say what a question is about; how it asks is only learned.
 fn kept(tokens: &[(usize, String)]) -> impl Iterator<Item = &String> {
     let tokens = tokens.iter().map(|(_, token)| token);
-    tokens.filter(|token| !token.starts_with([kind::SMALL, kind::DENIED, kind::HINT]))
+    tokens.filter(|token| kind::is_about(token))
 }
 
 /// The tokens of a question: those of its words, and the ranks of the characters it names.

@@ -29,6 +29,8 @@ pub struct Query {
     pub sentence: Sentence,
     /// Those that a line should have, as soon as a line is chosen.
     wanted: OnceLock<Vec<Wanted>>,
+    /// The words that say something, as soon as somebody asks.
+    parts: OnceLock<Vec<Part>>,
     /// Out-of-the-way pages that are asked for.
     asked_for: Vec<TopicId>,
     /// A word was read as one that is close to it.
@@ -131,6 +133,7 @@ impl Query {
             words,
             sentence,
             wanted: OnceLock::new(),
+            parts: OnceLock::new(),
             asked_for,
             is_mended,
         }
@@ -262,11 +265,15 @@ impl Query {
     }
 
     /// The words that say something, each with what it names and what it is worth.
-    pub(super) fn parts(&self) -> Vec<Part> {
+    pub(super) fn parts(&self) -> &[Part] {
+        self.parts.get_or_init(|| self.read_parts())
+    }
+
+    fn read_parts(&self) -> Vec<Part> {
         let index = index(self.lang);
         let mut parts: Vec<Part> = Vec::new();
         for (at, token) in self.tokens() {
-            if token.starts_with([kind::SMALL, kind::DENIED, kind::HINT]) {
+            if !kind::is_about(&token) {
                 continue;
             }
             if parts.last().is_none_or(|part| part.at != at) {

@@ -85,6 +85,11 @@ pub mod kind {
     pub const DENIED: char = '!';
     /// A function word: says nothing of the topic, but may turn a question around.
     pub const SMALL: char = '\'';
+
+    /// Does a token say what a question is about? The others say how it asks.
+    pub fn is_about(token: &str) -> bool {
+        !token.starts_with([SMALL, DENIED, HINT])
+    }
 }
 
 /// One of the stored questions.

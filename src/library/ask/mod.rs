@@ -257,7 +257,7 @@ impl Query {
         for part in self.parts() {
             all += part.weight;
             let has_card = |card: &Card| about.iter().any(|group| group.contains(card));
-            let is_explained = part.cards.iter().any(has_card) || self.occurs(&part, number);
+            let is_explained = part.cards.iter().any(has_card) || self.occurs(part, number);
             if is_explained {
                 explained += part.weight;
             } else if !part.is_known {
@@ -317,23 +317,18 @@ impl Query {
 }
 
 /// How clearly the best texts say yes (up to 1) or no (down to -1); nothing if the first one
-/// says something else than the rest.
+/// says something else than the rest. There is at least one.
 fn yes(read: &Read<'_>, hits: &[Numbered], weights: &Weights) -> f64 {
-    let Some(first) = hits.first() else {
-        return 0.0;
-    };
+    let best = &hits[..hits.len().min(VOTING)];
+    let said: Vec<f64> = best.iter().map(|hit| read.yes(hit.number)).collect();
     let (mut sum, mut all) = (0.0, 0.0);
-    for hit in &hits[..hits.len().min(VOTING)] {
-        let part = ((hit.hit.score - first.hit.score) / weights.rival).exp();
-        sum += part * read.yes(hit.number);
+    for (hit, says) in best.iter().zip(&said) {
+        let part = ((hit.hit.score - best[0].hit.score) / weights.rival).exp();
+        sum += part * says;
         all += part;
     }
     let yes: f64 = sum / all;
-    if yes * read.yes(first.number) > 0.0 {
-        yes
-    } else {
-        0.0
-    }
+    if yes * said[0] > 0.0 { yes } else { 0.0 }
 }
 
 /// The source of what the game says is among so many.

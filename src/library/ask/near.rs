@@ -67,7 +67,7 @@ impl Near {
 /// What a token is worth: nothing if it is a function word, more if few texts have it.
 fn worth(token: &str, spread: u16) -> f64 {
     let kind = match token.chars().next() {
-        Some(kind::SMALL | kind::DENIED | kind::HINT) => 0.0,
+        _ if !kind::is_about(token) => 0.0,
         Some(kind::RANK) => 0.5,
         Some(kind::MEANING | kind::CARD) => 0.8,
         _ => 1.0,

@@ -43,11 +43,9 @@ impl Query {
     pub fn plain(&self, edition: Edition) -> Option<(Fact, Option<Verdict>)> {
         let parts = self.parts();
         let fact = match self.sentence.cards[..] {
-            [] => self.of_the_game(&parts, edition),
-            [one] => self.of_card(&parts, one, edition),
-            [one, other]
-                if only(&parts, &["difference", "between"]) && self.means("difference") =>
-            {
+            [] => self.of_the_game(parts, edition),
+            [one] => self.of_card(parts, one, edition),
+            [one, other] if only(parts, &["difference", "between"]) && self.means("difference") => {
                 let difference =
                     Fact::Difference(printing(one, edition)?, printing(other, edition)?);
                 Some(difference)

@@ -60,6 +60,24 @@ pub enum Mark {
     Bewitched,
 }
 
+impl Mark {
+    /// Who does it.
+    const fn by(self) -> Character {
+        match self {
+            Self::Killed => Character::Assassin,
+            Self::Bewitched => Character::Witch,
+        }
+    }
+
+    /// How it is done to the character of a rank.
+    const fn on(self, rank: Rank) -> Action {
+        match self {
+            Self::Killed => Action::Kill(rank),
+            Self::Bewitched => Action::Bewitch(rank),
+        }
+    }
+}
+
 /// A question in a form that the game can answer.
 #[derive(Clone, Debug)]
 pub struct Form {
@@ -122,17 +140,14 @@ impl Query {
         if self.is_open() || is_crooked || self.sentence.players.is_some() {
             return None;
         }
-        let parts = self.parts();
         let form = self
             .attack()
             .or_else(|| self.naming())
             .or_else(|| self.building())
             .or_else(|| self.skipping())
             .or_else(|| self.despite())?;
-        parts
-            .iter()
-            .all(|part| is_said(part, &form))
-            .then_some(form.form)
+        let mut parts = self.parts().iter();
+        parts.all(|part| is_said(part, &form)).then_some(form.form)
     }
 
     fn attack(&self) -> Option<Read> {
@@ -204,13 +219,7 @@ impl Query {
             return None;
         }
         let mark = self.mark().filter(|mark| own_mark(by) != Some(*mark));
-        let marker = |card: &Card| {
-            matches!(
-                (card, mark),
-                (Card::Character(Character::Assassin), Some(Mark::Killed))
-                    | (Card::Character(Character::Witch), Some(Mark::Bewitched))
-            )
-        };
+        let marker = |card: &Card| mark.is_some_and(|mark| *card == mark.by().into());
         let mut others = cards
             .iter()
             .filter(|card| **card != by.into() && !marker(card));
@@ -302,7 +311,7 @@ impl Query {
             return None;
         }
         // Others may want to refuse an exchange.
-        if refuse && NAMING.iter().all(|(by, _)| *by != who) {
+        if refuse && !names_others(who) {
             return None;
         }
         let deeds = [deed, "must", "refuse", "name", "ability"];
@@ -316,10 +325,7 @@ impl Query {
 
     fn despite(&self) -> Option<Read> {
         let mark = self.mark()?;
-        let marker: Card = match mark {
-            Mark::Killed => Character::Assassin.into(),
-            Mark::Bewitched => Character::Witch.into(),
-        };
+        let marker = Card::from(mark.by());
         let cards = self.unusual_cards();
         let [Card::Character(who)] = cards[..] else {
             return None;
@@ -329,7 +335,7 @@ impl Query {
             return None;
         }
         // "Does the Thief rob a killed one" is about another.
-        let own = deed(who).filter(|_| NAMING.iter().all(|(by, _)| *by != who));
+        let own = deed(who).filter(|_| !names_others(who));
         let is_deed = own.is_some_and(|deed| self.means(deed));
         let what = match (self.means("gather"), self.means("build"), is_deed) {
             (true, false, false) => What::Gather,
@@ -436,6 +442,10 @@ fn is_said(part: &Part, read: &Read) -> bool {
 fn deed(who: Character) -> Option<&'static str> {
     let mut all = NAMING.iter().chain(&DEEDS);
     all.find(|(by, _)| *by == who).map(|(_, deed)| *deed)
+}
+
+fn names_others(who: Character) -> bool {
+    NAMING.iter().any(|(by, _)| *by == who)
 }
 
 const fn own_mark(by: Character) -> Option<Mark> {
@@ -549,6 +559,13 @@ impl<'g> Scene<'g> {
         Self { state, chance }
     }
 
+    /// After a third player did this to a character.
+    fn marked(position: Position<'g>, mark: Mark, whom: Character) -> Option<Self> {
+        let mut scene = Self::call(position.holds(MARKER, mark.by()), mark.by());
+        scene.apply_when(mark.on(rank(whom)?))?;
+        Some(scene)
+    }
+
     fn legal(&self) -> Vec<Action> {
         let mut legal = Actions::new();
         self.state.legal(&mut legal);
@@ -583,16 +600,6 @@ impl<'g> Scene<'g> {
         None
     }
 
-    /// The same for whose turn it is now: after gathering it may be another's.
-    fn can_self(&mut self, is_it: impl Fn(Action) -> bool) -> bool {
-        let seat = self.state.turn().seat;
-        if self.legal().into_iter().any(&is_it) {
-            return true;
-        }
-        self.apply(Action::GatherGold);
-        self.state.turn().seat == seat && self.legal().into_iter().any(is_it)
-    }
-
     /// Is an action legal now, or after gathering?
     fn can(&mut self, is_it: impl Fn(Action) -> bool) -> bool {
         let now = self.legal();
@@ -602,20 +609,21 @@ impl<'g> Scene<'g> {
         if !now.contains(&Action::GatherGold) {
             return false;
         }
+        // A bewitched player's turn ends there, and the Witch goes on.
+        let seat = self.state.turn().seat;
         self.apply(Action::GatherGold);
-        self.legal().into_iter().any(is_it)
+        self.state.turn().seat == seat && self.legal().into_iter().any(is_it)
     }
 }
 
 fn attack(by: Card, on: Target) -> Option<bool> {
     let actor = by.character().unwrap_or(Character::Merchant);
-    let (marker, action): (Option<Character>, fn(Rank) -> Action) = match on {
-        Target::OfBishop(Some(Mark::Killed)) => (Some(Character::Assassin), Action::Kill),
-        Target::OfBishop(Some(Mark::Bewitched)) => (Some(Character::Witch), Action::Bewitch),
-        _ => (None, Action::Kill),
+    let mark = match on {
+        Target::OfBishop(mark) => mark,
+        _ => None,
     };
     let mut with = vec![actor];
-    with.extend(marker);
+    with.extend(mark.map(Mark::by));
     let game = game(&with)?;
     let mut position = Position::new(&game).gold(ACTOR, 20).holds(ACTOR, actor);
     let own = [District::Monastery, District::Armory];
@@ -630,12 +638,8 @@ fn attack(by: Card, on: Target) -> Option<bool> {
     if matches!(on, Target::OfBishop(_)) {
         position = position.holds(VICTIM, Character::Bishop);
     }
-    let mut scene = match marker {
-        Some(marker) => {
-            let mut scene = Scene::call(position.holds(MARKER, marker), marker);
-            scene.apply_when(action(rank(Character::Bishop)?))?;
-            scene
-        }
+    let mut scene = match mark {
+        Some(mark) => Scene::marked(position, mark, Character::Bishop)?,
         // The Bishop protects from his turn on.
         None if matches!(on, Target::OfBishop(_)) => Scene::call(position, Character::Bishop),
         None => Scene::call(position, actor),
@@ -664,26 +668,17 @@ impl Scene<'_> {
 }
 
 fn name(by: Character, whom: Option<Character>, mark: Option<Mark>) -> Option<bool> {
-    let marker = match mark {
-        Some(Mark::Killed) => Some((Character::Assassin, Action::Kill as fn(Rank) -> Action)),
-        Some(Mark::Bewitched) => Some((Character::Witch, Action::Bewitch as fn(Rank) -> Action)),
-        None => None,
-    };
     let whom = whom.unwrap_or(Character::Merchant);
     let mut with = vec![by, whom];
-    with.extend(marker.map(|(marker, _)| marker));
+    with.extend(mark.map(Mark::by));
     let game = game(&with)?;
     let target = rank(whom)?;
     let mut position = Position::new(&game).holds(ACTOR, by).gold(VICTIM, 4);
     if whom != by {
         position = position.holds(VICTIM, whom);
     }
-    let mut scene = match marker {
-        Some((marker, mark)) => {
-            let mut scene = Scene::call(position.holds(MARKER, marker), marker);
-            scene.apply_when(mark(target))?;
-            scene
-        }
+    let mut scene = match mark {
+        Some(mark) => Scene::marked(position, mark, whom)?,
         None => Scene::call(position, by),
     };
     scene.until(by)?;
@@ -734,21 +729,15 @@ fn skip(who: Character) -> Option<bool> {
 }
 
 fn despite(who: Character, mark: Mark, what: What) -> Option<bool> {
-    let (marker, action) = match mark {
-        Mark::Killed => (Character::Assassin, Action::Kill as fn(Rank) -> Action),
-        Mark::Bewitched => (Character::Witch, Action::Bewitch as fn(Rank) -> Action),
-    };
-    let game = game(&[who, marker])?;
+    let game = game(&[who, mark.by()])?;
     let position = Position::new(&game)
         .holds(ACTOR, who)
         .gold(ACTOR, 10)
         .city(ACTOR, &[District::Monastery])
         .hand(ACTOR, &DISTRICTS[2..4])
         .holds(VICTIM, Character::Merchant)
-        .city(VICTIM, &DISTRICTS[..2])
-        .holds(MARKER, marker);
-    let mut scene = Scene::call(position, marker);
-    scene.apply_when(action(rank(who)?))?;
+        .city(VICTIM, &DISTRICTS[..2]);
+    let mut scene = Scene::marked(position, mark, who)?;
     // Whoever never gets the turn can do nothing.
     if scene.until(who).is_none() {
         return Some(false);
@@ -770,5 +759,5 @@ fn despite(who: Character, mark: Mark, what: What) -> Option<bool> {
                 | Action::Beautify(..)
         ),
     };
-    Some(scene.can_self(is_it))
+    Some(scene.can(is_it))
 }

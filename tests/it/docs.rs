@@ -173,12 +173,6 @@ fn the_page_of_faults_has_every_id_and_no_other() {
     assert_eq!(told, FaultId::iter().map(<&str>::from).collect());
 }
 
-#[test]
-fn a_newcomer_reads_the_readme_in_five_minutes() {
-    let lines = fs::read_to_string("README.md").unwrap().lines().count();
-    assert!((150..=220).contains(&lines), "{lines} lines");
-}
-
 /// `TRYCMD=overwrite` regenerates them, as it does the pages.
 #[test]
 fn the_pictures_are_what_the_program_prints() {

@@ -293,7 +293,7 @@ fn an_option_lists_all_its_values() {
     for lang in LANGS {
         for (path, command) in commands().into_iter().skip(1) {
             let help = page(&path, lang);
-            let told = options(&help, lang);
+            let told = options(help, lang);
             for arg in command.get_arguments().filter(|arg| !arg.is_positional()) {
                 let Some(long) = arg
                     .get_long()
@@ -436,7 +436,7 @@ fn the_help_page_describes_files_variables_and_exit_codes() {
             ),
             ("help-heading-exit", &["  0 ", "  1 ", "  2 ", "  130 "]),
         ] {
-            let told = section(&help, lang, heading).join("\n");
+            let told = section(help, lang, heading).join("\n");
             for name in names {
                 assert!(told.contains(name), "{lang} {heading} {name}: {help}");
             }

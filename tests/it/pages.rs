@@ -1,6 +1,7 @@
 //! What people read, in four languages, at 80 columns and on a phone.
 
 use super::program::{command, run_command};
+use anstream::adapter::strip_str;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -110,7 +111,9 @@ fn no_word_breaks_inside_however_narrow_the_terminal() {
                 words.map(str::to_owned).collect()
             };
             let wide = words(&page(&args, lang, "100"));
-            for columns in [80, 60, 40] {
+            // A template is a file, with lines of its own.
+            let narrowest = if args.contains(&"--template") { 40 } else { 30 };
+            for columns in [80, 60, 40, narrowest] {
                 let narrow = page(&args, lang, &columns.to_string());
                 let broken: Vec<String> = words(&narrow).difference(&wide).cloned().collect();
                 let long = narrow.lines().filter(|line| line.width() > columns);
@@ -122,4 +125,23 @@ fn no_word_breaks_inside_however_narrow_the_terminal() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn color_changes_no_letter_and_ends_with_its_line() {
+    let langs = ["en", "fr", "ru", "uk"];
+    for (command, lang) in commands().iter().zip(langs.iter().cycle()) {
+        let args: Vec<&str> = command.iter().map(String::as_str).collect();
+        for columns in ["30", "80"] {
+            let colored = page(&[&args[..], &["--color", "always"]].concat(), lang, columns);
+            let plain = strip_str(&colored).to_string();
+            assert_eq!(plain, page(&args, lang, columns), "{args:?} {lang}");
+            let codes = colored
+                .lines()
+                .filter_map(|line| line.rsplit_once('\u{1b}'));
+            for (line, last) in codes {
+                assert!(last.starts_with("[0m"), "{args:?} {lang} {columns}: {line}");
+            }
+        }
+    }
 }

@@ -160,6 +160,8 @@ impl<'g> Referee<'g> {
 }
 
 impl Ledger for Referee<'_> {
+    type Card = CardNo;
+
     fn begins(&mut self, state: &State<'_>, face_up: &[Rank], face_down: Rank) {
         assert!(!face_up.contains(&Rank::Four), "rank 4 face up");
         assert!(!face_up.contains(&face_down));
@@ -205,7 +207,9 @@ impl Ledger for Referee<'_> {
                 self.once("crown");
                 assert_eq!(to == seat, self.character() != Character::Emperor);
             }
-            Act::Build { card, by, .. } => {
+            Act::Build {
+                district: card, by, ..
+            } => {
                 if self.cities[seat.index()].contains(card) {
                     self.builds(seat, card, by);
                 } else {
@@ -215,16 +219,27 @@ impl Ledger for Referee<'_> {
                     self.built += u8::from(!traders && !stables && by != By::Wizard);
                 }
             }
-            Act::Confiscate { from, card } => {
+            Act::Confiscate {
+                from,
+                district: card,
+            } => {
                 self.once("confiscate");
                 assert_ne!(from, seat);
                 assert!(!self.before(seat, card).meets(self.game.same(card)));
             }
-            Act::Destroy { target, card, .. } => {
+            Act::Destroy {
+                target,
+                district: card,
+                ..
+            } => {
                 self.once("attack");
                 self.attacked(target, card);
             }
-            Act::Seize { target, card, .. } => {
+            Act::Seize {
+                target,
+                district: card,
+                ..
+            } => {
                 self.once("attack");
                 self.attacked(target, card);
                 assert!(!self.before(seat, card).meets(self.game.same(card)));
@@ -243,7 +258,7 @@ impl Ledger for Referee<'_> {
             Act::Laboratory { .. } => self.once("laboratory"),
             Act::Smithy => self.once("smithy"),
             Act::Museum { .. } => self.once("museum"),
-            Act::Kill(rank) | Act::Bewitch(rank) | Act::Rob(rank) => {
+            Act::Kill { rank } | Act::Bewitch { rank } | Act::Rob { rank } => {
                 self.once("name");
                 assert_ne!(rank, Rank::One);
             }
@@ -255,7 +270,10 @@ impl Ledger for Referee<'_> {
                 self.once("name");
                 assert!(ranks.len() == 2 && ranks.contains(lace) && !ranks.contains(Rank::One));
             }
-            Act::Armory { card, target } => {
+            Act::Armory {
+                target,
+                district: card,
+            } => {
                 let city = self.cities[target.index()] | card.alone();
                 let size = city.len() + u32::from(city.meets(self.game.of(District::Monument)));
                 assert!(size < u32::from(self.game.complete_at));

@@ -72,6 +72,7 @@ impl<'g> State<'g> {
             building: Building {
                 card,
                 by: By::Gold,
+                destroyed: None,
                 price: 0,
                 due: 0,
                 paid_cards: Cards::NONE,
@@ -220,9 +221,9 @@ impl<'g> State<'g> {
             ledger.act(
                 seat,
                 Act::Theater {
-                    gives,
+                    gives: self.game.character(gives),
                     target,
-                    gets,
+                    gets: self.game.character(gets),
                 },
             );
         }

@@ -98,6 +98,8 @@ pub struct Turn {
 pub(super) struct Building {
     pub card: CardNo,
     pub by: By,
+    /// For the Necropolis.
+    pub destroyed: Option<CardNo>,
     /// What is due, in gold or cards.
     pub price: u8,
     /// What is left of it to pay in gold.

@@ -3,7 +3,8 @@
 use super::bars::{Bar, said};
 use super::columns::{column, numbers, row, spare, wide};
 use super::table::{self, changes, what};
-use crate::desk::deck_measure::{Answer, CharacterWins, DistrictWins, Seen};
+use crate::desk::deck_measure::{CharacterWins, DistrictWins, Report, Seen};
+use crate::desk::deck_play::code_of;
 use crate::desk::kept::Quote;
 use crate::family;
 use crate::fault::quoted;
@@ -29,7 +30,7 @@ family!(harm_remark(Harm) = "remark-harm-");
 /// Only decks of this edition are played.
 const EDITION: Edition = Edition::E2016;
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Report) -> Page {
     let teller = Teller { texts, answer };
     let mut page = Page::new(vec![
         Block::Title {
@@ -164,7 +165,7 @@ fn percent(texts: &Texts, tenths: u64) -> String {
 
 struct Teller<'a> {
     texts: &'a Texts,
-    answer: &'a Answer,
+    answer: &'a Report,
 }
 
 impl Teller<'_> {
@@ -237,8 +238,8 @@ impl Teller<'_> {
 
     fn facts(&self) -> Block {
         let (texts, answer) = (self.texts, self.answer);
-        let deck = [answer.name.as_deref(), Some(&*answer.deck)];
-        let deck: Vec<&str> = deck.into_iter().flatten().collect();
+        let deck = [answer.name.clone(), Some(code_of(&answer.deck))];
+        let deck: Vec<String> = deck.into_iter().flatten().collect();
         Block::Facts(vec![
             (
                 say!(texts, "tonight-fact-deck").into(),

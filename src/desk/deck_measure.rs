@@ -50,8 +50,7 @@ pub struct Report {
     pub winner_points: Spread,
     pub margin: Spread,
     /// How often in a game.
-    #[serde(serialize_with = "as_map")]
-    pub acts: Vec<(Deed, f64)>,
+    pub acts: BTreeMap<Deed, f64>,
     pub version: &'static str,
     /// Who plays, by seat.
     pub bots: Vec<Bot>,
@@ -62,8 +61,7 @@ pub struct Report {
     /// Games without a completed city.
     pub stalled: u64,
     /// In a game, by act.
-    #[serde(serialize_with = "as_map")]
-    pub brought: Vec<(Deed, Brought)>,
+    pub brought: BTreeMap<Deed, Brought>,
     /// How often in a game somebody was hurt in this way.
     pub harms: BTreeMap<Harm, f64>,
     /// The same figures of the official lists at such a table; none if others than stewards play.
@@ -144,13 +142,6 @@ pub struct Brought {
     pub cards: f64,
 }
 
-fn as_map<V: Serialize, S: Serializer>(
-    pairs: &[(Deed, V)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(deed, value)| (deed, value)))
-}
-
 fn as_code<S: Serializer>(deck: &Deck, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&code_of(deck))
 }
@@ -191,22 +182,18 @@ impl Report {
         let each = u64::from(deck.players.number());
         let districts = deck.districts.iter();
         let districts = districts.map(|id| district(*id, each, &counts));
-        let done = counts.deeds.iter().filter(|(_, done)| done.times > 0);
-        let acts = done
-            .clone()
-            .map(|(deed, done)| (deed, mean(done.times, games)));
+        let done = counts.deeds.iter();
         let brought = done.filter(|(_, done)| done.gold + done.cards > 0);
         let brought = brought.map(|(deed, done)| {
             let (gold, cards) = (mean(done.gold, games), mean(done.cards, games));
             (deed, Brought { gold, cards })
         });
+        let Summary { acts, harms, .. } = Summary::of(&counts);
         let are_stewards = bots.iter().all(|bot| *bot == Bot::Steward);
         let lists = are_stewards.then(|| ranges(deck.players, deck.characters.len()));
         let lists = lists.flatten();
         let remarks = lists.as_ref().map(|lists| remarks(&counts, lists));
-        let harms = counts.harms.iter();
         Self {
-            harms: harms.map(|(harm, times)| (harm, times.mean())).collect(),
             remarks: remarks.unwrap_or_default(),
             lists,
             players: deck.players,
@@ -218,7 +205,8 @@ impl Report {
             rounds: counts.rounds.spread(),
             winner_points: counts.winner_points.spread(),
             margin: counts.margin.spread(),
-            acts: acts.collect(),
+            acts,
+            harms,
             version: VERSION,
             bots,
             from_crown: from_crown.collect(),

@@ -493,7 +493,7 @@ impl Teller<'_> {
             unreachable!("only what is built is told here");
         };
         let card = self.name(*district);
-        let framework = (*by == By::Framework).then_some(District::Framework);
+        let framework = (*by == Some(By::Framework)).then_some(District::Framework);
         if let Some(destroyed) = framework.or(*destroyed) {
             let destroyed = self.name(destroyed);
             return say!(texts, "play-build-destroying", card, destroyed);

@@ -115,7 +115,7 @@ impl<'g> Referee<'g> {
         self.cities[seat.index()] & !card.alone()
     }
 
-    fn builds(&mut self, seat: Seat, card: CardNo, by: By) {
+    fn builds(&mut self, seat: Seat, card: CardNo, by: Option<By>) {
         let character = self.character();
         assert_ne!(
             character,
@@ -126,13 +126,13 @@ impl<'g> Referee<'g> {
         let alike = city.meets(self.game.same(card));
         let quarry = self.game.of(District::Quarry);
         // The Quarry may just have made room for the Necropolis.
-        let may = character == Character::Wizard || city.meets(quarry) || by != By::Gold;
+        let may = character == Character::Wizard || city.meets(quarry) || by.is_some();
         assert!(!alike || may, "a second {}", self.game.district(card));
         assert_ne!(self.game.district(card), District::SecretVault);
         let trade = self.game.kind(card) == DistrictType::Trade;
         let free = self.game.district(card) == District::Stables
             || character == Character::Trader && trade
-            || by == By::Wizard;
+            || by == Some(By::Wizard);
         self.built += u8::from(!free);
         let limit = match character {
             Character::Architect => 3,
@@ -216,7 +216,7 @@ impl Ledger for Referee<'_> {
                     let trade = self.game.kind(card) == DistrictType::Trade;
                     let traders = self.character() == Character::Trader && trade;
                     let stables = self.game.district(card) == District::Stables;
-                    self.built += u8::from(!traders && !stables && by != By::Wizard);
+                    self.built += u8::from(!traders && !stables && by != Some(By::Wizard));
                 }
             }
             Act::Confiscate {

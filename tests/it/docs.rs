@@ -225,7 +225,6 @@ fn measured_tables() -> String {
             harms,
             ..
         } = &list.summary;
-        let ranges = Summary::over(std::slice::from_ref(&list.summary)).unwrap();
         let value = |value: Measure| format!("{:.1}", values[&value]);
         let harm = |harm: Harm| format!("{:.1}", harms[&harm]);
         let cells = [
@@ -235,8 +234,8 @@ fn measured_tables() -> String {
             value(Measure::Margin),
             value(Measure::LeadChanges),
             format!("{} %", share(from_crown[0])),
-            range(ranges.all_wins()),
-            range(ranges.all_wins_with()),
+            range(list.summary.all_wins()),
+            range(list.summary.all_wins_with()),
             [Harm::Killed, Harm::Robbed, Harm::Destroyed]
                 .map(harm)
                 .join(", "),

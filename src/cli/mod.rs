@@ -50,7 +50,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::ffi::{OsStr, OsString};
-use std::io::{BufWriter, ErrorKind, Write};
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
@@ -110,8 +110,6 @@ enum Answer {
     Page(Page),
     /// Verbatim text.
     Text(String),
-    /// Text that is written as it comes, however long it is.
-    Stream(Stream),
     /// With something to know besides, which is no part of the text.
     Noted(Box<Answer>, Vec<Warning>),
     /// The play log was changed before the answer is shown.
@@ -128,25 +126,9 @@ enum Deed {
     Changed,
 }
 
-/// Writes an answer.
-struct Stream(Box<Pouring>);
-
-type Pouring = dyn Fn(&mut dyn Write) -> std::io::Result<()>;
-
-impl std::fmt::Debug for Stream {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Stream")
-    }
-}
-
 impl Answer {
     fn json<A: Serialize>(answer: &A) -> Self {
         Self::Text(safe::json(answer))
-    }
-
-    /// The same, written while it is made.
-    fn long_json<A: Serialize + 'static>(answer: A) -> Self {
-        Self::Stream(Stream(Box::new(move |to| safe::write_json(to, &answer))))
     }
 
     /// The answer of something that saved a play, if it did.
@@ -317,10 +299,10 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
             let is_yes = besides.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
             let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
-            let written = match &answer {
-                _ if is_paged => Ok(()),
-                Answer::Stream(stream) => pour(edge.out, stream),
-                _ => write(edge.out, &drawn(canvas.width)),
+            let written = if is_paged {
+                Ok(())
+            } else {
+                write(edge.out, &drawn(canvas.width))
             };
             let unwritten = written.err().map(|error| besides.unwritable(&error).into());
             let faults = besides.faults.or(unwritten);
@@ -574,12 +556,6 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
         (Answer::Page(page), Format::Html) => html::draw(page, lang),
         (Answer::Page(page), _) => canvas.draw(page),
         (Answer::Text(text), _) => text.clone(),
-        (Answer::Stream(stream), _) => {
-            let mut text = Vec::new();
-            // What can't be read any more is missing at the end.
-            let _ = (stream.0)(&mut text);
-            String::from_utf8_lossy(&text).into_owned()
-        }
         (Answer::Noted(answer, _) | Answer::Done(answer, _) | Answer::No(answer, _), format) => {
             draw(answer, format, canvas, lang)
         }
@@ -589,15 +565,6 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
 /// Writes; a closed pipe means the reader has seen enough.
 fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        other => other,
-    }
-}
-
-/// The same for an answer that is written as it comes.
-fn pour(to: &mut dyn Write, stream: &Stream) -> std::io::Result<()> {
-    let mut to = BufWriter::new(to);
-    match (stream.0)(&mut to).and_then(|()| to.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }

@@ -1,12 +1,12 @@
-//! Questions to the user; the only module that uses crossterm.
+//! Questions to the user; the only module that uses crossterm and inquire.
 
 pub mod drive;
 mod editor;
 mod interrupt;
 pub mod pager;
 mod person;
-mod picker;
 mod progress;
+mod question;
 mod screen;
 mod widget;
 
@@ -16,6 +16,7 @@ pub use interrupt::noting_interrupt;
 pub use person::Terminal;
 pub use progress::Progress;
 pub use screen::enable_color;
+use std::ops::RangeInclusive;
 
 /// The exit code when the user leaves.
 pub const INTERRUPTED: u8 = 130;
@@ -70,6 +71,37 @@ pub struct Pick<'a> {
     pub nothing: &'a str,
 }
 
+/// Yes or no; Enter alone means no.
+pub struct Confirm<'a> {
+    pub question: &'a str,
+    pub yes: &'a str,
+    pub no: &'a str,
+}
+
+impl Confirm<'_> {
+    /// By the first letters of the two words.
+    pub fn read(&self, typed: &str) -> Option<bool> {
+        let typed = typed.trim().to_lowercase();
+        let mut answers = [(self.no, false), (self.yes, true)].into_iter();
+        answers.find_map(|(word, answer)| word.starts_with(&typed).then_some(answer))
+    }
+}
+
+/// A number within limits.
+pub struct Number<'a> {
+    pub question: &'a str,
+    /// The limits in words.
+    pub help: &'a str,
+    pub limits: RangeInclusive<u8>,
+}
+
+impl Number<'_> {
+    pub fn read(&self, typed: &str) -> Option<u8> {
+        let number = typed.trim().parse().ok();
+        number.filter(|number| self.limits.contains(number))
+    }
+}
+
 /// Type a line; it may be empty.
 pub struct Line<'a> {
     pub above: Above<'a>,
@@ -91,6 +123,18 @@ pub trait Ask {
     /// # Errors
     /// There is no answer.
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left>;
+
+    /// Says yes or no.
+    ///
+    /// # Errors
+    /// There is no answer.
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left>;
+
+    /// Types a number.
+    ///
+    /// # Errors
+    /// There is no answer.
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left>;
 
     /// Types a line.
     ///

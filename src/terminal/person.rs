@@ -1,19 +1,18 @@
 //! Questions on a terminal.
 
 use super::editor::Editor;
-use super::picker::Picker;
 use super::screen::Screen;
-use super::{Ask, Draw, Key, Left, Line, Pick};
+use super::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 
 /// Asks the person at the terminal.
 #[derive(Debug, Default)]
 pub struct Terminal {
-    color: bool,
-    screen: Option<Screen>,
+    pub(super) color: bool,
+    pub(super) screen: Option<Screen>,
 }
 
 impl Terminal {
-    fn opened(&mut self) -> Result<&mut Screen, Left> {
+    pub(super) fn opened(&mut self) -> Result<&mut Screen, Left> {
         Ok(match &mut self.screen {
             Some(screen) => screen,
             none => none.insert(Screen::open().map_err(|_| Left::Quit)?),
@@ -27,8 +26,15 @@ impl Ask for Terminal {
     }
 
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        let color = self.color;
-        self.opened()?.ask(&mut Picker::new(pick), color)
+        self.select(pick)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        self.agree(confirm)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        self.count(number)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {

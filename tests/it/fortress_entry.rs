@@ -15,7 +15,7 @@ use citadels::fortress::places::{rooms, stands};
 use citadels::fortress::tile::{Role, Set};
 use citadels::store::Store;
 use citadels::store::board::{BoardFile, read};
-use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -158,6 +158,14 @@ impl Ask for Chance {
             panic!("a pick: {given:?}")
         };
         Ok(index)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        unreachable!("{}", confirm.question)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        unreachable!("{}", number.question)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {

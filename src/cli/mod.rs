@@ -721,31 +721,15 @@ impl<'a> Context<'a> {
         fits: Fits<'_>,
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
-        let picked = self.picked(question, choices, fits)?;
-        picked.ok_or_else(|| missing.into())
-    }
-
-    /// The same; none if nobody can be asked.
-    fn picked(
-        &mut self,
-        question: &str,
-        choices: &[String],
-        fits: Fits<'_>,
-    ) -> Result<Option<usize>, Stop> {
-        let help = say!(self.texts, "ask-help-pick");
-        let nothing = say!(self.texts, "ask-nothing-fits");
-        let Some(ask) = self.ask.as_deref_mut() else {
-            return Ok(None);
-        };
-        let picked = ask.pick(&Pick {
-            above: &|_, _| String::new(),
+        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
+        Ok(ask.pick(&Pick {
+            above: &|_| String::new(),
             question,
-            help: &help,
+            help: &say!(self.texts, "ask-help-pick"),
             choices,
             fits,
-            nothing: &nothing,
-        })?;
-        Ok(Some(picked))
+            nothing: &say!(self.texts, "ask-nothing-fits"),
+        })?)
     }
 
     /// One of a few choices, by its first letters.
@@ -770,39 +754,40 @@ impl<'a> Context<'a> {
 
     /// Lets the user type a line, trimmed.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
-        self.line_below(&Page::default(), question, help)
+        self.line_completed(question, help, &|_| Vec::new())
     }
 
-    /// The same, below a page.
-    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
-        let color = self.canvas.color;
-        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
-        let line = ask.line(&Line {
-            above: &|width, _| Canvas { width, color }.draw(page),
-            question,
-            help,
-            begin: "",
-            complete: &|_| Vec::new(),
-        })?;
-        Ok(line.trim().to_owned())
-    }
-
-    /// Lets the user type a line, with completions for Tab.
+    /// The same, with completions for Tab.
     fn line_completed(
         &mut self,
         question: &str,
         help: &str,
         complete: &dyn Fn(&str) -> Vec<String>,
     ) -> Result<String, Stop> {
-        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
-        let line = ask.line(&Line {
+        self.typed(&Line {
             above: &|_, _| String::new(),
             question,
             help,
             begin: "",
             complete,
-        })?;
-        Ok(line.trim().to_owned())
+        })
+    }
+
+    /// The same, below a page.
+    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
+        let color = self.canvas.color;
+        self.typed(&Line {
+            above: &|width, _| Canvas { width, color }.draw(page),
+            question,
+            help,
+            begin: "",
+            complete: &|_| Vec::new(),
+        })
+    }
+
+    fn typed(&mut self, line: &Line<'_>) -> Result<String, Stop> {
+        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
+        Ok(ask.line(line)?.trim().to_owned())
     }
 
     /// Asks for the number of players.

@@ -43,7 +43,7 @@ impl Ask for Watched<'_> {
     }
 
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see(&(pick.above)(WIDTH, ""));
+        self.see(&(pick.above)(WIDTH));
         self.ask.pick(pick)
     }
 

@@ -6,7 +6,6 @@ mod interrupt;
 pub mod pager;
 mod person;
 mod progress;
-mod question;
 mod screen;
 mod widget;
 
@@ -57,12 +56,12 @@ fn nearness(typed: &str, choice: &str) -> i64 {
 /// Draws a page for a screen of this width.
 pub type Draw<'a> = &'a dyn Fn(usize) -> String;
 
-/// Draws the page above a question, for this width and the text typed so far.
+/// Draws the page above a line, for this width and the text typed so far.
 pub type Above<'a> = &'a dyn Fn(usize, &str) -> String;
 
 /// Pick one of several; typing filters them.
 pub struct Pick<'a> {
-    pub above: Above<'a>,
+    pub above: Draw<'a>,
     pub question: &'a str,
     pub help: &'a str,
     pub choices: &'a [String],

@@ -1,7 +1,7 @@
 //! The terminal's alternate screen: it has no scrollback, and nothing of it remains when it is
 //! closed.
 
-use super::widget::Widget;
+use super::editor::Editor;
 use super::{Draw, Key, Left};
 use crate::page::text::Canvas;
 use crossterm::cursor::{Hide, MoveTo, MoveUp, RestorePosition, SavePosition, Show};
@@ -137,9 +137,9 @@ impl Screen {
         }
     }
 
-    /// Asks until there is an answer.
-    pub fn ask<W: Widget>(&mut self, widget: &mut W, color: bool) -> Result<W::Answer, Left> {
-        let answer = self.asked(widget, color);
+    /// Lets a line be typed.
+    pub fn ask(&mut self, editor: &mut Editor<'_>, color: bool) -> Result<String, Left> {
+        let answer = self.asked(editor, color);
         let hidden = execute!(self.to, Hide);
         answer.map_err(|_| Left::Quit).and_then(|answer| {
             hidden.map_err(|_| Left::Quit)?;
@@ -165,15 +165,11 @@ impl Screen {
         answer
     }
 
-    fn asked<W: Widget>(
-        &mut self,
-        widget: &mut W,
-        color: bool,
-    ) -> io::Result<Result<W::Answer, Left>> {
+    fn asked(&mut self, editor: &mut Editor<'_>, color: bool) -> io::Result<Result<String, Left>> {
         loop {
             let (width, height) = size()?;
             let width = width.into();
-            let frame = widget.frame(Canvas { width, color }, height.into());
+            let frame = editor.frame(Canvas { width, color }, height.into());
             let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
             paint(&mut self.to, &lines, &[], 0, height.into())?;
             let (column, row) = frame.cursor;
@@ -181,11 +177,11 @@ impl Screen {
             execute!(self.to, MoveTo(place(column), place(row)), Show)?;
             match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
-                    if let Some(answer) = widget.press(key) {
+                    if let Some(answer) = editor.press(key) {
                         return Ok(answer);
                     }
                 }
-                Event::Paste(text) => widget.paste(&text),
+                Event::Paste(text) => editor.paste(&text),
                 _ => {}
             }
         }

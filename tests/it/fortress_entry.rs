@@ -137,7 +137,7 @@ impl Chance {
 
 impl Ask for Chance {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see(&|width| (pick.above)(width, ""));
+        self.see(pick.above);
         let given = self.answer(|chance| {
             if pick.choices.len() == 1 {
                 return Given::Picked(0);

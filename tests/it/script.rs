@@ -56,7 +56,7 @@ impl Script {
 
 impl Ask for Script {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see((pick.above)(80, ""), pick.question);
+        self.see((pick.above)(80), pick.question);
         let typed = self.types()?;
         let indices = 0..pick.choices.len();
         let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));

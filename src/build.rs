@@ -31,50 +31,34 @@ mod library {
 }
 #[path = "build/index.rs"]
 mod index;
+mod language;
 #[path = "build/learned.rs"]
 mod learned;
 #[path = "build/lines.rs"]
 mod lines;
 #[path = "build/stored.rs"]
 mod stored;
-#[path = "fortress"]
-mod fortress {
-    pub mod tile;
-}
-mod language;
 #[path = "texts"]
 mod texts {
     pub mod message;
     pub mod pieces;
 }
-#[path = "rules"]
-mod rules {
-    pub mod card;
-    pub mod edition;
-    pub mod ruling;
-    pub mod table;
-    #[path = "play/steward/weights.rs"]
-    pub mod weights;
-}
-
+use citadels_game as rules;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
-use fortress::tile::{Edge, Role, Set};
 use language::Language;
 use library::fold::fold;
-use library::fortress_raw::{Tile, Tiles};
 use library::official::OfficialDeck;
 use library::parse::{Data, Files};
 use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Ruling, Source, Topic};
 use library::stored::Word;
 use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
-use rules::edition::{Edition, First, TieBreak};
+use rules::edition::Edition;
 use rules::ruling::{CardKind, Standing, Subject, Verdict};
 use rules::table::Players;
-use rules::weights::Weight;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::path::Path;
@@ -99,11 +83,10 @@ fn main() -> Outcome<()> {
         words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
         locales.insert(lang, Locale::read(&files, &terms)?);
     }
-    let files = read(&root.join("data"))?;
+    let mut files = read(&root.join("data"))?;
+    files.insert("editions.toml".to_owned(), rules::data::EDITIONS.to_owned());
     let data = Data::parse(&files).map_err(|f| f.join("\n"))?;
-    let fortress = read(&root.join("data/fortress"))?;
-    let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    let faults = [library::check::faults(&data), tiles.faults()].concat();
+    let faults = [library::check::faults(&data), rules::data::faults()].concat();
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
@@ -119,45 +102,10 @@ fn main() -> Outcome<()> {
         packed: Packed::default(),
     };
     write("library.rs", writer.library(&data)?)?;
-    write("rulebooks.rs", rulebooks(&data))?;
-    write("steward.rs", steward(&files["steward.toml"])?)?;
     let weights: library::weights::Weights =
         toml::from_str(&files["ask.toml"]).map_err(|e| format!("ask.toml: {e}"))?;
     write("ask.rs", format!("{weights:?}"))?;
-    let kinds = tiles.tile.iter().map(kind);
-    write("tiles.rs", table("KINDS: &[Kind]", kinds))?;
     Ok(())
-}
-
-/// The tables of `data/steward.toml`.
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StewardFile {
-    general: BTreeMap<Weight, i32>,
-    characters: BTreeMap<Character, i32>,
-    districts: BTreeMap<District, i32>,
-}
-
-/// The steward's numbers; a general one that is missing fails the build, a card's is 0.
-fn steward(text: &str) -> Outcome<String> {
-    let file: StewardFile = toml::from_str(text).map_err(|e| format!("steward.toml: {e}"))?;
-    let missing: Vec<&'static str> = Weight::iter()
-        .filter(|weight| !file.general.contains_key(weight))
-        .map(Into::into)
-        .collect();
-    if !missing.is_empty() {
-        return Err(format!("steward.toml: missing {missing:?}").into());
-    }
-    let general: Vec<i32> = file.general.into_values().collect();
-    let of_character = |card| file.characters.get(&card).copied().unwrap_or(0);
-    let characters: Vec<i32> = Character::iter().map(of_character).collect();
-    let of_district = |card| file.districts.get(&card).copied().unwrap_or(0);
-    let districts: Vec<i32> = District::iter().map(of_district).collect();
-    Ok(format!(
-        "Weights {{ general: EnumMap::from_array({general:?}), \
-         characters: EnumMap::from_array({characters:?}), \
-         districts: EnumMap::from_array({districts:?}) }}"
-    ))
 }
 
 /// All files in a folder and its subfolders, by relative path.
@@ -385,7 +333,7 @@ macro_rules! literals {
 }
 literals!("{path:.0}"; bool, u8, u32, usize, String);
 literals!("{path}::"; Character, District, DistrictType, Origin, Power, Rank, Trait, OfficialDeck);
-literals!("{path}::"; Edition, First, TieBreak, Standing, Subject, Verdict, CardKind, Players, Language, Edge, Role, Set);
+literals!("{path}::"; Edition, Standing, Subject, Verdict, CardKind, Players, Language);
 
 impl Literal for Card {
     fn literal(&self) -> String {
@@ -623,10 +571,6 @@ impl Writer {
             let successor = district.successor?;
             Some((Card::from(district.id), Card::from(successor)))
         });
-        let boxes = data.editions.iter().map(|edition| {
-            let holds = &edition.holds;
-            structure!(InBox, ..holds { districts, tokens })
-        });
         let widen = data.widen.iter().map(|widen| {
             let (trait_, since) = (widen.measure.literal(), widen.since);
             let (below, above) = (widen.below, widen.above);
@@ -641,7 +585,6 @@ impl Writer {
             self.decks(data)?,
             self.topics(data)?,
             self.rulings(data),
-            table("BOXES: &[InBox]", boxes),
             table("WIDEN: &[(Trait, u8, u8, u8)]", widen),
             self.packed.code(),
         ]
@@ -823,58 +766,6 @@ impl Writer {
             book: book.map(|book| message(format!("book-{book}"))), section: section.map(message)
         )
     }
-}
-
-/// A tile kind of the tile game.
-fn kind(tile: &Tile) -> Code {
-    let none = || few(4, [], &0_u8);
-    let city = |sides: Code, shields: u8| structure!(City, sides: sides, shields: shields);
-    let cities = tile.cities.iter();
-    let cities = cities.map(|one| city(few(4, Tile::sides(&one.sides), &0), one.shields));
-    let field = |halves: Code, cities: Code| structure!(Field, halves: halves, cities: cities);
-    let fields = tile.fields.iter().map(|one| {
-        let halves = few(8, Tile::halves(&one.halves), &0);
-        field(halves, few(4, one.cities.clone(), &0))
-    });
-    let roads = tile.roads.iter().map(|road| few(4, Tile::sides(road), &0));
-    let edges = joined(tile.edges().into_iter().flatten());
-    structure!(
-        Kind, ..tile { id, set, count, monastery, role }, edges: Code(format!("[{edges}]")),
-        cities: few(4, cities, &city(none(), 0)),
-        roads: few(4, roads, &none()),
-        fields: few(4, fields, &field(few(8, [], &0_u8), none()))
-    )
-}
-
-/// A list with room for this many, filled up with something. If there are more, the table does not
-/// compile.
-fn few<T: Literal>(most: usize, list: impl IntoIterator<Item = T>, filler: &T) -> Code {
-    let list: Vec<String> = list.into_iter().map(|one| one.literal()).collect();
-    let (count, filler) = (list.len(), filler.literal());
-    let fillers = std::iter::repeat_n(filler, most.saturating_sub(count));
-    let list: Vec<String> = list.into_iter().chain(fillers).collect();
-    Code(format!("Few::new([{}], {count})", list.join(", ")))
-}
-
-/// `RULEBOOKS`: what each edition's rulebook says, in edition order.
-fn rulebooks(data: &Data) -> String {
-    let books = data.editions.iter().map(|book| {
-        let rows = book
-            .draft
-            .iter()
-            .map(|row| structure!(Row, ..row { players, characters, face_up }, first: book.first));
-        let complete_at = format!("EnumMap::from_array({:?})", book.complete_at);
-        structure!(
-            Rulebook,
-            ..book {
-                short, tie_breaks, apart, bonus_districts, first_stays_complete, witch_gives_crown,
-                killed_is_shown
-            },
-            complete_at: Code(complete_at), points: Code(format!("{:?}", book.points)),
-            draft: rows.collect::<Vec<_>>(), deck_size: book.holds.deck
-        )
-    });
-    table("RULEBOOKS: &[Rulebook]", books)
 }
 
 fn character(packed: &mut Packed, printing: &CharacterPrinting) -> Code {

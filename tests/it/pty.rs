@@ -413,7 +413,7 @@ fn a_question_follows_the_wish_for_color() {
 }
 
 #[test]
-fn a_line_is_edited_pasted_into_and_wraps() {
+fn a_line_is_edited_pasted_into_wraps_and_follows_the_size() {
     let args = ["fortress", "pad", "--lang", "en"];
     let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
     person.looks_at("Name of player 1?");
@@ -426,6 +426,8 @@ fn a_line_is_edited_pasted_into_and_wraps() {
     person.types("\u{1b}OH\u{1b}[3~\u{1b}[3~A long name of many words that goes on an");
     let lines = person.looks_at("  on anton");
     assert_eq!(lines[1], "> A long name of many words that goes");
+    person.resizes(80, 12);
+    person.looks_at("> A long name of many words that goes on anton");
     person.types("\u{15}\u{1b}OF\u{15}Anton\r");
     let lines = person.looks_at("Name of player 2?");
     assert_eq!(lines[1], ">", "an empty line: {lines:#?}");

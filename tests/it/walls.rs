@@ -66,6 +66,7 @@ const LIBRARIES: [(&str, &[&str]); 19] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
+    ("inquire", &["terminal"]),
     ("signal_hook", &["terminal"]),
     ("anstyle", &["page"]),
     ("anstream", &["page"]),

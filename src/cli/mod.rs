@@ -78,6 +78,8 @@ pub struct World<'a> {
     pub data: &'a dyn Fn() -> Option<PathBuf>,
     /// Today, as 2026-11-16.
     pub today: &'a dyn Fn() -> String,
+    /// Now, as 2026-11-16T19:30:00Z.
+    pub now: &'a dyn Fn() -> String,
     /// A new random seed.
     pub fresh_seed: &'a dyn Fn() -> String,
     /// Can the user answer questions?
@@ -485,6 +487,7 @@ fn answer(
             .map(|store| store.with_patience(patience)),
         fresh_seed: world.fresh_seed,
         today: world.today,
+        now: world.now,
     };
     let mut watched = Watched {
         ask: &mut *world.ask,

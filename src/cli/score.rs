@@ -13,6 +13,7 @@ use crate::flow::score_sheet::{End, ScoreSheet, Start};
 use crate::input::score::{Given, PlayedDeck};
 use crate::input::seats;
 use crate::library::players::is_same;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
 use crate::{fault, say};
@@ -109,7 +110,7 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
         host.is_last = true;
         return host.run();
     }
-    let sheet = fill(context, args)?;
+    let (sheet, file) = fill(context, args)?;
     let request = Request {
         source: Source::Asked(Box::new(sheet.claimed())),
         deck: None,
@@ -121,11 +122,11 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
         }),
     };
     let answer = answer(&context.desk(), &request)?;
-    if let Some(store) = &context.desk.store
+    if let Some(file) = &file
         && sheet.end() != Some(End::Later)
         && answer.unsaved.is_none()
     {
-        store.forget_score()?;
+        file.forget()?;
     }
     Ok(context.counted(&answer, score::page))
 }
@@ -143,41 +144,61 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
 }
 
 /// Fills in the sheet: the unfinished one, or a new one.
-fn fill(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
+fn fill<'a>(
+    context: &mut Context<'a>,
+    args: &ScoreArgs,
+) -> Result<(ScoreSheet, Option<SavedFile<'a, ScoreSheet>>), Stop> {
     let missing = || fault!(Usage, "error-score-input");
     let start = start(context, args)?;
     if context.ask.is_none() {
         return Err(missing().into());
     }
     let texts = context.texts;
-    let store = context.desk.store.clone();
     context.lock = None;
-    if let Some(store) = &store {
-        context.lock = store.hold_score()?;
-    }
-    let draft = store.as_ref().map(|store| {
-        store.read_score(|kept| Start {
-            saves: start.saves.or(kept.saves),
-            lang: start.lang,
-            known: start.known.clone(),
-            ..kept
-        })
-    });
-    let draft = draft.transpose()?.flatten();
-    let mut played = match draft {
+    let mut file = match &context.desk.store {
+        Some(_) => Some(context.desk.saved(None)?),
+        None => None,
+    };
+    let draft = file.as_mut().map(|file| draft(file, &start)).transpose()?;
+    let mut played = match draft.flatten() {
         Some(draft) if goes_on(context, &draft, missing())? => draft,
-        _ => Played::new(ScoreSheet::new(start)),
+        _ => {
+            if let Some(file) = &mut file {
+                file.begin(start.token.clone().unwrap_or_default(), &start);
+            }
+            Played::new(ScoreSheet::new(start))
+        }
     };
     let page = |scene: &_| score_sheet::page(texts, scene);
     let mut keep = |played: &Played<ScoreSheet>| {
         // The final state is not a step to resume from.
-        match &store {
-            Some(store) if played.now().end().is_none() => Ok(store.write_score(played)?),
+        match &mut file {
+            Some(file) if played.now().end().is_none() => Ok(file.save(played.given())?),
             _ => Ok(()),
         }
     };
     context.drive(&mut played, missing(), &page, &mut keep)?;
-    Ok(played.now().clone())
+    Ok((played.now().clone(), file))
+}
+
+/// The unfinished sheet, with what the command line says.
+fn draft(
+    file: &mut SavedFile<'_, ScoreSheet>,
+    start: &Start,
+) -> Result<Option<Played<ScoreSheet>>, Fault> {
+    let Some(kept) = file.read()? else {
+        return Ok(None);
+    };
+    let sheet = ScoreSheet::new(Start {
+        saves: start.saves.or(kept.start.saves),
+        lang: start.lang,
+        known: start.known.clone(),
+        token: Some(kept.token.clone()),
+        ..kept.start.clone()
+    });
+    let played = kept.resume(sheet);
+    let played = played.map_err(|(place, _)| kept.broken(Some(place)))?;
+    Ok(Some(played))
 }
 
 /// What the command line says.

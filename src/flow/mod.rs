@@ -31,8 +31,8 @@ pub trait Flow: Clone {
     ///
     /// # Errors
     ///
-    /// The step is not possible now.
-    fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
+    /// The step is not possible now, or not for whoever gave it.
+    fn apply(&mut self, by: Viewer, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
 
@@ -47,10 +47,10 @@ pub trait Flow: Clone {
     }
 }
 
-/// The viewer: what one player may see, others may not.
+/// Who looks, and who gives an input: what one player may see and do, others may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everyone.
+    /// Everyone, at the device of the table.
     Table,
     /// The player at this seat, counted from 0.
     Seat(usize),
@@ -289,7 +289,9 @@ pub trait Words {
 pub struct Played<F: Flow> {
     start: F,
     inputs: Vec<F::Input>,
-    undone: Vec<F::Input>,
+    /// Who gave each.
+    by: Vec<Viewer>,
+    undone: Vec<(Viewer, F::Input)>,
     now: F,
 }
 
@@ -299,21 +301,46 @@ impl<F: Flow> Played<F> {
             now: start.clone(),
             start,
             inputs: Vec::new(),
+            by: Vec::new(),
             undone: Vec::new(),
         }
     }
 
-    /// Replays the inputs.
+    /// Replays inputs that were given at the table.
     ///
     /// # Errors
     ///
     /// The index of the first impossible input, and why.
     pub fn resume(start: F, inputs: Vec<F::Input>) -> Result<Self, (usize, Fault)> {
+        Self::resume_by(
+            start,
+            inputs.into_iter().map(|input| (Viewer::Table, input)),
+        )
+    }
+
+    /// Replays the inputs of whoever gave them.
+    ///
+    /// # Errors
+    ///
+    /// The index of the first impossible input, and why.
+    pub fn resume_by(
+        start: F,
+        given: impl IntoIterator<Item = (Viewer, F::Input)>,
+    ) -> Result<Self, (usize, Fault)> {
         let mut played = Self::new(start);
-        for (place, input) in inputs.into_iter().enumerate() {
-            played.apply(input).map_err(|fault| (place, fault))?;
+        for (place, (by, input)) in given.into_iter().enumerate() {
+            played.apply_by(by, input).map_err(|fault| (place, fault))?;
         }
         Ok(played)
+    }
+
+    /// Takes one more step, given at the table.
+    ///
+    /// # Errors
+    ///
+    /// It is not possible now; nothing has changed.
+    pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
+        self.apply_by(Viewer::Table, input)
     }
 
     /// Takes one more step.
@@ -321,12 +348,13 @@ impl<F: Flow> Played<F> {
     /// # Errors
     ///
     /// It is not possible now; nothing has changed.
-    pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
-        self.now.apply(&input)?;
+    pub fn apply_by(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
+        self.now.apply(by, &input)?;
         if !F::turns_only(&input) {
             self.undone.clear();
         }
         self.inputs.push(input);
+        self.by.push(by);
         Ok(())
     }
 
@@ -336,10 +364,11 @@ impl<F: Flow> Played<F> {
             return false;
         };
         self.inputs.truncate(last + 1);
-        self.undone.extend(self.inputs.pop());
+        self.by.truncate(last + 1);
+        self.undone.extend(self.by.pop().zip(self.inputs.pop()));
         self.now = self.start.clone();
-        for input in &self.inputs {
-            let again = self.now.apply(input);
+        for (by, input) in self.by.iter().zip(&self.inputs) {
+            let again = self.now.apply(*by, input);
             assert!(again.is_ok(), "what was possible once is possible again");
         }
         true
@@ -347,12 +376,13 @@ impl<F: Flow> Played<F> {
 
     /// Redoes the last undone step; false if there is none.
     pub fn redo(&mut self) -> bool {
-        let Some(input) = self.undone.pop() else {
+        let Some((by, input)) = self.undone.pop() else {
             return false;
         };
-        let again = self.now.apply(&input);
+        let again = self.now.apply(by, &input);
         assert!(again.is_ok(), "what was possible once is possible again");
         self.inputs.push(input);
+        self.by.push(by);
         true
     }
 
@@ -367,6 +397,11 @@ impl<F: Flow> Played<F> {
     pub fn inputs(&self) -> &[F::Input] {
         &self.inputs
     }
+
+    /// The inputs with who gave each.
+    pub fn given(&self) -> impl Iterator<Item = (Viewer, &F::Input)> {
+        self.by.iter().copied().zip(&self.inputs)
+    }
 }
 
 #[cfg(test)]
@@ -380,7 +415,7 @@ mod tests {
         type Input = u32;
         type Scene = u32;
 
-        fn apply(&mut self, input: &u32) -> Result<(), Fault> {
+        fn apply(&mut self, _: Viewer, input: &u32) -> Result<(), Fault> {
             self.0 += input;
             Ok(())
         }

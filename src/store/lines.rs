@@ -1,61 +1,11 @@
-//! Append-only files with one record per line: the play log and score pads.
+//! Append-only files with one record per line: the play log.
 
 use super::folder_of;
 use super::lock::sync_folder;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::fs::{self, File, OpenOptions};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-
-/// Identifies a file by what is in it.
-pub(super) fn token(bytes: &[u8]) -> String {
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
-}
-
-/// A line of a file.
-pub(super) struct Line<'a> {
-    /// From 1.
-    pub number: usize,
-    /// Where it starts.
-    pub start: usize,
-    /// Without its line break.
-    pub text: &'a [u8],
-    /// It has a line break, so it is complete.
-    pub is_whole: bool,
-}
-
-/// The lines of a file, including a last one without a line break.
-pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
-    let mut start = 0;
-    bytes
-        .split_inclusive(|&byte| byte == b'\n')
-        .enumerate()
-        .map(move |(index, line)| {
-            let text = line.strip_suffix(b"\n");
-            let found = Line {
-                number: index + 1,
-                start,
-                text: text.unwrap_or(line),
-                is_whole: text.is_some(),
-            };
-            start += line.len();
-            found
-        })
-}
-
-/// What is in a file; none if it has more than this many bytes.
-pub(super) fn whole(file: &mut File, most: u64) -> io::Result<Option<Vec<u8>>> {
-    if file.metadata()?.len() > most {
-        return Ok(None);
-    }
-    let mut bytes = Vec::new();
-    file.seek(SeekFrom::Start(0))?;
-    file.take(most).read_to_end(&mut bytes)?;
-    Ok(Some(bytes))
-}
 
 /// Opens a file, creating it if needed.
 pub(super) fn open(path: &Path) -> io::Result<File> {
@@ -82,14 +32,6 @@ pub(super) fn add_line(path: &Path, line: &[u8]) -> io::Result<()> {
     file.write_all(b"\n")?;
     file.sync_all()?;
     sync_folder(folder_of(path))
-}
-
-/// Writes a record on its own line; it is on disk when this returns.
-pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(record)?;
-    line.push(b'\n');
-    let end = next_line(file)?;
-    write_at(file, end, &line)
 }
 
 /// Where the next line starts: at the end, or after a line break that is still missing there.
@@ -130,14 +72,6 @@ pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_file_of_exactly_the_limit_is_read_and_one_byte_more_is_not() {
-        let mut file = tempfile::tempfile().unwrap();
-        file.write_all(b"four").unwrap();
-        assert_eq!(whole(&mut file, 4).unwrap().unwrap(), b"four");
-        assert_eq!(whole(&mut file, 3).unwrap(), None);
-    }
-
     /// An empty line would be skipped when it is read: only the file itself shows it.
     #[test]
     fn a_line_is_written_right_below_the_last_whether_that_was_ended_or_not() {
@@ -146,7 +80,10 @@ mod tests {
             file.write_all(before.as_bytes()).unwrap();
             let start = next_line(&mut file).unwrap();
             write_at(&mut file, start, b"b\n").unwrap();
-            assert_eq!(whole(&mut file, 99).unwrap().unwrap(), after.as_bytes());
+            let mut text = String::new();
+            file.seek(SeekFrom::Start(0)).unwrap();
+            file.read_to_string(&mut text).unwrap();
+            assert_eq!(text, after);
         }
     }
 }

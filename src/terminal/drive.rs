@@ -4,7 +4,7 @@ use super::{Ask, Key, Left, Line, Pick};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field};
 use crate::flow::{
-    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Words,
+    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer, Words,
 };
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
@@ -376,7 +376,8 @@ struct Ahead<'a, F: Flow> {
 impl<F: Flow> WouldBe for Ahead<'_, F> {
     fn page(&self, line: &str) -> Option<Page> {
         let mut next = self.now.clone();
-        next.apply(&self.typed.read(line).ok()?).ok()?;
+        next.apply(Viewer::Table, &self.typed.read(line).ok()?)
+            .ok()?;
         let screen = next.screen(next.viewer());
         Some(page_of(&screen, None, self.page, self.words))
     }

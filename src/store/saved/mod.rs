@@ -1,0 +1,818 @@
+//! Whatever lasts longer than one answer, in one format: a line that says what begins, then a line
+//! for each input with who gave it and when. The whole list is written anew at each step, so a file
+//! that was replaced meanwhile swallows nothing. It is locked while it is open.
+
+mod old;
+
+use super::lock::{Busy, Lock, busy};
+use super::place::{self, is_there};
+use super::{Store, folder_of, new_file, write_whole};
+use crate::fault::{Fault, Place, file, typed};
+use crate::flow::{Flow, Played, Viewer};
+use crate::{fault, input};
+use old::Old;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt::{self, Debug};
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// The version that this program writes.
+const VERSION: u64 = 2;
+/// More than a thousand games; a larger file is not ours.
+const MOST: u64 = 1 << 24;
+/// More inputs than anything has that lasts.
+const LONGEST: usize = 10_000;
+
+/// What is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Tonight,
+    Score,
+    Solo,
+    Pad,
+    Board,
+}
+
+impl Kind {
+    /// The usual file.
+    const fn file(self) -> &'static str {
+        match self {
+            Self::Tonight => "tonight.json",
+            Self::Score => "score.json",
+            Self::Solo => "solo.json",
+            Self::Pad => "fortress.jsonl",
+            Self::Board => "board.jsonl",
+        }
+    }
+
+    /// A new one is written below the older ones. Version 1 appended to these files, so their last
+    /// line may be cut off.
+    const fn is_below_others(self) -> bool {
+        matches!(self, Self::Pad | Self::Board)
+    }
+}
+
+/// Something that lasts: what it begins with, and its inputs.
+pub trait Lasts {
+    const KIND: Kind;
+    type Start: Debug + Serialize + DeserializeOwned;
+    type Input: Debug + Serialize + DeserializeOwned + Clone + PartialEq;
+
+    /// What version 1 wrote: a line, or the whole file. None if it did not.
+    fn old(json: Value) -> Option<Vec<Old<Self::Start, Self::Input>>>;
+}
+
+/// The line something begins with.
+#[derive(Serialize, Deserialize)]
+struct Begin<S> {
+    v: u64,
+    saved: Kind,
+    /// Drawn by chance: its play is in the log once.
+    token: String,
+    start: S,
+}
+
+/// An input as it is saved.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given<I> {
+    /// Not known of what version 1 wrote.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    /// The seat; none for the device of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<usize>,
+    input: I,
+}
+
+impl<I> Given<I> {
+    fn by(&self) -> Viewer {
+        self.by.map_or(Viewer::Table, Viewer::Seat)
+    }
+}
+
+/// Why a file can't be used.
+#[derive(Debug)]
+pub enum Wrong {
+    /// It was written by a newer program.
+    Newer,
+    /// It is some other file.
+    Foreign,
+    /// This line, from 1, is not one of ours, or is not possible there.
+    Broken(usize, String),
+    Busy,
+    Unreadable,
+    Unwritable,
+}
+
+impl Wrong {
+    fn of(self, kind: Kind, path: &Path) -> Fault {
+        let name = path.display().to_string();
+        let file = file(name.as_str());
+        match (kind, self) {
+            (Kind::Tonight, Self::Newer) => fault!(NewerGame, "error-tonight-newer"),
+            (Kind::Score, Self::Newer) => fault!(NewerGame, "error-score-draft-newer", file),
+            (Kind::Solo, Self::Newer) => fault!(NewerGame, "error-solo-newer", file),
+            (Kind::Pad, Self::Newer) => fault!(NewerGame, "error-pad-newer", file),
+            (Kind::Board, Self::Newer) => fault!(NewerGame, "error-board-newer", file),
+            (Kind::Pad, Self::Busy) => fault!(Busy, "error-pad-busy", file),
+            (_, Self::Busy) => busy(path),
+            (_, Self::Unwritable) => place::unwritable(path, || match kind {
+                Kind::Tonight => fault!(Unwritable, "error-tonight-write", file),
+                Kind::Score => fault!(Unwritable, "error-score-draft-write", file),
+                Kind::Solo => fault!(Unwritable, "error-solo-write", file),
+                Kind::Pad => fault!(Unwritable, "error-pad-write", file),
+                Kind::Board => fault!(Unwritable, "error-board-write", file),
+            }),
+            (Kind::Tonight, _) => fault!(BadValue, "error-tonight-broken", file),
+            (Kind::Score, _) => fault!(Unreadable, "error-score-draft", file),
+            (Kind::Solo, Self::Broken(line, text)) => {
+                fault!(BadValue, "error-solo-step", value = typed(text))
+                    .at(Place::line_of(name, line))
+            }
+            (Kind::Solo, _) => fault!(BadValue, "error-solo-foreign", file),
+            (Kind::Pad, Self::Broken(line, _)) => {
+                fault!(BrokenLog, "error-pad-broken", file, line).at(Place::line_of(name, line))
+            }
+            (Kind::Board, Self::Broken(line, _)) => {
+                fault!(BrokenLog, "error-board-broken", file, line).at(Place::line_of(name, line))
+            }
+            (Kind::Pad, Self::Foreign) => fault!(BadValue, "error-pad-foreign", file),
+            (Kind::Board, Self::Foreign) => Self::Broken(1, String::new()).of(kind, path),
+            (Kind::Pad, Self::Unreadable) => fault!(Unreadable, "error-pad-file", file),
+            (Kind::Board, Self::Unreadable) => fault!(Unreadable, "error-board-file", file),
+        }
+    }
+}
+
+/// The last thing in a file.
+#[derive(Debug)]
+pub struct Kept<L: Lasts> {
+    pub token: String,
+    pub start: L::Start,
+    given: Vec<Given<L::Input>>,
+    /// The lines of the inputs.
+    lines: Vec<usize>,
+    /// Where it begins.
+    from: usize,
+    line: usize,
+    path: PathBuf,
+}
+
+impl<L: Lasts> Kept<L> {
+    pub fn inputs(&self) -> impl Iterator<Item = &L::Input> {
+        self.given.iter().map(|given| &given.input)
+    }
+
+    /// The fault that its start is not possible, or the input with this index.
+    pub fn broken(&self, input: Option<usize>) -> Fault {
+        let line = input.map_or(self.line, |index| self.lines[index]);
+        let text = input.and_then(|index| serde_json::to_string(&self.given[index].input).ok());
+        Wrong::Broken(line, text.unwrap_or_default()).of(L::KIND, &self.path)
+    }
+
+    /// Goes on from this start.
+    ///
+    /// # Errors
+    ///
+    /// An input is not possible: which one, and why.
+    pub fn resume<F>(&self, start: F) -> Result<Played<F>, (usize, Fault)>
+    where
+        F: Flow<Input = L::Input>,
+    {
+        let given = self.given.iter();
+        Played::resume_by(start, given.map(|one| (one.by(), one.input.clone())))
+    }
+
+    fn take(&mut self, line: usize, given: Given<L::Input>) -> Option<()> {
+        self.given.push(given);
+        self.lines.push(line);
+        (self.given.len() <= LONGEST).then_some(())
+    }
+}
+
+/// What is in a file.
+#[derive(Debug)]
+pub struct Found<L: Lasts> {
+    pub kept: Option<Kept<L>>,
+    /// The end of its complete lines, if followed by an incomplete one.
+    torn: Option<usize>,
+}
+
+impl<L: Lasts> Found<L> {
+    /// The last line is incomplete.
+    pub const fn is_torn(&self) -> bool {
+        self.torn.is_some()
+    }
+}
+
+/// Reads all lines.
+///
+/// # Errors
+///
+/// They are not ours.
+pub fn understand<L: Lasts>(bytes: &[u8], path: &Path) -> Result<Found<L>, Wrong> {
+    let mut found = Found {
+        kept: None,
+        torn: None,
+    };
+    if let Ok(json) = serde_json::from_slice::<Value>(bytes) {
+        // Version 1 wrote some files as one document of several lines.
+        take(&mut found.kept, json, 1, 0, path)?;
+        return Ok(found);
+    }
+    let mut start = 0;
+    for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
+        let is_cut = L::KIND.is_below_others() && !line.ends_with(b"\n");
+        match serde_json::from_slice(line) {
+            Ok(json) => take(&mut found.kept, json, index + 1, start, path)?,
+            Err(_) if line.trim_ascii().is_empty() => {}
+            // It must at least begin like one of ours.
+            Err(_) if is_cut && (found.kept.is_some() || b"{\"v\":".starts_with(head(line))) => {
+                found.torn = Some(start);
+            }
+            Err(_) if found.kept.is_none() => return Err(Wrong::Foreign),
+            Err(_) => return Err(broken(index + 1, line)),
+        }
+        start += line.len();
+    }
+    if found.kept.is_none() && !L::KIND.is_below_others() {
+        return Err(Wrong::Foreign);
+    }
+    Ok(found)
+}
+
+fn head(line: &[u8]) -> &[u8] {
+    &line[..line.len().min(5)]
+}
+
+fn broken(line: usize, text: &[u8]) -> Wrong {
+    Wrong::Broken(line, String::from_utf8_lossy(text).trim().to_owned())
+}
+
+/// Takes a line, or a whole file of version 1.
+fn take<L: Lasts>(
+    kept: &mut Option<Kept<L>>,
+    json: Value,
+    line: usize,
+    from: usize,
+    path: &Path,
+) -> Result<(), Wrong> {
+    let text = json.to_string();
+    let unknown = match kept {
+        Some(_) => broken(line, text.as_bytes()),
+        None => Wrong::Foreign,
+    };
+    let impossible = || broken(line, text.as_bytes());
+    let begin = |token, start| Kept {
+        token,
+        start,
+        given: Vec::new(),
+        lines: Vec::new(),
+        from,
+        line,
+        path: path.to_owned(),
+    };
+    match json.get("v").map(Value::as_u64) {
+        Some(Some(version)) if version > VERSION => return Err(Wrong::Newer),
+        Some(Some(VERSION)) => {
+            let Ok(read) = serde_json::from_value::<Begin<L::Start>>(json) else {
+                return Err(unknown);
+            };
+            if read.saved != L::KIND {
+                return Err(Wrong::Foreign);
+            }
+            *kept = Some(begin(read.token, read.start));
+        }
+        Some(_) => {
+            for old in L::old(json).ok_or(unknown)? {
+                match (old, kept.as_mut()) {
+                    (Old::Begin(token, start), _) => *kept = Some(begin(token, start)),
+                    (Old::Not(text), _) => return Err(Wrong::Broken(line, text)),
+                    (Old::Do(input), Some(kept)) => {
+                        let (at, by) = (None, None);
+                        let given = Given { at, by, input };
+                        kept.take(line, given).ok_or_else(impossible)?;
+                    }
+                    (Old::Undo(count), Some(kept)) if count <= kept.given.len() => {
+                        let rest = kept.given.len() - count;
+                        kept.given.truncate(rest);
+                        kept.lines.truncate(rest);
+                    }
+                    _ => return Err(impossible()),
+                }
+            }
+        }
+        None => {
+            let Ok(given) = serde_json::from_value(json) else {
+                return Err(unknown);
+            };
+            let taken = kept.as_mut().and_then(|kept| kept.take(line, given));
+            taken.ok_or_else(impossible)?;
+        }
+    }
+    Ok(())
+}
+
+/// Where something is saved: at the given path, otherwise in the store.
+///
+/// # Errors
+///
+/// There is no store.
+fn path(kind: Kind, store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
+    let usual = || store.map(|store| store.folder.join(kind.file()));
+    let path = named.map(PathBuf::from).or_else(usual);
+    path.ok_or_else(|| match kind {
+        Kind::Pad => fault!(Unwritable, "error-pad-folder"),
+        Kind::Board => fault!(Unwritable, "error-board-folder"),
+        _ => fault!(Unwritable, "error-solo-folder"),
+    })
+}
+
+/// What is there; nothing if no file is.
+fn bytes(path: &Path) -> Result<Vec<u8>, Wrong> {
+    let read = |mut bytes| {
+        // Only a regular file: reading a pipe would block forever.
+        let found = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        let file = fs::File::open(path).ok()?;
+        file.take(MOST).read_to_end(&mut bytes).ok()?;
+        (found.len() <= MOST).then_some(bytes)
+    };
+    read(Vec::new()).ok_or(Wrong::Unreadable)
+}
+
+/// The last thing in a file or standard input, without changing it, even if it is open elsewhere.
+///
+/// # Errors
+///
+/// It can't be used.
+pub fn read<L: Lasts>(store: Option<&Store>, named: Option<&str>) -> Result<Found<L>, Fault> {
+    let path = path(L::KIND, store, named)?;
+    let bytes = if named == Some("-") {
+        Ok(input::file::read("-")?.into_bytes())
+    } else if named.is_none() && !is_there(&path)? {
+        return Ok(Found {
+            kept: None,
+            torn: None,
+        });
+    } else {
+        bytes(&path)
+    };
+    let found = bytes.and_then(|bytes| understand(&bytes, &path));
+    found.map_err(|wrong| wrong.of(L::KIND, &path))
+}
+
+/// A place where something is saved, locked. Nothing is written before [`SavedFile::save`], so just
+/// looking leaves nothing behind.
+pub struct SavedFile<'a, L: Lasts> {
+    path: PathBuf,
+    /// The program's own folder, which may need creating.
+    own: Option<Store>,
+    lock: Option<Lock>,
+    now: &'a dyn Fn() -> String,
+    /// What the file holds, as far as is known here.
+    there: Vec<u8>,
+    /// What is above in the file.
+    above: String,
+    /// The line it begins with.
+    begin: String,
+    token: Option<String>,
+    given: Vec<Given<L::Input>>,
+    /// An incomplete line was moved to this file.
+    pub torn: Option<String>,
+}
+
+impl<L: Lasts> Debug for SavedFile<'_, L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SavedFile({:?})", self.path)
+    }
+}
+
+impl<'a, L: Lasts> SavedFile<'a, L> {
+    /// Locks a place.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it is open elsewhere.
+    pub fn open(
+        store: Option<&Store>,
+        named: Option<&str>,
+        now: &'a dyn Fn() -> String,
+    ) -> Result<Self, Fault> {
+        let path = path(L::KIND, store, named)?;
+        if named == Some("-") {
+            return Err(Wrong::Foreign.of(L::KIND, &path));
+        }
+        if named.is_some() && !folder_of(&path).is_dir() {
+            // Reported before anything is asked.
+            return Err(Wrong::Unwritable.of(L::KIND, &path));
+        }
+        let usual = store.map(|store| store.folder.join(L::KIND.file()));
+        let own = store.filter(|_| usual.as_ref() == Some(&path)).cloned();
+        let lock = match &own {
+            Some(store) => store.hold(&path),
+            None => Lock::hold(&path).map_err(|Busy| busy(&path)),
+        };
+        let lock = lock.map_err(|_| Wrong::Busy.of(L::KIND, &path))?;
+        Ok(Self {
+            path,
+            own,
+            lock,
+            now,
+            there: Vec::new(),
+            above: String::new(),
+            begin: String::new(),
+            token: None,
+            given: Vec::new(),
+            torn: None,
+        })
+    }
+
+    /// Gives the place free for others.
+    pub fn close(&mut self) {
+        self.lock = None;
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What [`SavedFile::save`] goes on with, and whose play is in the log once.
+    pub fn token(&self) -> Option<String> {
+        self.token.clone()
+    }
+
+    /// The last thing there, to go on with. An incomplete last line is moved aside.
+    ///
+    /// # Errors
+    ///
+    /// It can't be read; the file is unchanged.
+    pub fn read(&mut self) -> Result<Option<Kept<L>>, Fault> {
+        if !is_there(&self.path)? {
+            return Ok(None);
+        }
+        let found = bytes(&self.path).and_then(|bytes| {
+            let found = understand::<L>(&bytes, &self.path)?;
+            self.there = bytes;
+            Ok(found)
+        });
+        let Found { kept, torn } = found.map_err(|wrong| self.wrong(wrong))?;
+        if let Some(from) = torn {
+            self.set_aside(from)
+                .ok_or(Wrong::Unwritable)
+                .map_err(|wrong| self.wrong(wrong))?;
+        }
+        let above = kept.as_ref().map_or(0, |kept| kept.from);
+        self.above = String::from_utf8_lossy(&self.there[..above]).into_owned();
+        if let Some(kept) = &kept {
+            self.given.clone_from(&kept.given);
+            self.set_begin(&kept.token, &kept.start);
+        }
+        Ok(kept)
+    }
+
+    fn wrong(&self, wrong: Wrong) -> Fault {
+        wrong.of(L::KIND, &self.path)
+    }
+
+    fn beside(&self, ending: &str) -> PathBuf {
+        let mut name = self.path.file_name().unwrap_or_default().to_owned();
+        name.push(ending);
+        self.path.with_file_name(name)
+    }
+
+    fn set_aside(&mut self, from: usize) -> Option<()> {
+        let aside = self.beside(".torn");
+        let mut torn = fs::read(&aside).unwrap_or_default();
+        torn.extend(&self.there[from..]);
+        torn.push(b'\n');
+        write_whole(&aside, &String::from_utf8_lossy(&torn), true).ok()?;
+        self.there.truncate(from);
+        let whole = String::from_utf8_lossy(&self.there);
+        write_whole(&self.path, &whole, true).ok()?;
+        self.torn = Some(aside.display().to_string());
+        Some(())
+    }
+
+    fn set_begin(&mut self, token: &str, start: &L::Start) {
+        let begin = Begin {
+            v: VERSION,
+            saved: L::KIND,
+            token: token.to_owned(),
+            start,
+        };
+        self.begin = serde_json::to_string(&begin).expect("it is made of texts and numbers");
+        self.token = Some(token.to_owned());
+    }
+
+    /// Starts something new, below or instead of what is there.
+    pub fn begin(&mut self, token: String, start: &L::Start) {
+        self.there = bytes(&self.path).unwrap_or_default();
+        if L::KIND.is_below_others() {
+            self.above = String::from_utf8_lossy(&self.there).into_owned();
+            if !self.above.is_empty() && !self.above.ends_with('\n') {
+                self.above.push('\n');
+            }
+        }
+        self.given.clear();
+        self.set_begin(&token, start);
+    }
+
+    /// Writes all inputs; they are on disk when this returns. New ones are stamped with the time.
+    ///
+    /// # Errors
+    ///
+    /// They can't be written. The next time all are tried again.
+    pub fn save<'i>(
+        &mut self,
+        given: impl IntoIterator<Item = (Viewer, &'i L::Input)>,
+    ) -> Result<(), Fault>
+    where
+        L::Input: 'i,
+    {
+        let mut at = None;
+        let mut count = 0;
+        for (by, input) in given {
+            let is_known = |known: &Given<L::Input>| known.by() == by && known.input == *input;
+            if !self.given.get(count).is_some_and(is_known) {
+                self.given.truncate(count);
+                let at: &String = at.get_or_insert_with(|| (self.now)());
+                self.given.push(Given {
+                    at: Some(at.clone()),
+                    by: match by {
+                        Viewer::Table => None,
+                        Viewer::Seat(seat) => Some(seat),
+                    },
+                    input: input.clone(),
+                });
+            }
+            count += 1;
+        }
+        self.given.truncate(count);
+        let written = self.write();
+        written.map_err(|_| self.wrong(Wrong::Unwritable))
+    }
+
+    fn write(&mut self) -> std::io::Result<()> {
+        let mut text = format!("{}{}\n", self.above, self.begin);
+        for given in &self.given {
+            text.push_str(&serde_json::to_string(given)?);
+            text.push('\n');
+        }
+        let there = bytes(&self.path).unwrap_or_default();
+        if there == text.as_bytes() {
+            return Ok(());
+        }
+        if let Some(store) = &self.own {
+            store.make_folder()?;
+        }
+        if there != self.there && !there.is_empty() {
+            // Somebody put another file in its place: both are kept.
+            let there = String::from_utf8_lossy(&there);
+            write_whole(&self.beside(".replaced"), &there, true)?;
+        }
+        write_whole(&self.path, &text, true)?;
+        self.there = text.into_bytes();
+        Ok(())
+    }
+
+    /// Can something be written there? Nothing is written yet.
+    ///
+    /// # Errors
+    ///
+    /// It can't.
+    pub fn check(&self) -> Result<(), Fault> {
+        let made = self.own.as_ref().map_or(Ok(()), Store::make_folder);
+        let tried = made.and_then(|()| new_file(folder_of(&self.path)));
+        if tried.is_err() || self.path.exists() && !self.path.is_file() {
+            return Err(self.wrong(Wrong::Unwritable));
+        }
+        Ok(())
+    }
+
+    /// Where what is replaced is kept.
+    pub fn previous(&self) -> PathBuf {
+        self.path.with_extension("previous.json")
+    }
+
+    /// Keeps what is there as the previous one.
+    ///
+    /// # Errors
+    ///
+    /// It can't be kept.
+    pub fn keep_previous(&self) -> Result<(), Fault> {
+        // It also stays in place, so it survives if the program is killed.
+        let there = bytes(&self.path).unwrap_or_default();
+        let kept = write_whole(&self.previous(), &String::from_utf8_lossy(&there), true);
+        kept.map_err(|_| Wrong::Unwritable.of(L::KIND, &self.previous()))
+    }
+
+    /// It is over: nothing is left to resume.
+    ///
+    /// # Errors
+    ///
+    /// It can't be deleted.
+    pub fn forget(&self) -> Result<(), Fault> {
+        match fs::remove_file(&self.path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                Err(self.wrong(Wrong::Unwritable))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// May something new be written over this file? A file of another kind is not ours.
+///
+/// # Errors
+///
+/// It is of another kind.
+pub fn may_replace<L: Lasts>(file: &SavedFile<'_, L>) -> Result<(), Fault> {
+    if !is_there(&file.path)? {
+        return Ok(());
+    }
+    let there = bytes(&file.path).map_err(|wrong| file.wrong(wrong))?;
+    let there = String::from_utf8_lossy(&there);
+    // Only a broken one of ours.
+    let name = serde_json::to_string(&L::KIND).expect("it has a name");
+    if there.trim().is_empty() || there.contains(&name) {
+        Ok(())
+    } else {
+        Err(file.wrong(Wrong::Foreign))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::board::BoardGame;
+    use crate::flow::score_sheet::{ScoreSheet, Start};
+    use crate::flow::solo::{Input, Moment, Solo};
+    use crate::fortress::pad::{Pad, Record, Setup};
+    use crate::library::base_supply;
+    use crate::rules::card::District;
+    use crate::rules::solo::game::Game;
+
+    const PAD: &str = "{\"v\":1,\"begin\":{\"players\":[\"Ann\",\"Bob\"],\"river\":false}}\n{\"v\":1,\"do\":\"tile\"}\n{\"v\":1,\"do\":\"undo\"}\n";
+    const BOARD: &str = "{\"v\":1,\"begin\":{\"players\":[\"Ann\",\"Bob\"],\"ways\":{\"farmers\":true,\"one_field_at_source\":true}}}\n{\"v\":1,\"do\":{\"tile\":\"U\"}}\n{\"v\":1,\"do\":{\"tile\":\"V\"}}\n{\"v\":1,\"undo\":1}\n";
+    const SCORE: &str = r#"{"v":1,"start":{"edition":"2016","complete_at":null,"deck":null,"names":[],"crown":null,"first":null,"ranks":[],"saves":null,"pardons":[],"token":"known"},"inputs":[{"names":["Ann","Bob"]}]}"#;
+    const SOLO: &str = r#"{
+  "game": "solo",
+  "v": 1,
+  "edition": "classic",
+  "mode": "quick",
+  "deal": "hand",
+  "seed": "6cfz88",
+  "steps": [
+    "keep bishop",
+    "vova assassin",
+    "turn tavern",
+    "go"
+  ]
+}
+"#;
+
+    fn now() -> String {
+        "2026-11-16T19:30:00Z".to_owned()
+    }
+
+    fn kept<L: Lasts>(text: &str) -> Kept<L> {
+        let found = understand(text.as_bytes(), Path::new("file"));
+        found.unwrap().kept.expect("there is one")
+    }
+
+    #[test]
+    fn what_version_1_wrote_is_read_and_gets_a_token() {
+        let pad = kept::<Pad>(PAD);
+        let records: Vec<&Record> = pad.inputs().collect();
+        assert_eq!(records, [&Record::Tile, &Record::Undo]);
+        assert_eq!((pad.start.players.len(), pad.token.len()), (2, 16));
+        let board = kept::<BoardGame>(BOARD);
+        assert_eq!((board.inputs().count(), board.lines), (1, vec![2]));
+        let sheet = kept::<ScoreSheet>(SCORE);
+        assert_eq!((sheet.inputs().count(), &*sheet.token), (1, "known"));
+        assert_eq!(kept::<Solo>(SOLO).inputs().count(), 5);
+    }
+
+    #[test]
+    fn a_solo_game_of_version_1_goes_on_and_every_step_can_be_undone() {
+        let start = |kept: &Kept<Solo>| {
+            let game = Game::new(kept.start.setup.clone(), base_supply(kept.start.edition));
+            Solo::new(game, Vec::new(), false)
+        };
+        let old = kept::<Solo>(SOLO);
+        let mut played = old.resume(start(&old)).unwrap();
+        let game = &played.now().game;
+        assert_eq!((game.round, game.state.vova.gold), (2, 4));
+        assert_eq!(game.state.vova.city, [District::Tavern]);
+        while played.undo() {}
+        assert_eq!(played.now().game, played.start().game);
+        let rest = r#""go", "keep bishop", "vova thief", "stolen 2", "turn manor", "go", "complete", "go", "go""#;
+        let scored = kept::<Solo>(&SOLO.replace("\"go\"\n", rest));
+        let played = scored.resume(start(&scored)).unwrap();
+        assert_eq!(played.now().moment, Moment::Closed { save: false });
+    }
+
+    #[test]
+    fn a_line_that_was_cut_off_is_torn_if_the_file_is_ours() {
+        let begin = PAD.lines().next().unwrap().to_owned() + "\n";
+        for (text, torn) in [
+            ("{\"v\":1,\"beg".to_owned(), Some(0)),
+            ("{\"".to_owned(), Some(0)),
+            (format!("{begin}{{\"v\":1,"), Some(begin.len())),
+            (format!("{begin}xyz"), Some(begin.len())),
+            (begin.clone(), None),
+        ] {
+            let found = understand::<Pad>(text.as_bytes(), Path::new("file")).unwrap();
+            assert_eq!(found.torn, torn, "{text}");
+        }
+        let foreign = understand::<Pad>(b"xyz", Path::new("file"));
+        assert!(matches!(foreign, Err(Wrong::Foreign)), "{foreign:?}");
+    }
+
+    #[test]
+    fn a_file_that_was_replaced_while_open_swallows_nothing_and_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pad.jsonl");
+        let setup = Setup {
+            players: vec!["Ann".to_owned(), "Bob".to_owned()],
+            river: false,
+        };
+        let mut file = SavedFile::<Pad>::open(None, path.to_str(), &now).unwrap();
+        file.begin("token".to_owned(), &setup);
+        let records = [Record::Tile, Record::Place { player: 1 }, Record::Tile];
+        let given = |count: usize| records[..count].iter().map(|one| (Viewer::Seat(1), one));
+        file.save(given(2)).unwrap();
+        let first = fs::read_to_string(&path).unwrap();
+        fs::remove_file(&path).unwrap();
+        fs::write(&path, PAD).unwrap();
+        file.save(given(3)).unwrap();
+        let second = fs::read_to_string(&path).unwrap();
+        assert!(second.starts_with(&first), "{second}");
+        let last = second.lines().last().unwrap();
+        let line = r#"{"at":"2026-11-16T19:30:00Z","by":1,"input":{"do":"tile"}}"#;
+        assert_eq!(last, line);
+        let aside = fs::read_to_string(folder.path().join("pad.jsonl.replaced"));
+        assert_eq!(aside.unwrap(), PAD);
+        // What was undone is not there any more.
+        file.save(given(1)).unwrap();
+        drop(file);
+        let found = read::<Pad>(None, path.to_str()).unwrap().kept.unwrap();
+        assert_eq!((found.inputs().count(), &*found.token), (1, "token"));
+    }
+
+    #[test]
+    fn an_old_pad_goes_on_in_the_new_form_and_a_new_one_is_written_below_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pad.jsonl");
+        fs::write(&path, PAD).unwrap();
+        let mut file = SavedFile::<Pad>::open(None, path.to_str(), &now).unwrap();
+        let old = file.read().unwrap().unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), PAD, "just looked at");
+        file.save(old.inputs().map(|one| (Viewer::Table, one)))
+            .unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.starts_with("{\"v\":2,\"saved\":\"pad\","), "{text}");
+        file.begin("other".to_owned(), &old.start);
+        file.save([]).unwrap();
+        let both = fs::read_to_string(&path).unwrap();
+        assert!(
+            both.starts_with(&text) && both.lines().count() == 4,
+            "{both}"
+        );
+    }
+
+    #[test]
+    fn one_of_a_newer_program_or_of_another_kind_is_left_alone() {
+        let newer = SOLO.replace("\"v\": 1", "\"v\": 3");
+        let newer = understand::<Solo>(newer.as_bytes(), Path::new("file"));
+        assert!(matches!(newer, Err(Wrong::Newer)), "{newer:?}");
+        let other = understand::<ScoreSheet>(SOLO.as_bytes(), Path::new("file"));
+        assert!(matches!(other, Err(Wrong::Foreign)), "{other:?}");
+    }
+
+    #[test]
+    fn the_folder_is_made_for_the_own_game_and_for_no_other() {
+        let home = tempfile::tempdir().unwrap();
+        let elsewhere = home.path().join("game.json");
+        for is_own in [true, false] {
+            let folder = home.path().join(format!("{is_own}"));
+            let store = Store::new(Some(&folder), None).unwrap();
+            let named = elsewhere.to_str().filter(|_| !is_own);
+            let mut file = SavedFile::<ScoreSheet>::open(Some(&store), named, &now).unwrap();
+            assert_eq!(folder.exists(), is_own);
+            file.begin("token".to_owned(), &Start::default());
+            file.save([]).unwrap();
+            assert_eq!(folder.exists(), is_own);
+        }
+        assert!(
+            kept::<Solo>(SOLO)
+                .inputs()
+                .any(|input| *input == Input::Begin)
+        );
+    }
+}

@@ -1,19 +1,20 @@
 //! `citadels score`: the final score, from a file, lines, or the score sheet.
 
 use super::args::{PlayArgs, ScoreArgs};
-use super::tonight::{Host, under_way};
+use super::tonight::{Host, under_way, ways};
 use super::{Answer, Context};
 use crate::desk::TableWish;
 use crate::desk::plays::{Play, token};
 use crate::desk::score::{Request, Source, answer};
 use crate::fault::{Fault, quoted};
 use crate::flow::Played;
-use crate::flow::evening::{Dealt, Evening, Part};
+use crate::flow::evening::{Input, Ways};
 use crate::flow::score_sheet::{End, ScoreSheet, Start};
 use crate::input::score::{Given, PlayedDeck};
 use crate::input::seats;
 use crate::library::players::is_same;
 use crate::store::saved::SavedFile;
+use crate::store::tonight::KeptEvening;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
 use crate::{fault, say};
@@ -67,7 +68,7 @@ fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Option<String> {
 }
 
 /// The current table, if not scored yet; one that can't be read does not prevent a score.
-fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
+fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
     if is_asked || context.ask.is_none() {
         return Ok(None);
@@ -83,17 +84,13 @@ fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening
         }
         found => found?,
     };
-    let Some(mut evening) = found else {
+    let Some((evening, table)) = found else {
         return Ok(None);
     };
-    let table = evening.table(&Dealt::new())?;
     let edition = table.map(|table| table.deck.edition);
     let is_other = context.desk.edition_is_given && edition != Some(context.edition());
     if edition.is_none() || is_other {
         return Ok(None);
-    }
-    if !matches!(evening.parts.last(), Some(Part::Score(_))) {
-        evening.parts.push(Part::Score(Vec::new()));
     }
     Ok(Some(evening))
 }
@@ -101,12 +98,19 @@ fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening
 fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<Answer, Stop> {
     if let Some(evening) = evening(context, args)? {
         context.taken = context.desk.take_tonight(&mut TableWish::default());
-        let floor = evening.parts.len() - 1;
-        let mut host = Host::new(context, evening);
-        host.floor = floor;
+        let ways = Ways {
+            pardons: args.allow.clone(),
+            saves: args.play.save.then_some(true),
+            ..ways(context, &evening.token)
+        };
+        let mut host = Host::resumed(context, &evening, ways)?;
+        if host.played.now().sheet().is_none() {
+            host.played.apply(Input::ToScore)?;
+        }
+        let is_earlier = |input: &Input| !matches!(input, Input::Score(_));
+        let floor = host.played.inputs().iter().rposition(is_earlier);
+        host.played.set_floor(floor.map_or(0, |last| last + 1));
         host.notes = notes;
-        host.pardons.clone_from(&args.allow);
-        host.saves = args.play.save.then_some(true);
         host.is_last = true;
         return host.run();
     }

@@ -77,6 +77,15 @@ impl Between {
         self.how
     }
 
+    /// Nothing was answered yet.
+    pub fn is_new(&self) -> bool {
+        self.moment == Moment::Choose
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.moment == Moment::Over
+    }
+
     pub const fn crown(&self) -> Option<Seat> {
         self.crown
     }

@@ -198,6 +198,11 @@ impl Draft {
         draft
     }
 
+    /// Everyone has chosen.
+    pub fn is_done(&self) -> bool {
+        self.moment == Moment::Done
+    }
+
     /// The remaining randomness, for the next one.
     pub fn chance(&self) -> Chance {
         self.chance.clone()

@@ -41,6 +41,16 @@ pub trait Flow: Clone {
         false
     }
 
+    /// What follows by itself, without anybody giving it.
+    fn follows(&self) -> Option<Self::Input> {
+        None
+    }
+
+    /// How many of the inputs are left when the last step is undone; none if there is no step.
+    fn before(&self, inputs: &[Self::Input]) -> Option<usize> {
+        inputs.iter().rposition(|input| !Self::turns_only(input))
+    }
+
     /// Who looks at the shared device.
     fn viewer(&self) -> Viewer {
         Viewer::Table
@@ -137,11 +147,83 @@ pub enum Does<I> {
         choices: Vec<(u8, Vec<(Field, I)>)>,
     },
     Undo,
+    /// The same, if this question is answered with yes.
+    UndoIf(Id),
     Redo,
     /// Leave; the message says what is lost or kept.
     Leave(Id),
     /// The flow is over, and its driver continues. A screen with nothing else is not shown.
     End,
+}
+
+impl<S, I: 'static> Screen<S, I> {
+    /// The same screen as a part of a longer flow, where `end` follows it.
+    pub fn within<T, J: Clone + 'static>(
+        self,
+        scene: impl FnOnce(S) -> T,
+        input: fn(I) -> J,
+        end: Option<J>,
+    ) -> Screen<T, J> {
+        let actions = self.actions.into_iter().map(|action| Action {
+            label: action.label,
+            fields: action.fields,
+            does: match (action.does, &end) {
+                (Does::End, Some(end)) => Does::Input(end.clone()),
+                (does, _) => does.within(input),
+            },
+            is_quiet: action.is_quiet,
+        });
+        Screen {
+            actions: actions.collect(),
+            scene: scene(self.scene),
+            is_calm: self.is_calm,
+        }
+    }
+}
+
+impl<I: 'static> Does<I> {
+    fn within<J: 'static>(self, input: fn(I) -> J) -> Does<J> {
+        fn each<K, I, J>(choices: Vec<(K, I)>, input: fn(I) -> J) -> Vec<(K, J)> {
+            let choices = choices.into_iter();
+            choices.map(|(key, given)| (key, input(given))).collect()
+        }
+        match self {
+            Self::Input(given) => Does::Input(input(given)),
+            Self::Digits(choices) => Does::Digits(each(choices, input)),
+            Self::Seats(choices) => Does::Seats(each(choices, input)),
+            Self::Line(question) => Does::Line(Question {
+                question: question.question,
+                fields: question.fields,
+                help: question.help,
+                typed: question.typed.within(input),
+                cancel: question.cancel.map(input),
+            }),
+            Self::Ask { help, answers } => Does::Ask {
+                help,
+                answers: match answers {
+                    Answers::Picked(choices) => Answers::Picked(each(choices, input)),
+                    Answers::Typed(typed) => Answers::Typed(typed.within(input)),
+                },
+            },
+            Self::Pick { question, choices } => Does::Pick {
+                question,
+                choices: each(choices, input),
+            },
+            Self::PickByDigit { question, choices } => {
+                let choices = choices.into_iter();
+                let choices = choices.map(|(digit, list)| (digit, each(list, input)));
+                Does::PickByDigit {
+                    question,
+                    choices: choices.collect(),
+                }
+            }
+            Self::Undo => Does::Undo,
+            Self::UndoIf(question) => Does::UndoIf(question),
+            Self::Redo => Does::Redo,
+            Self::Leave(why) => Does::Leave(why),
+            Self::End => Does::End,
+        }
+    }
 }
 
 /// A line of input.
@@ -208,6 +290,20 @@ impl<I> Typed<I> {
     pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
         self.complete = Some(Rc::new(complete));
         self
+    }
+
+    fn within<J>(self, input: fn(I) -> J) -> Typed<J>
+    where
+        I: 'static,
+        J: 'static,
+    {
+        let read = self.read;
+        Typed {
+            read: Rc::new(move |line| read(line).map(input)),
+            complete: self.complete,
+            begin: self.begin,
+            is_live: self.is_live,
+        }
     }
 
     /// Interprets a line.
@@ -292,6 +388,8 @@ pub struct Played<F: Flow> {
     /// Who gave each.
     by: Vec<Viewer>,
     undone: Vec<(Viewer, F::Input)>,
+    /// So many inputs stay.
+    floor: usize,
     now: F,
 }
 
@@ -303,7 +401,13 @@ impl<F: Flow> Played<F> {
             inputs: Vec::new(),
             by: Vec::new(),
             undone: Vec::new(),
+            floor: 0,
         }
+    }
+
+    /// Undo leaves so many inputs alone.
+    pub fn set_floor(&mut self, floor: usize) {
+        self.floor = floor;
     }
 
     /// Replays inputs that were given at the table.
@@ -329,9 +433,24 @@ impl<F: Flow> Played<F> {
     ) -> Result<Self, (usize, Fault)> {
         let mut played = Self::new(start);
         for (place, (by, input)) in given.into_iter().enumerate() {
-            played.apply_by(by, input).map_err(|fault| (place, fault))?;
+            played.replay(by, input).map_err(|fault| (place, fault))?;
         }
+        played.follow();
         Ok(played)
+    }
+
+    fn replay(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
+        self.now.apply(by, &input)?;
+        self.inputs.push(input);
+        self.by.push(by);
+        Ok(())
+    }
+
+    fn follow(&mut self) {
+        while let Some(input) = self.now.follows() {
+            let replayed = self.replay(Viewer::Table, input);
+            assert!(replayed.is_ok(), "what follows by itself is possible");
+        }
     }
 
     /// Takes one more step, given at the table.
@@ -349,18 +468,28 @@ impl<F: Flow> Played<F> {
     ///
     /// It is not possible now; nothing has changed.
     pub fn apply_by(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
-        self.now.apply(by, &input)?;
-        if !F::turns_only(&input) {
+        let is_step = !F::turns_only(&input);
+        self.replay(by, input)?;
+        if is_step {
             self.undone.clear();
         }
-        self.inputs.push(input);
-        self.by.push(by);
+        self.follow();
         Ok(())
+    }
+
+    fn before(&self) -> Option<usize> {
+        let before = self.now.before(&self.inputs);
+        before.filter(|count| *count >= self.floor)
+    }
+
+    /// Is there a step to undo?
+    pub fn can_undo(&self) -> bool {
+        self.before().is_some()
     }
 
     /// Undoes the last step; false if there is none.
     pub fn undo(&mut self) -> bool {
-        let Some(last) = self.inputs.iter().rposition(|input| !F::turns_only(input)) else {
+        let Some(last) = self.before() else {
             return false;
         };
         self.inputs.truncate(last + 1);

@@ -9,7 +9,7 @@ pub mod measure;
 mod place;
 pub mod saved;
 pub mod settings;
-mod tonight;
+pub mod tonight;
 
 use crate::fault::Fault;
 use crate::input::deck::Saved;

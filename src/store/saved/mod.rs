@@ -110,7 +110,7 @@ pub enum Wrong {
 }
 
 impl Wrong {
-    fn of(self, kind: Kind, path: &Path) -> Fault {
+    pub(super) fn of(self, kind: Kind, path: &Path) -> Fault {
         let name = path.display().to_string();
         let file = file(name.as_str());
         match (kind, self) {
@@ -175,6 +175,12 @@ impl<L: Lasts> Kept<L> {
         Wrong::Broken(line, text.unwrap_or_default()).of(L::KIND, &self.path)
     }
 
+    /// The inputs with who gave each.
+    pub fn given(&self) -> impl Iterator<Item = (Viewer, L::Input)> {
+        let given = self.given.iter();
+        given.map(|one| (one.by(), one.input.clone()))
+    }
+
     /// Goes on from this start.
     ///
     /// # Errors
@@ -184,8 +190,7 @@ impl<L: Lasts> Kept<L> {
     where
         F: Flow<Input = L::Input>,
     {
-        let given = self.given.iter();
-        Played::resume_by(start, given.map(|one| (one.by(), one.input.clone())))
+        Played::resume_by(start, self.given())
     }
 
     fn take(&mut self, line: usize, given: Given<L::Input>) -> Option<()> {
@@ -372,6 +377,8 @@ pub struct SavedFile<'a, L: Lasts> {
     path: PathBuf,
     /// The program's own folder, which may need creating.
     own: Option<Store>,
+    /// Keeps other terminals off it.
+    #[allow(dead_code)]
     lock: Option<Lock>,
     now: &'a dyn Fn() -> String,
     /// What the file holds, as far as is known here.
@@ -419,9 +426,17 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         };
         let lock = lock.map_err(|_| Wrong::Busy.of(L::KIND, &path))?;
         Ok(Self {
+            lock,
+            ..Self::at(path, own, now)
+        })
+    }
+
+    /// A place that is locked in another way.
+    pub(super) fn at(path: PathBuf, own: Option<Store>, now: &'a dyn Fn() -> String) -> Self {
+        Self {
             path,
             own,
-            lock,
+            lock: None,
             now,
             there: Vec::new(),
             above: String::new(),
@@ -429,16 +444,12 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
             token: None,
             given: Vec::new(),
             torn: None,
-        })
+        }
     }
 
-    /// Gives the place free for others.
-    pub fn close(&mut self) {
-        self.lock = None;
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// Goes on with what is saved in another place.
+    pub(super) fn take_from(&mut self, other: &Self) {
+        self.given.clone_from(&other.given);
     }
 
     /// What [`SavedFile::save`] goes on with, and whose play is in the log once.

@@ -1,9 +1,12 @@
 //! What version 1 wrote: five formats.
 
 use super::{Kind, Lasts};
+use crate::flow::between::{self, How};
 use crate::flow::board::{self, BoardGame};
+use crate::flow::evening::{self, Evening};
 use crate::flow::score_sheet::{self, ScoreSheet};
 use crate::flow::solo::{self, Solo};
+use crate::flow::{opening, round};
 use crate::fortress::pad::{Pad, Record, Setup};
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::{self, Step};
@@ -141,6 +144,55 @@ impl Lasts for Solo {
         });
         let begin = [Old::Begin(token(), start), Old::Do(solo::Input::Begin)];
         Some(begin.into_iter().chain(steps).collect())
+    }
+}
+
+impl Lasts for Evening<'_> {
+    const KIND: Kind = Kind::Tonight;
+    type Start = evening::Start;
+    type Input = evening::Input;
+
+    fn old(json: Value) -> Option<Vec<Old<evening::Start, evening::Input>>> {
+        #[derive(Deserialize)]
+        struct Table {
+            id: String,
+            #[serde(flatten)]
+            start: evening::Start,
+            parts: Vec<Part>,
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Part {
+            Opening(Vec<opening::Input>),
+            Between(Vec<between::Input>),
+            Call(Vec<round::Input>),
+            Score(Vec<score_sheet::Input>),
+            Over(Option<u64>),
+        }
+        let Table { id, start, parts } = from_value(json).ok()?;
+        let mut inputs = Vec::new();
+        for part in parts {
+            match part {
+                Part::Opening(given) => inputs.extend(given.into_iter().map(Self::Input::Opening)),
+                Part::Between(given) => inputs.extend(given.into_iter().map(Self::Input::Between)),
+                Part::Call(given) => {
+                    let is_answer = |input: &&Self::Input| {
+                        matches!(input, Self::Input::Between(between::Input::How(_)))
+                    };
+                    let how = inputs.iter().rev().find(is_answer);
+                    if how == Some(&Self::Input::Between(between::Input::How(How::Device))) {
+                        inputs.push(Self::Input::Chosen);
+                    }
+                    inputs.extend(given.into_iter().map(Self::Input::Call));
+                }
+                Part::Score(given) => {
+                    inputs.push(Self::Input::ToScore);
+                    inputs.extend(given.into_iter().map(Self::Input::Score));
+                }
+                Part::Over(play) => inputs.push(Self::Input::Over(play)),
+            }
+        }
+        Some(whole(id, start, inputs))
     }
 }
 

@@ -82,6 +82,8 @@ pub struct Evening<'a> {
     /// The table before this part; none during the opening.
     table: Option<Table>,
     part: Part,
+    /// It was saved, without who has what.
+    is_resumed: bool,
 }
 
 impl fmt::Debug for Evening<'_> {
@@ -233,6 +235,7 @@ impl<'a> Evening<'a> {
             ways: Rc::new(ways),
             table: None,
             part: Part::Opening,
+            is_resumed: false,
         }
     }
 
@@ -246,7 +249,10 @@ impl<'a> Evening<'a> {
         self,
         given: impl IntoIterator<Item = (Viewer, Input)>,
     ) -> Result<Played<Self>, Fault> {
-        let mut played = Played::new(self);
+        let mut played = Played::new(Self {
+            is_resumed: true,
+            ..self
+        });
         let mut is_lost = false;
         for (by, input) in given {
             let is_call = matches!(input, Input::Call(_));
@@ -443,14 +449,17 @@ impl<'a> Evening<'a> {
         }
     }
 
-    /// A resumed round may have lost its end: what follows it says that it is over.
+    /// A resumed round may have lost its end, and with it who has the crown: what follows says
+    /// that it is over.
     fn skip_to(&mut self, input: &Input) -> Result<(), Fault> {
         match (&self.part, input) {
+            (Part::Score(_) | Part::Over(..), _) => Ok(()),
+            (_, Input::ToScore) => self.to_score(),
+            _ if !self.is_resumed => Ok(()),
+            (_, Input::Score(_)) => self.to_score(),
             (Part::Call { .. }, Input::Between(_)) => self.to_between(),
-            (
-                Part::Opening | Part::Between(_) | Part::Draft(_) | Part::Call { .. },
-                Input::ToScore | Input::Score(_),
-            ) => self.to_score(),
+            (Part::Between(_), Input::Chosen) => self.turn_to(|_, _| Part::Draft(None)),
+            (Part::Between(_), Input::Call(_)) => self.to_call(None),
             _ => Ok(()),
         }
     }

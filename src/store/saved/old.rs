@@ -95,41 +95,26 @@ impl Lasts for Solo {
 
     fn old(json: Value) -> Option<Vec<Old<solo::Start, solo::Input>>> {
         #[derive(Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+        #[serde(deny_unknown_fields)]
         struct Game {
-            #[serde(rename = "game")]
-            _game: Named,
+            game: String,
             #[serde(rename = "v")]
             _version: u64,
             edition: Edition,
-            mode: Mode,
-            deal: Deal,
+            mode: String,
+            deal: String,
             seed: String,
             steps: Vec<Value>,
         }
-        #[derive(Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        enum Named {
-            Solo,
-        }
-        #[derive(Deserialize, PartialEq)]
-        #[serde(rename_all = "kebab-case")]
-        enum Mode {
-            Full,
-            Quick,
-        }
-        #[derive(Deserialize, PartialEq)]
-        #[serde(rename_all = "kebab-case")]
-        enum Deal {
-            Program,
-            Hand,
-        }
         let game: Game = from_value(json).ok()?;
+        let is_known = ["full", "quick"].contains(&&*game.mode)
+            && ["program", "hand"].contains(&&*game.deal)
+            && game.game == "solo";
         let start = solo::Start {
-            edition: game.edition,
+            edition: is_known.then_some(game.edition)?,
             setup: game::Setup {
-                quick: game.mode == Mode::Quick,
-                dealt: game.deal == Deal::Program,
+                quick: game.mode == "quick",
+                dealt: game.deal == "program",
                 seed: game.seed,
             },
         };

@@ -1,7 +1,7 @@
 //! Turns `data/` and `locales/` into Rust tables, so nothing is parsed at startup.
 //!
 //! The data is checked here with the same invariants as in the tests, so bad data fails the build.
-//! Each message of a locale becomes a text with marks (`texts/message.rs`).
+//! Each message of a locale is checked and kept as Fluent (`texts/mod.rs`).
 
 #![allow(
     dead_code,
@@ -19,11 +19,9 @@ mod library {
     pub mod fold;
     pub mod fortress_raw;
     pub mod index;
-    pub mod lines;
     pub mod official;
     pub mod parse;
     pub mod raw;
-    pub mod slavic;
     pub mod stems;
     pub mod stored;
     #[path = "ask/weights.rs"]
@@ -34,21 +32,17 @@ mod index;
 mod language;
 #[path = "build/learned.rs"]
 mod learned;
-#[path = "build/lines.rs"]
-mod lines;
 #[path = "build/stored.rs"]
 mod stored;
 #[path = "texts"]
 mod texts {
-    pub mod message;
     pub mod pieces;
 }
 use citadels_game as rules;
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
 };
-use fluent_syntax::parser;
-use fluent_syntax::unicode::unescape_unicode_to_string;
+use fluent_syntax::{parser, serializer};
 use language::Language;
 use library::fold::fold;
 use library::official::OfficialDeck;
@@ -64,7 +58,6 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 use strum::IntoEnumIterator;
-use texts::message::{BETWEEN, CASE, CHOICE, CHOSEN, NAMED, NUMBER, VALUE};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -76,12 +69,12 @@ fn main() -> Outcome<()> {
     let out = env::var("OUT_DIR")?;
     let write = |name: &str, text: String| fs::write(Path::new(&out).join(name), text);
 
-    let terms = terms(&read(&root.join("locales/shared"))?)?;
+    let terms: String = read(&root.join("locales/shared"))?.into_values().collect();
     let (mut locales, mut words) = (BTreeMap::new(), BTreeMap::new());
     for lang in Language::iter() {
         let mut files = read(&root.join("locales").join(lang.code()))?;
         words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
-        locales.insert(lang, Locale::read(&files, &terms)?);
+        locales.insert(lang, Locale::read(&files)?);
     }
     let mut files = read(&root.join("data"))?;
     files.insert("editions.toml".to_owned(), rules::data::EDITIONS.to_owned());
@@ -90,7 +83,7 @@ fn main() -> Outcome<()> {
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
-    write("messages.rs", messages(&locales)?)?;
+    write("messages.rs", messages(&locales, &terms)?)?;
     write(
         "index.rs",
         index::index(&locales, &words, &data, Path::new(&out))?,
@@ -128,27 +121,12 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
-/// Texts that are the same in all languages, by name.
-type Terms = BTreeMap<String, String>;
-
-fn terms(files: &Files) -> Outcome<Terms> {
-    let mut terms = Terms::new();
-    for (name, text) in files {
-        let resource = parser::parse(text.as_str()).map_err(|(_, e)| format!("{name}: {e:?}"))?;
-        for entry in resource.body {
-            if let Entry::Term(term) = entry {
-                let text = plain(&term.value).ok_or("a term is nothing but text")?;
-                terms.insert(term.id.name.to_owned(), text);
-            }
-        }
-    }
-    Ok(terms)
-}
-
 /// The messages of one language.
 struct Locale {
-    /// With marks for their values.
+    /// As Fluent, without the stored questions.
     messages: BTreeMap<String, String>,
+    /// The names of the values that each wants.
+    wanted: BTreeMap<String, BTreeSet<String>>,
     /// Values that are plain text.
     values: BTreeMap<String, String>,
     /// The text of a message's value (`id`) and attributes (`id.attribute`), whatever its
@@ -157,9 +135,10 @@ struct Locale {
 }
 
 impl Locale {
-    fn read(files: &Files, terms: &Terms) -> Outcome<Self> {
+    fn read(files: &Files) -> Outcome<Self> {
         let mut locale = Self {
             messages: BTreeMap::new(),
+            wanted: BTreeMap::new(),
             values: BTreeMap::new(),
             parts: BTreeMap::new(),
         };
@@ -167,33 +146,29 @@ impl Locale {
             let resource = parser::parse(text.as_str())
                 .map_err(|(_, errors)| format!("{name}: {errors:?}"))?;
             for entry in resource.body {
-                let message = match entry {
+                let mut message = match entry {
                     Entry::Message(message) => message,
                     Entry::Term(_) => return Err(format!("{name}: a term is shared").into()),
                     _ => continue,
                 };
                 let id = message.id.name;
-                let mut texts = vec![String::new()];
                 if let Some(value) = &message.value {
                     locale.parts.insert(id.to_owned(), all_words(value));
                     locale
                         .values
                         .extend(plain(value).map(|text| (id.to_owned(), text)));
-                    texts = vec![marked(value, terms).map_err(|e| format!("{name}: {id}: {e}"))?];
                 }
                 for part in &message.attributes {
                     let words = all_words(&part.value);
                     locale.parts.insert(format!("{id}.{}", part.id.name), words);
-                    // Stored questions have their own table (`build/stored.rs`).
-                    if Word::ALL.iter().any(|(_, name)| *name == part.id.name) {
-                        continue;
-                    }
-                    let text =
-                        marked(&part.value, terms).map_err(|e| format!("{name}: {id}: {e}"))?;
-                    texts.extend([part.id.name.to_owned(), text]);
                 }
-                let texts = texts.join(&BETWEEN.to_string());
-                if locale.messages.insert(id.to_owned(), texts).is_some() {
+                // Stored questions have their own table (`build/stored.rs`).
+                let is_stored = |name: &str| Word::ALL.iter().any(|(_, stored)| *stored == name);
+                message.attributes.retain(|part| !is_stored(part.id.name));
+                locale.wanted.insert(id.to_owned(), wanted(&message));
+                let body = vec![Entry::Message(message)];
+                let text = serializer::serialize(&Resource { body });
+                if locale.messages.insert(id.to_owned(), text).is_some() {
                     return Err(format!("{name}: {id} stands twice").into());
                 }
             }
@@ -235,65 +210,57 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     elements.collect()
 }
 
-/// A pattern as a text with marks.
-fn marked(pattern: &Pattern<&str>, terms: &Terms) -> Outcome<String> {
-    let elements = pattern.elements.iter().map(|element| match element {
-        PatternElement::TextElement { value } => Ok((*value).to_owned()),
-        PatternElement::Placeable { expression } => placed(expression, terms),
-    });
-    elements.collect()
-}
-
-fn placed(expression: &Expression<&str>, terms: &Terms) -> Outcome<String> {
-    use InlineExpression::{StringLiteral, TermReference, VariableReference};
-    match expression {
-        Expression::Inline(VariableReference { id }) => Ok(format!("{VALUE}{}{NAMED}", id.name)),
-        Expression::Inline(StringLiteral { value }) => {
-            Ok(unescape_unicode_to_string(value).into_owned())
+/// The names of the values in all texts of a message.
+fn wanted(message: &Message<&str>) -> BTreeSet<String> {
+    fn of_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
+            let (Expression::Inline(inline)
+            | Expression::Select {
+                selector: inline, ..
+            }) = expression;
+            if let InlineExpression::VariableReference { id } = inline {
+                names.insert(id.name.to_owned());
+            }
+            if let Expression::Select { variants, .. } = expression {
+                for variant in variants {
+                    of_pattern(&variant.value, names);
+                }
+            }
         }
-        Expression::Inline(TermReference { id, .. }) => {
-            let text = terms.get(id.name);
-            Ok(text.ok_or_else(|| format!("no term -{}", id.name))?.clone())
-        }
-        Expression::Select {
-            selector: VariableReference { id },
-            variants,
-        } if variants.last().is_some_and(|last| last.default) => {
-            let cases: String = variants
-                .iter()
-                .map(|variant| case(variant, terms))
-                .collect::<Outcome<_>>()?;
-            Ok(format!("{CHOICE}{}{NAMED}{cases}{CHOSEN}", id.name))
-        }
-        other => Err(format!("this needs more of Fluent than we have: {other:?}").into()),
     }
+    let mut names = BTreeSet::new();
+    let attributes = message.attributes.iter().map(|part| &part.value);
+    for pattern in message.value.iter().chain(attributes) {
+        of_pattern(pattern, &mut names);
+    }
+    names
 }
 
-fn case(variant: &Variant<&str>, terms: &Terms) -> Outcome<String> {
-    let key = match &variant.key {
-        _ if variant.default => String::new(),
-        VariantKey::Identifier { name } => (*name).to_owned(),
-        VariantKey::NumberLiteral { value } => format!("{NUMBER}{value}"),
-    };
-    Ok(format!(
-        "{CASE}{key}{NAMED}{}",
-        marked(&variant.value, terms)?
-    ))
-}
-
-/// `IDS`: all message ids, sorted. `MESSAGES[language]`: the messages in the same order. A message
-/// missing from a language fails the build.
-fn messages(locales: &BTreeMap<Language, Locale>) -> Outcome<String> {
+/// `IDS`: all message ids, sorted. `MESSAGES[language]`: the messages in the same order. `TERMS`:
+/// what all languages share. A message that is missing from a language, or wants other values there,
+/// fails the build.
+fn messages(locales: &BTreeMap<Language, Locale>, terms: &str) -> Outcome<String> {
     let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.messages.keys()).collect();
     let out = item("const IDS: Pieces<'static>", &pieces(&ids));
+    let out = out + &item("const TERMS: &str", &format!("{terms:?}"));
+    let english = &locales[&Language::En].wanted;
     let mut all = Vec::new();
-    for (lang, Locale { messages, .. }) in locales {
-        let lacking = ids.iter().filter(|id| !messages.contains_key(**id));
-        let lacking: Vec<&str> = lacking.map(|id| id.as_str()).collect();
-        if !lacking.is_empty() {
-            return Err(format!("locales/{} lacks {}", lang.code(), lacking.join(", ")).into());
+    for (lang, locale) in locales {
+        let is_other = |id: &&&String| {
+            let wanted = locale.wanted.get(**id);
+            wanted.is_none() || wanted != english.get(**id)
+        };
+        let other: Vec<&str> = ids.iter().filter(is_other).map(|id| id.as_str()).collect();
+        if !other.is_empty() {
+            let (lang, other) = (lang.code(), other.join(", "));
+            return Err(
+                format!("locales/{lang} lacks these, or they want other values: {other}").into(),
+            );
         }
-        all.push(Code(pieces(messages.values())));
+        all.push(Code(pieces(locale.messages.values())));
     }
     Ok(out + &table("MESSAGES: [Pieces<'static>; 4]", all))
 }

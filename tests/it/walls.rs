@@ -69,6 +69,7 @@ const LIBRARIES: [(&str, &[&str]); 19] = [
     ("inquire", &["terminal"]),
     ("signal_hook", &["terminal"]),
     ("anstyle", &["page"]),
+    ("anstream", &["page"]),
     ("textwrap", &["page"]),
     ("comfy_table", &["page"]),
     ("tempfile", &["store"]),

@@ -7,6 +7,48 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+/// A line of a file.
+pub(super) struct Line<'a> {
+    /// From 1.
+    pub number: usize,
+    /// Where it starts.
+    pub start: usize,
+    /// Without its line break.
+    pub text: &'a [u8],
+    /// It has a line break, so it is complete.
+    pub is_whole: bool,
+}
+
+/// The lines of a file, including a last one without a line break.
+pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
+    let mut start = 0;
+    bytes
+        .split_inclusive(|&byte| byte == b'\n')
+        .enumerate()
+        .map(move |(index, line)| {
+            let text = line.strip_suffix(b"\n");
+            let found = Line {
+                number: index + 1,
+                start,
+                text: text.unwrap_or(line),
+                is_whole: text.is_some(),
+            };
+            start += line.len();
+            found
+        })
+}
+
+/// What is in a file; none if it has more than this many bytes.
+pub(super) fn whole(file: &mut File, most: u64) -> io::Result<Option<Vec<u8>>> {
+    if file.metadata()?.len() > most {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(0))?;
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(Some(bytes))
+}
+
 /// Opens a file, creating it if needed.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
@@ -72,6 +114,14 @@ pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
 mod tests {
     use super::*;
 
+    #[test]
+    fn a_file_of_exactly_the_limit_is_read_and_one_byte_more_is_not() {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(b"four").unwrap();
+        assert_eq!(whole(&mut file, 4).unwrap().unwrap(), b"four");
+        assert_eq!(whole(&mut file, 3).unwrap(), None);
+    }
+
     /// An empty line would be skipped when it is read: only the file itself shows it.
     #[test]
     fn a_line_is_written_right_below_the_last_whether_that_was_ended_or_not() {
@@ -80,10 +130,7 @@ mod tests {
             file.write_all(before.as_bytes()).unwrap();
             let start = next_line(&mut file).unwrap();
             write_at(&mut file, start, b"b\n").unwrap();
-            let mut text = String::new();
-            file.seek(SeekFrom::Start(0)).unwrap();
-            file.read_to_string(&mut text).unwrap();
-            assert_eq!(text, after);
+            assert_eq!(whole(&mut file, 99).unwrap().unwrap(), after.as_bytes());
         }
     }
 }

@@ -418,37 +418,3 @@ impl BoardGame {
         Action::new(id!("board-ask-tile"), does).with("name", name)
     }
 }
-
-/// A game was saved: continue it, or start a new one?
-#[derive(Clone, Debug)]
-pub struct Found {
-    pub game: BoardGame,
-    pub goes_on: Option<bool>,
-}
-
-impl Flow for Found {
-    type Input = bool;
-    type Scene = BoardGame;
-
-    fn apply(&mut self, _: Viewer, goes_on: &bool) -> Result<(), Fault> {
-        self.goes_on = Some(*goes_on);
-        Ok(())
-    }
-
-    fn screen(&self, _: Viewer) -> Screen<BoardGame, bool> {
-        let on = id!("act-pad-go-on");
-        let actions = match self.goes_on {
-            Some(_) => vec![Action::new(on, Does::End)],
-            None => vec![
-                Action::new(on, Does::Input(true)),
-                Action::new(id!("act-board-new"), Does::Input(false)),
-                Action::new(id!("act-leave"), Does::Leave(id!("board-leave-why"))),
-            ],
-        };
-        Screen {
-            scene: self.game.clone(),
-            actions,
-            is_calm: false,
-        }
-    }
-}

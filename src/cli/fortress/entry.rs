@@ -9,7 +9,8 @@ use crate::desk::fortress_entry::{self as desk, answer};
 use crate::desk::fortress_pad::players;
 use crate::desk::plays::{Play, token};
 use crate::fault::{Faults, quoted_file};
-use crate::flow::board::{BoardGame, Found, Input, Moment, Setup};
+use crate::flow::board::{BoardGame, Input, Moment, Setup};
+use crate::flow::found::Found;
 use crate::flow::{Played, Viewer};
 use crate::fortress::board::Ways;
 use crate::fortress::tile::Set;
@@ -17,7 +18,7 @@ use crate::page::Line;
 use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::fortress::entry as view;
-use crate::{fault, say};
+use crate::{fault, id, say};
 
 pub fn run(
     context: &mut Context<'_>,
@@ -83,8 +84,13 @@ fn begin(
     }
     if let Some(saved) = saved.filter(|_| !args.new) {
         let mut found = Played::new(Found {
-            game: saved.now().clone(),
+            scene: saved.now().clone(),
             goes_on: None,
+            labels: [
+                id!("act-pad-go-on"),
+                id!("act-board-new"),
+                id!("board-leave-why"),
+            ],
         });
         let texts = context.texts;
         let page = |game: &BoardGame| view::found(texts, game);
@@ -110,7 +116,7 @@ fn begin(
         river,
         ways,
     };
-    opened.begin(token().unwrap_or_default(), &setup);
+    opened.begin(&token().unwrap_or_default(), &setup);
     opened.save([])?;
     let game = BoardGame::new(setup, args.play.save);
     Ok(Played::new(game.expect("the names were checked")))

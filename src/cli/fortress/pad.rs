@@ -5,7 +5,7 @@ use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::fortress_pad::{self as desk, Request};
 use crate::desk::plays::{Play, token};
-use crate::fault::{Fault, Faults};
+use crate::fault::Faults;
 use crate::flow::Played;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::flow::{Viewer, Words};
@@ -30,7 +30,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = Opened::new(context.desk().saved(args.file.as_deref())?)?;
+    let mut opened = context.desk().saved(args.file.as_deref())?;
     let names = args.names.as_deref().map(desk::players).transpose();
     let names = names?;
     let mut sheet = begin(context, args, &mut opened, names.clone())?;
@@ -56,55 +56,33 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
     })
 }
 
-/// The place of a pad, and the pad in progress there; a closed one is over.
-struct Opened<'a> {
-    file: SavedFile<'a, Pad>,
-    under_way: Option<Pad>,
-    /// The records of the pad that is continued.
-    before: Vec<Record>,
-}
-
-impl<'a> Opened<'a> {
-    fn new(mut file: SavedFile<'a, Pad>) -> Result<Self, Fault> {
-        let kept = file.read()?;
-        let pad = kept.as_ref().map(desk::replay).transpose()?;
-        let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
-        Ok(Self {
-            before: records.collect(),
-            under_way: pad.filter(|pad| !pad.closed),
-            file,
-        })
-    }
-
-    /// Saves the records since it was opened.
-    fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
-        let all = self.before.iter().chain(records);
-        self.file.save(all.map(|record| (Viewer::Table, record)))
-    }
-}
-
-/// The current pad, or a new one.
+/// The current pad, or a new one; a closed one is over.
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut Opened<'_>,
+    opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
 ) -> Result<Played<Sheet>, Stop> {
-    let note = opened.file.torn.take().map(Note::Torn);
+    let kept = opened.read()?;
+    let note = opened.torn.take().map(Note::Torn);
+    let pad = kept.as_ref().map(desk::replay).transpose()?;
+    let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
+    let (records, saves) = (records.collect(), args.play.save);
+    let sheet = pad.filter(|pad| !pad.closed);
+    let sheet = sheet.map(|pad| Sheet::new(pad, records, saves, note.clone()));
     if args.resume {
-        let pad = opened.under_way.take().ok_or_else(desk::nothing)?;
-        return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
+        return Ok(Played::new(sheet.ok_or_else(desk::nothing)?));
     }
-    if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
-        return Ok(Played::new(Sheet::saved(pad, args.play.save, note)));
+    match sheet.filter(|_| !args.new) {
+        Some(sheet) => Ok(Played::new(sheet.asking())),
+        None => anew(context, args, opened, names, note),
     }
-    anew(context, args, opened, names, note)
 }
 
 fn anew(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut Opened<'_>,
+    opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
     note: Option<Note>,
 ) -> Result<Played<Sheet>, Stop> {
@@ -114,14 +92,10 @@ fn anew(
     };
     let river = args.river;
     let setup = Setup { players, river };
-    opened.file.begin(token().unwrap_or_default(), &setup);
-    opened.before.clear();
-    opened.save(&[])?;
-    Ok(Played::new(Sheet::new(
-        Pad::new(setup),
-        args.play.save,
-        note,
-    )))
+    opened.begin(&token().unwrap_or_default(), &setup);
+    opened.save([])?;
+    let sheet = Sheet::new(Pad::new(setup), Vec::new(), args.play.save, note);
+    Ok(Played::new(sheet))
 }
 
 /// The names as they are entered; an empty line ends them.
@@ -155,18 +129,23 @@ pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     Ok(names)
 }
 
+/// Everything is entered at the table's device.
+fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
+    records.iter().map(|record| (Viewer::Table, record))
+}
+
 /// Every record is on disk before the next key is read.
 fn drive(
     context: &mut Context<'_>,
     sheet: &mut Played<Sheet>,
-    opened: &mut Opened<'_>,
+    opened: &mut SavedFile<'_, Pad>,
 ) -> Result<(), Stop> {
     let texts = context.texts;
     context.drive(
         sheet,
         Stop::Left,
         &|scene| view::scene(texts, scene),
-        &mut |sheet| Ok(opened.save(sheet.now().records())?),
+        &mut |sheet| Ok(opened.save(at_table(sheet.now().records()))?),
     )
 }
 
@@ -174,19 +153,19 @@ fn drive(
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,
-    opened: &mut Opened<'_>,
+    opened: &mut SavedFile<'_, Pad>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
-            let token = opened.file.token();
+            let token = opened.token();
             let play = desk::play(sheet.pad(), Play { token, ..notes });
             answer.save(&context.desk(), &play)?;
         }
         let play = answer.saved;
         let close = [Record::Close { play }];
-        opened.save(&[sheet.records(), &close].concat())?;
+        opened.save(at_table(sheet.records()).chain(at_table(&close)))?;
     }
     Ok(answer)
 }

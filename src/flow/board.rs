@@ -279,7 +279,7 @@ impl Flow for BoardGame {
     type Input = Input;
     type Scene = Self;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         match (self.moment.clone(), input) {
             (Moment::Tile, Input::Tile(id)) => {
                 let kind = kinds::find(id).ok_or_else(not_now)?;
@@ -430,7 +430,7 @@ impl Flow for Found {
     type Input = bool;
     type Scene = BoardGame;
 
-    fn apply(&mut self, goes_on: &bool) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, goes_on: &bool) -> Result<(), Fault> {
         self.goes_on = Some(*goes_on);
         Ok(())
     }

@@ -262,7 +262,7 @@ impl Flow for Sheet {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
         next.step(input)?;
         *self = next;

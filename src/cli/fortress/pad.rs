@@ -4,14 +4,14 @@ use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::fortress_pad::{self as desk, Request};
-use crate::desk::plays::Play;
-use crate::fault::Faults;
+use crate::desk::plays::{Play, token};
+use crate::fault::{Fault, Faults};
 use crate::flow::Played;
-use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
-use crate::fortress::pad::Setup;
+use crate::flow::{Viewer, Words};
+use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::COLORS;
-use crate::store::pad::PadFile;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
@@ -30,7 +30,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = PadFile::open(context.desk().store.as_ref(), args.file.as_deref())?;
+    let mut opened = Opened::new(context.desk().saved(args.file.as_deref())?)?;
     let names = args.names.as_deref().map(desk::players).transpose();
     let names = names?;
     let mut sheet = begin(context, args, &mut opened, names.clone())?;
@@ -56,14 +56,41 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
     })
 }
 
+/// The place of a pad, and the pad in progress there; a closed one is over.
+struct Opened<'a> {
+    file: SavedFile<'a, Pad>,
+    under_way: Option<Pad>,
+    /// The records of the pad that is continued.
+    before: Vec<Record>,
+}
+
+impl<'a> Opened<'a> {
+    fn new(mut file: SavedFile<'a, Pad>) -> Result<Self, Fault> {
+        let kept = file.read()?;
+        let pad = kept.as_ref().map(desk::replay).transpose()?;
+        let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
+        Ok(Self {
+            before: records.collect(),
+            under_way: pad.filter(|pad| !pad.closed),
+            file,
+        })
+    }
+
+    /// Saves the records since it was opened.
+    fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
+        let all = self.before.iter().chain(records);
+        self.file.save(all.map(|record| (Viewer::Table, record)))
+    }
+}
+
 /// The current pad, or a new one.
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut PadFile,
+    opened: &mut Opened<'_>,
     names: Option<Vec<String>>,
 ) -> Result<Played<Sheet>, Stop> {
-    let note = opened.torn.take().map(Note::Torn);
+    let note = opened.file.torn.take().map(Note::Torn);
     if args.resume {
         let pad = opened.under_way.take().ok_or_else(desk::nothing)?;
         return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
@@ -77,7 +104,7 @@ fn begin(
 fn anew(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut PadFile,
+    opened: &mut Opened<'_>,
     names: Option<Vec<String>>,
     note: Option<Note>,
 ) -> Result<Played<Sheet>, Stop> {
@@ -86,8 +113,15 @@ fn anew(
         None => ask_names(context)?,
     };
     let river = args.river;
-    let pad = opened.begin(Setup { players, river })?;
-    Ok(Played::new(Sheet::new(pad, args.play.save, note)))
+    let setup = Setup { players, river };
+    opened.file.begin(token().unwrap_or_default(), &setup);
+    opened.before.clear();
+    opened.save(&[])?;
+    Ok(Played::new(Sheet::new(
+        Pad::new(setup),
+        args.play.save,
+        note,
+    )))
 }
 
 /// The names as they are entered; an empty line ends them.
@@ -125,7 +159,7 @@ pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
 fn drive(
     context: &mut Context<'_>,
     sheet: &mut Played<Sheet>,
-    opened: &mut PadFile,
+    opened: &mut Opened<'_>,
 ) -> Result<(), Stop> {
     let texts = context.texts;
     context.drive(
@@ -140,17 +174,19 @@ fn drive(
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,
-    opened: &mut PadFile,
+    opened: &mut Opened<'_>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
-            let token = opened.token();
+            let token = opened.file.token();
             let play = desk::play(sheet.pad(), Play { token, ..notes });
             answer.save(&context.desk(), &play)?;
         }
-        opened.close(answer.saved)?;
+        let play = answer.saved;
+        let close = [Record::Close { play }];
+        opened.save(&[sheet.records(), &close].concat())?;
     }
     Ok(answer)
 }

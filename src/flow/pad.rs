@@ -5,11 +5,11 @@ use super::{Action, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::fault::{Fault, quoted, typed};
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
-    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused,
+    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused, RefusedKind,
 };
 use crate::library::fortress::impossible_message;
 use crate::texts::Id;
-use crate::{fault, id};
+use crate::{family, fault, id};
 
 /// A pad in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +32,6 @@ pub struct Scene {
 /// The current input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// A saved pad: continue?
-    Saved,
     Idle,
     /// Change to which kind?
     Kind(Draft),
@@ -63,8 +61,6 @@ pub enum Whose {
 /// How a pad is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Start another one.
-    New,
     /// Continue later.
     Later,
     /// It is scored, and saved to the play log if wanted.
@@ -94,7 +90,7 @@ pub enum Input {
     Enter,
     /// Deletes the last thing typed.
     Back,
-    /// Cancels the current input, or continues a saved pad.
+    /// Cancels the current input.
     Cancel,
     /// Strikes or changes an entry.
     Which {
@@ -114,13 +110,6 @@ impl Sheet {
             records: Vec::new(),
             saves,
         }
-    }
-
-    /// A saved pad; asks whether to continue.
-    pub fn saved(pad: Pad, saves: bool, note: Option<Note>) -> Self {
-        let mut sheet = Self::new(pad, saves, note);
-        sheet.scene.mode = Mode::Saved;
-        sheet
     }
 
     pub const fn pad(&self) -> &Pad {
@@ -148,7 +137,7 @@ impl Sheet {
         let phase = self.scene.pad.standing().phase;
         self.scene.mode = match (self.scene.mode.clone(), input) {
             (_, Input::Cancel) => Mode::Idle,
-            (Mode::Saved | Mode::Idle, Input::End(end)) => Mode::End(*end),
+            (Mode::Idle, Input::End(end)) => Mode::End(*end),
             (Mode::Idle, Input::Do(record)) => self.record(record.clone())?,
             (Mode::Idle, Input::Kind(sort)) => Mode::Draft(Draft::new(*sort, true)),
             (Mode::Idle, Input::Digit(_)) => match phase.sort() {
@@ -273,11 +262,6 @@ impl Flow for Sheet {
         let phase = self.scene.pad.standing().phase;
         let is_over = phase == Phase::Over;
         let actions = match &self.scene.mode {
-            Mode::Saved => vec![
-                input(id!("act-pad-go-on"), Input::Cancel),
-                input(id!("act-pad-new"), Input::End(End::New)),
-                leave(),
-            ],
             Mode::Idle if is_over => self.over(),
             Mode::Idle => self.idle(phase),
             Mode::Kind(draft) => {
@@ -354,18 +338,58 @@ impl Sheet {
     }
 
     fn over(&self) -> Vec<Action<Input>> {
-        let counted = |save| Input::End(End::Counted { save });
-        let mut actions = if self.saves {
-            vec![input(id!("act-pad-save-now"), counted(true))]
-        } else {
-            vec![
-                input(id!("act-pad-save"), counted(true)),
-                input(id!("act-pad-finish"), counted(false)),
-            ]
-        };
+        let mut actions = closing(self.saves, |save| Input::End(End::Counted { save }));
         let undo = input(id!("act-undo"), Input::Do(Record::Undo));
         actions.extend([undo, leave()]);
         actions
+    }
+}
+
+/// How a result is closed: in the play log or not.
+pub(super) fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
+    if saves {
+        return vec![input(id!("act-pad-save-now"), close(true))];
+    }
+    vec![
+        input(id!("act-pad-save"), close(true)),
+        input(id!("act-pad-finish"), close(false)),
+    ]
+}
+
+/// A pad or game was saved: continue it, or start a new one?
+#[derive(Clone, Debug)]
+pub struct Found<S> {
+    pub saved: S,
+    /// The labels of starting anew and of leaving.
+    pub new: Id,
+    pub leave: Id,
+    pub goes_on: Option<bool>,
+}
+
+impl<S: Clone> Flow for Found<S> {
+    type Input = bool;
+    type Scene = S;
+
+    fn apply(&mut self, goes_on: &bool) -> Result<(), Fault> {
+        self.goes_on = Some(*goes_on);
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<S, bool> {
+        let on = id!("act-pad-go-on");
+        let actions = match self.goes_on {
+            Some(_) => vec![Action::new(on, Does::End)],
+            None => vec![
+                input(on, true),
+                input(self.new, false),
+                Action::new(id!("act-leave"), Does::Leave(self.leave)),
+            ],
+        };
+        Screen {
+            scene: self.saved.clone(),
+            actions,
+            is_calm: false,
+        }
     }
 }
 
@@ -393,7 +417,7 @@ fn seats(label: Id, players: usize) -> Action<Input> {
     Action::new(label, Does::Seats(seats.collect()))
 }
 
-pub(super) fn input(label: Id, input: Input) -> Action<Input> {
+pub(super) fn input<I>(label: Id, input: I) -> Action<I> {
     Action::new(label, Does::Input(input))
 }
 
@@ -610,30 +634,17 @@ pub(super) fn out_of_range() -> Fault {
 
 /// Why a record is refused.
 pub(super) fn refusal(refused: &Refused, players: &[String]) -> Fault {
+    family!(message(RefusedKind) = "pad-refused-");
     let mut fault = out_of_range();
-    fault.message = match refused {
-        Refused::Impossible(impossible) => {
-            let Some(&first) = impossible.first() else {
-                return fault;
-            };
-            if let Impossible::TooManyFollowers { player } = first {
-                fault.fields = vec![("name", players[player].as_str().into())];
-            }
-            impossible_message(first.into())
+    fault.message = message(refused.into());
+    if let Refused::Impossible(all) = refused
+        && let Some(&first) = all.first()
+    {
+        fault.message = impossible_message(first.into());
+        if let Impossible::TooManyFollowers { player } = first {
+            fault.fields = vec![("name", players[player].as_str().into())];
         }
-        Refused::OutOfRange => return fault,
-        Refused::Nobody => id!("pad-refused-nobody"),
-        Refused::NotYet => id!("pad-refused-not-yet"),
-        Refused::NoEntry => id!("pad-refused-no-entry"),
-        Refused::Struck => id!("pad-refused-struck"),
-        Refused::NoneLeft => id!("pad-refused-none-left"),
-        Refused::NoneOut => id!("pad-refused-none-out"),
-        Refused::NoTiles => id!("pad-refused-no-tiles"),
-        Refused::Nothing => id!("pad-refused-nothing"),
-        Refused::OutOfOrder => id!("pad-refused-order"),
-        Refused::Closed => id!("pad-refused-closed"),
-        Refused::BelowZero => id!("pad-refused-below-zero"),
-    };
+    }
     fault
 }
 

@@ -3,19 +3,20 @@
 use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
-use crate::desk::fortress_pad::{self as desk, Request};
+use super::goes_on;
+use crate::desk::fortress::Kept;
+use crate::desk::fortress_pad as desk;
 use crate::desk::plays::Play;
 use crate::fault::Faults;
-use crate::flow::Played;
-use crate::flow::Words;
-use crate::flow::pad::{End, Note, Sheet};
-use crate::fortress::pad::Setup;
+use crate::flow::pad::{End, Note, Scene, Sheet};
+use crate::flow::{Played, Words};
+use crate::fortress::pad::{Pad, Setup};
 use crate::fortress::setup::COLORS;
 use crate::store::pad::PadFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
-use crate::{fault, input, say};
+use crate::{fault, id, input, say};
 
 pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, Stop> {
     let begins = args.new || args.resume || args.names.is_some() || args.river || args.play.save;
@@ -23,36 +24,31 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-options")));
     }
     if args.export.is_some() || context.ask.is_none() && context.format == Format::Json {
-        let exported = export(context, args);
-        return exported.map_err(Stop::from);
+        return Ok(export(context, args)?);
     }
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
     let mut opened = PadFile::open(context.desk().store.as_ref(), args.file.as_deref())?;
-    let names = args.names.as_deref().map(desk::players).transpose();
-    let names = names?;
-    let mut sheet = begin(context, args, &mut opened, names.clone())?;
-    drive(context, &mut sheet, &mut opened)?;
-    if sheet.now().end() == Some(End::New) {
-        sheet = anew(context, args, &mut opened, names, None)?;
-        drive(context, &mut sheet, &mut opened)?;
-    }
-    let ended = end(context, sheet.now(), &mut opened, notes);
-    let answer = ended?;
-    Ok(context.answer(&answer, view::page).saved(answer.saved))
+    let names = args.names.as_deref().map(desk::players).transpose()?;
+    let mut sheet = Played::new(begin(context, args, &mut opened, names)?);
+    let texts = context.texts;
+    let page = |scene: &Scene| view::scene(texts, scene);
+    // Every record is on disk before the next key is read.
+    let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(sheet.now().records())?);
+    context.drive(&mut sheet, Stop::Left, &page, save)?;
+    let answer = end(context, sheet.now(), &mut opened, notes)?;
+    let saved = answer.kept.saved;
+    Ok(context.answer(&answer, view::page).saved(saved))
 }
 
 /// The pad's contents, for scripts and spreadsheets. The file is not changed.
 fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Faults> {
-    let request = Request {
-        file: args.file.clone(),
-    };
-    let desk = context.desk();
+    let answer = desk::answer(&context.desk(), args.file.as_deref())?;
     Ok(match args.export {
-        Some(PadExport::Csv) => Answer::Text(desk::csv(&desk, &request)?),
-        _ => Answer::json(&desk::answer(&desk, &request)?),
+        Some(PadExport::Csv) => Answer::Text(desk::csv(&answer.pad)),
+        _ => Answer::json(&answer),
     })
 }
 
@@ -62,32 +58,31 @@ fn begin(
     args: &FortressPadArgs,
     opened: &mut PadFile,
     names: Option<Vec<String>>,
-) -> Result<Played<Sheet>, Stop> {
-    let note = opened.torn.take().map(Note::Torn);
-    if args.resume {
-        let pad = opened.under_way.take().ok_or_else(desk::nothing)?;
-        return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
-    }
-    if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
-        return Ok(Played::new(Sheet::saved(pad, args.play.save, note)));
-    }
-    anew(context, args, opened, names, note)
-}
-
-fn anew(
-    context: &mut Context<'_>,
-    args: &FortressPadArgs,
-    opened: &mut PadFile,
-    names: Option<Vec<String>>,
-    note: Option<Note>,
-) -> Result<Played<Sheet>, Stop> {
-    let players = match names {
-        Some(names) => names,
-        None => ask_names(context)?,
+) -> Result<Sheet, Stop> {
+    let texts = context.texts;
+    let mut note = opened.torn.take().map(Note::Torn);
+    let saved = match opened.under_way.take() {
+        saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
+        Some(saved) if !args.new => {
+            let labels = [id!("act-pad-new"), id!("pad-leave-why")];
+            let note = note.take();
+            let page = |pad: &Pad| view::found(texts, pad, note.as_ref());
+            goes_on(context, saved, labels, page)?
+        }
+        _ => None,
     };
-    let river = args.river;
-    let pad = opened.begin(Setup { players, river })?;
-    Ok(Played::new(Sheet::new(pad, args.play.save, note)))
+    let pad = match saved {
+        Some(pad) => pad,
+        None => {
+            let players = match names {
+                Some(names) => names,
+                None => ask_names(context)?,
+            };
+            let river = args.river;
+            opened.begin(Setup { players, river })?
+        }
+    };
+    Ok(Sheet::new(pad, args.play.save, note))
 }
 
 /// The names as they are entered; an empty line ends them.
@@ -121,21 +116,6 @@ pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     Ok(names)
 }
 
-/// Every record is on disk before the next key is read.
-fn drive(
-    context: &mut Context<'_>,
-    sheet: &mut Played<Sheet>,
-    opened: &mut PadFile,
-) -> Result<(), Stop> {
-    let texts = context.texts;
-    context.drive(
-        sheet,
-        Stop::Left,
-        &|scene| view::scene(texts, scene),
-        &mut |sheet| Ok(opened.save(sheet.now().records())?),
-    )
-}
-
 /// The result, saved if wanted and archived; or the current score, if the game continues later.
 fn end(
     context: &Context<'_>,
@@ -148,9 +128,9 @@ fn end(
         if save {
             let token = opened.token();
             let play = desk::play(sheet.pad(), Play { token, ..notes });
-            answer.save(&context.desk(), &play)?;
+            answer.kept = Kept::save(&context.desk(), &play)?;
         }
-        opened.close(answer.saved)?;
+        opened.close(answer.kept.saved)?;
     }
     Ok(answer)
 }

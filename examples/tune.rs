@@ -94,7 +94,7 @@ mod walk {
     fn lead(games: &[Game], new: &Weights, old: Option<&Weights>, deal: u64) -> i64 {
         let steward = |weights| Steward {
             weights,
-            ..Steward::FULL
+            ..Steward::full()
         };
         let place = usize::try_from(deal).unwrap();
         let game = &games[place % games.len()];

@@ -1,7 +1,7 @@
 //! Turns `data/` and `locales/` into Rust tables, so nothing is parsed at startup.
 //!
 //! The data is checked here with the same invariants as in the tests, so bad data fails the build.
-//! Each message of a locale becomes a text with marks (`texts/message.rs`).
+//! Each message of a locale is checked and kept as Fluent (`texts/mod.rs`).
 
 #![allow(
     dead_code,
@@ -19,11 +19,9 @@ mod library {
     pub mod fold;
     pub mod fortress_raw;
     pub mod index;
-    pub mod lines;
     pub mod official;
     pub mod parse;
     pub mod raw;
-    pub mod slavic;
     pub mod stems;
     pub mod stored;
     #[path = "ask/weights.rs"]
@@ -31,56 +29,35 @@ mod library {
 }
 #[path = "build/index.rs"]
 mod index;
+mod language;
 #[path = "build/learned.rs"]
 mod learned;
-#[path = "build/lines.rs"]
-mod lines;
 #[path = "build/stored.rs"]
 mod stored;
-#[path = "fortress"]
-mod fortress {
-    pub mod tile;
-}
-mod language;
 #[path = "texts"]
 mod texts {
-    pub mod message;
     pub mod pieces;
 }
-#[path = "rules"]
-mod rules {
-    pub mod card;
-    pub mod edition;
-    pub mod ruling;
-    pub mod table;
-    #[path = "play/steward/weights.rs"]
-    pub mod weights;
-}
-
+use citadels_game as rules;
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
 };
-use fluent_syntax::parser;
-use fluent_syntax::unicode::unescape_unicode_to_string;
-use fortress::tile::{Edge, Role, Set};
+use fluent_syntax::{parser, serializer};
 use language::Language;
 use library::fold::fold;
-use library::fortress_raw::{Tile, Tiles};
 use library::official::OfficialDeck;
 use library::parse::{Data, Files};
 use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Ruling, Source, Topic};
 use library::stored::Word;
 use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
-use rules::edition::{Edition, First, TieBreak};
+use rules::edition::Edition;
 use rules::ruling::{CardKind, Standing, Subject, Verdict};
 use rules::table::Players;
-use rules::weights::Weight;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 use strum::IntoEnumIterator;
-use texts::message::{BETWEEN, CASE, CHOICE, CHOSEN, NAMED, NUMBER, VALUE};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -92,22 +69,21 @@ fn main() -> Outcome<()> {
     let out = env::var("OUT_DIR")?;
     let write = |name: &str, text: String| fs::write(Path::new(&out).join(name), text);
 
-    let terms = terms(&read(&root.join("locales/shared"))?)?;
+    let terms: String = read(&root.join("locales/shared"))?.into_values().collect();
     let (mut locales, mut words) = (BTreeMap::new(), BTreeMap::new());
     for lang in Language::iter() {
         let mut files = read(&root.join("locales").join(lang.code()))?;
         words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
-        locales.insert(lang, Locale::read(&files, &terms)?);
+        locales.insert(lang, Locale::read(&files)?);
     }
-    let files = read(&root.join("data"))?;
+    let mut files = read(&root.join("data"))?;
+    files.insert("editions.toml".to_owned(), rules::data::EDITIONS.to_owned());
     let data = Data::parse(&files).map_err(|f| f.join("\n"))?;
-    let fortress = read(&root.join("data/fortress"))?;
-    let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    let faults = [library::check::faults(&data), tiles.faults()].concat();
+    let faults = [library::check::faults(&data), rules::data::faults()].concat();
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
-    write("messages.rs", messages(&locales)?)?;
+    write("messages.rs", messages(&locales, &terms)?)?;
     write(
         "index.rs",
         index::index(&locales, &words, &data, Path::new(&out))?,
@@ -119,45 +95,10 @@ fn main() -> Outcome<()> {
         packed: Packed::default(),
     };
     write("library.rs", writer.library(&data)?)?;
-    write("rulebooks.rs", rulebooks(&data))?;
-    write("steward.rs", steward(&files["steward.toml"])?)?;
     let weights: library::weights::Weights =
         toml::from_str(&files["ask.toml"]).map_err(|e| format!("ask.toml: {e}"))?;
     write("ask.rs", format!("{weights:?}"))?;
-    let kinds = tiles.tile.iter().map(kind);
-    write("tiles.rs", table("KINDS: &[Kind]", kinds))?;
     Ok(())
-}
-
-/// The tables of `data/steward.toml`.
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StewardFile {
-    general: BTreeMap<Weight, i32>,
-    characters: BTreeMap<Character, i32>,
-    districts: BTreeMap<District, i32>,
-}
-
-/// The steward's numbers; a general one that is missing fails the build, a card's is 0.
-fn steward(text: &str) -> Outcome<String> {
-    let file: StewardFile = toml::from_str(text).map_err(|e| format!("steward.toml: {e}"))?;
-    let missing: Vec<&'static str> = Weight::iter()
-        .filter(|weight| !file.general.contains_key(weight))
-        .map(Into::into)
-        .collect();
-    if !missing.is_empty() {
-        return Err(format!("steward.toml: missing {missing:?}").into());
-    }
-    let general: Vec<i32> = file.general.into_values().collect();
-    let of_character = |card| file.characters.get(&card).copied().unwrap_or(0);
-    let characters: Vec<i32> = Character::iter().map(of_character).collect();
-    let of_district = |card| file.districts.get(&card).copied().unwrap_or(0);
-    let districts: Vec<i32> = District::iter().map(of_district).collect();
-    Ok(format!(
-        "Weights {{ general: EnumMap::from_array({general:?}), \
-         characters: EnumMap::from_array({characters:?}), \
-         districts: EnumMap::from_array({districts:?}) }}"
-    ))
 }
 
 /// All files in a folder and its subfolders, by relative path.
@@ -180,27 +121,12 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
-/// Texts that are the same in all languages, by name.
-type Terms = BTreeMap<String, String>;
-
-fn terms(files: &Files) -> Outcome<Terms> {
-    let mut terms = Terms::new();
-    for (name, text) in files {
-        let resource = parser::parse(text.as_str()).map_err(|(_, e)| format!("{name}: {e:?}"))?;
-        for entry in resource.body {
-            if let Entry::Term(term) = entry {
-                let text = plain(&term.value).ok_or("a term is nothing but text")?;
-                terms.insert(term.id.name.to_owned(), text);
-            }
-        }
-    }
-    Ok(terms)
-}
-
 /// The messages of one language.
 struct Locale {
-    /// With marks for their values.
+    /// As Fluent, without the stored questions.
     messages: BTreeMap<String, String>,
+    /// The names of the values that each wants.
+    wanted: BTreeMap<String, BTreeSet<String>>,
     /// Values that are plain text.
     values: BTreeMap<String, String>,
     /// The text of a message's value (`id`) and attributes (`id.attribute`), whatever its
@@ -209,9 +135,10 @@ struct Locale {
 }
 
 impl Locale {
-    fn read(files: &Files, terms: &Terms) -> Outcome<Self> {
+    fn read(files: &Files) -> Outcome<Self> {
         let mut locale = Self {
             messages: BTreeMap::new(),
+            wanted: BTreeMap::new(),
             values: BTreeMap::new(),
             parts: BTreeMap::new(),
         };
@@ -219,33 +146,29 @@ impl Locale {
             let resource = parser::parse(text.as_str())
                 .map_err(|(_, errors)| format!("{name}: {errors:?}"))?;
             for entry in resource.body {
-                let message = match entry {
+                let mut message = match entry {
                     Entry::Message(message) => message,
                     Entry::Term(_) => return Err(format!("{name}: a term is shared").into()),
                     _ => continue,
                 };
                 let id = message.id.name;
-                let mut texts = vec![String::new()];
                 if let Some(value) = &message.value {
                     locale.parts.insert(id.to_owned(), all_words(value));
                     locale
                         .values
                         .extend(plain(value).map(|text| (id.to_owned(), text)));
-                    texts = vec![marked(value, terms).map_err(|e| format!("{name}: {id}: {e}"))?];
                 }
                 for part in &message.attributes {
                     let words = all_words(&part.value);
                     locale.parts.insert(format!("{id}.{}", part.id.name), words);
-                    // Stored questions have their own table (`build/stored.rs`).
-                    if Word::ALL.iter().any(|(_, name)| *name == part.id.name) {
-                        continue;
-                    }
-                    let text =
-                        marked(&part.value, terms).map_err(|e| format!("{name}: {id}: {e}"))?;
-                    texts.extend([part.id.name.to_owned(), text]);
                 }
-                let texts = texts.join(&BETWEEN.to_string());
-                if locale.messages.insert(id.to_owned(), texts).is_some() {
+                // Stored questions have their own table (`build/stored.rs`).
+                let is_stored = |name: &str| Word::ALL.iter().any(|(_, stored)| *stored == name);
+                message.attributes.retain(|part| !is_stored(part.id.name));
+                locale.wanted.insert(id.to_owned(), wanted(&message));
+                let body = vec![Entry::Message(message)];
+                let text = serializer::serialize(&Resource { body });
+                if locale.messages.insert(id.to_owned(), text).is_some() {
                     return Err(format!("{name}: {id} stands twice").into());
                 }
             }
@@ -287,65 +210,57 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     elements.collect()
 }
 
-/// A pattern as a text with marks.
-fn marked(pattern: &Pattern<&str>, terms: &Terms) -> Outcome<String> {
-    let elements = pattern.elements.iter().map(|element| match element {
-        PatternElement::TextElement { value } => Ok((*value).to_owned()),
-        PatternElement::Placeable { expression } => placed(expression, terms),
-    });
-    elements.collect()
-}
-
-fn placed(expression: &Expression<&str>, terms: &Terms) -> Outcome<String> {
-    use InlineExpression::{StringLiteral, TermReference, VariableReference};
-    match expression {
-        Expression::Inline(VariableReference { id }) => Ok(format!("{VALUE}{}{NAMED}", id.name)),
-        Expression::Inline(StringLiteral { value }) => {
-            Ok(unescape_unicode_to_string(value).into_owned())
+/// The names of the values in all texts of a message.
+fn wanted(message: &Message<&str>) -> BTreeSet<String> {
+    fn of_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
+            let (Expression::Inline(inline)
+            | Expression::Select {
+                selector: inline, ..
+            }) = expression;
+            if let InlineExpression::VariableReference { id } = inline {
+                names.insert(id.name.to_owned());
+            }
+            if let Expression::Select { variants, .. } = expression {
+                for variant in variants {
+                    of_pattern(&variant.value, names);
+                }
+            }
         }
-        Expression::Inline(TermReference { id, .. }) => {
-            let text = terms.get(id.name);
-            Ok(text.ok_or_else(|| format!("no term -{}", id.name))?.clone())
-        }
-        Expression::Select {
-            selector: VariableReference { id },
-            variants,
-        } if variants.last().is_some_and(|last| last.default) => {
-            let cases: String = variants
-                .iter()
-                .map(|variant| case(variant, terms))
-                .collect::<Outcome<_>>()?;
-            Ok(format!("{CHOICE}{}{NAMED}{cases}{CHOSEN}", id.name))
-        }
-        other => Err(format!("this needs more of Fluent than we have: {other:?}").into()),
     }
+    let mut names = BTreeSet::new();
+    let attributes = message.attributes.iter().map(|part| &part.value);
+    for pattern in message.value.iter().chain(attributes) {
+        of_pattern(pattern, &mut names);
+    }
+    names
 }
 
-fn case(variant: &Variant<&str>, terms: &Terms) -> Outcome<String> {
-    let key = match &variant.key {
-        _ if variant.default => String::new(),
-        VariantKey::Identifier { name } => (*name).to_owned(),
-        VariantKey::NumberLiteral { value } => format!("{NUMBER}{value}"),
-    };
-    Ok(format!(
-        "{CASE}{key}{NAMED}{}",
-        marked(&variant.value, terms)?
-    ))
-}
-
-/// `IDS`: all message ids, sorted. `MESSAGES[language]`: the messages in the same order. A message
-/// missing from a language fails the build.
-fn messages(locales: &BTreeMap<Language, Locale>) -> Outcome<String> {
+/// `IDS`: all message ids, sorted. `MESSAGES[language]`: the messages in the same order. `TERMS`:
+/// what all languages share. A message that is missing from a language, or wants other values there,
+/// fails the build.
+fn messages(locales: &BTreeMap<Language, Locale>, terms: &str) -> Outcome<String> {
     let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.messages.keys()).collect();
     let out = item("const IDS: Pieces<'static>", &pieces(&ids));
+    let out = out + &item("const TERMS: &str", &format!("{terms:?}"));
+    let english = &locales[&Language::En].wanted;
     let mut all = Vec::new();
-    for (lang, Locale { messages, .. }) in locales {
-        let lacking = ids.iter().filter(|id| !messages.contains_key(**id));
-        let lacking: Vec<&str> = lacking.map(|id| id.as_str()).collect();
-        if !lacking.is_empty() {
-            return Err(format!("locales/{} lacks {}", lang.code(), lacking.join(", ")).into());
+    for (lang, locale) in locales {
+        let is_other = |id: &&&String| {
+            let wanted = locale.wanted.get(**id);
+            wanted.is_none() || wanted != english.get(**id)
+        };
+        let other: Vec<&str> = ids.iter().filter(is_other).map(|id| id.as_str()).collect();
+        if !other.is_empty() {
+            let (lang, other) = (lang.code(), other.join(", "));
+            return Err(
+                format!("locales/{lang} lacks these, or they want other values: {other}").into(),
+            );
         }
-        all.push(Code(pieces(messages.values())));
+        all.push(Code(pieces(locale.messages.values())));
     }
     Ok(out + &table("MESSAGES: [Pieces<'static>; 4]", all))
 }
@@ -385,7 +300,7 @@ macro_rules! literals {
 }
 literals!("{path:.0}"; bool, u8, u32, usize, String);
 literals!("{path}::"; Character, District, DistrictType, Origin, Power, Rank, Trait, OfficialDeck);
-literals!("{path}::"; Edition, First, TieBreak, Standing, Subject, Verdict, CardKind, Players, Language, Edge, Role, Set);
+literals!("{path}::"; Edition, Standing, Subject, Verdict, CardKind, Players, Language);
 
 impl Literal for Card {
     fn literal(&self) -> String {
@@ -623,10 +538,6 @@ impl Writer {
             let successor = district.successor?;
             Some((Card::from(district.id), Card::from(successor)))
         });
-        let boxes = data.editions.iter().map(|edition| {
-            let holds = &edition.holds;
-            structure!(InBox, ..holds { districts, tokens })
-        });
         let widen = data.widen.iter().map(|widen| {
             let (trait_, since) = (widen.measure.literal(), widen.since);
             let (below, above) = (widen.below, widen.above);
@@ -641,7 +552,6 @@ impl Writer {
             self.decks(data)?,
             self.topics(data)?,
             self.rulings(data),
-            table("BOXES: &[InBox]", boxes),
             table("WIDEN: &[(Trait, u8, u8, u8)]", widen),
             self.packed.code(),
         ]
@@ -823,58 +733,6 @@ impl Writer {
             book: book.map(|book| message(format!("book-{book}"))), section: section.map(message)
         )
     }
-}
-
-/// A tile kind of the tile game.
-fn kind(tile: &Tile) -> Code {
-    let none = || few(4, [], &0_u8);
-    let city = |sides: Code, shields: u8| structure!(City, sides: sides, shields: shields);
-    let cities = tile.cities.iter();
-    let cities = cities.map(|one| city(few(4, Tile::sides(&one.sides), &0), one.shields));
-    let field = |halves: Code, cities: Code| structure!(Field, halves: halves, cities: cities);
-    let fields = tile.fields.iter().map(|one| {
-        let halves = few(8, Tile::halves(&one.halves), &0);
-        field(halves, few(4, one.cities.clone(), &0))
-    });
-    let roads = tile.roads.iter().map(|road| few(4, Tile::sides(road), &0));
-    let edges = joined(tile.edges().into_iter().flatten());
-    structure!(
-        Kind, ..tile { id, set, count, monastery, role }, edges: Code(format!("[{edges}]")),
-        cities: few(4, cities, &city(none(), 0)),
-        roads: few(4, roads, &none()),
-        fields: few(4, fields, &field(few(8, [], &0_u8), none()))
-    )
-}
-
-/// A list with room for this many, filled up with something. If there are more, the table does not
-/// compile.
-fn few<T: Literal>(most: usize, list: impl IntoIterator<Item = T>, filler: &T) -> Code {
-    let list: Vec<String> = list.into_iter().map(|one| one.literal()).collect();
-    let (count, filler) = (list.len(), filler.literal());
-    let fillers = std::iter::repeat_n(filler, most.saturating_sub(count));
-    let list: Vec<String> = list.into_iter().chain(fillers).collect();
-    Code(format!("Few::new([{}], {count})", list.join(", ")))
-}
-
-/// `RULEBOOKS`: what each edition's rulebook says, in edition order.
-fn rulebooks(data: &Data) -> String {
-    let books = data.editions.iter().map(|book| {
-        let rows = book
-            .draft
-            .iter()
-            .map(|row| structure!(Row, ..row { players, characters, face_up }, first: book.first));
-        let complete_at = format!("EnumMap::from_array({:?})", book.complete_at);
-        structure!(
-            Rulebook,
-            ..book {
-                short, tie_breaks, apart, bonus_districts, first_stays_complete, witch_gives_crown,
-                killed_is_shown
-            },
-            complete_at: Code(complete_at), points: Code(format!("{:?}", book.points)),
-            draft: rows.collect::<Vec<_>>(), deck_size: book.holds.deck
-        )
-    });
-    table("RULEBOOKS: &[Rulebook]", books)
 }
 
 fn character(packed: &mut Packed, printing: &CharacterPrinting) -> Code {

@@ -1,15 +1,14 @@
 //! `citadels`: a terminal companion for people who play Bruno Faidutti's *Citadels* with real
 //! cards.
 //!
-//! Facts are in `data/`, prose in `locales/`, what is true of the games in [`rules`] and
-//! [`fortress`]. A command is cut into layers: [`cli`] takes the arguments, [`input`] reads what
+//! Facts are in `data/`, prose in `locales/`, what is true of the games in the package
+//! `game`, here [`rules`] and [`fortress`]. A command is cut into layers: [`cli`] takes the arguments, [`input`] reads what
 //! people give, [`desk`] answers, [`flow`] is what lasts, [`store`] writes files, [`view`] makes a
 //! page and [`page`] draws it. `docs/architecture.md` has the plan, and `tests/it/walls.rs` who may
 //! know whom.
 
-pub mod rules;
-
-pub mod fortress;
+pub use citadels_game as rules;
+pub use citadels_game::fortress;
 
 pub mod language;
 

@@ -87,7 +87,7 @@ const SOON: f64 = 1.4;
 const LENGTH: f64 = 0.4;
 
 /// `SAME_IDS`, where the first `STATES` are states; `SAME`: which texts contain each meaning, in
-/// any language; `INDEXES` and `LINES`, one per language.
+/// any language; `INDEXES`, one per language.
 pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
@@ -96,7 +96,7 @@ pub fn index(
 ) -> Outcome<String> {
     let (mut ids, mut hints): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let (mut states, mut count) = (0, 0);
-    let (mut indexes, mut lines, mut open) = (vec![], vec![], vec![]);
+    let (mut indexes, mut open) = (vec![], vec![]);
     let (mut stored, mut asked_lines, mut worlds) = (vec![], vec![], vec![]);
     let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
     for (lang, words) in words {
@@ -128,8 +128,6 @@ pub fn index(
         let documents = documents(locale, data);
         count = documents.len();
         let texts = Texts::new(&stems, &known, &documents, ids.len());
-        let read = super::lines::lines(&stems, &known, locale, data, out, lang.code())?;
-        lines.push(Code(read));
         let asked = documents.iter().map(|document| &*document.questions);
         let (code, read) = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
         stored.push(Code(code));
@@ -179,7 +177,6 @@ pub fn index(
             &postings(shared, out, "same")?,
         ),
         table("INDEXES: [Index<'static>; 4]", indexes),
-        table("LINES: [Lines<'static>; 4]", lines),
         table("STORED: [Stored<'static>; 4]", stored),
         item(
             "static LEARNED: Learned<'static>",

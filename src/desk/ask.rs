@@ -259,8 +259,8 @@ fn settled(
         }
         // The sentence of a page that answers.
         Thing::Rule(topic) => {
-            let passage = topic.passage(texts, edition);
-            let line = query.best_line(&passage).to_owned();
+            let text = topic.text(texts, edition);
+            let line = query.best_line(&text).to_owned();
             let place = topic.place(texts, edition);
             By::Rule(said(
                 line,

@@ -143,14 +143,14 @@ impl DeckAnswer {
 
 /// The advice in an older box's rulebook that a plan does not follow; none if there is no advice.
 pub fn advice(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Option<Vec<Advised>> {
-    pool.rulebook.deck_size.is_none().then(|| {
+    pool.rulebook.holds.deck.is_none().then(|| {
         let advice = older::advice(pool, plan).into_iter();
         advice.map(|one| advised(texts, one)).collect()
     })
 }
 
 pub fn balance(pool: &Pool, plan: &DeckPlan) -> Balance {
-    match pool.rulebook.deck_size {
+    match pool.rulebook.holds.deck {
         Some(_) => against_lists(pool, plan),
         None => beside_base(pool, plan),
     }

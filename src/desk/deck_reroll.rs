@@ -45,7 +45,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> 
     let seed = desk.seed(request.seed.as_deref())?;
     let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));
     // Without official lists there are no ranges to stay within.
-    let ranges = match pool.rulebook.deck_size {
+    let ranges = match pool.rulebook.holds.deck {
         Some(_) => balanced_ranges(&pool, seed.version()),
         None => Ranges::OPEN,
     };

@@ -95,7 +95,7 @@ fn cards(desk: &Desk<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) 
 }
 
 fn known_part(edition: Edition) -> Option<(usize, usize)> {
-    let all = usize::from(library::in_box(edition).districts);
+    let all = edition.rulebook().holds.districts;
     let known = library::known_districts(edition);
     (known < all).then_some((known, all))
 }

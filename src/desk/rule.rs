@@ -111,13 +111,13 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         Request::Topic(id, number) => (id, number, None),
         Request::Words(id, thing, words) => {
             let query = Query::new(&words, texts.lang(), asked);
-            let passage = thing.passage(texts, asked);
+            let text = thing.text(texts, asked);
             let (ruling, covers, line) = if let Thing::Ruling(ruling) = thing {
                 let covers: Vec<&str> = ruling.covers().collect();
-                (Some(ruling.id()), covers, passage.text.as_str())
+                (Some(ruling.id()), covers, text.as_str())
             } else {
                 let covers = library::topic(id).covers().collect();
-                (None, covers, query.best_line(&passage))
+                (None, covers, query.best_line(&text))
             };
             let line = line.to_owned();
             let fits = Fitting {

@@ -75,8 +75,8 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let found = query.search(edition);
     let most = if request.all { found.len() } else { SHOWN };
     let hits = found.iter().filter_map(|hit| {
-        let passage = hit.thing.passage(texts, edition);
-        let (fit, line) = query.scored_line(&passage);
+        let text = hit.thing.text(texts, edition);
+        let (fit, line) = query.scored_line(&text);
         // A page is indexed with the words of all editions.
         if let Thing::Rule(topic) = hit.thing
             && fit <= 0.0

@@ -73,7 +73,7 @@ impl Build {
         } else {
             8
         };
-        let plan = match pool.rulebook.deck_size {
+        let plan = match pool.rulebook.holds.deck {
             Some(_) => DeckPlan::default(),
             None => base(&pool, players, characters),
         };
@@ -100,7 +100,7 @@ impl Build {
     }
 
     fn is_older(&self) -> bool {
-        self.pool.rulebook.deck_size.is_none()
+        self.pool.rulebook.holds.deck.is_none()
     }
 
     fn rank(&self, card: Card) -> Option<Rank> {
@@ -125,7 +125,7 @@ impl Build {
     }
 
     fn open(&self) -> usize {
-        let size = self.pool.rulebook.deck_size.unwrap_or(0);
+        let size = self.pool.rulebook.holds.deck.unwrap_or(0);
         size.saturating_sub(self.plan.districts.len())
     }
 
@@ -277,7 +277,7 @@ impl Build {
             ..Wishes::of(self.players)
         };
         let (pool, chance) = (&self.pool, &mut self.chance);
-        let deck = if pool.rulebook.deck_size.is_none() {
+        let deck = if pool.rulebook.holds.deck.is_none() {
             let mix = Mix::new(pool, &wishes, false);
             mix.expect(LEGAL).draw(chance)
         } else {

@@ -331,7 +331,7 @@ impl Decks<'_> {
     pub fn at_table(&self, name: Option<&str>, table: &Table<'_>) -> Result<TableDeck, Faults> {
         let named = match name {
             Some(name) => Some(self.chosen(name)?),
-            None if self.edition.rulebook().deck_size.is_some() => {
+            None if self.edition.rulebook().holds.deck.is_some() => {
                 Some(list(OfficialDeck::FirstGame))
             }
             None => None,

@@ -11,7 +11,6 @@ pub mod fortress;
 pub mod fortress_raw;
 pub mod index;
 pub mod learned;
-pub mod lines;
 pub mod measured;
 mod official;
 mod open;
@@ -22,7 +21,6 @@ pub mod raw;
 mod rulings;
 pub mod search;
 pub mod setup;
-mod slavic;
 pub mod solo;
 pub mod stems;
 pub mod stored;
@@ -44,7 +42,6 @@ use enum_map::EnumMap;
 use find::Name;
 use index::{Index, Meaning, Postings};
 use learned::{Learned, Scale};
-use lines::Lines;
 use open::Open;
 use packed::{List, Packed, Text};
 use serde::Serialize;
@@ -394,15 +391,6 @@ impl Topic {
     }
 }
 
-/// What else an edition's box contains.
-#[derive(Debug)]
-pub struct InBox {
-    /// District cards, known or not.
-    pub districts: u8,
-    /// There are tokens for the characters.
-    pub tokens: bool,
-}
-
 include!(concat!(env!("OUT_DIR"), "/library.rs"));
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
@@ -522,11 +510,6 @@ pub fn topic(id: TopicId) -> &'static Topic {
     from.next().expect("an id is a place in these tables")
 }
 
-/// The contents of an edition's box.
-pub fn in_box(edition: Edition) -> &'static InBox {
-    &BOXES[edition as usize]
-}
-
 /// How many district cards of a box are known.
 pub fn known_districts(edition: Edition) -> usize {
     let supply = supply(edition);
@@ -536,7 +519,7 @@ pub fn known_districts(edition: Edition) -> usize {
 
 /// Are all district cards of a box known?
 pub fn is_known(edition: Edition) -> bool {
-    known_districts(edition) == usize::from(in_box(edition).districts)
+    known_districts(edition) == edition.rulebook().holds.districts
 }
 
 /// The rule pages of the tile game, in reading order.

@@ -2,10 +2,11 @@
 
 use super::official::OfficialDeck;
 use super::raw::{
-    Balance, Book, Box, Character, Characters, Deck, District, Districts, Editions, Rules, Ruling,
-    Rulings, Source, Sources, Widen,
+    Balance, Book, Character, Characters, Deck, District, Districts, Rules, Ruling, Rulings,
+    Source, Sources, Widen,
 };
 use crate::rules::edition::Edition;
+use crate::rules::rulebook::{Rulebook, Rulebooks};
 use crate::rules::ruling::Standing;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -17,8 +18,8 @@ pub struct Data {
     pub characters: Vec<Character>,
     /// `districts.toml`.
     pub districts: Vec<District>,
-    /// `editions.toml`.
-    pub editions: Vec<Box>,
+    /// `editions.toml` of the game.
+    pub editions: Vec<Rulebook>,
     /// `decks/`, by id.
     pub decks: Vec<(OfficialDeck, Deck)>,
     /// `rulings/`, by file name.
@@ -48,7 +49,7 @@ impl Data {
         let mut data = Self {
             characters: one::<Characters>(files, "characters.toml", &mut faults).character,
             districts: one::<Districts>(files, "districts.toml", &mut faults).district,
-            editions: one::<Editions>(files, "editions.toml", &mut faults).edition,
+            editions: one::<Rulebooks>(files, "editions.toml", &mut faults).edition,
             decks: Vec::new(),
             rulings: rulings.map(|(name, file)| (name, file.ruling)).collect(),
             rules: one(files, "rules.toml", &mut faults),

@@ -2,12 +2,10 @@
 
 use crate::language::Language;
 use crate::rules::card::{self, Bonus, Card, DistrictType, Origin, Power, Rank, Trait};
-use crate::rules::edition::{Edition, First, TieBreak};
+use crate::rules::edition::Edition;
 use crate::rules::ruling::{CardKind, Standing, Subject, Verdict};
 use crate::rules::table::Players;
 use serde::Deserialize;
-use std::collections::BTreeMap;
-use strum::VariantArray;
 
 /// `data/characters.toml`.
 #[derive(Debug, Default, Deserialize)]
@@ -107,84 +105,6 @@ pub struct DistrictPrinting {
     /// Languages in which it was never printed: its name there is our translation.
     #[serde(default)]
     pub ours: Vec<Language>,
-}
-
-/// `data/editions.toml`.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Editions {
-    /// One entry for each edition with printings.
-    pub edition: Vec<Box>,
-}
-
-/// An edition's box and its draft.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Box {
-    pub id: Edition,
-    /// The required totals.
-    pub holds: Holds,
-    /// Cards that its rulebook does not use together, each pair sorted.
-    #[serde(default)]
-    pub apart: Vec<(Card, Card)>,
-    /// What is discarded first in the draft.
-    pub first: First,
-    /// The city size, for 2 to 8 players.
-    pub complete_at: [u8; Players::VARIANTS.len()],
-    /// The same in its short games.
-    #[serde(default)]
-    pub short: Vec<u8>,
-    pub points: Points,
-    /// In order of priority.
-    pub tie_breaks: Vec<TieBreak>,
-    pub bonus_districts: Option<(usize, usize)>,
-    #[serde(default)]
-    pub first_stays_complete: bool,
-    #[serde(default)]
-    pub witch_gives_crown: bool,
-    #[serde(default)]
-    pub killed_is_shown: bool,
-    /// The possible tables, by players.
-    pub draft: Vec<DraftRow>,
-}
-
-/// A finished city's bonus points.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Points {
-    pub all_types: u32,
-    pub first_complete: u32,
-    pub complete: u32,
-}
-
-/// The required totals of a box.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Holds {
-    /// Character cards.
-    pub characters: usize,
-    /// Cards of each basic type, including copies.
-    pub basic: BTreeMap<DistrictType, usize>,
-    /// Unique district cards, including copies; absent if not all are known.
-    pub unique: Option<usize>,
-    /// All district cards, known or not.
-    pub districts: usize,
-    /// Unique districts in a deck; absent if those of the base game stay in.
-    pub deck: Option<usize>,
-    /// Tokens for the characters.
-    #[serde(default)]
-    pub tokens: bool,
-}
-
-/// A row of the discard table.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DraftRow {
-    /// 8 or 9.
-    pub characters: u8,
-    pub players: Players,
-    /// Characters discarded face up.
-    pub face_up: u8,
 }
 
 /// `data/decks/<id>.toml`: an official list.

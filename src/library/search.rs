@@ -4,18 +4,15 @@
 use super::fold::retyped;
 use super::in_edition;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
-use super::lines::{self, sentences};
 use super::open::Open;
 use super::stems::{Stems, Word, as_typed};
 use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
-use super::words::Passage;
-use super::{Game, INDEXES, LINES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
+use super::{Game, INDEXES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::OnceLock;
 use strum::IntoEnumIterator;
 
@@ -27,8 +24,6 @@ pub struct Query {
     text: String,
     words: Vec<Word>,
     pub sentence: Sentence,
-    /// Those that a line should have, as soon as a line is chosen.
-    wanted: OnceLock<Vec<Wanted>>,
     /// The words that say something, as soon as somebody asks.
     parts: OnceLock<Vec<Part>>,
     /// Out-of-the-way pages that are asked for.
@@ -132,7 +127,6 @@ impl Query {
             text: text.to_owned(),
             words,
             sentence,
-            wanted: OnceLock::new(),
             parts: OnceLock::new(),
             asked_for,
             is_mended,
@@ -377,8 +371,8 @@ impl Query {
     }
 
     /// The sentence of a text with the most words; the first one if none has any.
-    pub fn best_line<'a>(&self, passage: &'a Passage) -> &'a str {
-        self.scored_line(passage).1
+    pub fn best_line<'a>(&self, text: &'a str) -> &'a str {
+        self.scored_line(text).1
     }
 
     /// Does a text share one of the meanings?
@@ -394,56 +388,36 @@ impl Query {
     }
 
     /// The same with its score: zero if the text has none of the words.
-    pub fn scored_line<'a>(&self, passage: &'a Passage) -> (f64, &'a str) {
-        let wanted = self.wanted.get_or_init(|| self.wanted());
-        let lines = sentences(&passage.text);
-        let lines: Vec<(&str, Line<'_>)> = if let Some(known) = passage.lines(self.lang) {
-            lines.zip(known.map(Line::Known)).collect()
-        } else {
-            let stems = Stems::new(self.lang);
-            let read = |line| Line::Read(stems.words(line));
-            lines.map(|line| (line, read(line))).collect()
-        };
+    pub fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
+        let stems = Stems::new(self.lang);
+        let lines: Vec<(&str, Vec<Word>)> = sentences(text)
+            .map(|line| (line, stems.words(line)))
+            .collect();
+        let index = index(self.lang);
+        let worth = |key: &str| rarity(index.postings(key).len());
+        let wanted = self.words.iter().filter(|word| !index.is_small(word));
+        let wanted = wanted.map(|word| (word, worth(&word.stem), worth(&as_typed(word))));
+        let wanted: Vec<(&Word, f64, f64)> = wanted.collect();
         let found = best_of(&lines, |line| {
-            wanted.iter().map(|wanted| wanted.score(line)).sum()
+            let scores = wanted.iter().map(|(word, stem, typed)| {
+                let has_stem = line.iter().any(|one| one.stem == word.stem);
+                let is_typed = line.contains(word);
+                f64::from(u8::from(has_stem)) * stem + f64::from(u8::from(is_typed)) * typed
+            });
+            scores.sum()
         });
         if found.0 > 0.0 {
             return found;
         }
         // A line that matches by meaning is better than none.
         best_of(&lines, |line| {
-            float(match line {
-                Line::Known(line) => self.shared(line.same),
-                Line::Read(words) => self.shared(&index(self.lang).sentence(words).same),
-            })
+            float(self.shared(&index.sentence(line).same))
         })
     }
-
-    /// The words that a line should have.
-    fn wanted(&self) -> Vec<Wanted> {
-        let (index, lines) = (index(self.lang), LINES[self.lang as usize]);
-        let rarity = |stem: &str| rarity(index.postings(stem).len());
-        let words = self.words.iter().filter(|word| !index.is_small(word));
-        let wanted = words.map(|word| Wanted {
-            word: word.clone(),
-            stem: rarity(&word.stem),
-            typed: rarity(&as_typed(word)),
-            with_stem: lines.with_stem(&word.stem),
-            place: lines.place(&word.stem, &word.typed),
-        });
-        wanted.collect()
-    }
-}
-
-/// A line of a text, by its words.
-enum Line<'a> {
-    /// Read when the program was built.
-    Known(lines::Line<'a>),
-    Read(Vec<Word>),
 }
 
 /// The first line with the highest score; the first of all if that is zero.
-fn best_of<'a>(lines: &[(&'a str, Line<'_>)], score: impl Fn(&Line<'_>) -> f64) -> (f64, &'a str) {
+fn best_of<'a>(lines: &[(&'a str, Vec<Word>)], score: impl Fn(&[Word]) -> f64) -> (f64, &'a str) {
     let mut best = (0.0, lines.first().map_or("", |(line, _)| line));
     for (line, words) in lines {
         let score = score(words);
@@ -454,32 +428,12 @@ fn best_of<'a>(lines: &[(&'a str, Line<'_>)], score: impl Fn(&Line<'_>) -> f64) 
     best
 }
 
-/// A word that a line should have.
-#[derive(Debug)]
-struct Wanted {
-    word: Word,
-    /// What its stem is worth, and its exact form.
-    stem: f64,
-    typed: f64,
-    /// The places of the words with this stem among those of all lines, and its own.
-    with_stem: Range<usize>,
-    place: Option<usize>,
-}
-
-impl Wanted {
-    fn score(&self, line: &Line<'_>) -> f64 {
-        let (has_stem, is_typed) = match line {
-            Line::Known(line) => (
-                line.words().any(|word| self.with_stem.contains(&word)),
-                line.words().any(|word| self.place == Some(word)),
-            ),
-            Line::Read(words) => (
-                words.iter().any(|word| word.stem == self.word.stem),
-                words.contains(&self.word),
-            ),
-        };
-        f64::from(u8::from(has_stem)) * self.stem + f64::from(u8::from(is_typed)) * self.typed
-    }
+/// The sentences of a text: a period before a space ends one, and so does a line break.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .flat_map(|line| line.split_inclusive(". "))
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
 }
 
 pub(super) fn best_first(hits: impl Iterator<Item = Hit>) -> Vec<Hit> {
@@ -562,38 +516,5 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
 fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
     for card in std::mem::take(cards) {
         add_new(cards, in_edition(card, edition));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::texts::Texts;
-
-    #[test]
-    fn lines_are_known_as_they_would_be_read() {
-        for lang in Language::iter() {
-            let (texts, stems, lines) = (Texts::new(lang), Stems::new(lang), LINES[lang as usize]);
-            for edition in Edition::iter() {
-                for thing in things().filter(|thing| thing.holds_in(edition)) {
-                    let passage = thing.passage(&texts, edition);
-                    let Some(known) = passage.lines(lang) else {
-                        let is_basic = matches!(thing, Thing::Card(card) if card.is_basic());
-                        assert!(is_basic, "the lines of {} are not known", thing.id());
-                        continue;
-                    };
-                    let known: Vec<_> = known.collect();
-                    let read: Vec<_> = sentences(&passage.text).collect();
-                    assert_eq!(known.len(), read.len(), "{}", thing.id());
-                    for (known, read) in known.iter().zip(read) {
-                        let words = stems.words(read);
-                        let place = |word: &Word| lines.place(&word.stem, &word.typed);
-                        let places: Option<Vec<_>> = words.iter().map(place).collect();
-                        assert_eq!(Some(known.words().collect()), places, "{read}");
-                        assert_eq!(known.same, index(lang).sentence(&words).same, "{read}");
-                    }
-                }
-            }
-        }
     }
 }

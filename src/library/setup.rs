@@ -2,7 +2,7 @@
 
 use super::decks::pool;
 use super::fold::alphabetical;
-use super::{Face, in_box, nearest_printing, printing};
+use super::{Face, nearest_printing, printing};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::deck::Deck;
 use crate::rules::edition::{Edition, First};
@@ -36,7 +36,7 @@ pub enum Step {
 pub fn steps(deck: &Deck) -> Vec<Step> {
     let edition = deck.edition;
     let mut steps = vec![Step::Characters(None)];
-    if in_box(edition).tokens {
+    if edition.rulebook().holds.tokens {
         steps.push(Step::Tokens);
     }
     let characters = deck.characters.iter();
@@ -71,7 +71,7 @@ impl Step {
                 say!(texts, "setup-characters", count, cards)
             }
             Self::Tokens => say!(texts, "setup-tokens", count),
-            Self::Districts if edition.rulebook().deck_size.is_some() => {
+            Self::Districts if edition.rulebook().holds.deck.is_some() => {
                 // As one looks for them in the box.
                 let mut districts = deck.districts.clone();
                 let lang = texts.lang();
@@ -182,7 +182,8 @@ fn all_without_star(texts: &Texts, edition: Edition) -> String {
         copies.sum::<u8>()
     };
     // The starred ones are all known (third edition, line 277).
-    let (all, known) = (in_box(edition).districts - known(true), known(false));
+    let all = edition.rulebook().holds.districts - usize::from(known(true));
+    let known = usize::from(known(false));
     if known < all {
         return say!(texts, "setup-purple-base-part", all, known);
     }

@@ -2,7 +2,6 @@
 //! "crown".
 
 use super::fold::fold;
-use super::slavic;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
 use std::borrow::Cow;
@@ -51,8 +50,8 @@ impl Stems {
         match self.lang {
             Language::En => Stemmer::create(Algorithm::English).stem(word),
             Language::Fr => Stemmer::create(Algorithm::French).stem(word),
-            Language::Ru => slavic::russian(word).into(),
-            Language::Uk => slavic::ukrainian(euphonic(word)).into(),
+            Language::Ru => Stemmer::create(Algorithm::Russian).stem(word),
+            Language::Uk => Stemmer::create(Algorithm::Ukrainian).stem(euphonic(word)),
         }
     }
 }

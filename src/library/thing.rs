@@ -1,7 +1,6 @@
 //! Everything searchable: cards, rules, terms and rulings of both games, each with its number in
 //! the index.
 
-use super::words::Passage;
 use super::{
     FORTRESS_RULINGS, FORTRESS_TOPICS, Game, Printing, RULINGS, Ruling, TERMS, TOPICS, Topic,
     TopicId, printings,
@@ -152,11 +151,11 @@ impl Thing {
     }
 
     /// The text that is searched.
-    pub fn passage(self, texts: &Texts, edition: Edition) -> Passage {
+    pub fn text(self, texts: &Texts, edition: Edition) -> String {
         match self {
-            Self::Card(printing) => printing.passage(texts),
-            Self::Rule(topic) | Self::Term(topic) => topic.passage(texts, edition),
-            Self::Ruling(ruling) => ruling.passage(texts),
+            Self::Card(printing) => printing.effect(texts),
+            Self::Rule(topic) | Self::Term(topic) => topic.text(texts, edition),
+            Self::Ruling(ruling) => ruling.statement(texts),
         }
     }
 }

@@ -1,41 +1,12 @@
 //! The texts of cards, rulings and rules, in the user's language.
 
-use super::lines::Line;
 use super::thing::Thing;
-use super::{LINES, Printing, Ruling, Source, Topic, nearest_printing, stored};
-use crate::language::Language;
+use super::{Printing, Ruling, Source, Topic, nearest_printing, stored};
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, Verdict};
-use crate::texts::{Id, Texts};
+use crate::texts::Texts;
 use crate::{args, family, say};
-
-/// A text that a search may choose a line of.
-#[derive(Clone, Debug)]
-pub struct Passage {
-    pub text: String,
-    lang: Language,
-    /// The message that it is word for word.
-    message: Option<Id>,
-}
-
-impl Passage {
-    fn new(text: String, texts: &Texts, message: Option<Id>) -> Self {
-        Self {
-            text,
-            lang: texts.lang(),
-            message,
-        }
-    }
-
-    /// Its lines by their words, if the program was built with them.
-    pub(super) fn lines(&self, lang: Language) -> Option<impl Iterator<Item = Line<'static>>> {
-        let message = self.message.filter(|_| self.lang == lang)?;
-        let mut lines = LINES[lang as usize].of(message.place()).peekable();
-        lines.peek()?;
-        Some(lines)
-    }
-}
 
 family!(basic_effect(Edition) = "basic-effect-");
 family!(basic_reminder(Edition) = "basic-reminder-");
@@ -59,12 +30,6 @@ impl Printing {
         }
     }
 
-    /// The same with its message: that of a basic district is not its own.
-    pub(super) fn passage(&self, texts: &Texts) -> Passage {
-        let message = (!self.is_basic()).then_some(self.message);
-        Passage::new(self.effect(texts), texts, message)
-    }
-
     /// One line for the caller of the round.
     pub fn reminder(&self, texts: &Texts) -> String {
         match self.basic() {
@@ -83,10 +48,6 @@ impl Ruling {
     /// The sentence alone.
     pub fn statement(&self, texts: &Texts) -> String {
         texts.say(self.message)
-    }
-
-    pub(super) fn passage(&self, texts: &Texts) -> Passage {
-        Passage::new(self.statement(texts), texts, Some(self.message))
     }
 
     /// The first of the questions that it answers.
@@ -165,16 +126,11 @@ impl Source {
 impl Topic {
     /// Its text: an edition's own, or one that is true in all.
     pub fn text(&self, texts: &Texts, edition: Edition) -> String {
-        self.passage(texts, edition).text
-    }
-
-    pub fn passage(&self, texts: &Texts, edition: Edition) -> Passage {
         let own = self.own.into_iter().find(|(of, _)| *of == edition);
-        let (text, message) = match own {
-            Some((_, own)) => (texts.say(*own), *own),
-            None => (texts.say_part(self.message, "text"), self.message),
-        };
-        Passage::new(text, texts, Some(message))
+        match own {
+            Some((_, own)) => texts.say(*own),
+            None => texts.say_part(self.message, "text"),
+        }
     }
 
     /// Where an edition states it, if it does.

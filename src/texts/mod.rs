@@ -1,17 +1,22 @@
 //! Messages by id, in one language. Texts can be shared between threads.
 //!
-//! The locales are Fluent; the build script turns each message into a text with marks in a table
-//! ([`message`]). [`Id`]s are checked against the locales when the program is built:
+//! The locales are Fluent. The build script checks them and keeps each message as it is written; it
+//! is parsed and taken into its language's bundle when it is first said, because parsing all of them
+//! would take longer than most answers. [`Id`]s are checked against the locales when the program is built:
 //! `id!("ask-players")` does not compile without that message, and [`family!`](crate::family)
 //! requires a message for each value of a closed vocabulary.
 
-pub mod message;
 pub mod pieces;
 
 use crate::language::Language;
-pub use message::{Value, Values};
+use crate::rules::card::Rank;
+use crate::rules::table::Players;
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
 use pieces::{Pieces, span};
+use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -64,11 +69,6 @@ impl Id {
             Some(place) => Some(Self(place)),
             None => None,
         }
-    }
-
-    /// Its place among all.
-    pub(crate) const fn place(self) -> usize {
-        self.0 as usize
     }
 
     pub fn name(self) -> &'static str {
@@ -179,19 +179,108 @@ impl Texts {
     }
 
     fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
-        let message = MESSAGES[self.lang as usize].piece(id.0.into());
-        if let Some(text) = message::part(message, part) {
-            return message::say(text, self.lang, values);
+        let bundle = bundle(self.lang);
+        // A panic elsewhere leaves the messages as they are.
+        let mut bundle = bundle.lock().unwrap_or_else(PoisonError::into_inner);
+        if !bundle.has_message(id.name()) {
+            take_in(&mut bundle, MESSAGES[self.lang as usize].piece(id.0.into()));
         }
-        debug_assert!(false, "message {} has no {part:?}", id.name());
-        id.name().to_owned()
+        let message = bundle.get_message(id.name());
+        let pattern = message.and_then(|message| match part {
+            None => message.value(),
+            Some(part) => Some(message.get_attribute(part)?.value()),
+        });
+        let Some(pattern) = pattern else {
+            debug_assert!(false, "message {} has no {part:?}", id.name());
+            return id.name().to_owned();
+        };
+        let values = values
+            .iter()
+            .map(|(name, value)| (*name, FluentValue::from(value)));
+        let values: FluentArgs<'_> = values.collect();
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&values), &mut errors);
+        debug_assert!(errors.is_empty(), "message {}: {errors:?}", id.name());
+        said.into_owned()
     }
 }
 
-/// All messages of a language as one text.
-#[cfg(test)]
-pub(crate) const fn all_texts(lang: Language) -> &'static str {
-    MESSAGES[lang as usize].text
+type Bundle = FluentBundle<FluentResource>;
+
+/// What was said in a language so far, and the terms that all languages share.
+fn bundle(lang: Language) -> &'static Mutex<Bundle> {
+    static BUNDLES: [OnceLock<Mutex<Bundle>>; 4] = [const { OnceLock::new() }; 4];
+    BUNDLES[lang as usize].get_or_init(|| {
+        let code = lang.code().parse();
+        let mut bundle = Bundle::new_concurrent(vec![code.expect("a language has a code")]);
+        // Marks around values would show on terminals that do not know them.
+        bundle.set_use_isolating(false);
+        take_in(&mut bundle, TERMS);
+        Mutex::new(bundle)
+    })
+}
+
+fn take_in(bundle: &mut Bundle, source: &str) {
+    let resource = FluentResource::try_new(source.to_owned());
+    let resource = resource.expect("the build parses every message");
+    bundle
+        .add_resource(resource)
+        .expect("the build refuses what stands twice");
+}
+
+/// A message argument: verbatim text, or a number, which may select a plural form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value<'a> {
+    Text(Cow<'a, str>),
+    Number(i64),
+}
+
+/// Named values for a message.
+pub type Values<'a> = &'a [(&'static str, Value<'a>)];
+
+impl<'a> From<&'a Value<'a>> for FluentValue<'a> {
+    fn from(value: &'a Value<'a>) -> Self {
+        match value {
+            Value::Text(text) => text.as_ref().into(),
+            // Fluent counts with floating point: a longer number would lose its last digits.
+            Value::Number(number) if number.unsigned_abs() >= 1 << 53 => number.to_string().into(),
+            Value::Number(number) => (*number).into(),
+        }
+    }
+}
+
+macro_rules! texts {
+    ($($type:ty),*) => {$(
+        impl<'a> From<$type> for Value<'a> {
+            fn from(text: $type) -> Self {
+                Self::Text(text.into())
+            }
+        }
+    )*};
+}
+texts!(&'a str, &'a String, String, Cow<'a, str>);
+
+macro_rules! numbers {
+    ($($type:ty),*) => {$(
+        impl From<$type> for Value<'_> {
+            fn from(number: $type) -> Self {
+                Self::Number(number.try_into().unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, usize, i32);
+
+impl From<Rank> for Value<'_> {
+    fn from(rank: Rank) -> Self {
+        rank.number().into()
+    }
+}
+
+impl From<Players> for Value<'_> {
+    fn from(players: Players) -> Self {
+        players.number().into()
+    }
 }
 
 /// The index of the id `stem` + `end` among all.

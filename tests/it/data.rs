@@ -5,12 +5,13 @@ use citadels::library::check::faults;
 use citadels::library::parse::{Data, Files};
 use citadels::library::raw::District;
 use citadels::rules::card::{self, Rank};
+use citadels::rules::data::EDITIONS;
 use citadels::rules::edition::Edition;
 use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
-/// All files in `data/`, by relative path.
+/// All files in `data/`, by relative path, and the rulebooks.
 pub fn files() -> Files {
     fn read(folder: &Path, prefix: &str, files: &mut Files) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -29,6 +30,7 @@ pub fn files() -> Files {
         "",
         &mut files,
     );
+    files.insert("editions.toml".to_owned(), EDITIONS.to_owned());
     files
 }
 

@@ -455,7 +455,7 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<Card, f64> {
         {
             let add = facts.profile.0;
             for ((taken, sum), ways) in sums.clone() {
-                if taken < pool.rulebook.deck_size.unwrap() {
+                if taken < pool.rulebook.holds.deck.unwrap() {
                     let sum = std::array::from_fn(|i| sum[i] + add[i]);
                     *sums.entry((taken + 1, sum)).or_default() += ways;
                 }
@@ -463,7 +463,7 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<Card, f64> {
         }
         sums.iter()
             .filter(|((taken, sum), _)| {
-                *taken == pool.rulebook.deck_size.unwrap()
+                *taken == pool.rulebook.holds.deck.unwrap()
                     && (0..4).all(|i| (ranges.0[i].0..=ranges.0[i].1).contains(&sum[i]))
             })
             .map(|(_, ways)| ways)

@@ -3,7 +3,7 @@
 use super::program::{command, run, run_command};
 use citadels::desk::card::differences;
 use citadels::language::Language;
-use citadels::library::{in_box, printings, supply};
+use citadels::library::{printings, supply};
 use citadels::rules::card::{Card, Character, District};
 use citadels::rules::edition::Edition;
 use citadels::texts::{Id, Texts};
@@ -122,7 +122,7 @@ fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
             .sum()
     };
     let known: Vec<_> = Edition::iter()
-        .map(|edition| (known(edition), in_box(edition).districts))
+        .map(|edition| (known(edition), edition.rulebook().holds.districts))
         .collect();
     assert_eq!(known, [(84, 84), (80, 80), (77, 82)]);
 }

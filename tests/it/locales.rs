@@ -3,7 +3,6 @@
 use citadels::language::Language;
 use citadels::library;
 use citadels::texts::{Id, Texts, Value};
-use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
@@ -180,60 +179,6 @@ fn every_message_formats_in_every_language_with_every_plural() {
                     let braces = said.contains('{') && id != "template-comment";
                     assert!(!said.trim().is_empty() && !braces, "{id}.{part}: {said}");
                     assert!(!said.contains('\u{2068}'), "{id}: isolation marks");
-                }
-            }
-        }
-    }
-}
-
-/// The build script turns messages into a form of its own: Fluent itself says the same.
-#[test]
-fn every_message_is_said_as_fluent_says_it() {
-    const NUMBERS: [i32; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 101, 111];
-    for lang in Language::iter() {
-        let texts = Texts::new(lang);
-        let folder = format!("locales/{}", lang.code());
-        let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
-        bundle.set_use_isolating(false);
-        for folder in ["locales/shared", &folder] {
-            for path in files(root(folder)) {
-                if path.extension().is_some_and(|of| of == "ftl") {
-                    let resource = FluentResource::try_new(fs::read_to_string(path).unwrap());
-                    bundle.add_resource(resource.unwrap()).unwrap();
-                }
-            }
-        }
-        // Every choice is made by a number in one round and by a word in another.
-        let rounds = NUMBERS.map(|number| (Some(number), ""));
-        let words = ["noble", "unique", "one", "0", "none"].map(|word| (None, word));
-        for (id, shape) in shapes(&folder) {
-            let message = bundle.get_message(&id).unwrap();
-            for (part, used) in &shape {
-                let pattern = match part.as_str() {
-                    "" => message.value().unwrap(),
-                    part => message.get_attribute(part).unwrap().value(),
-                };
-                let names = used.iter().filter_map(|name| name.strip_prefix('$'));
-                let names: Vec<&'static str> = names.map(|name| &*name.to_owned().leak()).collect();
-                for (number, word) in rounds.into_iter().chain(words) {
-                    let ours = names.iter().map(|&name| {
-                        let value = number.map_or_else(|| Value::from(word), Value::from);
-                        (name, value)
-                    });
-                    let ours: Vec<(&str, Value<'_>)> = ours.collect();
-                    let theirs = names.iter().map(|&name| {
-                        let value = number.map_or_else(|| word.into(), FluentValue::from);
-                        (name, value)
-                    });
-                    let theirs: FluentArgs<'_> = theirs.collect();
-                    let said = match part.as_str() {
-                        "" => texts.say_with(Id::of(&id), &ours),
-                        part => texts.say_part_with(Id::of(&id), part, &ours),
-                    };
-                    let mut errors = Vec::new();
-                    let fluent = bundle.format_pattern(pattern, Some(&theirs), &mut errors);
-                    assert!(errors.is_empty(), "{id}.{part}: {errors:?}");
-                    assert_eq!(said, fluent, "{id}.{part} with {number:?} or {word}");
                 }
             }
         }

@@ -29,6 +29,7 @@ mod fortress_rules;
 mod fuzz;
 mod help;
 mod history;
+mod languages;
 mod licenses;
 mod list;
 mod locales;

@@ -1,6 +1,7 @@
 //! Decks of the classic box and of the French third edition: their books' construction rules
 //! (`facts` 2.4; readings C-1), advice that is not a fault, codes, setup and sheet.
 
+use super::languages::english_of;
 use super::named::{card, cards, character, players, rank};
 use super::program::run;
 use citadels::library::decks::{base, pool};
@@ -509,7 +510,7 @@ fn fiercer_wishes_give_fiercer_decks_in_an_older_box_too() {
 
 #[test]
 fn pages_of_older_decks_in_four_languages() {
-    for lang in ["en", "fr", "ru", "uk"] {
+    let english = english_of(|lang| {
         let page = |args: &[&str]| run(&[args, &["--lang", lang]].concat()).answered();
         let pages = [
             page(&["setup", "-p", "7", "--edition", "classic"]),
@@ -517,8 +518,9 @@ fn pages_of_older_decks_in_four_languages() {
             page(&["deck", "show", "tests/decks/classic-many.toml", "-p", "8"]),
             page(&["call", "--quick", "--deck", "tests/decks/classic-many.toml"]),
         ];
-        insta::assert_snapshot!(format!("older-{lang}"), pages.join("\n---\n"));
-    }
+        pages.join("\n---\n")
+    });
+    insta::assert_snapshot!("older-en", english);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! What scripts rely on stays the same, byte for byte: recorded from version 0.1, the lookups again
-//! when rulings got their verdict and coverage.
+//! What scripts rely on stays the same: recorded from version 0.1, the lookups again when rulings
+//! got their verdict and coverage.
 
 use super::help::commands;
 use super::program::run;
@@ -7,14 +7,59 @@ use citadels::language::Language;
 use citadels::library;
 use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use strum::IntoEnumIterator;
 
+/// The keys whose value is a text to read, or several: it must be there, in whatever words.
+const TEXTS: [&str; 19] = [
+    "advice",
+    "differences",
+    "en",
+    "fr",
+    "line",
+    "message",
+    "notes",
+    "power",
+    "reason",
+    "reminder",
+    "ru",
+    "source",
+    "steps",
+    "targets",
+    "text",
+    "title",
+    "turning",
+    "uk",
+    "verdict_text",
+];
+
+/// Writes `…` for every text that is there.
+fn without_words(value: &mut Value, is_text: bool) {
+    match value {
+        Value::String(text) if is_text && !text.trim().is_empty() => "…".clone_into(text),
+        Value::Array(all) => all.iter_mut().for_each(|one| without_words(one, is_text)),
+        Value::Object(all) => all
+            .iter_mut()
+            .for_each(|(key, one)| without_words(one, TEXTS.contains(&key.as_str()))),
+        _ => {}
+    }
+}
+
+/// JSON as it is recorded: keys in their order, ids and numbers.
+fn shape(said: &str) -> String {
+    let mut json: Value = serde_json::from_str(said).unwrap();
+    let pretty = |json: &Value| serde_json::to_string_pretty(json).unwrap() + "\n";
+    assert_eq!(said, pretty(&json), "one document, indented by two");
+    without_words(&mut json, false);
+    pretty(&json)
+}
+
 #[test]
-fn json_is_what_was_recorded() {
+fn json_has_the_shape_ids_and_numbers_that_were_recorded() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
     let commands = fs::read_to_string(folder.join("commands.txt")).unwrap();
     let commands = commands.lines().filter(|line| !line.starts_with('#'));
@@ -23,7 +68,7 @@ fn json_is_what_was_recorded() {
         let (name, args) = line.split_once(": ").unwrap();
         let args: Vec<&str> = args.split(' ').chain(["--format", "json"]).collect();
         let path = folder.join(name).with_extension("json");
-        let said = run(&args).stdout;
+        let said = shape(&run(&args).stdout);
         if said != fs::read_to_string(&path).unwrap() {
             if is_blessed() {
                 fs::write(&path, said).unwrap();

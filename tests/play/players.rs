@@ -48,7 +48,7 @@ impl Player for Seated {
                 let faculties = *faculties;
                 let steward = Steward {
                     faculties,
-                    ..Steward::FULL
+                    ..Steward::full()
                 };
                 steward.decide(view, legal, chance)
             }
@@ -173,7 +173,7 @@ fn the_steward_decides_the_same_whatever_it_cannot_see() {
                 let seat = state.decider();
                 let view = state.observe(seat);
                 let list = legal.as_slice();
-                let decided = Steward::FULL.decide(&view, list, &mut chance);
+                let decided = Steward::full().decide(&view, list, &mut chance);
                 assert!(list.contains(&decided));
                 let imagined = view.imagine(&mut chance);
                 assert_eq!(
@@ -186,7 +186,7 @@ fn the_steward_decides_the_same_whatever_it_cannot_see() {
                     list,
                     "what is legal is no secret"
                 );
-                let again = Steward::FULL.decide(&imagined.observe(seat), list, &mut chance);
+                let again = Steward::full().decide(&imagined.observe(seat), list, &mut chance);
                 assert_eq!(again, decided, "{list:?} at {state:?}");
                 decisions += 1;
                 let hands = |of: &State<'_>| {

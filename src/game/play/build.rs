@@ -1,0 +1,353 @@
+//! Building: what may be built and for what, and the Magistrate and the Tax Collector after it.
+
+use super::action::{Action, Actions};
+use super::cards::{CardNo, Cards};
+use super::ledger::{Act, By, Ledger, Place};
+use super::legal::TOO_MANY_FOR_MONUMENT;
+use super::state::{Building, LIMIT, Phase, State};
+use crate::card::{Character, District, DistrictType};
+use crate::table::Seat;
+
+impl State<'_> {
+    /// How many builds that count a character has (2016 rulebook, lines 148, 704, 826, 836, 844).
+    const fn limit(&self) -> u8 {
+        match self.turn.character {
+            Character::Architect => 3,
+            Character::Seer | Character::Scholar => 2,
+            Character::Navigator => 0,
+            _ => LIMIT,
+        }
+    }
+
+    /// Builds that do not count: the Stables, and the Trader's trade districts
+    /// (card; 2016 rulebook, line 816).
+    fn uncounted(&self) -> Cards {
+        let stables = self.game.of(District::Stables);
+        match self.turn.character {
+            Character::Trader => stables | self.game.of_type(DistrictType::Trade),
+            _ => stables,
+        }
+    }
+
+    /// What the Factory makes one gold cheaper: every other unique district (card).
+    fn cheaper(&self, seat: Seat) -> Cards {
+        if self.has(seat, District::Factory) {
+            self.game.of_type(DistrictType::Unique) & !self.game.of(District::Factory)
+        } else {
+            Cards::NONE
+        }
+    }
+
+    /// What a district costs its builder.
+    pub(super) fn price(&self, seat: Seat, card: CardNo) -> u8 {
+        let is_cheaper = self.cheaper(seat).contains(card);
+        self.game.cost(card).saturating_sub(u8::from(is_cheaper))
+    }
+
+    pub(super) fn is_den(&self, card: CardNo) -> bool {
+        self.game.of(District::ThievesDen).contains(card)
+    }
+
+    /// What this player may not build, whatever it costs: the Secret Vault, the Monument in a large
+    /// city (cards).
+    fn barred(&self, seat: Seat) -> Cards {
+        let vault = self.game.of(District::SecretVault);
+        if self.built[seat.index()] < TOO_MANY_FOR_MONUMENT {
+            vault
+        } else {
+            vault | self.game.of(District::Monument)
+        }
+    }
+
+    /// What may be built of these cards in this turn: no second one of a name, but for Quarry and
+    /// Wizard (2016 rulebook, lines 148, 692, 926).
+    pub(super) fn buildable(&self, seat: Seat, cards: Cards) -> Cards {
+        let cards = cards & !self.barred(seat);
+        if self.turn.character == Character::Wizard || self.has(seat, District::Quarry) {
+            cards
+        } else {
+            cards & !self.names[seat.index()]
+        }
+    }
+
+    /// What can be paid for in gold.
+    fn affordable(&self, seat: Seat, cards: Cards) -> Cards {
+        let gold = self.gold(seat);
+        let cheaper = self.cheaper(seat) & self.game.at_most(gold.saturating_add(1));
+        cards & (self.game.at_most(gold) | cheaper)
+    }
+
+    /// Every way to build something from the hand.
+    pub(super) fn builds(&self, out: &mut Actions) {
+        let turn = &self.turn;
+        // The Navigator builds nothing in any way (2016 rulebook, line 836).
+        if turn.character == Character::Navigator {
+            return;
+        }
+        let seat = turn.seat;
+        let mut cards = self.buildable(seat, self.hand(seat));
+        if turn.built >= self.limit() {
+            cards = cards & self.uncounted();
+        }
+        if cards.is_empty() {
+            return;
+        }
+        let affordable = self.affordable(seat, cards);
+        out.extend(self.names(affordable).map(Action::Build));
+        // Nothing is destroyed in a completed city (ruling own-completed-city).
+        if self.has(seat, District::Framework) && !self.is_complete(seat) {
+            out.extend(self.names(cards).map(Action::BuildByFramework));
+        }
+        if cards.meets(self.game.special) {
+            self.special_builds(cards, out);
+        }
+        if turn.character == Character::Cardinal && !turn.power {
+            let others = self.hand(seat).len() - 1;
+            for card in self.names(cards & !affordable) {
+                let missing = u16::from(self.price(seat, card)) - self.gold(seat);
+                if self.can_borrow(missing, others) {
+                    out.push(Action::Borrow(card));
+                }
+            }
+        }
+    }
+
+    /// The Necropolis for a district, the Thieves' Den for cards (cards).
+    fn special_builds(&self, cards: Cards, out: &mut Actions) {
+        let seat = self.turn.seat;
+        if cards.meets(self.game.of(District::Necropolis)) && !self.is_complete(seat) {
+            out.extend(self.kinds(self.city(seat)).map(Action::BuildNecropolis));
+        }
+        for den in cards & self.game.of(District::ThievesDen) {
+            let missing = u16::from(self.price(seat, den)).saturating_sub(self.gold(seat));
+            if self.hand(seat).len() > u32::from(missing.max(1)) {
+                out.push(Action::BuildForCards(den));
+            }
+        }
+    }
+
+    /// The Cardinal takes exactly what is missing from one player, a card for each coin
+    /// (2016 rulebook, lines 786, 788).
+    fn can_borrow(&self, missing: u16, others: u32) -> bool {
+        let turn = &self.turn;
+        turn.character == Character::Cardinal
+            && !turn.power
+            && others >= u32::from(missing)
+            && self
+                .others(turn.seat)
+                .any(|seat| self.gold(seat) >= missing)
+    }
+
+    pub(super) fn lenders(&self, due: u8) -> impl Iterator<Item = Seat> + '_ {
+        let seat = self.turn.seat;
+        let missing = u16::from(due).saturating_sub(self.gold(seat));
+        self.others(seat)
+            .filter(move |other| self.gold(*other) >= missing)
+    }
+
+    /// The Thieves' Den: one card after the other, then the rest in gold, if need be with the
+    /// Cardinal's loan (card; rulings den-cards, cardinal-thieves-den).
+    pub(super) fn pay_cards(&self, out: &mut Actions) {
+        let seat = self.turn.seat;
+        let Building {
+            card,
+            by,
+            due,
+            paid_cards,
+            ..
+        } = self.building;
+        let others = self.hand(seat) & !card.alone();
+        let missing = u16::from(due).saturating_sub(self.gold(seat));
+        // In gold alone it is an action of its own, but for the Wizard.
+        if by == By::Wizard || !paid_cards.is_empty() {
+            if missing == 0 {
+                out.push(Action::PayGold);
+            } else if self.can_borrow(missing, others.len()) {
+                out.push(Action::Borrow(card));
+            }
+        }
+        if due > 0 {
+            out.extend(self.names(others).map(Action::PayCard));
+        }
+    }
+
+    /// Begins to build a card from the hand; whatever is still to be chosen or paid follows.
+    pub(super) fn build(&mut self, action: Action, ledger: &mut impl Ledger) {
+        let seat = self.turn.seat;
+        let (card, by) = match action {
+            Action::BuildByFramework(card) => (card, By::Framework),
+            Action::BuildNecropolis(destroyed) => {
+                let necropolis = self.hand(seat) & self.game.of(District::Necropolis);
+                let card = necropolis
+                    .first()
+                    .expect("only with the Necropolis in hand");
+                (card, By::Necropolis(destroyed))
+            }
+            Action::StealAndBuild(card) => (card, By::Wizard),
+            Action::Borrow(card) => (card, By::Cardinal),
+            Action::Build(card) | Action::BuildForCards(card) => (card, By::Gold),
+            _ => unreachable!("only these begin to build"),
+        };
+        let price = match by {
+            By::Framework | By::Necropolis(_) => 0,
+            _ => self.price(seat, card),
+        };
+        self.building = Building {
+            card,
+            by,
+            price,
+            due: price,
+            paid_cards: Cards::NONE,
+            lender: None,
+            owed: 0,
+            given: Cards::NONE,
+        };
+        let has_cards = self.is_den(card) && self.hand(seat).len() > 1;
+        match action {
+            Action::BuildForCards(_) => self.phase = Phase::PayCards,
+            Action::StealAndBuild(_) if has_cards => self.phase = Phase::PayCards,
+            Action::Borrow(_) => self.phase = Phase::Lender,
+            _ => self.paid(ledger),
+        }
+    }
+
+    /// The steps between choosing a district and having paid for it.
+    pub(super) fn pay_for(&mut self, action: Action, ledger: &mut impl Ledger) {
+        let seat = self.turn.seat;
+        match action {
+            Action::PayCard(card) => {
+                self.put(card, Place::Hand(seat), Place::DeckBottom, ledger);
+                self.building.paid_cards.insert(card);
+                self.building.due -= 1;
+                if self.building.due == 0 {
+                    self.paid(ledger);
+                }
+            }
+            Action::PayGold => self.paid(ledger),
+            Action::Borrow(_) => {
+                self.building.by = By::Cardinal;
+                self.phase = Phase::Lender;
+            }
+            Action::From(lender) => {
+                let missing = u16::from(self.building.due) - self.gold(seat);
+                self.pay(missing, Place::Stash(lender), Place::Stash(seat), ledger);
+                self.turn.power = true;
+                self.building.lender = Some(lender);
+                self.building.owed = (missing & 255) as u8;
+                self.phase = Phase::Lend;
+            }
+            Action::Give(card) => {
+                let lender = self.building.lender.expect("somebody has lent the gold");
+                self.put(card, Place::Hand(seat), Place::Hand(lender), ledger);
+                self.building.given.insert(card);
+                self.building.owed -= 1;
+                if self.building.owed == 0 {
+                    self.paid(ledger);
+                }
+            }
+            _ => unreachable!("only these pay for a district"),
+        }
+    }
+
+    /// Everything is ready to be paid in gold: the Magistrate may take it, the first time
+    /// (2016 rulebook, lines 622–626, 910, 920).
+    fn paid(&mut self, ledger: &mut impl Ledger) {
+        let is_paid = self.building.due > 0;
+        let is_first = is_paid && !self.turn.paid;
+        self.turn.paid |= is_paid;
+        if is_first && self.can_confiscate() {
+            self.phase = Phase::Confiscate;
+        } else {
+            self.finish_building(ledger);
+        }
+    }
+
+    /// Not one he has, and not the Monument in a large city, for he builds it; no Quarry helps
+    /// (2016 rulebook, lines 626, 926; ruling monument-magistrate).
+    fn can_confiscate(&self) -> bool {
+        let signed = self.marks.signed == Some(self.turn.rank) && !self.turn.resumed;
+        let card = self.building.card;
+        signed
+            && self.marks.magistrate.is_some_and(|seat| {
+                seat != self.turn.seat
+                    && !self.names[seat.index()].contains(card)
+                    && !self.barred(seat).contains(card)
+            })
+    }
+
+    /// Pays, and uses up a build; the district itself is not moved yet.
+    fn settle(&mut self, ledger: &mut impl Ledger) {
+        let seat = self.turn.seat;
+        let Building { card, by, due, .. } = self.building;
+        match by {
+            By::Framework => {
+                let framework = self.city(seat) & self.game.of(District::Framework);
+                framework.for_each(|card| self.raze(seat, card, ledger));
+            }
+            By::Necropolis(destroyed) => self.raze(seat, destroyed, ledger),
+            _ => self.pay(due.into(), Place::Stash(seat), Place::Bank, ledger),
+        }
+        // The Wizard's is outside the limit (2016 rulebook, line 690).
+        if by != By::Wizard && !self.uncounted().contains(card) {
+            self.turn.built += 1;
+        }
+        self.phase = Phase::Turn;
+    }
+
+    fn built(&self) -> Act {
+        let Building {
+            card,
+            by,
+            price,
+            paid_cards,
+            lender,
+            given,
+            ..
+        } = self.building;
+        Act::Build {
+            card,
+            price,
+            by,
+            paid_cards,
+            lender,
+            given,
+        }
+    }
+
+    pub(super) fn finish_building(&mut self, ledger: &mut impl Ledger) {
+        let seat = self.turn.seat;
+        let Building { card, due, .. } = self.building;
+        self.settle(ledger);
+        self.turn.spent += u16::from(due);
+        self.put(card, Place::Hand(seat), Place::City(seat), ledger);
+        ledger.act(seat, self.built());
+        self.collect(seat, ledger);
+        self.look_at_city(seat);
+    }
+
+    /// The Magistrate builds it for nothing; the gold goes back, cards do not
+    /// (2016 rulebook, lines 622, 624, 934; ruling cardinal-confiscated).
+    pub(super) fn confiscate(&mut self, ledger: &mut impl Ledger) {
+        let from = self.turn.seat;
+        let magistrate = self.marks.magistrate.expect("the Magistrate takes it");
+        let Building { card, due, .. } = self.building;
+        self.settle(ledger);
+        ledger.act(from, self.built());
+        self.put(card, Place::Hand(from), Place::City(magistrate), ledger);
+        self.pay(due.into(), Place::Bank, Place::Stash(from), ledger);
+        self.marks.warrants.remove(self.turn.rank);
+        ledger.act(magistrate, Act::Confiscate { from, card });
+        self.collect(magistrate, ledger);
+        self.look_at_city(magistrate);
+    }
+
+    /// The tax of whoever has built: not in the Tax Collector's own turn, and not without gold
+    /// (2016 rulebook, lines 892–900).
+    fn collect(&mut self, seat: Seat, ledger: &mut impl Ledger) {
+        let is_his_turn = self.turn.character == Character::TaxCollector && self.turn.seat == seat;
+        if self.game.has(Character::TaxCollector) && !is_his_turn && self.gold(seat) > 0 {
+            self.pay(1, Place::Stash(seat), Place::Tax, ledger);
+            ledger.act(seat, Act::Tax);
+        }
+    }
+}

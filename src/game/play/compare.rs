@@ -1,0 +1,341 @@
+//! A deck beside others: the averages that are compared, what differs from the official lists by
+//! more than chance, and how even a deck is.
+
+use super::deed::{Deed, Harm};
+use super::figures::Estimate;
+use super::measure::{Counts, Histogram};
+use crate::card::{Character, District};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
+
+/// What a game has one number of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in the counts")]
+pub enum Value {
+    Rounds,
+    WinnerPoints,
+    Points,
+    Margin,
+    LeadChanges,
+}
+
+impl Value {
+    /// The id in JSON and in messages.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// How often each number came up.
+    pub const fn of(self, counts: &Counts) -> &Histogram {
+        match self {
+            Self::Rounds => &counts.rounds,
+            Self::WinnerPoints => &counts.winner_points,
+            Self::Points => &counts.points,
+            Self::Margin => &counts.margin,
+            Self::LeadChanges => &counts.leads,
+        }
+    }
+}
+
+/// What decks are compared by: averages of many games of one deck, or for several decks the range
+/// of each.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Summary<T = f64> {
+    /// Length and points.
+    pub values: BTreeMap<Value, T>,
+    /// Wins by how far to the left of the first crown a player sat.
+    pub from_crown: Vec<T>,
+    /// How often in a game a character was chosen.
+    pub chosen: BTreeMap<Character, T>,
+    /// How often whoever chose it won.
+    pub wins: BTreeMap<Character, T>,
+    /// In how many cities of a game a unique district stood in the end.
+    pub built: BTreeMap<District, T>,
+    /// How often those cities won.
+    pub wins_with: BTreeMap<District, T>,
+    /// How often in a game somebody was hurt in this way.
+    pub harms: BTreeMap<Harm, T>,
+    /// How often in a game it was done.
+    pub acts: BTreeMap<Deed, T>,
+}
+
+/// So many in each of so many games.
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "counts of games are far below 2^52"
+)]
+fn each(sum: u64, games: u64) -> f64 {
+    sum as f64 / games.max(1) as f64
+}
+
+impl Summary {
+    /// The averages of these games.
+    pub fn of(counts: &Counts) -> Self {
+        let games = counts.games;
+        let mean = |histogram: &Histogram| each(histogram.sum(), histogram.len());
+        let characters = || {
+            let all = counts.characters.iter();
+            all.filter(|(_, picked)| picked.chosen.x > 0)
+        };
+        let districts = || counts.districts.iter().filter(|(_, built)| built.x > 0);
+        let seats = counts.points.len() / games.max(1);
+        let crowns = counts.from_crown.iter().zip(0..seats);
+        let deeds = counts.deeds.iter().filter(|(_, done)| done.times > 0);
+        Self {
+            values: Value::iter()
+                .map(|value| (value, mean(value.of(counts))))
+                .collect(),
+            from_crown: crowns.map(|(wins, _)| each(*wins, games)).collect(),
+            chosen: characters()
+                .map(|(id, picked)| (id, each(picked.chosen.x, games)))
+                .collect(),
+            wins: characters()
+                .map(|(id, picked)| (id, each(picked.chosen.y, picked.chosen.x)))
+                .collect(),
+            built: districts()
+                .map(|(id, built)| (id, each(built.x, games)))
+                .collect(),
+            wins_with: districts()
+                .map(|(id, built)| (id, each(built.y, built.x)))
+                .collect(),
+            harms: counts
+                .harms
+                .iter()
+                .map(|(harm, times)| (harm, mean(times)))
+                .collect(),
+            acts: deeds
+                .map(|(deed, done)| (deed, each(done.times, games)))
+                .collect(),
+        }
+    }
+}
+
+impl<T> Summary<T> {
+    /// The same with every number changed like this.
+    pub fn map<U>(self, change: impl Fn(T) -> U) -> Summary<U> {
+        fn each<K: Ord, T, U>(map: BTreeMap<K, T>, change: &impl Fn(T) -> U) -> BTreeMap<K, U> {
+            let all = map.into_iter();
+            all.map(|(key, value)| (key, change(value))).collect()
+        }
+        Summary {
+            values: each(self.values, &change),
+            from_crown: self.from_crown.into_iter().map(&change).collect(),
+            chosen: each(self.chosen, &change),
+            wins: each(self.wins, &change),
+            built: each(self.built, &change),
+            wins_with: each(self.wins_with, &change),
+            harms: each(self.harms, &change),
+            acts: each(self.acts, &change),
+        }
+    }
+}
+
+/// From the lowest to the highest.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[allow(missing_docs, reason = "said above")]
+pub struct Range {
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Range {
+    /// The range of one number.
+    pub const fn of(value: f64) -> Self {
+        Self {
+            low: value,
+            high: value,
+        }
+    }
+
+    /// The range of both.
+    pub const fn with(self, other: Self) -> Self {
+        Self {
+            low: self.low.min(other.low),
+            high: self.high.max(other.high),
+        }
+    }
+
+    /// The range of all; none of nothing.
+    pub fn over(all: impl IntoIterator<Item = Self>) -> Option<Self> {
+        all.into_iter().reduce(Self::with)
+    }
+
+    /// Is it in the range?
+    pub fn contains(self, value: f64) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
+
+    /// Is it outside by more than chance, and by so much that it matters?
+    fn is_left_by(self, estimate: Estimate) -> bool {
+        let reach = (CHANCE * estimate.error).max((self.high - self.low) / 10.0);
+        estimate.value < self.low - reach || estimate.value > self.high + reach
+    }
+}
+
+/// So many standard errors are more than chance: some forty figures are compared, and one in
+/// hundreds of decks may be remarked on for nothing.
+const CHANCE: f64 = 4.0;
+
+impl Summary<Range> {
+    /// The range of several decks for the same table; a card or an act that only some of them have
+    /// has the range of those. None of no deck.
+    pub fn over(decks: &[Summary]) -> Option<Self> {
+        fn join<K: Ord>(all: &mut BTreeMap<K, Range>, more: BTreeMap<K, Range>) {
+            for (key, range) in more {
+                let joined = all.get(&key).map_or(range, |known| known.with(range));
+                all.insert(key, joined);
+            }
+        }
+        let ranges = decks.iter().map(|deck| deck.clone().map(Range::of));
+        ranges.reduce(|mut all, more| {
+            join(&mut all.values, more.values);
+            let crowns = all.from_crown.iter_mut().zip(more.from_crown);
+            crowns.for_each(|(known, range)| *known = known.with(range));
+            join(&mut all.chosen, more.chosen);
+            join(&mut all.wins, more.wins);
+            join(&mut all.built, more.built);
+            join(&mut all.wins_with, more.wins_with);
+            join(&mut all.harms, more.harms);
+            join(&mut all.acts, more.acts);
+            all
+        })
+    }
+
+    /// The range of all characters' wins.
+    pub fn all_wins(&self) -> Option<Range> {
+        Range::over(self.wins.values().copied())
+    }
+
+    /// The range of the wins with any of the unique districts.
+    pub fn all_wins_with(&self) -> Option<Range> {
+        Range::over(self.wins_with.values().copied())
+    }
+}
+
+/// What a remark is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "about", content = "of")]
+pub enum About {
+    /// Length or points.
+    Value(Value),
+    /// How harsh it is.
+    Harm(Harm),
+    /// The seat so far to the left of the first crown.
+    Crown(usize),
+    /// Whoever chose it.
+    Character(Character),
+    /// Whoever built it.
+    District(District),
+}
+
+/// A figure that differs from the lists.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Remark {
+    /// What it is about.
+    #[serde(flatten)]
+    pub about: About,
+    /// The figure.
+    pub value: f64,
+    /// Those of the lists.
+    pub lists: Range,
+}
+
+impl Remark {
+    /// More than the lists, or less?
+    pub fn is_more(&self) -> bool {
+        self.value > self.lists.high
+    }
+}
+
+/// What differs from the lists by more than chance. A card is compared with all cards of its kind:
+/// that one of them wins more than any in the lists is worth a word.
+pub fn remarks(counts: &Counts, lists: &Summary<Range>) -> Vec<Remark> {
+    let values = Value::iter().map(|value| {
+        let range = lists.values.get(&value).copied();
+        (
+            About::Value(value),
+            Estimate::of_mean(value.of(counts)),
+            range,
+        )
+    });
+    let harms = Harm::iter().map(|harm| {
+        let range = lists.harms.get(&harm).copied();
+        (
+            About::Harm(harm),
+            Estimate::of_mean(&counts.harms[harm]),
+            range,
+        )
+    });
+    let crowns = lists.from_crown.iter().enumerate().map(|(place, range)| {
+        let estimate = Estimate::of_share(counts.from_crown[place], counts.games);
+        (About::Crown(place), estimate, Some(*range))
+    });
+    let wins = lists.all_wins();
+    let characters = counts.characters.iter().map(|(id, picked)| {
+        let estimate = Estimate::of_ratio(picked.chosen, counts.games);
+        (About::Character(id), estimate, wins)
+    });
+    let wins_with = lists.all_wins_with();
+    let districts = counts.districts.iter().map(|(id, built)| {
+        let estimate = Estimate::of_ratio(*built, counts.games);
+        (About::District(id), estimate, wins_with)
+    });
+    let all = values.chain(harms).chain(crowns);
+    let all = all.chain(characters).chain(districts);
+    all.filter_map(|(about, estimate, range)| {
+        let (estimate, lists) = (estimate?, range?);
+        lists.is_left_by(estimate).then_some(Remark {
+            about,
+            value: estimate.value,
+            lists,
+        })
+    })
+    .collect()
+}
+
+/// How even a deck is: by how much its cards differ in what they win, without what chance adds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Evenness {
+    /// The standard deviation of the characters' wins.
+    pub characters: f64,
+    /// The same of the unique districts' wins.
+    pub districts: f64,
+}
+
+impl Evenness {
+    /// Of these games.
+    pub fn of(counts: &Counts) -> Self {
+        let ratio = |ratio| Estimate::of_ratio(ratio, counts.games);
+        let characters = counts.characters.values();
+        let districts = counts.districts.values();
+        Self {
+            characters: deviation(characters.filter_map(|picked| ratio(picked.chosen))),
+            districts: deviation(districts.filter_map(|built| ratio(*built))),
+        }
+    }
+
+    /// Both together: the smaller, the more even.
+    pub fn uneven(self) -> f64 {
+        // Not `hypot`, which would load a library.
+        (self.characters * self.characters + self.districts * self.districts).sqrt()
+    }
+}
+
+/// The standard deviation of what is estimated.
+#[allow(clippy::cast_precision_loss, reason = "a deck has few cards")]
+fn deviation(estimates: impl Iterator<Item = Estimate>) -> f64 {
+    let estimates: Vec<Estimate> = estimates.collect();
+    let count = estimates.len() as f64;
+    if estimates.len() < 2 {
+        return 0.0;
+    }
+    let mean = estimates.iter().map(|one| one.value).sum::<f64>() / count;
+    let squares = estimates.iter().map(|one| (one.value - mean).powi(2));
+    let variance = squares.sum::<f64>() / (count - 1.0);
+    let chance = estimates.iter().map(|one| one.error.powi(2)).sum::<f64>() / count;
+    (variance - chance).max(0.0).sqrt()
+}

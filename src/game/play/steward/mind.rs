@@ -1,0 +1,178 @@
+//! What the steward sees at a glance, and what gold and cards are worth to it.
+
+use super::weights::{Weight, Weights};
+use crate::card::{Bonus, Character, District};
+use crate::play::cards::{CardNo, Cards};
+use crate::play::view::View;
+use crate::table::Seat;
+
+/// A position as the steward thinks of it.
+pub(super) struct Mind<'m, 's, 'g> {
+    pub view: &'m View<'s, 'g>,
+    pub weights: &'m Weights,
+    pub seat: Seat,
+    pub gold: i32,
+    pub hand: Cards,
+    /// The cards in hand that can be built some day.
+    pub usable: Cards,
+    /// Gold for all of them.
+    pub want: i32,
+    /// A city is completed: what is not built now never will be.
+    pub last: bool,
+    /// Another lacks one district: this round may be the last.
+    pub hurried: bool,
+}
+
+/// A count as a number to reckon with; none is ever too large.
+pub(super) fn number(count: impl TryInto<i32>) -> i32 {
+    count.try_into().unwrap_or(i32::MAX)
+}
+
+impl<'m, 's, 'g> Mind<'m, 's, 'g> {
+    pub fn new(view: &'m View<'s, 'g>, weights: &'m Weights) -> Self {
+        let hand = view.hand();
+        let usable = view.standing(hand);
+        let want: u32 = usable.map(|card| u32::from(view.price(card))).sum();
+        let mut mind = Self {
+            view,
+            weights,
+            seat: view.seat(),
+            gold: i32::from(view.gold(view.seat())),
+            hand,
+            usable,
+            want: number(want),
+            last: view.first().is_some(),
+            hurried: false,
+        };
+        mind.hurried = !mind.last && view.others().any(|seat| mind.is_near(seat));
+        mind
+    }
+
+    pub fn weigh(&self, weight: Weight) -> i32 {
+        self.weights.general[weight]
+    }
+
+    /// What so much more gold is worth: what no card asks for is worth less.
+    pub fn gold_worth(&self, amount: i32) -> i32 {
+        let short = (self.want + self.weigh(Weight::Reserve) - self.gold).max(0);
+        let useful = amount.min(short);
+        useful * self.weigh(Weight::Gold) + (amount - useful) * self.weigh(Weight::SpareGold)
+    }
+
+    /// What so many more cards are worth: the first ones most.
+    pub fn cards_worth(&self, count: i32) -> i32 {
+        let usable = number(self.usable.len());
+        let one = |place: i32| {
+            self.weigh(match usable + place {
+                0 => Weight::FirstCard,
+                1 => Weight::SecondCard,
+                2 => Weight::ThirdCard,
+                _ => Weight::MoreCards,
+            })
+        };
+        (0..count).map(one).sum()
+    }
+
+    /// What keeping a card in hand is worth.
+    pub fn hold(&self, card: CardNo) -> i32 {
+        let game = self.view.game();
+        if let Some(Bonus::InHand { points }) = game.facts(card).bonus {
+            return 100 * i32::from(points);
+        }
+        if !self.view.standing(card.alone()).contains(card) {
+            return self.weigh(Weight::Duplicate);
+        }
+        let price = i32::from(self.view.price(card));
+        // The nearer the end, the less time there is to save.
+        let haste = 2 + i32::from(self.size(self.seat));
+        let far = (price - self.gold - 2).max(0) * haste * self.weigh(Weight::Far) / 4;
+        self.weigh(Weight::Hold)
+            + i32::from(game.cost(card)) * self.weigh(Weight::HoldCost)
+            + self.effect(card)
+            + self.new_type(card)
+            - far
+    }
+
+    /// What the card least worth keeping is worth, negative: to give it away costs that.
+    pub fn give(&self, card: CardNo) -> i32 {
+        -self.hold(card)
+    }
+
+    /// What a district's own effect is worth with so much of the game to go.
+    pub fn effect(&self, card: CardNo) -> i32 {
+        let left = self
+            .view
+            .game()
+            .complete_at
+            .saturating_sub(self.size(self.seat));
+        self.weights.districts[self.view.game().district(card)] * i32::from(left) / 8
+    }
+
+    pub fn new_type(&self, card: CardNo) -> i32 {
+        let game = self.view.game();
+        if self.city().meets(game.of_type(game.kind(card))) {
+            0
+        } else {
+            self.weigh(Weight::NewType)
+        }
+    }
+
+    pub fn city(&self) -> Cards {
+        self.view.city(self.seat)
+    }
+
+    pub fn size(&self, seat: Seat) -> u8 {
+        self.view.size(seat)
+    }
+
+    /// Does this city lack one district at most?
+    pub fn is_near(&self, seat: Seat) -> bool {
+        self.size(seat) + 1 >= self.view.game().complete_at
+    }
+
+    pub fn has(&self, district: District) -> bool {
+        self.view.has(self.seat, district)
+    }
+
+    /// The gold or cards that this turn's character still collects.
+    pub fn pending(&self) -> i32 {
+        let turn = self.view.turn();
+        match turn.character.pays() {
+            Some(kind) if !turn.income => number(self.view.paying(self.seat, kind)),
+            _ => 0,
+        }
+    }
+
+    /// The same in gold, as far as it comes in gold.
+    pub fn pending_gold(&self) -> i32 {
+        match self.view.turn().character {
+            Character::Patrician | Character::Cardinal => 0,
+            _ => self.pending(),
+        }
+    }
+
+    /// The cost of all districts of a city, in points.
+    pub fn costs(&self, seat: Seat) -> i32 {
+        let city = self.view.city(seat);
+        city.map(|card| i32::from(self.view.cost(card))).sum()
+    }
+
+    /// How near the others are to winning.
+    pub fn rivals(&self) -> super::BySeat {
+        let mut rivals = [0; 8];
+        for seat in self.view.others() {
+            let size = i32::from(self.size(seat));
+            let menace = if self.is_near(seat) {
+                self.weigh(Weight::Menace)
+            } else {
+                0
+            };
+            rivals[seat.index()] = menace
+                + 100 * self.costs(seat)
+                + size * self.weigh(Weight::Nearness)
+                + i32::from(self.view.gold(seat)) * self.weigh(Weight::Gold)
+                + number(self.view.hand_size(seat)) * self.weigh(Weight::ThirdCard);
+        }
+        rivals
+    }
+}

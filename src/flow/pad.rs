@@ -11,22 +11,16 @@ use crate::library::fortress::impossible_message;
 use crate::texts::Id;
 use crate::{family, fault, id};
 
-/// A pad in progress.
+/// A pad in progress, as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    scene: Scene,
+    pub pad: Pad,
+    pub mode: Mode,
+    pub note: Option<Note>,
     /// The records since it was opened.
     records: Vec<Record>,
     /// Save the result to the play log without asking.
     saves: bool,
-}
-
-/// What is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
-    pub pad: Pad,
-    pub mode: Mode,
-    pub note: Option<Note>,
 }
 
 /// The current input.
@@ -102,18 +96,15 @@ pub enum Input {
 }
 
 impl Sheet {
-    /// A new pad.
+    /// A pad, new or continued.
     pub const fn new(pad: Pad, saves: bool, note: Option<Note>) -> Self {
-        let mode = Mode::Idle;
         Self {
-            scene: Scene { pad, mode, note },
+            pad,
+            mode: Mode::Idle,
+            note,
             records: Vec::new(),
             saves,
         }
-    }
-
-    pub const fn pad(&self) -> &Pad {
-        &self.scene.pad
     }
 
     /// The records since it was opened.
@@ -122,20 +113,20 @@ impl Sheet {
     }
 
     pub const fn end(&self) -> Option<End> {
-        match self.scene.mode {
+        match self.mode {
             Mode::End(end) => Some(end),
             _ => None,
         }
     }
 
     fn players(&self) -> usize {
-        self.scene.pad.setup.players.len()
+        self.pad.setup.players.len()
     }
 
     fn step(&mut self, input: &Input) -> Result<(), Fault> {
-        self.scene.note = None;
-        let phase = self.scene.pad.standing().phase;
-        self.scene.mode = match (self.scene.mode.clone(), input) {
+        self.note = None;
+        let phase = self.pad.standing().phase;
+        self.mode = match (self.mode.clone(), input) {
             (_, Input::Cancel) => Mode::Idle,
             (Mode::Idle, Input::End(end)) => Mode::End(*end),
             (Mode::Idle, Input::Do(record)) => self.record(record.clone())?,
@@ -165,11 +156,11 @@ impl Sheet {
     }
 
     fn record(&mut self, record: Record) -> Result<Mode, Fault> {
-        let pad = &mut self.scene.pad;
+        let pad = &mut self.pad;
         let undone = pad.last().cloned();
         pad.take(&record)
             .map_err(|refused| refusal(&refused, &pad.setup.players))?;
-        self.scene.note = Some(match (&record, undone) {
+        self.note = Some(match (&record, undone) {
             // Names an undone entry; other undone things are visible where they were.
             (Record::Undo, Some(Record::Add { entry })) => Note::Unscored(entry),
             _ => Note::Done(record.clone()),
@@ -204,7 +195,7 @@ impl Sheet {
         typed: Option<usize>,
         input: &Input,
     ) -> Result<Mode, Fault> {
-        let pad = &self.scene.pad;
+        let pad = &self.pad;
         let typed = match input {
             Input::Digit(digit) => {
                 let digit = usize::from(*digit);
@@ -217,7 +208,7 @@ impl Sheet {
                 let last = lines.iter().rev().find(|line| !line.struck);
                 let number = typed.or(last.map(|line| line.number));
                 let refused = |refused| refusal(&refused, &pad.setup.players);
-                let number = number.ok_or(Refused::NoEntry).map_err(refused)?;
+                let number = number.ok_or_else(|| refused(Refused::NoEntry))?;
                 if strikes {
                     return self.record(Record::Strike { number });
                 }
@@ -249,7 +240,7 @@ impl Sheet {
 
 impl Flow for Sheet {
     type Input = Input;
-    type Scene = Scene;
+    type Scene = Self;
 
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
@@ -258,10 +249,10 @@ impl Flow for Sheet {
         Ok(())
     }
 
-    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
-        let phase = self.scene.pad.standing().phase;
+    fn screen(&self, _: Viewer) -> Screen<Self, Input> {
+        let phase = self.pad.standing().phase;
         let is_over = phase == Phase::Over;
-        let actions = match &self.scene.mode {
+        let actions = match &self.mode {
             Mode::Idle if is_over => self.over(),
             Mode::Idle => self.idle(phase),
             Mode::Kind(draft) => {
@@ -280,7 +271,7 @@ impl Flow for Sheet {
             ],
             Mode::Who(_) => vec![seats(id!("act-pad-each"), self.players()), not_now()],
             Mode::Points { player, .. } => {
-                let name = self.scene.pad.setup.players[*player].as_str();
+                let name = self.pad.setup.players[*player].as_str();
                 let question = Question {
                     question: id!("pad-ask-points"),
                     fields: vec![("name", name.into())],
@@ -293,7 +284,7 @@ impl Flow for Sheet {
             Mode::End(_) => vec![Action::new(id!("act-pad-done"), Does::End)],
         };
         Screen {
-            scene: self.scene.clone(),
+            scene: self.clone(),
             actions,
             // The Enter that ends the last phase must not also close the pad.
             is_calm: is_over,
@@ -308,9 +299,9 @@ impl Sheet {
             None => kinds(),
             Some(sort) => vec![number(sort), seats(id!("act-pad-alone"), self.players())],
         };
-        if let (Some(_), Some(next)) = (phase.sort(), phase.next()) {
-            let next = Input::Do(Record::Phase { phase: next });
-            actions.push(input(id!("act-pad-no-more"), next));
+        let next = |phase: Phase| Input::Do(Record::Phase { phase });
+        if let (Some(_), Some(phase)) = (phase.sort(), phase.next()) {
+            actions.push(input(id!("act-pad-no-more"), next(phase)));
         }
         actions.extend([
             input(id!("act-undo"), Input::Do(Record::Undo)),
@@ -320,17 +311,12 @@ impl Sheet {
             input(id!("act-pad-correct"), Input::Who(Whose::Points)),
         ]);
         if phase == Phase::Play {
-            let last = Input::Do(Record::Phase {
-                phase: Phase::Roads,
-            });
+            let (out, home) = (Whose::FollowerOut, Whose::FollowerHome);
             actions.extend([
-                input(id!("act-pad-follower-out"), Input::Who(Whose::FollowerOut)),
-                input(
-                    id!("act-pad-follower-home"),
-                    Input::Who(Whose::FollowerHome),
-                ),
+                input(id!("act-pad-follower-out"), Input::Who(out)),
+                input(id!("act-pad-follower-home"), Input::Who(home)),
                 input(id!("act-pad-tile"), Input::Do(Record::Tile)),
-                input(id!("act-pad-final"), last),
+                input(id!("act-pad-final"), next(Phase::Roads)),
             ]);
         }
         actions.extend([input(id!("act-pad-later"), Input::End(End::Later)), leave()]);
@@ -677,10 +663,10 @@ mod tests {
         assert!(sheet.now().records().is_empty());
         types(&mut sheet, &[Input::Seat(1)]);
         assert_eq!(sheet.now().records().len(), 1);
-        assert_eq!(sheet.now().pad().standing().totals, [0, 10, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [0, 10, 0]);
         types(&mut sheet, &[Input::Do(Record::Undo)]);
         assert_eq!(sheet.now().records().len(), 2, "undoing is a record too");
-        assert_eq!(sheet.now().pad().standing().totals, [0, 0, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [0, 0, 0]);
     }
 
     #[test]
@@ -692,7 +678,7 @@ mod tests {
         assert_eq!(fault.message, id!("impossible-single-tile"));
         assert_eq!(sheet.now(), &before);
         types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
-        assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [3, 0, 0]);
     }
 
     #[test]
@@ -707,7 +693,7 @@ mod tests {
         }
         types(&mut sheet, &[Input::Back, Input::Back, Input::Back]);
         types(&mut sheet, &[Input::Seat(0)]);
-        assert_eq!(sheet.now().pad().standing().totals, [12, 0, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [12, 0, 0]);
     }
 
     #[test]
@@ -756,7 +742,7 @@ mod tests {
                 strikes: true,
                 typed: Some(number),
             };
-            assert_eq!(sheet.now().scene.mode, mode);
+            assert_eq!(sheet.now().mode, mode);
         }
     }
 }

@@ -146,38 +146,17 @@ pub struct Written {
     meant: Vec<(Place, &'static Kind)>,
 }
 
-/// A tile whose sides are ambiguous.
-#[derive(Clone, Debug)]
-pub struct Ambiguous {
-    pub place: Place,
-    /// The sides.
-    pub name: Field,
-    /// The tile as written.
-    pub tile: Field,
-    pub candidates: Vec<&'static Kind>,
-}
-
-impl Ambiguous {
-    /// The first such tile among faults.
-    pub fn find(faults: &Faults) -> Option<Self> {
-        let mut faults = faults.faults.iter();
-        let fault = faults.find(|fault| fault.id == FaultId::AmbiguousTile)?;
-        let field = |wanted: &str| {
-            let field = fault.fields.iter().find(|(name, _)| *name == wanted);
-            field.map(|(_, field)| field.clone())
-        };
-        let name = field("tile")?;
-        let Field::Typed(sides) = &name else {
-            return None;
-        };
-        let candidates = kinds::by_sides(sides).unwrap_or_default();
-        Some(Self {
-            place: fault.place.clone()?,
-            candidates: candidates.into_iter().map(|(kind, _)| kind).collect(),
-            tile: field("written")?,
-            name,
-        })
-    }
+/// The first tile among faults whose sides are ambiguous: the fault, its place, and what may be
+/// meant.
+pub fn ambiguous(faults: &Faults) -> Option<(&Fault, &Place, Vec<&'static Kind>)> {
+    let mut faults = faults.faults.iter();
+    let fault = faults.find(|fault| fault.id == FaultId::AmbiguousTile)?;
+    let Some(Field::Typed(sides)) = fault.field("tile") else {
+        return None;
+    };
+    let candidates = kinds::by_sides(sides)?.into_iter();
+    let candidates = candidates.map(|(kind, _)| kind).collect();
+    Some((fault, fault.place.as_ref()?, candidates))
 }
 
 /// A valid board or game.

@@ -16,7 +16,7 @@ use crate::flow::features::Count;
 use crate::flow::pad::Found;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::{Kind, Set};
-use crate::input::fortress::{Ambiguous, Written};
+use crate::input::fortress::{Written, ambiguous};
 use crate::input::many::{self, Documents, Lines};
 use crate::input::name::{self, FortressRule};
 use crate::library::{self, Game, Topic};
@@ -186,26 +186,31 @@ fn about<A: Serialize>(
             Ok(answer) => return Ok(page(context, &answer)),
             Err(faults) => faults,
         };
-        match Ambiguous::find(&faults).filter(|_| context.ask.is_some()) {
-            Some(ambiguous) => {
-                let kind = ask_kind(context, &ambiguous)?;
-                written.settle(ambiguous.place, kind);
+        match ambiguous(&faults).filter(|_| context.ask.is_some()) {
+            Some((fault, place, kinds)) => {
+                written.settle(place.clone(), ask_kind(context, fault, &kinds)?);
             }
             None => return Err(Stop::from(faults)),
         }
     }
 }
 
-/// Which of the tiles with these sides is meant?
-fn ask_kind(context: &mut Context<'_>, ambiguous: &Ambiguous) -> Result<&'static Kind, Stop> {
+/// Which of these tiles is meant?
+fn ask_kind(
+    context: &mut Context<'_>,
+    fault: &Fault,
+    kinds: &[&'static Kind],
+) -> Result<&'static Kind, Stop> {
     let texts = context.texts;
-    let kinds = &ambiguous.candidates;
     let choices = kinds.iter().map(|kind| {
         let shows = view::tiles::shows(texts, kind.id);
         format!("{}: {shows}", kind.id)
     });
     let choices: Vec<String> = choices.collect();
-    let [name, tile] = [&ambiguous.name, &ambiguous.tile].map(|field| words::field(texts, field));
+    let [name, tile] = ["tile", "written"].map(|name| {
+        let field = fault.field(name);
+        field.map_or_else(String::new, |field| words::field(texts, field))
+    });
     let question = say!(texts, "ask-tile", name, tile);
     let fits = |typed: &str, index: usize| contains(&choices[index], typed);
     let picked = context.pick(&question, &choices, &fits, Stop::Left)?;

@@ -8,7 +8,7 @@ use crate::desk::fortress::Kept;
 use crate::desk::fortress_pad as desk;
 use crate::desk::plays::Play;
 use crate::fault::Faults;
-use crate::flow::pad::{End, Note, Scene, Sheet};
+use crate::flow::pad::{End, Note, Sheet};
 use crate::flow::{Played, Words};
 use crate::fortress::pad::{Pad, Setup};
 use crate::fortress::setup::COLORS;
@@ -34,7 +34,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     let names = args.names.as_deref().map(desk::players).transpose()?;
     let mut sheet = Played::new(begin(context, args, &mut opened, names)?);
     let texts = context.texts;
-    let page = |scene: &Scene| view::scene(texts, scene);
+    let page = |sheet: &Sheet| view::scene(texts, sheet);
     // Every record is on disk before the next key is read.
     let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(sheet.now().records())?);
     context.drive(&mut sheet, Stop::Left, &page, save)?;
@@ -123,11 +123,11 @@ fn end(
     opened: &mut PadFile,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
-    let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
+    let mut answer = desk::Answer::new(context.texts, sheet.pad.clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
             let token = opened.token();
-            let play = desk::play(sheet.pad(), Play { token, ..notes });
+            let play = desk::play(&sheet.pad, Play { token, ..notes });
             answer.kept = Kept::save(&context.desk(), &play)?;
         }
         opened.close(answer.kept.saved)?;

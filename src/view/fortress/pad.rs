@@ -4,7 +4,7 @@ use super::{column, numbers, row, saved, title, wins};
 use crate::desk::fortress::{followers, kind, names, sum};
 use crate::desk::fortress_pad::Answer;
 use crate::fault::{quoted, quoted_file};
-use crate::flow::pad::{Draft, Mode, Note, Scene, Whose};
+use crate::flow::pad::{Draft, Mode, Note, Sheet, Whose};
 use crate::fortress::feature::Sort;
 use crate::fortress::game::place;
 use crate::fortress::pad::{self, Breakdown, Cell, Entry, Line, Pad, Phase, Record, track};
@@ -36,8 +36,10 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 
 /// The current page. The current input is the title: when a title changes, the screen scrolls to
 /// the top.
-pub fn scene(texts: &Texts, scene: &Scene) -> Page {
-    let Scene { pad, mode, note } = scene;
+pub fn scene(texts: &Texts, sheet: &Sheet) -> Page {
+    let Sheet {
+        pad, mode, note, ..
+    } = sheet;
     let phase = pad.standing().phase;
     let note = note.as_ref().and_then(|note| done(texts, pad, note));
     let note = note.map(Into::into);

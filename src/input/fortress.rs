@@ -522,12 +522,10 @@ impl<'a> Reader<'a> {
         };
         let number = |index: usize| i32::try_from(index + 1).expect("it is near the first");
         let at = (number(cell.column), number(cell.row));
+        let unknown = id!("error-fortress-cell");
         let (kind, quarters) = match grid::turned(words.tile) {
             Some(turned) => turned,
-            None => {
-                let unknown = id!("error-fortress-cell");
-                self.by_sides(words.tile, typed(&*cell.text), &place, unknown)?
-            }
+            None => self.by_sides(words.tile, typed(&*cell.text), &place, unknown)?,
         };
         let tile = TileClaim { kind, quarters, at };
         let follower = words.player.and_then(|name| {
@@ -647,12 +645,10 @@ impl<'a> Reader<'a> {
             self.fields.bad_value(place.clone(), value, &fits);
             return None;
         };
+        let unknown = id!("error-fortress-tile");
         let (kind, lies) = match kinds::find(name) {
             Some(kind) => (kind, 0),
-            None => {
-                let unknown = id!("error-fortress-tile");
-                self.by_sides(name, typed(value.to_string()), place, unknown)?
-            }
+            None => self.by_sides(name, typed(value.to_string()), place, unknown)?,
         };
         Some(TileClaim {
             kind,

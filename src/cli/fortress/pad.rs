@@ -60,6 +60,10 @@ fn begin(
     names: Option<Vec<String>>,
 ) -> Result<Sheet, Stop> {
     let texts = context.texts;
+    let setup = |players| Setup {
+        players,
+        river: args.river,
+    };
     let mut note = opened.torn.take().map(Note::Torn);
     let saved = match opened.under_way.take() {
         saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
@@ -71,16 +75,10 @@ fn begin(
         }
         _ => None,
     };
-    let pad = match saved {
-        Some(pad) => pad,
-        None => {
-            let players = match names {
-                Some(names) => names,
-                None => ask_names(context)?,
-            };
-            let river = args.river;
-            opened.begin(Setup { players, river })?
-        }
+    let pad = match (saved, names) {
+        (Some(pad), _) => pad,
+        (None, Some(names)) => opened.begin(setup(names))?,
+        (None, None) => opened.begin(setup(ask_names(context)?))?,
     };
     Ok(Sheet::new(pad, args.play.save, note))
 }

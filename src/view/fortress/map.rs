@@ -111,7 +111,8 @@ impl<'a> Map<'a> {
         let labels = (top..=bottom).flat_map(|y| [String::new(), y.to_string(), String::new()]);
         let mut lines = self.lines(shown, across, (top, bottom));
         for (line, label) in lines.iter_mut().zip(labels) {
-            *line = format!("{label:>margin$} {line}").trim_end().to_owned();
+            line.insert_str(0, &format!("{label:>margin$} "));
+            line.truncate(line.trim_end().len());
         }
         let ruler = ruler(across, shown.len());
         lines.insert(0, format!("{:margin$} {ruler}", ""));

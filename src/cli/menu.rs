@@ -102,7 +102,7 @@ fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) 
     };
     let ask = context.ask.as_deref_mut().ok_or(Stop::Left)?;
     let picked = ask.pick(&Pick {
-        above: &|_, _| String::new(),
+        above: &|_| String::new(),
         question: &texts.say(title),
         help: &say!(texts, "menu-help"),
         choices: &choices,

@@ -12,6 +12,7 @@ pub mod deck;
 pub mod deck_check;
 pub mod deck_forget;
 pub mod deck_measure;
+pub mod deck_parts;
 pub mod deck_play;
 pub mod deck_random;
 pub mod deck_reroll;

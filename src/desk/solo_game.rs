@@ -15,12 +15,12 @@ use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Game, Setup};
 use crate::store::Lock;
+use crate::store::log::token_of;
 use crate::store::solo::{
     check_writable, hold, is_under_way, keep_previous, may_replace, path, previous, read, write,
 };
 use crate::texts::Texts;
 use serde::Serialize;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
 #[derive(Clone, Debug)]
@@ -170,10 +170,14 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
 pub fn token(played: &Played<Solo>) -> String {
     let Game { setup, supply, .. } = &played.start().game;
     let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
-    let game = (setup.quick, setup.dealt, &setup.seed, supply.edition.id());
-    let mut hasher = DefaultHasher::new();
-    (game, steps).hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+    // No text contains this byte.
+    let ended = |text: &str| [text.as_bytes(), &[0xff]].concat();
+    let mut game = vec![setup.quick.into(), setup.dealt.into()];
+    game.extend(ended(&setup.seed));
+    game.extend(ended(supply.edition.id()));
+    game.extend((steps.len() as u64).to_le_bytes());
+    game.extend(steps.iter().flat_map(|step| ended(step)));
+    token_of(&game)
 }
 
 /// The game log in words.

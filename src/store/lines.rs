@@ -2,17 +2,16 @@
 
 use super::folder_of;
 use super::lock::sync_folder;
+use super::log::token_of;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 /// Identifies a file by what is in it.
 pub(super) fn token(bytes: &[u8]) -> String {
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+    let length = (bytes.len() as u64).to_le_bytes();
+    token_of(&[&length, bytes].concat())
 }
 
 /// A line of a file.
@@ -129,6 +128,12 @@ pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// As in the plays that are saved.
+    #[test]
+    fn the_token_of_a_file_is_the_same_forever() {
+        assert_eq!(token(b"Ann and Bob"), "9a0c23601c697765");
+    }
 
     #[test]
     fn a_file_of_exactly_the_limit_is_read_and_one_byte_more_is_not() {

@@ -445,7 +445,7 @@ impl Desk<'_> {
         });
         let choices: Vec<String> = choices.collect();
         self.ask.pick(&Pick {
-            above: &|width, _| Canvas { width, color }.draw(&page),
+            above: &|width| Canvas { width, color }.draw(&page),
             question,
             help,
             choices: &choices,

@@ -16,7 +16,7 @@ use citadels::fortress::places::{rooms, stands};
 use citadels::fortress::tile::{Role, Set};
 use citadels::store::Store;
 use citadels::store::board::{BoardFile, read};
-use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -138,7 +138,7 @@ impl Chance {
 
 impl Ask for Chance {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see(&|width| (pick.above)(width, ""));
+        self.see(pick.above);
         let given = self.answer(|chance| {
             if pick.choices.len() == 1 {
                 return Given::Picked(0);
@@ -159,6 +159,14 @@ impl Ask for Chance {
             panic!("a pick: {given:?}")
         };
         Ok(index)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        unreachable!("{}", confirm.question)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        unreachable!("{}", number.question)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {

@@ -31,6 +31,7 @@ mod help;
 mod history;
 mod languages;
 mod licenses;
+mod lint;
 mod list;
 mod locales;
 mod man;

@@ -62,7 +62,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
 ];
 
 /// Which module may use which library. Unlisted ones are open to all.
-const LIBRARIES: [(&str, &[&str]); 19] = [
+const LIBRARIES: [(&str, &[&str]); 20] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),

@@ -37,7 +37,7 @@ use crate::rules::table::Players;
 use crate::safe::{self, quoted_file};
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
 use crate::store::{Lock, Patience, Store};
-use crate::terminal::drive::{Driver, End, Stop};
+use crate::terminal::drive::{Driver, Stop};
 use crate::terminal::{Ask, Confirm, Draw, Fit, Fits, INTERRUPTED, Line, Number, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
@@ -78,6 +78,8 @@ pub struct World<'a> {
     pub data: &'a dyn Fn() -> Option<PathBuf>,
     /// Today, as 2026-11-16.
     pub today: &'a dyn Fn() -> String,
+    /// Now, as 2026-11-16T19:30:00Z.
+    pub now: &'a dyn Fn() -> String,
     /// A new random seed.
     pub fresh_seed: &'a dyn Fn() -> String,
     /// Can the user answer questions?
@@ -467,6 +469,7 @@ fn answer(
             .map(|store| store.with_patience(patience)),
         fresh_seed: world.fresh_seed,
         today: world.today,
+        now: world.now,
     };
     let mut watched = Watched {
         ask: &mut *world.ask,
@@ -645,26 +648,6 @@ impl<'a> Context<'a> {
         Answer::Page(page.with_notes(taken.map(Into::into)))
     }
 
-    /// Drives one part of a longer flow; undoing its first step goes back, if `has_before`.
-    fn drive_part<F: Flow>(
-        &mut self,
-        played: &mut Played<F>,
-        has_before: bool,
-        page: &dyn Fn(&F::Scene) -> Page,
-        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
-    ) -> Result<End, Stop> {
-        let words = Worder { texts: self.texts };
-        let mut driver = Driver {
-            has_before,
-            color: self.canvas.color,
-            ask: self.ask.as_deref_mut().ok_or(Stop::Left)?,
-            words: &words,
-            page,
-            save,
-        };
-        driver.drive(played)
-    }
-
     /// Drives a flow to its end; `save` is called after every step. Without a terminal, reports
     /// what is missing.
     fn drive<F: Flow>(
@@ -674,10 +657,15 @@ impl<'a> Context<'a> {
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<(), Stop> {
-        if self.ask.is_none() {
-            return Err(missing.into());
-        }
-        self.drive_part(played, false, page, save).map(|_| ())
+        let words = Worder { texts: self.texts };
+        let mut driver = Driver {
+            color: self.canvas.color,
+            ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
+            words: &words,
+            page,
+            save,
+        };
+        driver.drive(played)
     }
 
     /// Lets the user pick a choice; if nobody can be asked, reports what is missing.

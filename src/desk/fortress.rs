@@ -112,14 +112,14 @@ pub fn count(desk: &Desk<'_>, Features { players, features }: &Features) -> Scor
 
 /// The number of a result in the play log, if it was saved, and what was wrong with the log then.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Kept {
+pub struct Logged {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<counted::Warning>,
 }
 
-impl Kept {
+impl Logged {
     /// Saves the play.
     ///
     /// # Errors

@@ -2,9 +2,10 @@
 //! file, or entered turn by turn; then also its file, and its play for the log.
 
 use super::Desk;
-use super::fortress::{self, ByName, Kept, Lies, Scored, Warning, names, warning};
+use super::fortress::{self, ByName, Lies, Logged, Scored, Warning, names, warning};
 use crate::fault;
 use crate::fault::{Fault, Faults};
+use crate::flow::Played;
 use crate::flow::board::BoardGame;
 use crate::fortress::board::{Board, Spot, Ways};
 use crate::fortress::count::Counted;
@@ -12,8 +13,8 @@ use crate::fortress::game::{self, Replayed, TileClaim};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::input::fortress::Written;
 use crate::input::grid;
-use crate::store::board;
 use crate::store::log::Play;
+use crate::store::saved::{self, Kept};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -190,7 +191,7 @@ pub struct Entered {
     #[serde(flatten)]
     pub board: Answer,
     #[serde(flatten)]
-    pub kept: Kept,
+    pub logged: Logged,
     /// Told as a fault.
     #[serde(skip)]
     pub unsaved: Option<Faults>,
@@ -202,9 +203,21 @@ pub struct Entered {
 ///
 /// There is none, or it can't be read.
 pub fn last(desk: &Desk<'_>) -> Result<BoardGame, Fault> {
-    let saved = board::read(desk.store.as_ref())?;
-    let saved = saved.ok_or_else(nothing)?;
-    Ok(saved.played.now().clone())
+    let found = saved::read(desk.store.as_ref(), None)?;
+    let kept = found.kept.ok_or_else(nothing)?;
+    Ok(replay(&kept, false)?.now().clone())
+}
+
+/// A saved game; `saves` as for a new one.
+///
+/// # Errors
+///
+/// Its setup or a step is not possible.
+pub fn replay(kept: &Kept<BoardGame>, saves: bool) -> Result<Played<BoardGame>, Fault> {
+    let start = BoardGame::new(kept.start.clone(), saves);
+    let start = start.ok_or_else(|| kept.broken(None))?;
+    let played = kept.resume(start);
+    played.map_err(|(place, _)| kept.broken(Some(place)))
 }
 
 /// There is no game.

@@ -1,16 +1,17 @@
 //! The contents of a score pad; opening and archiving one.
 
 use super::Desk;
-use super::fortress::{self, ByName, Kept, followers, names, sentence};
+use super::fortress::{self, ByName, Logged, followers, names, sentence};
 use crate::fault;
 use crate::fault::{Fault, Faults};
+use crate::flow::pad::can_play;
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, Setup, Standing, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
 use crate::safe;
 use crate::store::log::Play;
-use crate::store::pad;
+use crate::store::saved::{self, Kept};
 use crate::texts::Texts;
 use serde::Serialize;
 
@@ -29,7 +30,7 @@ pub struct Answer {
     pub breakdown: ByName<Parts>,
     pub winners: Vec<String>,
     #[serde(flatten)]
-    pub kept: Kept,
+    pub logged: Logged,
     /// The last line of the file is incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub torn: Option<bool>,
@@ -87,11 +88,9 @@ pub struct Counted {
 ///
 /// There is no pad, or it can't be read.
 pub fn answer(desk: &Desk<'_>, file: Option<&str>) -> Result<Answer, Faults> {
-    let found = pad::read(desk.store.as_ref(), file)?;
-    let torn = Some(found.is_torn());
-    let pad = found.pad.ok_or_else(nothing)?;
+    let (pad, is_torn) = read(desk, file)?;
     Ok(Answer {
-        torn,
+        torn: Some(is_torn),
         ..Answer::new(desk.texts, pad)
     })
 }
@@ -189,7 +188,7 @@ impl Answer {
             tiles_left: (standing.tiles_laid > 0).then_some(left),
             breakdown: ByName::new(players, standing.breakdowns.iter().map(parts)),
             winners: names(players, &standing.winners()),
-            kept: Kept::default(),
+            logged: Logged::default(),
             torn: None,
             pad,
         }
@@ -233,10 +232,33 @@ impl Entered {
     }
 }
 
+/// The last pad in a file, and whether the last line is incomplete.
+fn read(desk: &Desk<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
+    let found = saved::read(desk.store.as_ref(), file)?;
+    let pad = found.kept.as_ref().ok_or_else(nothing)?;
+    Ok((replay(pad)?, found.is_torn()))
+}
+
+/// A saved pad.
+///
+/// # Errors
+///
+/// Its names or a record are not possible.
+pub fn replay(kept: &Kept<Pad>) -> Result<Pad, Fault> {
+    if !can_play(&kept.start.players) {
+        return Err(kept.broken(None));
+    }
+    let mut pad = Pad::new(kept.start.clone());
+    for (place, record) in kept.inputs().enumerate() {
+        let taken = pad.take(record);
+        taken.map_err(|_| kept.broken(Some(place)))?;
+    }
+    Ok(pad)
+}
+
 /// Is a pad in progress at the default path?
 pub fn is_under_way(desk: &Desk<'_>) -> bool {
-    let found = pad::read(desk.store.as_ref(), None);
-    found.is_ok_and(|found| found.pad.is_some_and(|pad| !pad.closed))
+    read(desk, None).is_ok_and(|(pad, _)| !pad.closed)
 }
 
 /// There is no pad.

@@ -1,9 +1,9 @@
 //! A Fortress game entered turn by turn: the tile, its place, the way it lies, the follower. Only
 //! what the rules allow is offered.
 
-use super::pad::closing;
+use super::pad::{can_play, closing};
 use super::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
-use crate::fault::{Fault, Field, quoted, typed};
+use crate::fault::{Fault, Field, typed};
 use crate::fortress::board::{Place, Spot, Ways};
 use crate::fortress::game::{self, Left, Oddity, Replayed, TileClaim, Turn, TurnClaim};
 use crate::fortress::kinds;
@@ -97,10 +97,7 @@ impl BoardGame {
     /// A new game, with the first tile on the table; none if nobody can play so.
     pub fn new(setup: Setup, saves: bool) -> Option<Self> {
         let names = &setup.players;
-        let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
-        let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
-        let is_sound = names.iter().all(is_clean) && (0..names.len()).all(is_new);
-        if !is_sound || setup.river == Some(Set::Land) {
+        if !can_play(names) || setup.river == Some(Set::Land) {
             return None;
         }
         let table = Table::new(u8::try_from(names.len()).ok()?, setup.river)?;
@@ -225,7 +222,7 @@ impl Flow for BoardGame {
     type Input = Input;
     type Scene = Self;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         match (self.moment.clone(), input) {
             (Moment::Tile, Input::Tile(id)) => {
                 let kind = kinds::find(id).ok_or_else(not_now)?;

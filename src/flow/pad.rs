@@ -7,6 +7,7 @@ use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
     Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused, RefusedKind,
 };
+use crate::fortress::setup::PLAYERS;
 use crate::library::fortress::impossible_message;
 use crate::texts::Id;
 use crate::{family, fault, id};
@@ -242,7 +243,7 @@ impl Flow for Sheet {
     type Input = Input;
     type Scene = Self;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
         next.step(input)?;
         *self = next;
@@ -331,6 +332,15 @@ impl Sheet {
     }
 }
 
+/// Are these the names of players: as many as can play, all different, without control characters?
+pub fn can_play(names: &[String]) -> bool {
+    let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
+    let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
+    u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
+        && names.iter().all(is_clean)
+        && (0..names.len()).all(is_new)
+}
+
 /// How a result is closed: in the play log or not.
 pub(super) fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
     if saves {
@@ -356,7 +366,7 @@ impl<S: Clone> Flow for Found<S> {
     type Input = bool;
     type Scene = S;
 
-    fn apply(&mut self, goes_on: &bool) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, goes_on: &bool) -> Result<(), Fault> {
         self.goes_on = Some(*goes_on);
         Ok(())
     }

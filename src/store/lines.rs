@@ -1,18 +1,11 @@
-//! Append-only files with one record per line: the play log and score pads.
+//! Append-only files with one record per line: the play log.
 
 use super::folder_of;
 use super::lock::sync_folder;
-use super::log::token_of;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-
-/// Identifies a file by what is in it.
-pub(super) fn token(bytes: &[u8]) -> String {
-    let length = (bytes.len() as u64).to_le_bytes();
-    token_of(&[&length, bytes].concat())
-}
 
 /// A line of a file.
 pub(super) struct Line<'a> {
@@ -83,14 +76,6 @@ pub(super) fn add_line(path: &Path, line: &[u8]) -> io::Result<()> {
     sync_folder(folder_of(path))
 }
 
-/// Writes a record on its own line; it is on disk when this returns.
-pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(record)?;
-    line.push(b'\n');
-    let end = next_line(file)?;
-    write_at(file, end, &line)
-}
-
 /// Where the next line starts: at the end, or after a line break that is still missing there.
 pub(super) fn next_line(file: &mut File) -> io::Result<u64> {
     let end = file.seek(SeekFrom::End(0))?;
@@ -128,12 +113,6 @@ pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// As in the plays that are saved.
-    #[test]
-    fn the_token_of_a_file_is_the_same_forever() {
-        assert_eq!(token(b"Ann and Bob"), "9a0c23601c697765");
-    }
 
     #[test]
     fn a_file_of_exactly_the_limit_is_read_and_one_byte_more_is_not() {

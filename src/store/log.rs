@@ -15,7 +15,7 @@ mod write;
 
 pub use check::{Checked, Repaired};
 pub use import::Imported;
-pub use play::{Game, Play, Played, PlayedLine, character, claim, record, token, token_of};
+pub use play::{Game, Play, Played, PlayedLine, character, claim, record, token};
 pub use read::{Log, PlayerIds, Torn, Trouble};
 pub use write::Saved;
 

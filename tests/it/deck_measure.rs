@@ -36,6 +36,7 @@ fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Rep
         store: store.clone(),
         fresh_seed: &String::new,
         today: &String::new,
+        now: &String::new,
     };
     let wish = TableWish {
         deck: Some("vicious-nobles".to_owned()),

@@ -50,6 +50,7 @@ mod recorded;
 mod robot;
 mod rule;
 mod ruling;
+mod saved;
 mod score;
 mod script;
 mod search;

@@ -7,18 +7,18 @@ use super::super::{Answer, Context};
 use super::pad::ask_names;
 use super::{about, goes_on, river};
 use crate::desk::Desk;
-use crate::desk::fortress::Kept;
+use crate::desk::fortress::Logged;
 use crate::desk::fortress_board::{self as desk, Grid};
 use crate::desk::fortress_pad::players;
-use crate::desk::plays::Play;
+use crate::desk::plays::{Play, token};
 use crate::fault::{Faults, quoted_file};
-use crate::flow::Played;
-use crate::flow::board::{BoardGame, Moment, Setup};
+use crate::flow::board::{BoardGame, Input, Moment, Setup};
+use crate::flow::{Played, Viewer};
 use crate::fortress::board::Ways;
 use crate::fortress::tile::Set;
 use crate::input::fortress::Written;
 use crate::page::Line;
-use crate::store::board::BoardFile;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::fortress::board as view;
 use crate::{fault, id, say};
@@ -77,7 +77,7 @@ fn enter(context: &mut Context<'_>, args: &FortressBoardArgs, ways: Ways) -> Res
         return Err(Stop::from(fault!(Usage, "error-board-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = BoardFile::open(context.desk().store.as_ref(), args.play.save)?;
+    let mut opened = context.desk().saved(None)?;
     let mut played = begin(context, args, ways, &mut opened)?;
     let torn = opened.torn.take();
     let torn =
@@ -96,9 +96,11 @@ fn enter(context: &mut Context<'_>, args: &FortressBoardArgs, ways: Ways) -> Res
         let is_first = game.turns().len() == before;
         page.with_notes(torn.clone().filter(|_| is_first))
     };
-    let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.inputs())?);
+    // It is closed when it is in the play log.
+    let is_step = |given: &(Viewer, &Input)| !matches!(given.1, Input::Close { .. });
+    let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.given().filter(is_step))?);
     context.drive(&mut played, Stop::Left, &page, save)?;
-    let ended = end(context, args, played.now(), &mut opened, notes)?;
+    let ended = end(context, args, &played, &mut opened, notes)?;
     let answer = context.answer(&ended, view::ended);
     Ok(match ended.unsaved {
         Some(faults) => Answer::No(Box::new(answer), faults),
@@ -111,10 +113,13 @@ fn begin(
     context: &mut Context<'_>,
     args: &FortressBoardArgs,
     ways: Ways,
-    opened: &mut BoardFile,
+    opened: &mut SavedFile<'_, BoardGame>,
 ) -> Result<Played<BoardGame>, Stop> {
     let texts = context.texts;
-    let saved = match opened.under_way.take() {
+    let kept = opened.read()?;
+    let saved = kept.map(|kept| desk::replay(&kept, args.play.save));
+    let is_open = |saved: &Played<BoardGame>| !matches!(saved.now().moment, Moment::Closed { .. });
+    let saved = match saved.transpose()?.filter(is_open) {
         saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
         Some(saved) if !args.new => {
             let labels = [id!("act-board-new"), id!("board-leave-why")];
@@ -139,7 +144,8 @@ fn begin(
         river,
         ways,
     };
-    opened.begin(&setup)?;
+    opened.begin(token().unwrap_or_default(), &setup);
+    opened.save([])?;
     let game = BoardGame::new(setup, args.play.save);
     Ok(Played::new(game.expect("the names were checked")))
 }
@@ -161,24 +167,24 @@ fn ask_river(context: &mut Context<'_>) -> Result<Option<Set>, Stop> {
 fn end(
     context: &Context<'_>,
     args: &FortressBoardArgs,
-    game: &BoardGame,
-    opened: &mut BoardFile,
+    played: &Played<BoardGame>,
+    opened: &mut SavedFile<'_, BoardGame>,
     notes: Play,
 ) -> Result<desk::Entered, Faults> {
-    let desk = context.desk();
-    let kept = if matches!(game.moment, Moment::Closed { save: true }) {
+    let (desk, game) = (context.desk(), played.now());
+    let logged = if matches!(game.moment, Moment::Closed { save: true }) {
         let token = opened.token();
-        Kept::save(&desk, &desk::play(game, Play { token, ..notes }))
+        Logged::save(&desk, &desk::play(game, Play { token, ..notes }))
     } else {
-        Ok(Kept::default())
+        Ok(Logged::default())
     };
-    if let Ok(kept) = &kept {
-        opened.close(kept.saved)?;
+    if logged.is_ok() {
+        opened.save(played.given())?;
     }
-    let unsaved = kept.as_ref().err().cloned();
+    let unsaved = logged.as_ref().err().cloned();
     Ok(desk::Entered {
         board: desk::entered(&desk, game, args.fields),
-        kept: kept.unwrap_or_default(),
+        logged: logged.unwrap_or_default(),
         unsaved,
     })
 }

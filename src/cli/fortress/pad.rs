@@ -4,15 +4,15 @@ use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use super::goes_on;
-use crate::desk::fortress::Kept;
+use crate::desk::fortress::Logged;
 use crate::desk::fortress_pad as desk;
-use crate::desk::plays::Play;
-use crate::fault::Faults;
+use crate::desk::plays::{Play, token};
+use crate::fault::{Fault, Faults};
 use crate::flow::pad::{End, Note, Sheet};
-use crate::flow::{Played, Words};
-use crate::fortress::pad::{Pad, Setup};
+use crate::flow::{Played, Viewer, Words};
+use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::COLORS;
-use crate::store::pad::PadFile;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
@@ -30,7 +30,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = PadFile::open(context.desk().store.as_ref(), args.file.as_deref())?;
+    let mut opened = Opened::new(context.desk().saved(args.file.as_deref())?)?;
     let names = args.names.as_deref().map(desk::players).transpose()?;
     let mut sheet = Played::new(begin(context, args, &mut opened, names)?);
     let texts = context.texts;
@@ -39,7 +39,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(sheet.now().records())?);
     context.drive(&mut sheet, Stop::Left, &page, save)?;
     let answer = end(context, sheet.now(), &mut opened, notes)?;
-    let saved = answer.kept.saved;
+    let saved = answer.logged.saved;
     Ok(context.answer(&answer, view::page).saved(saved))
 }
 
@@ -52,11 +52,46 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
     })
 }
 
+/// The place of a pad, and the pad in progress there; a closed one is over.
+struct Opened<'a> {
+    file: SavedFile<'a, Pad>,
+    under_way: Option<Pad>,
+    /// The records of the pad that is continued.
+    before: Vec<Record>,
+}
+
+impl<'a> Opened<'a> {
+    fn new(mut file: SavedFile<'a, Pad>) -> Result<Self, Fault> {
+        let kept = file.read()?;
+        let pad = kept.as_ref().map(desk::replay).transpose()?;
+        let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
+        Ok(Self {
+            before: records.collect(),
+            under_way: pad.filter(|pad| !pad.closed),
+            file,
+        })
+    }
+
+    /// A new pad.
+    fn begin(&mut self, setup: Setup) -> Result<Pad, Fault> {
+        self.file.begin(token().unwrap_or_default(), &setup);
+        self.before.clear();
+        self.save(&[])?;
+        Ok(Pad::new(setup))
+    }
+
+    /// Saves the records since it was opened.
+    fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
+        let all = self.before.iter().chain(records);
+        self.file.save(all.map(|record| (Viewer::Table, record)))
+    }
+}
+
 /// The current pad, or a new one.
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut PadFile,
+    opened: &mut Opened<'_>,
     names: Option<Vec<String>>,
 ) -> Result<Sheet, Stop> {
     let texts = context.texts;
@@ -64,7 +99,7 @@ fn begin(
         players,
         river: args.river,
     };
-    let mut note = opened.torn.take().map(Note::Torn);
+    let mut note = opened.file.torn.take().map(Note::Torn);
     let saved = match opened.under_way.take() {
         saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
         Some(saved) if !args.new => {
@@ -118,17 +153,19 @@ pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,
-    opened: &mut PadFile,
+    opened: &mut Opened<'_>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad.clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
-            let token = opened.token();
+            let token = opened.file.token();
             let play = desk::play(&sheet.pad, Play { token, ..notes });
-            answer.kept = Kept::save(&context.desk(), &play)?;
+            answer.logged = Logged::save(&context.desk(), &play)?;
         }
-        opened.close(answer.kept.saved)?;
+        let play = answer.logged.saved;
+        let close = [Record::Close { play }];
+        opened.save(&[sheet.records(), &close].concat())?;
     }
     Ok(answer)
 }

@@ -6,7 +6,7 @@ use super::super::{Answer, Context};
 use crate::desk::Desk;
 use crate::desk::counted::{self, Counted};
 use crate::desk::plays::{Game, Play};
-use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open, token};
+use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
 use crate::fault;
 use crate::fault::Faults;
 use crate::flow::Played;
@@ -58,7 +58,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
             // Don't archive a play that could not be logged.
             if played.now().moment == (Moment::Closed { save: true }) {
                 let notes = Play {
-                    token: Some(token(played)),
+                    token: opened.token(),
                     ..notes.clone()
                 };
                 let mut saved = count(&desk, played.now(), Some(&notes))?;
@@ -67,7 +67,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
                 }
                 counted = Some(saved);
             }
-            opened.keep(&desk, played)
+            opened.keep(played)
         },
     )?;
     let solo = played.now();
@@ -95,7 +95,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
 fn begin(
     context: &mut Context<'_>,
     request: &Request,
-    opened: &mut Opened,
+    opened: &mut Opened<'_>,
 ) -> Result<Played<Solo>, Stop> {
     if let Some(saved) = opened.saved.take() {
         let mut found = Played::new(Found {

@@ -8,7 +8,6 @@ use crate::rules::city::{Built, PlayerClaim, Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::Outcome;
 use serde::{Deserialize, Serialize};
-use siphasher::sip::SipHasher13;
 use strum::{Display, EnumString};
 
 /// A play.
@@ -54,11 +53,6 @@ pub struct Play {
 pub fn token() -> Option<String> {
     let chance = getrandom::u64().ok()?;
     Some(format!("{chance:016x}"))
-}
-
-/// The same of a game that is known by what is in it. The algorithm never changes: these are saved.
-pub fn token_of(game: &[u8]) -> String {
-    format!("{:016x}", SipHasher13::new().hash(game))
 }
 
 impl Play {
@@ -297,12 +291,5 @@ mod tests {
             assert_eq!(token.len(), 16, "{token}");
             assert!(token.chars().all(|one| one.is_ascii_hexdigit()), "{token}");
         }
-    }
-
-    /// These are in people's logs.
-    #[test]
-    fn the_token_of_a_game_is_the_same_forever() {
-        assert_eq!(token_of(b""), "d1fba762150c532c");
-        assert_eq!(token_of(b"Ann and Bob"), "99ec95a81fcc1368");
     }
 }

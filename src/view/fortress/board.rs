@@ -140,7 +140,7 @@ pub fn over(texts: &Texts, game: &BoardGame, counted: &Answer) -> Page {
 /// What remains after the game is closed.
 pub fn ended(texts: &Texts, answer: &Entered) -> Page {
     let mut page = page(texts, &answer.board);
-    page.extend(saved(texts, &answer.kept));
+    page.extend(saved(texts, &answer.logged));
     page
 }
 

@@ -8,7 +8,7 @@ pub mod tiles;
 use super::columns::{column, numbers, row};
 use super::flow::lettered;
 use super::score_file::comment;
-use crate::desk::fortress::{ByName, Kept, Score, Setup};
+use crate::desk::fortress::{ByName, Logged, Score, Setup};
 use crate::flow::features::Count;
 use crate::fortress::board::Place;
 use crate::fortress::game::place;
@@ -107,9 +107,9 @@ fn at((x, y): Place) -> String {
 }
 
 /// The number of a result in the play log.
-fn saved(texts: &Texts, kept: &Kept) -> Option<Block> {
+fn saved(texts: &Texts, logged: &Logged) -> Option<Block> {
     let saved = |id: u64| say!(texts, "history-saved", id = id.to_string());
-    kept.saved.map(|id| Block::Text(saved(id).into()))
+    logged.saved.map(|id| Block::Text(saved(id).into()))
 }
 
 /// Totals, best first, and who wins, if anyone has points.

@@ -29,8 +29,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         ]);
     }
     let mut page = result(texts, &answer.pad);
-    page.extend(saved(texts, &answer.kept));
-    let warnings = answer.kept.warnings.iter();
+    page.extend(saved(texts, &answer.logged));
+    let warnings = answer.logged.warnings.iter();
     page.with_notes(warnings.map(|warning| warning.message.as_str().into()))
 }
 

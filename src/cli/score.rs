@@ -168,7 +168,7 @@ fn fill<'a>(
         Some(draft) if goes_on(context, &draft, missing())? => draft,
         _ => {
             if let Some(file) = &mut file {
-                file.begin(start.token.clone().unwrap_or_default(), &start);
+                file.begin(start.token.as_deref().unwrap_or_default(), &start);
             }
             Played::new(ScoreSheet::new(start))
         }

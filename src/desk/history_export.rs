@@ -88,7 +88,7 @@ fn csv(plays: &[Play]) -> String {
                 play.location.clone().unwrap_or_default(),
                 play.comment.clone().unwrap_or_default(),
             ];
-            add(row.map(|text| safe::cell(&text).into()));
+            add(row.map(|text| safe::cell(&text)));
         }
     }
     let table = table.into_inner().expect("memory takes every row");

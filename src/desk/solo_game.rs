@@ -136,7 +136,7 @@ impl Opened<'_> {
         };
         let edition = desk.edition();
         let start = Start { edition, setup };
-        self.file.begin(token().unwrap_or_default(), &start);
+        self.file.begin(&token().unwrap_or_default(), &start);
         Ok(Played::new(begin(desk, edition, start.setup, request.save)))
     }
 

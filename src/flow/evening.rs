@@ -352,11 +352,11 @@ impl<'a> Evening<'a> {
         Ok(())
     }
 
-    fn to_between(&mut self) -> Result<(), Fault> {
+    fn begin_between(&mut self) -> Result<(), Fault> {
         self.turn_to(|_, table| Part::Between(table.between()))
     }
 
-    fn to_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
+    fn begin_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
         self.turn_to(|evening, table| {
             let is_dealt = dealt.is_some();
             let round = dealt.unwrap_or_else(|| table.round.clone());
@@ -368,7 +368,7 @@ impl<'a> Evening<'a> {
         })
     }
 
-    fn to_score(&mut self) -> Result<(), Fault> {
+    fn begin_score(&mut self) -> Result<(), Fault> {
         self.turn_to(|evening, table| Part::Score(Box::new(evening.score_sheet(table))))
     }
 
@@ -418,7 +418,7 @@ impl<'a> Evening<'a> {
     fn after_opening(&mut self) -> Result<(), Fault> {
         match self.opening.moment() {
             Moment::Build => self.part = Part::Build(None),
-            Moment::Over => self.to_between()?,
+            Moment::Over => self.begin_between()?,
             _ => self.part = Part::Opening,
         }
         Ok(())
@@ -430,9 +430,9 @@ impl<'a> Evening<'a> {
         };
         match between.how() {
             _ if !between.is_over() => Ok(()),
-            None => self.to_score(),
+            None => self.begin_score(),
             Some(How::Device) => self.turn_to(|_, _| Part::Draft(None)),
-            Some(How::Hand | How::Alone) => self.to_call(None),
+            Some(How::Hand | How::Alone) => self.begin_call(None),
         }
     }
 
@@ -440,9 +440,9 @@ impl<'a> Evening<'a> {
         match &self.part {
             Part::Call { calling, .. } if calling.is_over() => {
                 if calling.round().complete.is_some() {
-                    self.to_score()
+                    self.begin_score()
                 } else {
-                    self.to_between()
+                    self.begin_between()
                 }
             }
             _ => Ok(()),
@@ -454,12 +454,12 @@ impl<'a> Evening<'a> {
     fn skip_to(&mut self, input: &Input) -> Result<(), Fault> {
         match (&self.part, input) {
             (Part::Score(_) | Part::Over(..), _) => Ok(()),
-            (_, Input::ToScore) => self.to_score(),
+            (_, Input::ToScore) => self.begin_score(),
             _ if !self.is_resumed => Ok(()),
-            (_, Input::Score(_)) => self.to_score(),
-            (Part::Call { .. }, Input::Between(_)) => self.to_between(),
+            (_, Input::Score(_)) => self.begin_score(),
+            (Part::Call { .. }, Input::Between(_)) => self.begin_between(),
             (Part::Between(_), Input::Chosen) => self.turn_to(|_, _| Part::Draft(None)),
-            (Part::Between(_), Input::Call(_)) => self.to_call(None),
+            (Part::Between(_), Input::Call(_)) => self.begin_call(None),
             _ => Ok(()),
         }
     }
@@ -503,7 +503,7 @@ impl Flow for Evening<'_> {
             {
                 let draft = draft.take();
                 let table = self.table().ok_or_else(not_now)?;
-                self.to_call(draft.map(|draft| draft.round(&table.round)))
+                self.begin_call(draft.map(|draft| draft.round(&table.round)))
             }
             (
                 Part::Call {
@@ -538,7 +538,7 @@ impl Flow for Evening<'_> {
                 let code = build.deck().as_ref().and_then(code_of);
                 let built = code.map(|code| Input::Opening(opening::Input::Deck(code)));
                 let screen = build.screen(viewer);
-                screen.within(Scene::Build, Input::Build, built)
+                screen.within(Scene::Build, Input::Build, built.as_ref())
             }
             Part::Between(between) => {
                 let deck = Box::new(table().deck.clone());
@@ -551,7 +551,7 @@ impl Flow for Evening<'_> {
                 let seating = self.seating(table());
                 let scene = |scene| Scene::Draft(seating, scene);
                 let screen = draft.screen(viewer);
-                screen.within(scene, Input::Draft, Some(Input::Chosen))
+                screen.within(scene, Input::Draft, Some(&Input::Chosen))
             }
             Part::Call {
                 calling,

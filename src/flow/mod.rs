@@ -9,6 +9,7 @@ pub mod deck_build;
 pub mod draft;
 pub mod evening;
 pub mod features;
+pub mod found;
 pub mod opening;
 pub mod pad;
 pub mod round;
@@ -162,12 +163,12 @@ impl<S, I: 'static> Screen<S, I> {
         self,
         scene: impl FnOnce(S) -> T,
         input: fn(I) -> J,
-        end: Option<J>,
+        end: Option<&J>,
     ) -> Screen<T, J> {
         let actions = self.actions.into_iter().map(|action| Action {
             label: action.label,
             fields: action.fields,
-            does: match (action.does, &end) {
+            does: match (action.does, end) {
                 (Does::End, Some(end)) => Does::Input(end.clone()),
                 (does, _) => does.within(input),
             },

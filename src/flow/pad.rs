@@ -18,7 +18,7 @@ pub struct Sheet {
     pub pad: Pad,
     pub mode: Mode,
     pub note: Option<Note>,
-    /// The records since it was opened.
+    /// All records of the pad.
     records: Vec<Record>,
     /// Save the result to the play log without asking.
     saves: bool,
@@ -97,18 +97,18 @@ pub enum Input {
 }
 
 impl Sheet {
-    /// A pad, new or continued.
-    pub const fn new(pad: Pad, saves: bool, note: Option<Note>) -> Self {
+    /// A pad with its records so far.
+    pub const fn new(pad: Pad, records: Vec<Record>, saves: bool, note: Option<Note>) -> Self {
         Self {
             pad,
             mode: Mode::Idle,
             note,
-            records: Vec::new(),
+            records,
             saves,
         }
     }
 
-    /// The records since it was opened.
+    /// All records of the pad.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
@@ -350,43 +350,6 @@ pub(super) fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I
         input(id!("act-pad-save"), close(true)),
         input(id!("act-pad-finish"), close(false)),
     ]
-}
-
-/// A pad or game was saved: continue it, or start a new one?
-#[derive(Clone, Debug)]
-pub struct Found<S> {
-    pub saved: S,
-    /// The labels of starting anew and of leaving.
-    pub new: Id,
-    pub leave: Id,
-    pub goes_on: Option<bool>,
-}
-
-impl<S: Clone> Flow for Found<S> {
-    type Input = bool;
-    type Scene = S;
-
-    fn apply(&mut self, _: Viewer, goes_on: &bool) -> Result<(), Fault> {
-        self.goes_on = Some(*goes_on);
-        Ok(())
-    }
-
-    fn screen(&self, _: Viewer) -> Screen<S, bool> {
-        let on = id!("act-pad-go-on");
-        let actions = match self.goes_on {
-            Some(_) => vec![Action::new(on, Does::End)],
-            None => vec![
-                input(on, true),
-                input(self.new, false),
-                Action::new(id!("act-leave"), Does::Leave(self.leave)),
-            ],
-        };
-        Screen {
-            scene: self.saved.clone(),
-            actions,
-            is_calm: false,
-        }
-    }
 }
 
 /// What can be done with a draft.
@@ -654,7 +617,7 @@ mod tests {
         let players = ["Anton", "Dmytro", "Oksana"].map(str::to_owned).to_vec();
         let river = false;
         let pad = Pad::new(Setup { players, river });
-        Played::new(Sheet::new(pad, false, None))
+        Played::new(Sheet::new(pad, Vec::new(), false, None))
     }
 
     fn types(sheet: &mut Played<Sheet>, inputs: &[Input]) {

@@ -363,36 +363,3 @@ fn read_gold(text: &str) -> Result<Input, Fault> {
     let gold = gold.ok_or_else(|| fault!(BadValue, "error-solo-gold", value = typed(text)))?;
     Ok(Input::Step(Step::Stolen(gold)))
 }
-
-/// A game was saved: continue it, or start a new one?
-#[derive(Clone, Debug)]
-pub struct Found {
-    pub game: Game,
-    pub goes_on: Option<bool>,
-}
-
-impl Flow for Found {
-    type Input = bool;
-    type Scene = Game;
-
-    fn apply(&mut self, _: Viewer, goes_on: &bool) -> Result<(), Fault> {
-        self.goes_on = Some(*goes_on);
-        Ok(())
-    }
-
-    fn screen(&self, _: Viewer) -> Screen<Game, bool> {
-        let actions = match self.goes_on {
-            Some(_) => vec![Action::new(id!("act-solo-go-on"), Does::End)],
-            None => vec![
-                input(id!("act-solo-go-on"), true),
-                input(id!("act-solo-new"), false),
-                leave(),
-            ],
-        };
-        Screen {
-            scene: self.game.clone(),
-            actions,
-            is_calm: false,
-        }
-    }
-}

@@ -134,7 +134,7 @@ impl<'a> TonightFile<'a> {
                         Wrong::Unwritable.of(Kind::Tonight, &self.store.tonight_path())
                     })?;
                 }
-                file.begin(token.to_owned(), evening.now().start());
+                file.begin(token, evening.now().start());
                 if begun && opened.token().as_deref() == Some(token) {
                     current.take_from(opened);
                 }

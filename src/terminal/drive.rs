@@ -1,6 +1,6 @@
 //! The driver for all flows: shows the screen, reads a key, performs its action.
 
-use super::{Ask, Key, Left, Line, Pick};
+use super::{Ask, Confirm, Key, Left, Line, Pick};
 use crate::fault::{Fault, Faults, Field};
 use crate::flow::{
     Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer, Words,
@@ -147,19 +147,12 @@ impl<F: Flow> Driver<'_, F> {
     /// Yes or no, with no as the default; no answer is no too.
     fn agrees(&mut self, question: Id) -> bool {
         let words = self.words;
-        let choices = [id!("answer-no"), id!("answer-yes")].map(|id| words.say(id, &[]));
-        let picked = self.ask.pick(&Pick {
-            above: &|_| String::new(),
+        let agreed = self.ask.confirm(&Confirm {
             question: &words.say(question, &[]),
-            help: &words.pick_help(),
-            choices: &choices,
-            fits: &|typed, index| {
-                let choice = choices[index].to_lowercase();
-                Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
-            },
-            nothing: &words.nothing_fits(),
+            yes: &words.say(id!("answer-yes"), &[]),
+            no: &words.say(id!("answer-no"), &[]),
         });
-        picked == Ok(1)
+        agreed == Ok(true)
     }
 
     fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {

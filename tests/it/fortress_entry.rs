@@ -340,7 +340,7 @@ fn every_step_and_every_undo_is_on_the_disk() {
     let store = Store::new(Some(folder.path()), None);
     let states = steps(11, Some(Set::River), 40);
     let mut file = open(store.as_ref());
-    file.begin("token".to_owned(), &states[0].now().setup);
+    file.begin("token", &states[0].now().setup);
     let mut played = states[0].clone();
     let mut dice = Dice(5);
     for state in &states[1..] {
@@ -402,13 +402,13 @@ fn a_game_is_known_again_by_its_token() {
     let setup = steps(11, None, 1)[0].now().setup.clone();
     let mut file = open(store.as_ref());
     assert_eq!(file.token(), None, "nothing is written");
-    file.begin("first".to_owned(), &setup);
+    file.begin("first", &setup);
     file.save([]).unwrap();
     drop(file);
     let mut file = open(store.as_ref());
     assert_eq!(file.read().unwrap().unwrap().token, "first");
     assert_eq!(file.token().as_deref(), Some("first"));
-    file.begin("second".to_owned(), &setup);
+    file.begin("second", &setup);
     assert_eq!(file.token().as_deref(), Some("second"));
 }
 

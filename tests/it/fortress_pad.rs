@@ -758,7 +758,7 @@ proptest! {
         let path = folder.path().join("pad.jsonl");
         let mut file = SavedFile::<Pad>::open(None, path.to_str(), &String::new).unwrap();
         prop_assert!(file.read().unwrap().is_none());
-        file.begin("token".to_owned(), &setup());
+        file.begin("token", &setup());
         file.save(taken.iter().take(6).map(|record| (Viewer::Table, record))).unwrap();
         let first = replay(taken.iter().take(6));
         let found = read(None, path.to_str()).unwrap();

@@ -403,6 +403,27 @@ fn a_long_log_is_read_whole_and_its_newest_plays_are_shown() {
 }
 
 #[test]
+fn a_file_too_large_for_a_log_is_refused_and_stays_as_it_is() {
+    let home = Home::new();
+    home.save("A: castle", "B: keep", &[]);
+    let log = File::options().append(true).open(home.log()).unwrap();
+    log.set_len(1 << 29).unwrap();
+    for args in [
+        &["history", "list"][..],
+        &["score", "--save", "A: castle", "B: keep"],
+    ] {
+        let outcome = home.run(args);
+        assert_eq!(outcome.status, 1);
+        assert!(
+            sentences(&outcome.stderr).contains("too large"),
+            "{args:?}: {}",
+            outcome.stderr
+        );
+    }
+    assert_eq!(log.metadata().unwrap().len(), 1 << 29);
+}
+
+#[test]
 fn numbers_stay_unique_whatever_the_end_of_the_log_looks_like() {
     let long: String = (1..=1000).map(|id| line(id, "Ann")).collect();
     let other: String = (1..=600).map(|id| line(id, "Cyd")).collect();
@@ -590,6 +611,9 @@ fn an_export_comes_back_without_doubles() {
         .answered();
     assert!(page.contains("3 plays came in."), "{page}");
     assert_eq!(new.json(&["history", "list"]), list);
+    let mut piped = new.command(&["history", "import", "-", "--format", "json"]);
+    piped.stdin(File::open(home.log()).unwrap());
+    assert_eq!(run_command(piped).json()["known"], 3);
 }
 
 #[test]

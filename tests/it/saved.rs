@@ -119,7 +119,7 @@ fn a_file_that_was_replaced_while_open_swallows_nothing_and_is_kept() {
         river: false,
     };
     let mut file = SavedFile::<Pad>::open(None, path.to_str(), &now).unwrap();
-    file.begin("token".to_owned(), &setup);
+    file.begin("token", &setup);
     let records = [Record::Tile, Record::Place { player: 1 }, Record::Tile];
     let given = |count: usize| records[..count].iter().map(|one| (Viewer::Seat(1), one));
     file.save(given(2)).unwrap();
@@ -153,7 +153,7 @@ fn an_old_pad_goes_on_in_the_new_form_and_a_new_one_is_written_below_it() {
     file.save(given).unwrap();
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.starts_with("{\"v\":2,\"saved\":\"pad\","), "{text}");
-    file.begin("other".to_owned(), &old.start);
+    file.begin("other", &old.start);
     file.save([]).unwrap();
     let both = fs::read_to_string(&path).unwrap();
     assert!(both.starts_with(&text), "{both}");
@@ -179,7 +179,7 @@ fn the_folder_is_made_for_what_is_saved_there_and_for_nothing_else() {
         let named = elsewhere.to_str().filter(|_| !is_own);
         let mut file = SavedFile::<ScoreSheet>::open(Some(&store), named, &now).unwrap();
         assert_eq!(folder.exists(), is_own);
-        file.begin("token".to_owned(), &Start::default());
+        file.begin("token", &Start::default());
         file.save([]).unwrap();
         assert_eq!(folder.exists(), is_own);
     }

@@ -144,7 +144,7 @@ fn begin(
         river,
         ways,
     };
-    opened.begin(token().unwrap_or_default(), &setup);
+    opened.begin(&token().unwrap_or_default(), &setup);
     opened.save([])?;
     let game = BoardGame::new(setup, args.play.save);
     Ok(Played::new(game.expect("the names were checked")))

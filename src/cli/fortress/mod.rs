@@ -13,7 +13,7 @@ use crate::desk::{Desk, fortress as desk, fortress_pad, fortress_tiles};
 use crate::fault::{Fault, Faults, Part, Place};
 use crate::flow::Played;
 use crate::flow::features::Count;
-use crate::flow::pad::Found;
+use crate::flow::found::Found;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::{Kind, Set};
 use crate::input::fortress::{Written, ambiguous};
@@ -220,16 +220,14 @@ fn goes_on<S: Clone>(
     [new, leave]: [Id; 2],
     page: impl Fn(&S) -> Page,
 ) -> Result<Option<S>, Stop> {
-    let goes_on = None;
     let mut found = Played::new(Found {
-        saved,
-        new,
-        leave,
-        goes_on,
+        scene: saved,
+        goes_on: None,
+        labels: [id!("act-pad-go-on"), new, leave],
     });
     context.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
-    let Found { saved, goes_on, .. } = found.now();
-    Ok((*goes_on == Some(true)).then(|| saved.clone()))
+    let Found { scene, goes_on, .. } = found.now();
+    Ok((*goes_on == Some(true)).then(|| scene.clone()))
 }
 
 /// One of many answers, with its line.

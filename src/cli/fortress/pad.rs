@@ -7,7 +7,7 @@ use super::goes_on;
 use crate::desk::fortress::Logged;
 use crate::desk::fortress_pad as desk;
 use crate::desk::plays::{Play, token};
-use crate::fault::{Fault, Faults};
+use crate::fault::Faults;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::flow::{Played, Viewer, Words};
 use crate::fortress::pad::{Pad, Record, Setup};
@@ -30,13 +30,13 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = Opened::new(context.desk().saved(args.file.as_deref())?)?;
+    let mut opened = context.desk().saved(args.file.as_deref())?;
     let names = args.names.as_deref().map(desk::players).transpose()?;
     let mut sheet = Played::new(begin(context, args, &mut opened, names)?);
     let texts = context.texts;
     let page = |sheet: &Sheet| view::scene(texts, sheet);
     // Every record is on disk before the next key is read.
-    let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(sheet.now().records())?);
+    let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(at_table(sheet.now().records()))?);
     context.drive(&mut sheet, Stop::Left, &page, save)?;
     let answer = end(context, sheet.now(), &mut opened, notes)?;
     let saved = answer.logged.saved;
@@ -52,55 +52,18 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
     })
 }
 
-/// The place of a pad, and the pad in progress there; a closed one is over.
-struct Opened<'a> {
-    file: SavedFile<'a, Pad>,
-    under_way: Option<Pad>,
-    /// The records of the pad that is continued.
-    before: Vec<Record>,
-}
-
-impl<'a> Opened<'a> {
-    fn new(mut file: SavedFile<'a, Pad>) -> Result<Self, Fault> {
-        let kept = file.read()?;
-        let pad = kept.as_ref().map(desk::replay).transpose()?;
-        let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
-        Ok(Self {
-            before: records.collect(),
-            under_way: pad.filter(|pad| !pad.closed),
-            file,
-        })
-    }
-
-    /// A new pad.
-    fn begin(&mut self, setup: Setup) -> Result<Pad, Fault> {
-        self.file.begin(token().unwrap_or_default(), &setup);
-        self.before.clear();
-        self.save(&[])?;
-        Ok(Pad::new(setup))
-    }
-
-    /// Saves the records since it was opened.
-    fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
-        let all = self.before.iter().chain(records);
-        self.file.save(all.map(|record| (Viewer::Table, record)))
-    }
-}
-
-/// The current pad, or a new one.
+/// The current pad, or a new one; a closed one is over.
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut Opened<'_>,
+    opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
 ) -> Result<Sheet, Stop> {
-    let texts = context.texts;
-    let setup = |players| Setup {
-        players,
-        river: args.river,
-    };
-    let mut note = opened.file.torn.take().map(Note::Torn);
-    let saved = match opened.under_way.take() {
+    let (texts, saves) = (context.texts, args.play.save);
+    let kept = opened.read()?;
+    let mut note = opened.torn.take().map(Note::Torn);
+    let pad = kept.as_ref().map(desk::replay).transpose()?;
+    let saved = match pad.filter(|pad| !pad.closed) {
         saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
         Some(saved) if !args.new => {
             let labels = [id!("act-pad-new"), id!("pad-leave-why")];
@@ -110,12 +73,19 @@ fn begin(
         }
         _ => None,
     };
-    let pad = match (saved, names) {
-        (Some(pad), _) => pad,
-        (None, Some(names)) => opened.begin(setup(names))?,
-        (None, None) => opened.begin(setup(ask_names(context)?))?,
+    if let Some(pad) = saved {
+        let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
+        return Ok(Sheet::new(pad, records.collect(), saves, note));
+    }
+    let players = match names {
+        Some(names) => names,
+        None => ask_names(context)?,
     };
-    Ok(Sheet::new(pad, args.play.save, note))
+    let river = args.river;
+    let setup = Setup { players, river };
+    opened.begin(&token().unwrap_or_default(), &setup);
+    opened.save([])?;
+    Ok(Sheet::new(Pad::new(setup), Vec::new(), saves, note))
 }
 
 /// The names as they are entered; an empty line ends them.
@@ -149,23 +119,28 @@ pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     Ok(names)
 }
 
+/// Everything is entered at the table's device.
+fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
+    records.iter().map(|record| (Viewer::Table, record))
+}
+
 /// The result, saved if wanted and archived; or the current score, if the game continues later.
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,
-    opened: &mut Opened<'_>,
+    opened: &mut SavedFile<'_, Pad>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad.clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
-            let token = opened.file.token();
+            let token = opened.token();
             let play = desk::play(&sheet.pad, Play { token, ..notes });
             answer.logged = Logged::save(&context.desk(), &play)?;
         }
         let play = answer.logged.saved;
         let close = [Record::Close { play }];
-        opened.save(&[sheet.records(), &close].concat())?;
+        opened.save(at_table(sheet.records()).chain(at_table(&close)))?;
     }
     Ok(answer)
 }

@@ -7,15 +7,16 @@ use crate::desk::Desk;
 use crate::desk::counted::{self, Counted};
 use crate::desk::plays::{Game, Play};
 use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
-use crate::fault;
 use crate::fault::Faults;
 use crate::flow::Played;
-use crate::flow::solo::{Found, Moment, Solo};
+use crate::flow::found::Found;
+use crate::flow::solo::{Moment, Solo};
 use crate::input::score::Claimed;
 use crate::page::{Block, Page};
 use crate::rules::city::Pardon;
 use crate::terminal::drive::Stop;
 use crate::view::solo::game as view;
+use crate::{fault, id};
 use strum::VariantArray;
 
 pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
@@ -99,8 +100,13 @@ fn begin(
 ) -> Result<Played<Solo>, Stop> {
     if let Some(saved) = opened.saved.take() {
         let mut found = Played::new(Found {
-            game: saved.now().game.clone(),
+            scene: saved.now().game.clone(),
             goes_on: request.resume.then_some(true),
+            labels: [
+                id!("act-solo-go-on"),
+                id!("act-solo-new"),
+                id!("solo-leave-why"),
+            ],
         });
         let (texts, kept) = (context.texts, opened.previous());
         let page = |game: &_| {

@@ -82,7 +82,7 @@ impl<'a> Traits<'a> {
 
     /// Is what can't be edited the same, as far as every format has it?
     fn has_result_of(&self, other: &Self) -> bool {
-        fn result<'a>(play: &'a Play) -> impl Iterator<Item = impl PartialEq + 'a> {
+        fn result(play: &Play) -> impl Iterator<Item = impl PartialEq> {
             let won = |player: &Played| play.has_won(player);
             play.players.iter().map(move |player| {
                 let last = (player.rank, player.crown, player.first);

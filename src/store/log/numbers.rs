@@ -19,7 +19,7 @@ impl Numbers {
 
     /// A number that was never used: the next one, or a gap if the highest of all is in use.
     pub fn free(&self) -> u64 {
-        let gap = || (1..).find(|id| !self.is_taken(*id));
+        let gap = || (1..u64::MAX).find(|id| !self.is_taken(*id));
         let free = self.top.checked_add(1).or_else(gap);
         free.expect("no log has so many plays")
     }

@@ -256,7 +256,9 @@ impl Log {
             }
         }
         log.last = changes.last().cloned();
-        changes.into_iter().for_each(|change| log.apply(change));
+        for change in changes {
+            log.apply(change);
+        }
         Ok(log)
     }
 
@@ -265,7 +267,9 @@ impl Log {
             Change::Play(play) => self.plays.push(play),
             Change::Edit(edit) => {
                 let edited = self.plays.iter_mut().find(|play| play.id == edit.id);
-                edited.into_iter().for_each(|play| edit.apply(play));
+                if let Some(play) = edited {
+                    edit.apply(play);
+                }
             }
             Change::Forget(id) => self.plays.retain(|play| play.id != id),
             Change::Rename(rename) => {

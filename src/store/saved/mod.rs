@@ -521,7 +521,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
     }
 
     /// Starts something new, below or instead of what is there.
-    pub fn begin(&mut self, token: String, start: &L::Start) {
+    pub fn begin(&mut self, token: &str, start: &L::Start) {
         self.there = bytes(&self.path).unwrap_or_default();
         if L::KIND.is_below_others() {
             self.above = String::from_utf8_lossy(&self.there).into_owned();
@@ -530,7 +530,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
             }
         }
         self.given.clear();
-        self.set_begin(&token, start);
+        self.set_begin(token, start);
     }
 
     /// Writes all inputs; they are on disk when this returns. New ones are stamped with the time.

@@ -97,7 +97,8 @@ impl Lasts for Solo {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Game {
-            game: String,
+            #[serde(rename = "game")]
+            kind: String,
             #[serde(rename = "v")]
             _version: u64,
             edition: Edition,
@@ -109,7 +110,7 @@ impl Lasts for Solo {
         let game: Game = from_value(json).ok()?;
         let is_known = ["full", "quick"].contains(&&*game.mode)
             && ["program", "hand"].contains(&&*game.deal)
-            && game.game == "solo";
+            && game.kind == "solo";
         let start = solo::Start {
             edition: is_known.then_some(game.edition)?,
             setup: game::Setup {

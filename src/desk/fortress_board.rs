@@ -1,21 +1,23 @@
-//! A whole board or a whole game: every feature with its owner, scored as if it ended now.
+//! A whole board or a whole game: every feature with its owner, scored as if it ended now. From a
+//! file, or entered turn by turn; then also its file, and its play for the log.
 
 use super::Desk;
-use super::fortress::{ByName, Lies, Scored, Warning, names, warning};
-use crate::fault::Faults;
-use crate::fortress::board::{Board, Ways};
+use super::fortress::{self, ByName, Lies, Logged, Scored, Warning, names, warning};
+use crate::fault;
+use crate::fault::{Fault, Faults};
+use crate::flow::Played;
+use crate::flow::board::BoardGame;
+use crate::fortress::board::{Board, Spot, Ways};
 use crate::fortress::count::Counted;
-use crate::fortress::game;
-use crate::input::fortress::{Game, Written};
+use crate::fortress::game::{self, Replayed, TileClaim};
+use crate::fortress::pad::{Breakdown, Cell};
+use crate::input::fortress::Written;
+use crate::input::grid;
+use crate::store::log::Play;
+use crate::store::saved::{self, Kept};
 use serde::Serialize;
-
-#[derive(Clone, Debug)]
-pub struct Request {
-    pub written: Written,
-    pub ways: Ways,
-    /// Distinguish the fields, and list them.
-    pub with_fields: bool,
-}
+use serde_json::{Value, json};
+use std::fmt::Write;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
@@ -56,35 +58,46 @@ pub struct Turn {
     pub completed: Vec<Scored>,
 }
 
+/// A board or game as written; `with_fields` distinguishes the fields and lists them.
+///
 /// # Errors
 ///
 /// Everything wrong with the file or the moves.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    count(
-        desk,
-        &request.written.game()?,
-        request.ways,
-        request.with_fields,
-    )
-}
-
-/// Counts a game, read or entered.
-///
-/// # Errors
-///
-/// Everything wrong with the moves.
-pub fn count(
+pub fn answer(
     desk: &Desk<'_>,
-    game: &Game,
+    written: &Written,
     ways: Ways,
     with_fields: bool,
 ) -> Result<Answer, Faults> {
-    let players = &game.players;
+    let game = written.game()?;
     let replayed = game.replay(ways)?;
     let mut remaining = replayed.board.remaining();
     if game.only_complete {
         remaining.retain(|counted| counted.feature.complete);
     }
+    Ok(count(
+        desk,
+        &game.players,
+        replayed,
+        &remaining,
+        with_fields,
+    ))
+}
+
+/// The game that is being entered, so far.
+pub fn entered(desk: &Desk<'_>, game: &BoardGame, with_fields: bool) -> Answer {
+    let replayed = game.so_far.clone().ended();
+    let remaining = replayed.board.remaining();
+    count(desk, &game.setup.players, replayed, &remaining, with_fields)
+}
+
+fn count(
+    desk: &Desk<'_>,
+    players: &[String],
+    replayed: Replayed,
+    remaining: &[Counted],
+    with_fields: bool,
+) -> Answer {
     let scored = |counted: &Counted| {
         let (places, cities) = (counted.places.clone(), counted.cities.clone());
         Scored {
@@ -98,23 +111,22 @@ pub fn count(
         supply: ByName::new(players, turn.supply.iter().copied()),
         completed: turn.completed.iter().map(scored).collect(),
     });
-    let totals = replayed.totals(&remaining);
-    let oddities = replayed.oddities.iter();
-    Ok(Answer {
+    let totals = replayed.totals(remaining);
+    let warnings = replayed.oddities.iter();
+    let warnings = warnings.map(|oddity| warning(desk.texts, players, *oddity));
+    Answer {
         turns: turns.collect(),
         features: remaining.iter().map(scored).collect(),
         running: ByName::new(players, replayed.running.iter().copied()),
         supply: ByName::new(players, replayed.board.supply().iter().copied()),
         winners: names(players, &game::winners(&totals)),
         totals: ByName::new(players, totals),
-        warnings: oddities
-            .map(|oddity| warning(desk.texts, players, *oddity))
-            .collect(),
+        warnings: warnings.collect(),
         fields: with_fields.then(|| {
             let fields = replayed.board.all_fields();
             let letters = LETTERS.chars().map(Some).chain(std::iter::repeat(None));
-            let fields = fields.iter().zip(letters);
-            let lettered = fields.map(|((number, field), letter)| Lettered {
+            let lettered = fields.iter().zip(letters);
+            let lettered = lettered.map(|((number, field), letter)| Lettered {
                 letter,
                 scored: scored(field),
                 number: *number,
@@ -122,5 +134,178 @@ pub fn count(
             lettered.collect()
         }),
         board: replayed.board,
+    }
+}
+
+/// A board or a game in its grid form, as `fortress board` reads it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Grid {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// The points on the track.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<ByName<u32>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phase: Option<&'static str>,
+    pub grid: Vec<String>,
+}
+
+/// # Errors
+///
+/// Everything wrong with the file or the moves.
+pub fn grid(written: &Written, ways: Ways) -> Result<Grid, Faults> {
+    let game = written.game()?;
+    let replayed = game.replay(ways)?;
+    let has_points = replayed.running.iter().any(|points| *points > 0);
+    Ok(Grid {
+        points: has_points.then(|| ByName::new(&game.players, replayed.running)),
+        phase: game.only_complete.then_some("completed"),
+        grid: grid::rows(&replayed.board, &game.players),
+        players: game.players,
     })
+}
+
+impl Grid {
+    /// As a file.
+    pub fn toml(&self) -> String {
+        // A text that JSON quotes is quoted for TOML too.
+        let quoted = |name: &String| json!(name).to_string();
+        let players = self.players.iter().map(quoted).collect::<Vec<_>>();
+        let players = (!players.is_empty()).then(|| format!("players = [{}]", players.join(", ")));
+        let points = self.points.as_ref().map(|ByName(points)| {
+            let points = points.iter();
+            let points = points.map(|(name, points)| format!("{} = {points}", quoted(name)));
+            format!("points = {{ {} }}", points.collect::<Vec<_>>().join(", "))
+        });
+        let phase = self.phase.map(|phase| format!("phase = \"{phase}\""));
+        let grid = format!("grid = \"\"\"\n{}\n\"\"\"\n", self.grid.join("\n"));
+        let lines = [players, points, phase, Some(grid)].into_iter().flatten();
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// A game that was entered turn by turn, counted; and its number in the play log, or why it has
+/// none.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entered {
+    #[serde(flatten)]
+    pub board: Answer,
+    #[serde(flatten)]
+    pub logged: Logged,
+    /// Told as a fault.
+    #[serde(skip)]
+    pub unsaved: Option<Faults>,
+}
+
+/// The last game that was entered.
+///
+/// # Errors
+///
+/// There is none, or it can't be read.
+pub fn last(desk: &Desk<'_>) -> Result<BoardGame, Fault> {
+    let found = saved::read(desk.store.as_ref(), None)?;
+    let kept = found.kept.ok_or_else(nothing)?;
+    Ok(replay(&kept, false)?.now().clone())
+}
+
+/// A saved game; `saves` as for a new one.
+///
+/// # Errors
+///
+/// Its setup or a step is not possible.
+pub fn replay(kept: &Kept<BoardGame>, saves: bool) -> Result<Played<BoardGame>, Fault> {
+    let start = BoardGame::new(kept.start.clone(), saves);
+    let start = start.ok_or_else(|| kept.broken(None))?;
+    let played = kept.resume(start);
+    played.map_err(|(place, _)| kept.broken(Some(place)))
+}
+
+/// There is no game.
+pub fn nothing() -> Fault {
+    fault!(NothingFound, "error-board-none")
+}
+
+fn tile(tile: TileClaim) -> Value {
+    let (x, y) = tile.at;
+    json!([tile.kind.id, u16::from(tile.quarters) * 90, x, y])
+}
+
+/// The game as a `fortress board` file in JSON.
+pub fn json(game: &BoardGame) -> Value {
+    let players = &game.setup.players;
+    let turns = game.turns().iter().map(|turn| {
+        let mut written = json!({ "tile": tile(turn.played.tile) });
+        if let Some((player, spot)) = turn.played.follower {
+            let on: &str = spot.sort().into();
+            written["follower"] = json!({ "player": players[player], "on": on });
+            if spot != Spot::Monastery {
+                written["follower"]["at"] = grid::at(spot).into();
+            }
+        }
+        written
+    });
+    json!({
+        "players": players,
+        "start": tile(game.start),
+        "turns": turns.collect::<Vec<_>>(),
+    })
+}
+
+/// The same in TOML. A table's own rules are options of the command, so they are named above it.
+pub fn toml(game: &BoardGame) -> String {
+    let Ways {
+        farmers,
+        one_field_at_source,
+    } = game.setup.ways;
+    let mut text = String::new();
+    if !farmers || !one_field_at_source {
+        let farmers = if farmers { "" } else { " --no-farmers" };
+        let source = if one_field_at_source {
+            ""
+        } else {
+            " --split-source"
+        };
+        let _ = writeln!(text, "# citadels fortress board FILE{farmers}{source}");
+    }
+    // What JSON writes in one line, TOML reads.
+    let json = json(game);
+    let _ = writeln!(
+        text,
+        "players = {}\nstart = {}",
+        json["players"], json["start"]
+    );
+    for turn in json["turns"].as_array().into_iter().flatten() {
+        let _ = writeln!(text, "\n[[turns]]\ntile = {}", turn["tile"]);
+        if let Some(follower) = turn["follower"].as_object() {
+            let fields = follower
+                .iter()
+                .map(|(key, value)| format!("{key} = {value}"));
+            let fields = fields.collect::<Vec<_>>().join(", ");
+            let _ = writeln!(text, "follower = {{ {fields} }}");
+        }
+    }
+    text
+}
+
+/// A finished game as a play for the log, with its notes.
+pub fn play(game: &BoardGame, notes: Play) -> Play {
+    let (players, so_far) = (&game.setup.players, &game.so_far);
+    let remaining = so_far.board.remaining();
+    let totals: Vec<i64> = so_far
+        .totals(&remaining)
+        .into_iter()
+        .map(i64::from)
+        .collect();
+    let completed = so_far.turns.iter().flat_map(|turn| &turn.completed);
+    let completed = completed.map(|one| (&one.feature, Cell::from(one.feature.sort)));
+    let at_end = remaining.iter();
+    let at_end = at_end.map(|one| (&one.feature, Cell::from(one.feature.sort).at_end()));
+    let mut breakdowns = vec![Breakdown::default(); players.len()];
+    for (feature, cell) in completed.chain(at_end) {
+        for owner in feature.owners() {
+            breakdowns[owner][cell] += i64::from(feature.points());
+        }
+    }
+    let has_river = game.setup.river.is_some();
+    fortress::play(players, has_river, &totals, &breakdowns, notes)
 }

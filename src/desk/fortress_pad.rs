@@ -1,26 +1,19 @@
 //! The contents of a score pad; opening and archiving one.
 
 use super::Desk;
-use super::counted::Warning;
-use super::fortress::{ByName, names, sentence};
-use super::plays::warnings;
+use super::fortress::{self, ByName, Logged, followers, names, sentence};
 use crate::fault;
-use crate::fault::{Fault, Faults, quoted};
-use crate::fortress::feature::Sort;
-use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
+use crate::fault::{Fault, Faults};
+use crate::flow::pad::can_play;
+use crate::fortress::feature::{Feature, Sort};
+use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, Setup, Standing, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
 use crate::safe;
-use crate::store::log::{Play, Played, PlayedLine};
+use crate::store::log::Play;
 use crate::store::saved::{self, Kept};
 use crate::texts::Texts;
 use serde::Serialize;
-
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// The pad's path; `None` for the default, `-` for standard input.
-    pub file: Option<String>,
-}
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
@@ -36,15 +29,11 @@ pub struct Answer {
     pub tiles_left: Option<usize>,
     pub breakdown: ByName<Parts>,
     pub winners: Vec<String>,
-    /// Its number in the play log.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub saved: Option<u64>,
+    #[serde(flatten)]
+    pub logged: Logged,
     /// The last line of the file is incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub torn: Option<bool>,
-    /// What was wrong with the play log when it was saved.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<Warning>,
     #[serde(skip)]
     pub pad: Pad,
 }
@@ -93,11 +82,13 @@ pub struct Counted {
     pub followers: ByName<u32>,
 }
 
+/// The pad at this path; without one the usual, `-` is standard input.
+///
 /// # Errors
 ///
 /// There is no pad, or it can't be read.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let (pad, is_torn) = read(desk, request.file.as_deref())?;
+pub fn answer(desk: &Desk<'_>, file: Option<&str>) -> Result<Answer, Faults> {
+    let (pad, is_torn) = read(desk, file)?;
     Ok(Answer {
         torn: Some(is_torn),
         ..Answer::new(desk.texts, pad)
@@ -105,17 +96,14 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 /// One row for each entry, with a column of points for each player.
-///
-/// # Errors
-/// There is no pad, or it cannot be read.
-pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
-    let (pad, _) = read(desk, request.file.as_deref())?;
+pub fn csv(pad: &Pad) -> String {
     let players = &pad.setup.players;
     let columns =
         "number phase kind tiles shields neighbours cities followers struck edited reason";
     let header = columns.split(' ').map(str::to_owned);
-    let header = header.chain(players.iter().map(|name| safe::cell(name)));
-    let header = header.collect();
+    let header = header
+        .chain(players.iter().map(|name| safe::cell(name)))
+        .collect();
     let rows = pad.lines().into_iter().map(|line| row(players, &line));
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in std::iter::once(header).chain(rows) {
@@ -123,7 +111,7 @@ pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
         written.expect("every row has a cell for each column, and memory takes them all");
     }
     let bytes = writer.into_inner().expect("memory takes it all");
-    Ok(String::from_utf8(bytes).expect("it was written from texts"))
+    String::from_utf8(bytes).expect("it was written from texts")
 }
 
 fn row(players: &[String], line: &Line) -> Vec<String> {
@@ -134,15 +122,15 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
     ];
     let reason = match &line.entry {
         Entry::Feature(feature) => {
-            let numbers = [
-                feature.tiles,
-                feature.shields,
-                feature.neighbours,
-                feature.cities,
-            ];
-            row.extend(numbers.map(|number| number.to_string()));
-            let followers = super::fortress::followers(players, &feature.followers);
-            row.push(safe::cell(&followers));
+            let Feature {
+                tiles,
+                shields,
+                neighbours,
+                cities,
+                ..
+            } = feature;
+            row.extend([tiles, shields, neighbours, cities].map(ToString::to_string));
+            row.push(safe::cell(&followers(players, &feature.followers)));
             String::new()
         }
         Entry::Points(correction) => {
@@ -152,14 +140,14 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
     };
     row.extend([line.struck.to_string(), line.edited.to_string(), reason]);
     // Struck entries count as nothing, so a column can be summed.
-    row.extend((0..players.len()).map(|player| {
-        let counts = if line.struck {
+    let counts = |player| {
+        if line.struck {
             0
         } else {
             line.entry.points(player)
-        };
-        counts.to_string()
-    }));
+        }
+    };
+    row.extend((0..players.len()).map(|player| counts(player).to_string()));
     row
 }
 
@@ -170,11 +158,8 @@ impl Answer {
         let seats = || 0..players.len();
         let parts = |points: &Breakdown| {
             let named = |cell: fn((Cell, Cell)) -> Cell| {
-                ByName(
-                    Cell::pairs()
-                        .map(|pair| (pair.0.to_string(), points[cell(pair)]))
-                        .collect(),
-                )
+                let named = Cell::pairs().map(|pair| (pair.0.to_string(), points[cell(pair)]));
+                ByName(named.collect())
             };
             Parts {
                 running: named(|(played, _)| played),
@@ -187,15 +172,15 @@ impl Answer {
         };
         let left = pad.setup.tiles().saturating_sub(standing.tiles_laid);
         let entries = pad.lines();
+        let entries = entries
+            .iter()
+            .map(|line| Entered::new(texts, players, line));
         Self {
             players: players.clone(),
             river: pad.setup.river,
             phase: standing.phase,
             closed: pad.closed,
-            entries: entries
-                .iter()
-                .map(|line| Entered::new(texts, players, line))
-                .collect(),
+            entries: entries.collect(),
             totals: ByName::new(players, standing.totals.iter().copied()),
             places: ByName::new(players, seats().map(|seat| standing.place(seat))),
             track: ByName::new(players, standing.totals.iter().map(marker)),
@@ -203,23 +188,10 @@ impl Answer {
             tiles_left: (standing.tiles_laid > 0).then_some(left),
             breakdown: ByName::new(players, standing.breakdowns.iter().map(parts)),
             winners: names(players, &standing.winners()),
-            saved: None,
+            logged: Logged::default(),
             torn: None,
-            warnings: Vec::new(),
             pad,
         }
-    }
-
-    /// Saves the play.
-    ///
-    /// # Errors
-    ///
-    /// There is no play log, or it can't be used.
-    pub fn save(&mut self, desk: &Desk<'_>, play: &Play) -> Result<(), Faults> {
-        let saved = desk.append_play(play)?;
-        self.saved = Some(saved.id);
-        self.warnings = warnings(desk.texts, &saved.trouble);
-        Ok(())
     }
 }
 
@@ -273,13 +245,7 @@ fn read(desk: &Desk<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
 ///
 /// Its names or a record are not possible.
 pub fn replay(kept: &Kept<Pad>) -> Result<Pad, Fault> {
-    let names = &kept.start.players;
-    let is_new = |place: usize| !names[..place].contains(&names[place]);
-    let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
-    let is_sound = u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
-        && names.iter().all(is_clean)
-        && (0..names.len()).all(is_new);
-    if !is_sound {
+    if !can_play(&kept.start.players) {
         return Err(kept.broken(None));
     }
     let mut pad = Pad::new(kept.start.clone());
@@ -314,30 +280,9 @@ pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
 
 /// A scored pad as a play for the log, with its notes.
 pub fn play(pad: &Pad, notes: Play) -> Play {
-    let standing = pad.standing();
-    let players = &pad.setup.players;
-    let played = players.iter().enumerate().map(|(seat, name)| {
-        let points = standing.breakdowns[seat].iter();
-        let lines = points.filter(|(_, points)| **points != 0);
-        Played {
-            name: name.clone(),
-            place: standing.place(seat),
-            // The track does not go below 0.
-            total: u32::try_from(standing.totals[seat].max(0)).unwrap_or(u32::MAX),
-            lines: lines
-                .map(|(cell, &points)| PlayedLine {
-                    rule: cell.to_string(),
-                    points,
-                })
-                .collect(),
-            ..Played::default()
-        }
-    });
-    Play {
-        game: "fortress".to_owned(),
-        edition: if pad.setup.river { "river" } else { "base" }.to_owned(),
-        players: played.collect(),
-        winners: names(players, &standing.winners()),
-        ..notes
-    }
+    let Standing {
+        totals, breakdowns, ..
+    } = pad.standing();
+    let Setup { players, river } = &pad.setup;
+    fortress::play(players, *river, &totals, &breakdowns, notes)
 }

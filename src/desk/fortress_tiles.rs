@@ -13,14 +13,6 @@ use crate::fortress::tile::{Edge, Kind, Set};
 use crate::input::fortress::{Written, place};
 use serde::Serialize;
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// What has been placed.
-    pub written: Option<Written>,
-    /// The only open place that is asked for.
-    pub at: Option<String>,
-}
-
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
@@ -108,12 +100,19 @@ impl Tile {
     }
 }
 
+/// The box, or what remains beside what has been placed; `at` is the only open place that is asked
+/// for.
+///
 /// # Errors
 ///
 /// Everything wrong with the file or the moves; or the place is not open.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let at = request.at.as_deref().map(place).transpose()?;
-    let Some(written) = &request.written else {
+pub fn answer(
+    desk: &Desk<'_>,
+    written: Option<&Written>,
+    at: Option<&str>,
+) -> Result<Answer, Faults> {
+    let at = at.map(place).transpose()?;
+    let Some(written) = written else {
         if at.is_some() {
             return Err(fault!(Usage, "error-fortress-at-file").into());
         }
@@ -134,14 +133,11 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let in_play = left(&board);
     let total: usize = in_play.iter().map(|one| one.of).sum();
     // The board has more tiles of a kind than the box: then another kind's count is too high.
-    let too_many = oddities
-        .into_iter()
-        .filter(|oddity| matches!(oddity, Oddity::TooManyTiles { .. }));
-    let open = open_places(&board).into_iter();
-    let open: Vec<Open> = open
-        .filter(|open| at.is_none_or(|at| at == open.at))
-        .map(|place| Open::new(&place, at.is_some()))
-        .collect();
+    let is_one_too_many = |oddity: &Oddity| matches!(oddity, Oddity::TooManyTiles { .. });
+    let too_many = oddities.into_iter().filter(is_one_too_many);
+    let too_many = too_many.map(|oddity| warning(desk.texts, &game.players, oddity));
+    let mut open = open_places(&board);
+    open.retain(|open| at.is_none_or(|at| at == open.at));
     if let (Some(at), []) = (at, &open[..]) {
         return Err(not_open(&board, at).into());
     }
@@ -149,11 +145,12 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         total,
         left: total.saturating_sub(board.tiles().len()),
         gone: gone(&in_play),
-        warnings: too_many
-            .map(|oddity| warning(desk.texts, &game.players, oddity))
-            .collect(),
+        warnings: too_many.collect(),
         tiles: in_play.iter().map(Tile::left).collect(),
-        places: open,
+        places: open
+            .iter()
+            .map(|open| Open::new(open, at.is_some()))
+            .collect(),
         is_one: at.is_some(),
     })
 }

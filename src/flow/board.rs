@@ -1,17 +1,15 @@
 //! A Fortress game entered turn by turn: the tile, its place, the way it lies, the follower. Only
 //! what the rules allow is offered.
 
+use super::pad::{can_play, closing};
 use super::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
-use crate::fault::{Fault, Field, quoted, typed};
-use crate::fortress::board::{Board, Follower, Place, Spot, Ways};
-use crate::fortress::count::Counted;
-use crate::fortress::feature::Feature;
-use crate::fortress::game::{self, Claim, Left, Oddity, TileClaim, TurnClaim};
+use crate::fault::{Fault, Field, typed};
+use crate::fortress::board::{Place, Spot, Ways};
+use crate::fortress::game::{self, Left, Oddity, Replayed, TileClaim, Turn, TurnClaim};
 use crate::fortress::kinds;
 use crate::fortress::places::{Room, Stand, rooms, stands};
 use crate::fortress::setup::Table;
 use crate::fortress::tile::{Kind, Role, Set};
-use crate::texts::Id;
 use crate::{fault, id};
 use serde::{Deserialize, Serialize};
 
@@ -70,29 +68,27 @@ pub enum Moment {
 }
 
 /// What the last step did.
-#[derive(Clone, Debug, Default)]
-pub struct News {
-    /// A turn was finished.
-    pub turn: Option<TurnClaim>,
-    /// What it completed.
-    pub completed: Vec<Counted>,
+#[derive(Clone, Debug)]
+pub enum News {
     /// A tile fitted nowhere.
-    pub boxed: Option<&'static Kind>,
+    Boxed(&'static Kind),
+    /// A turn was finished; this is odd about it.
+    Turn(Vec<Oddity>),
 }
 
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub struct BoardGame {
     pub setup: Setup,
-    start: TileClaim,
-    turns: Vec<TurnClaim>,
-    pub board: Board,
-    /// Points so far, by seat.
-    pub running: Vec<u32>,
+    pub start: TileClaim,
+    /// Board, turns and points.
+    pub so_far: Replayed,
+    /// What is odd about it, after the last turn.
+    odd: Vec<Oddity>,
     /// Tiles that fitted nowhere.
     boxed: Vec<&'static Kind>,
     pub moment: Moment,
-    pub news: News,
+    pub news: Option<News>,
     /// Save the result to the play log without asking.
     saves: bool,
 }
@@ -101,53 +97,31 @@ impl BoardGame {
     /// A new game, with the first tile on the table; none if nobody can play so.
     pub fn new(setup: Setup, saves: bool) -> Option<Self> {
         let names = &setup.players;
-        let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
-        let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
-        let is_sound = names.iter().all(is_clean) && (0..names.len()).all(is_new);
-        if !is_sound || setup.river == Some(Set::Land) {
+        if !can_play(names) || setup.river == Some(Set::Land) {
             return None;
         }
         let table = Table::new(u8::try_from(names.len()).ok()?, setup.river)?;
-        let start = TileClaim {
-            kind: kinds::find(table.first())?,
-            quarters: 0,
-            at: (0, 0),
-        };
-        let mut board = Board::new(names.len(), setup.ways);
-        board.lay(start.kind, start.quarters, start.at);
+        let start = TileClaim::first(kinds::find(table.first())?);
         Some(Self {
-            running: vec![0; names.len()],
+            so_far: Replayed::begin(names.len(), setup.ways, start),
             setup,
             start,
-            turns: Vec::new(),
-            board,
+            odd: Vec::new(),
             boxed: Vec::new(),
             moment: Moment::Tile,
-            news: News::default(),
+            news: None,
             saves,
         })
     }
 
     /// Whose turn it is.
     pub fn player(&self) -> usize {
-        self.turns.len() % self.setup.players.len()
+        self.turns().len() % self.setup.players.len()
     }
 
     /// The finished turns.
-    pub fn turns(&self) -> &[TurnClaim] {
-        &self.turns
-    }
-
-    pub const fn start(&self) -> TileClaim {
-        self.start
-    }
-
-    /// The game so far, for the rules to judge.
-    pub fn claim(&self) -> Claim {
-        Claim::Game {
-            start: self.start,
-            turns: self.turns.clone(),
-        }
+    pub fn turns(&self) -> &[Turn] {
+        &self.so_far.turns
     }
 
     /// The tile whose surroundings matter now.
@@ -155,34 +129,18 @@ impl BoardGame {
         match &self.moment {
             Moment::Turn { room, .. } => room.at,
             Moment::Follower { tile, .. } => tile.at,
-            _ => self.turns.last().map_or(self.start.at, |turn| turn.tile.at),
+            _ => {
+                let last = self.turns().last();
+                last.map_or(self.start.at, |turn| turn.played.tile.at)
+            }
         }
-    }
-
-    /// What is odd about the last turn.
-    pub fn oddities(&self) -> Vec<Oddity> {
-        let up_to = |count: usize| {
-            let claim = Claim::Game {
-                start: self.start,
-                turns: self.turns[..count].to_vec(),
-            };
-            let replayed = claim.replay(self.setup.players.len(), self.setup.ways);
-            replayed.map_or(Vec::new(), |replayed| replayed.oddities)
-        };
-        let Some(before) = self.news.turn.and(self.turns.len().checked_sub(1)) else {
-            return Vec::new();
-        };
-        let known = up_to(before);
-        let mut oddities = up_to(self.turns.len());
-        oddities.retain(|oddity| !known.contains(oddity));
-        oddities
     }
 
     /// The tiles not yet drawn, in the order to offer them: the river's come first until the lake
     /// ends it (V3). What the box should have no more of comes last: a tile may have been mistaken
     /// for another.
     pub fn left(&self) -> Vec<Left> {
-        let mut left = game::left(&self.board);
+        let mut left = game::left(&self.so_far.board);
         for one in &mut left {
             let boxed = self.boxed.iter().filter(|kind| kind.id == one.kind.id);
             one.left = one.left.saturating_sub(boxed.count());
@@ -203,12 +161,12 @@ impl BoardGame {
     }
 
     fn draw(&mut self, kind: &'static Kind) {
-        self.news = News::default();
-        let mut rooms = rooms(&self.board, kind);
+        self.news = None;
+        let mut rooms = rooms(&self.so_far.board, kind);
         match rooms.len() {
             0 => {
                 self.boxed.push(kind);
-                self.news.boxed = Some(kind);
+                self.news = Some(News::Boxed(kind));
                 self.next();
             }
             1 => self.place(kind, rooms.remove(0)),
@@ -218,18 +176,16 @@ impl BoardGame {
 
     fn place(&mut self, kind: &'static Kind, room: Room) {
         match room.turns[..] {
-            [quarters] => self.lay(TileClaim {
-                kind,
-                quarters,
-                at: room.at,
-            }),
+            [quarters] => self.lay(kind, quarters, room.at),
             _ => self.moment = Moment::Turn { kind, room },
         }
     }
 
-    fn lay(&mut self, tile: TileClaim) {
-        self.board.lay(tile.kind, tile.quarters, tile.at);
-        let stands = stands(&self.board, self.player(), tile.at);
+    fn lay(&mut self, kind: &'static Kind, quarters: u8, at: Place) {
+        let tile = TileClaim { kind, quarters, at };
+        let misfits = self.so_far.lay(tile);
+        assert!(misfits.is_empty(), "only places where it fits are offered");
+        let stands = stands(&self.so_far.board, self.player(), at);
         if stands.is_empty() {
             self.finish(tile, None);
         } else {
@@ -237,27 +193,14 @@ impl BoardGame {
         }
     }
 
-    /// Ends a turn: the follower is placed, then what is complete scores (T2, T3).
     fn finish(&mut self, tile: TileClaim, spot: Option<Spot>) {
-        let player = self.player();
-        if let Some(spot) = spot {
-            let at = tile.at;
-            let stands = self.board.stand(Follower { player, at, spot });
-            stands.expect("only parts where it may stand are offered");
-        }
-        let completed = self.board.complete();
-        let features: Vec<Feature> = completed.iter().map(|one| one.feature.clone()).collect();
-        let points = game::totals(self.running.len(), &features);
-        for (total, points) in self.running.iter_mut().zip(points) {
-            *total += points;
-        }
-        let turn = TurnClaim {
-            tile,
-            follower: spot.map(|spot| (player, spot)),
-        };
-        self.turns.push(turn);
-        self.news.turn = Some(turn);
-        self.news.completed = completed;
+        let follower = spot.map(|spot| (self.player(), spot));
+        let stands = self.so_far.end_turn(TurnClaim { tile, follower });
+        stands.expect("only parts where it may stand are offered");
+        let mut odd = self.so_far.clone().ended().oddities;
+        let known = std::mem::replace(&mut self.odd, odd.clone());
+        odd.retain(|oddity| !known.contains(oddity));
+        self.news = Some(News::Turn(odd));
         self.next();
     }
 
@@ -293,11 +236,7 @@ impl Flow for BoardGame {
             (Moment::Turn { kind, room }, &Input::Turn(quarters))
                 if room.turns.contains(&quarters) =>
             {
-                self.lay(TileClaim {
-                    kind,
-                    quarters,
-                    at: room.at,
-                });
+                self.lay(kind, quarters, room.at);
             }
             (Moment::Follower { tile, stands }, &Input::Follower(spot)) => {
                 let offered = |spot| stands.iter().any(|stand| stand.spot == spot);
@@ -307,7 +246,7 @@ impl Flow for BoardGame {
                 self.finish(tile, spot);
             }
             (Moment::Tile, Input::End) => {
-                self.news = News::default();
+                self.news = None;
                 self.moment = Moment::Over;
             }
             (Moment::Over, &Input::Close { save }) => self.moment = Moment::Closed { save },
@@ -334,15 +273,7 @@ impl Flow for BoardGame {
                 vec![Action::new(label, Does::Digits(spots)), undo(), redo()]
             }
             Moment::Over => {
-                let close = |label, save| input(label, Input::Close { save });
-                let mut actions = if self.saves {
-                    vec![close(id!("act-pad-save-now"), true)]
-                } else {
-                    vec![
-                        close(id!("act-pad-save"), true),
-                        close(id!("act-pad-finish"), false),
-                    ]
-                };
+                let mut actions = closing(self.saves, |save| Input::Close { save });
                 actions.push(undo());
                 actions
             }
@@ -359,10 +290,6 @@ impl Flow for BoardGame {
             is_calm: matches!(self.moment, Moment::Over),
         }
     }
-}
-
-fn input(label: Id, input: Input) -> Action<Input> {
-    Action::new(label, Does::Input(input))
 }
 
 fn undo() -> Action<Input> {

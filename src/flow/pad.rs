@@ -5,35 +5,28 @@ use super::{Action, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::fault::{Fault, quoted, typed};
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
-    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused,
+    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused, RefusedKind,
 };
+use crate::fortress::setup::PLAYERS;
 use crate::library::fortress::impossible_message;
 use crate::texts::Id;
-use crate::{fault, id};
+use crate::{family, fault, id};
 
-/// A pad in progress.
+/// A pad in progress, as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    scene: Scene,
+    pub pad: Pad,
+    pub mode: Mode,
+    pub note: Option<Note>,
     /// All records of the pad.
     records: Vec<Record>,
     /// Save the result to the play log without asking.
     saves: bool,
 }
 
-/// What is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
-    pub pad: Pad,
-    pub mode: Mode,
-    pub note: Option<Note>,
-}
-
 /// The current input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// A saved pad: continue?
-    Saved,
     Idle,
     /// Change to which kind?
     Kind(Draft),
@@ -63,8 +56,6 @@ pub enum Whose {
 /// How a pad is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Start another one.
-    New,
     /// Continue later.
     Later,
     /// It is scored, and saved to the play log if wanted.
@@ -94,7 +85,7 @@ pub enum Input {
     Enter,
     /// Deletes the last thing typed.
     Back,
-    /// Cancels the current input, or continues a saved pad.
+    /// Cancels the current input.
     Cancel,
     /// Strikes or changes an entry.
     Which {
@@ -108,22 +99,13 @@ pub enum Input {
 impl Sheet {
     /// A pad with its records so far.
     pub const fn new(pad: Pad, records: Vec<Record>, saves: bool, note: Option<Note>) -> Self {
-        let mode = Mode::Idle;
         Self {
-            scene: Scene { pad, mode, note },
+            pad,
+            mode: Mode::Idle,
+            note,
             records,
             saves,
         }
-    }
-
-    /// Asks whether to continue it.
-    pub fn asking(mut self) -> Self {
-        self.scene.mode = Mode::Saved;
-        self
-    }
-
-    pub const fn pad(&self) -> &Pad {
-        &self.scene.pad
     }
 
     /// All records of the pad.
@@ -132,22 +114,22 @@ impl Sheet {
     }
 
     pub const fn end(&self) -> Option<End> {
-        match self.scene.mode {
+        match self.mode {
             Mode::End(end) => Some(end),
             _ => None,
         }
     }
 
     fn players(&self) -> usize {
-        self.scene.pad.setup.players.len()
+        self.pad.setup.players.len()
     }
 
     fn step(&mut self, input: &Input) -> Result<(), Fault> {
-        self.scene.note = None;
-        let phase = self.scene.pad.standing().phase;
-        self.scene.mode = match (self.scene.mode.clone(), input) {
+        self.note = None;
+        let phase = self.pad.standing().phase;
+        self.mode = match (self.mode.clone(), input) {
             (_, Input::Cancel) => Mode::Idle,
-            (Mode::Saved | Mode::Idle, Input::End(end)) => Mode::End(*end),
+            (Mode::Idle, Input::End(end)) => Mode::End(*end),
             (Mode::Idle, Input::Do(record)) => self.record(record.clone())?,
             (Mode::Idle, Input::Kind(sort)) => Mode::Draft(Draft::new(*sort, true)),
             (Mode::Idle, Input::Digit(_)) => match phase.sort() {
@@ -175,11 +157,11 @@ impl Sheet {
     }
 
     fn record(&mut self, record: Record) -> Result<Mode, Fault> {
-        let pad = &mut self.scene.pad;
+        let pad = &mut self.pad;
         let undone = pad.last().cloned();
         pad.take(&record)
             .map_err(|refused| refusal(&refused, &pad.setup.players))?;
-        self.scene.note = Some(match (&record, undone) {
+        self.note = Some(match (&record, undone) {
             // Names an undone entry; other undone things are visible where they were.
             (Record::Undo, Some(Record::Add { entry })) => Note::Unscored(entry),
             _ => Note::Done(record.clone()),
@@ -214,7 +196,7 @@ impl Sheet {
         typed: Option<usize>,
         input: &Input,
     ) -> Result<Mode, Fault> {
-        let pad = &self.scene.pad;
+        let pad = &self.pad;
         let typed = match input {
             Input::Digit(digit) => {
                 let digit = usize::from(*digit);
@@ -227,7 +209,7 @@ impl Sheet {
                 let last = lines.iter().rev().find(|line| !line.struck);
                 let number = typed.or(last.map(|line| line.number));
                 let refused = |refused| refusal(&refused, &pad.setup.players);
-                let number = number.ok_or(Refused::NoEntry).map_err(refused)?;
+                let number = number.ok_or_else(|| refused(Refused::NoEntry))?;
                 if strikes {
                     return self.record(Record::Strike { number });
                 }
@@ -259,7 +241,7 @@ impl Sheet {
 
 impl Flow for Sheet {
     type Input = Input;
-    type Scene = Scene;
+    type Scene = Self;
 
     fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
@@ -268,15 +250,10 @@ impl Flow for Sheet {
         Ok(())
     }
 
-    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
-        let phase = self.scene.pad.standing().phase;
+    fn screen(&self, _: Viewer) -> Screen<Self, Input> {
+        let phase = self.pad.standing().phase;
         let is_over = phase == Phase::Over;
-        let actions = match &self.scene.mode {
-            Mode::Saved => vec![
-                input(id!("act-pad-go-on"), Input::Cancel),
-                input(id!("act-pad-new"), Input::End(End::New)),
-                leave(),
-            ],
+        let actions = match &self.mode {
             Mode::Idle if is_over => self.over(),
             Mode::Idle => self.idle(phase),
             Mode::Kind(draft) => {
@@ -295,7 +272,7 @@ impl Flow for Sheet {
             ],
             Mode::Who(_) => vec![seats(id!("act-pad-each"), self.players()), not_now()],
             Mode::Points { player, .. } => {
-                let name = self.scene.pad.setup.players[*player].as_str();
+                let name = self.pad.setup.players[*player].as_str();
                 let question = Question {
                     question: id!("pad-ask-points"),
                     fields: vec![("name", name.into())],
@@ -308,7 +285,7 @@ impl Flow for Sheet {
             Mode::End(_) => vec![Action::new(id!("act-pad-done"), Does::End)],
         };
         Screen {
-            scene: self.scene.clone(),
+            scene: self.clone(),
             actions,
             // The Enter that ends the last phase must not also close the pad.
             is_calm: is_over,
@@ -323,9 +300,9 @@ impl Sheet {
             None => kinds(),
             Some(sort) => vec![number(sort), seats(id!("act-pad-alone"), self.players())],
         };
-        if let (Some(_), Some(next)) = (phase.sort(), phase.next()) {
-            let next = Input::Do(Record::Phase { phase: next });
-            actions.push(input(id!("act-pad-no-more"), next));
+        let next = |phase: Phase| Input::Do(Record::Phase { phase });
+        if let (Some(_), Some(phase)) = (phase.sort(), phase.next()) {
+            actions.push(input(id!("act-pad-no-more"), next(phase)));
         }
         actions.extend([
             input(id!("act-undo"), Input::Do(Record::Undo)),
@@ -335,17 +312,12 @@ impl Sheet {
             input(id!("act-pad-correct"), Input::Who(Whose::Points)),
         ]);
         if phase == Phase::Play {
-            let last = Input::Do(Record::Phase {
-                phase: Phase::Roads,
-            });
+            let (out, home) = (Whose::FollowerOut, Whose::FollowerHome);
             actions.extend([
-                input(id!("act-pad-follower-out"), Input::Who(Whose::FollowerOut)),
-                input(
-                    id!("act-pad-follower-home"),
-                    Input::Who(Whose::FollowerHome),
-                ),
+                input(id!("act-pad-follower-out"), Input::Who(out)),
+                input(id!("act-pad-follower-home"), Input::Who(home)),
                 input(id!("act-pad-tile"), Input::Do(Record::Tile)),
-                input(id!("act-pad-final"), last),
+                input(id!("act-pad-final"), next(Phase::Roads)),
             ]);
         }
         actions.extend([input(id!("act-pad-later"), Input::End(End::Later)), leave()]);
@@ -353,19 +325,31 @@ impl Sheet {
     }
 
     fn over(&self) -> Vec<Action<Input>> {
-        let counted = |save| Input::End(End::Counted { save });
-        let mut actions = if self.saves {
-            vec![input(id!("act-pad-save-now"), counted(true))]
-        } else {
-            vec![
-                input(id!("act-pad-save"), counted(true)),
-                input(id!("act-pad-finish"), counted(false)),
-            ]
-        };
+        let mut actions = closing(self.saves, |save| Input::End(End::Counted { save }));
         let undo = input(id!("act-undo"), Input::Do(Record::Undo));
         actions.extend([undo, leave()]);
         actions
     }
+}
+
+/// Are these the names of players: as many as can play, all different, without control characters?
+pub fn can_play(names: &[String]) -> bool {
+    let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
+    let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
+    u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
+        && names.iter().all(is_clean)
+        && (0..names.len()).all(is_new)
+}
+
+/// How a result is closed: in the play log or not.
+pub(super) fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
+    if saves {
+        return vec![input(id!("act-pad-save-now"), close(true))];
+    }
+    vec![
+        input(id!("act-pad-save"), close(true)),
+        input(id!("act-pad-finish"), close(false)),
+    ]
 }
 
 /// What can be done with a draft.
@@ -392,7 +376,7 @@ fn seats(label: Id, players: usize) -> Action<Input> {
     Action::new(label, Does::Seats(seats.collect()))
 }
 
-pub(super) fn input(label: Id, input: Input) -> Action<Input> {
+pub(super) fn input<I>(label: Id, input: I) -> Action<I> {
     Action::new(label, Does::Input(input))
 }
 
@@ -609,30 +593,17 @@ pub(super) fn out_of_range() -> Fault {
 
 /// Why a record is refused.
 pub(super) fn refusal(refused: &Refused, players: &[String]) -> Fault {
+    family!(message(RefusedKind) = "pad-refused-");
     let mut fault = out_of_range();
-    fault.message = match refused {
-        Refused::Impossible(impossible) => {
-            let Some(&first) = impossible.first() else {
-                return fault;
-            };
-            if let Impossible::TooManyFollowers { player } = first {
-                fault.fields = vec![("name", players[player].as_str().into())];
-            }
-            impossible_message(first.into())
+    fault.message = message(refused.into());
+    if let Refused::Impossible(all) = refused
+        && let Some(&first) = all.first()
+    {
+        fault.message = impossible_message(first.into());
+        if let Impossible::TooManyFollowers { player } = first {
+            fault.fields = vec![("name", players[player].as_str().into())];
         }
-        Refused::OutOfRange => return fault,
-        Refused::Nobody => id!("pad-refused-nobody"),
-        Refused::NotYet => id!("pad-refused-not-yet"),
-        Refused::NoEntry => id!("pad-refused-no-entry"),
-        Refused::Struck => id!("pad-refused-struck"),
-        Refused::NoneLeft => id!("pad-refused-none-left"),
-        Refused::NoneOut => id!("pad-refused-none-out"),
-        Refused::NoTiles => id!("pad-refused-no-tiles"),
-        Refused::Nothing => id!("pad-refused-nothing"),
-        Refused::OutOfOrder => id!("pad-refused-order"),
-        Refused::Closed => id!("pad-refused-closed"),
-        Refused::BelowZero => id!("pad-refused-below-zero"),
-    };
+    }
     fault
 }
 
@@ -665,10 +636,10 @@ mod tests {
         assert!(sheet.now().records().is_empty());
         types(&mut sheet, &[Input::Seat(1)]);
         assert_eq!(sheet.now().records().len(), 1);
-        assert_eq!(sheet.now().pad().standing().totals, [0, 10, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [0, 10, 0]);
         types(&mut sheet, &[Input::Do(Record::Undo)]);
         assert_eq!(sheet.now().records().len(), 2, "undoing is a record too");
-        assert_eq!(sheet.now().pad().standing().totals, [0, 0, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [0, 0, 0]);
     }
 
     #[test]
@@ -680,7 +651,7 @@ mod tests {
         assert_eq!(fault.message, id!("impossible-single-tile"));
         assert_eq!(sheet.now(), &before);
         types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
-        assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [3, 0, 0]);
     }
 
     #[test]
@@ -695,7 +666,7 @@ mod tests {
         }
         types(&mut sheet, &[Input::Back, Input::Back, Input::Back]);
         types(&mut sheet, &[Input::Seat(0)]);
-        assert_eq!(sheet.now().pad().standing().totals, [12, 0, 0]);
+        assert_eq!(sheet.now().pad.standing().totals, [12, 0, 0]);
     }
 
     #[test]
@@ -744,7 +715,7 @@ mod tests {
                 strikes: true,
                 typed: Some(number),
             };
-            assert_eq!(sheet.now().scene.mode, mode);
+            assert_eq!(sheet.now().mode, mode);
         }
     }
 }

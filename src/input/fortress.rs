@@ -2,7 +2,7 @@
 
 use super::fields::{Fields, MOST, Table, text_of};
 use super::file;
-use super::grid::{self, Cell};
+use super::grid::{self, Cell, Words};
 use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
 use crate::fortress::board::{
     self, Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways,
@@ -11,12 +11,11 @@ use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, S
 use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
 use crate::fortress::setup::{COLORS, in_set};
-use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
-use crate::library::fortress::impossible_message;
+use crate::fortress::tile::{Edge, Kind, Role, Set};
+use crate::library::fortress::{impossible_message, side_name};
 use crate::texts::Id;
 use crate::{family, fault, id};
 use serde_json::{Value, json};
-use std::ops::RangeInclusive;
 use strum::{EnumString, IntoEnumIterator, VariantNames};
 
 /// The maximum distance of a tile from the first: more than there are tiles.
@@ -28,20 +27,20 @@ const MOST_POINTS: i64 = 999;
 /// The table of a file; `message` explains the expected format. What is `null` is not there.
 fn table(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
     let mut table = file::parse(path, text, message)?;
-    table.values_mut().for_each(drop_nulls);
-    table.retain(|_, value| !value.is_null());
+    drop_nulls(&mut table);
     Ok(table)
 }
 
-fn drop_nulls(value: &mut Value) {
-    match value {
-        Value::Object(table) => {
-            table.values_mut().for_each(drop_nulls);
-            table.retain(|_, value| !value.is_null());
+fn drop_nulls(table: &mut Table) {
+    fn within(value: &mut Value) {
+        match value {
+            Value::Object(table) => drop_nulls(table),
+            Value::Array(list) => list.iter_mut().for_each(within),
+            _ => {}
         }
-        Value::Array(list) => list.iter_mut().for_each(drop_nulls),
-        _ => {}
     }
+    table.values_mut().for_each(within);
+    table.retain(|_, value| !value.is_null());
 }
 
 /// Features entered by hand.
@@ -63,11 +62,12 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
     fields.unknown(&table, &["players", "feature"], &root);
     let players = players(&mut fields, &table);
     fields.required(&table, "feature", &root);
-    let mut features = Vec::new();
-    for (index, value) in fields.list(&table, "feature", &root).iter().enumerate() {
-        let place = Place::from("feature").index(index);
-        features.extend(feature(&mut fields, value, &place, &players));
-    }
+    let written = fields.list(&table, "feature", &root).iter().enumerate();
+    let mut reader = Reader::new(fields, &players);
+    let features: Vec<Feature> = written
+        .filter_map(|(index, value)| reader.feature(value, &Place::from("feature").index(index)))
+        .collect();
+    let mut fields = reader.fields;
     fields.keep(shields_in_all(&features), &"feature".into());
     fields.finish(Features { players, features })
 }
@@ -80,24 +80,14 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
 pub fn shields_in_all(features: &[Feature]) -> Result<(), Fault> {
     let count: u32 = features.iter().map(|feature| feature.shields).sum();
     let most = all_shields();
-    if count > most {
-        return Err(fault!(
-            TooManyShields,
-            "error-fortress-shields",
-            count,
-            most
-        ));
-    }
-    Ok(())
+    let fault = fault!(TooManyShields, "error-fortress-shields", count, most);
+    if count > most { Err(fault) } else { Ok(()) }
 }
 
 /// The players' names, checked for duplicates.
 fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
-    let is_empty = |names: &Value| names.as_array().is_some_and(Vec::is_empty);
-    if table.get("players").is_none_or(is_empty) {
-        fields.missing("players".into());
-    }
+    missing_or_empty(fields, table, "players");
     let names = fields.list(table, "players", &Place::default());
     for (index, value) in names.iter().take(MOST).enumerate() {
         let place = Place::from("players").index(index);
@@ -114,6 +104,16 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
     players
 }
 
+/// A list that nothing can be read without.
+fn missing_or_empty(fields: &mut Fields, table: &Table, key: &str) -> bool {
+    let is_empty = |list: &Value| list.as_array().is_some_and(Vec::is_empty);
+    let is_missing = table.get(key).is_none_or(is_empty);
+    if is_missing {
+        fields.missing(key.into());
+    }
+    is_missing
+}
+
 fn at_most_five(fields: &mut Fields, players: &[String]) {
     if players.len() > COLORS.into() {
         let count = json!(players.len());
@@ -121,132 +121,17 @@ fn at_most_five(fields: &mut Fields, players: &[String]) {
     }
 }
 
-/// A feature as written, with all its faults.
-fn feature(
-    fields: &mut Fields,
-    value: &Value,
-    place: &Place,
-    players: &[String],
-) -> Option<Feature> {
-    let known = "kind tiles shields neighbours neighbors cities complete followers";
-    let known: Vec<&str> = known.split(' ').collect();
-    let table = fields.table(value, place, &known)?;
-    fields.required(table, "kind", place);
-    let sort = fields.choice(table, "kind", place)?;
-    let before = fields.faults.len();
-    let needed = match sort {
-        Sort::Road | Sort::City => "tiles",
-        Sort::Monastery if table.contains_key("neighbors") => "neighbors",
-        Sort::Monastery => "neighbours",
-        Sort::Field => "cities",
-    };
-    fields.required(table, needed, place);
-    let most = i64::try_from(in_set(Set::Land) + in_set(Set::River)).expect("a box has few tiles");
-    let mut number = |key| {
-        fields
-            .number(table, key, place, 0..=most)
-            .unwrap_or_default()
-    };
-    let feature = Feature {
-        sort,
-        tiles: number("tiles"),
-        shields: number("shields"),
-        neighbours: number("neighbours").max(number("neighbors")),
-        cities: number("cities"),
-        complete: fields.flag(table, "complete", place),
-        followers: followers(fields, table, place, players),
-    }
-    .settled();
-    if fields.faults.len() > before {
-        return None;
-    }
-    let impossible = feature.faults();
-    for fault in &impossible {
-        let key = match fault {
-            Impossible::TooManyShields => "shields",
-            Impossible::TooManyCities => "cities",
-            Impossible::NotCounted { key } => key,
-            Impossible::SingleTile | Impossible::NoTiles => "tiles",
-            Impossible::NotSurrounded | Impossible::TooManyNeighbours => "neighbours",
-            Impossible::CompletedField => "complete",
-            Impossible::TooManyFollowers { .. }
-            | Impossible::TwoMonks
-            | Impossible::CrowdedTiles => "followers",
-        };
-        fields.push(impossible_fault(*fault, players).at(place.clone().key(key)));
-    }
-    impossible.is_empty().then_some(feature)
-}
-
-/// The number of each player's followers.
-fn followers(fields: &mut Fields, table: &Table, place: &Place, players: &[String]) -> Vec<u32> {
-    let fits = ("{ Red = 1, Blue = 1 }", 0..=i64::from(FOLLOWERS));
-    let most = i64::from(u32::MAX);
-    by_player(fields, table, place, "followers", players, fits, most)
-}
-
-/// A number for each player that is named. `fits` says what may be given; a number up to `most` is
-/// read, because the rules may have more to say about it.
-fn by_player(
-    fields: &mut Fields,
-    table: &Table,
-    place: &Place,
-    key: &str,
-    players: &[String],
-    (example, fits): (&str, RangeInclusive<i64>),
-    most: i64,
-) -> Vec<u32> {
-    let mut counts = vec![0; players.len()];
-    let place = place.clone().key(key);
-    let named = match table.get(key) {
-        None => return counts,
-        Some(Value::Object(named)) => named,
-        Some(value) => {
-            fields.bad_value(place, value, example);
-            return counts;
-        }
-    };
-    for (name, value) in named {
-        let place = place.clone().key(quoted(name));
-        let count = value.as_i64().filter(|count| (0..=most).contains(count));
-        let count = count.and_then(|count| u32::try_from(count).ok());
-        match (grid::named(players, name), count) {
-            // That there are no players has been said.
-            (None, _) if players.is_empty() => {}
-            (None, _) => fields.push(unknown_player(name, players).at(place)),
-            (_, None) => {
-                let fits = format!("{}–{}", fits.start(), fits.end());
-                fields.bad_value(place, value, &fits);
-            }
-            (Some(seat), Some(count)) => counts[seat] = count,
-        }
-    }
-    counts
-}
-
-fn unknown_player(name: &str, players: &[String]) -> Fault {
-    let fits = players.iter().take(COLORS.into());
-    let fits = Field::Listed(fits.map(|name| name.as_str().into()).collect());
-    let name = typed(name);
-    fault!(
-        UnknownPlayer,
-        "error-fortress-player",
-        name = name,
-        fits = fits
-    )
-}
-
 fn impossible_fault(impossible: Impossible, players: &[String]) -> Fault {
     let kind = ImpossibleKind::from(impossible);
-    let mut fields = Vec::new();
-    if let Impossible::TooManyFollowers { player } = impossible {
-        fields.push(("name", players[player].as_str().into()));
-    }
+    let name = match impossible {
+        Impossible::TooManyFollowers { player } => Some(("name", players[player].as_str().into())),
+        _ => None,
+    };
     let id = <&str>::from(kind).parse();
     Fault {
         id: id.expect("what cannot be has the name of its fault"),
         message: impossible_message(kind),
-        fields,
+        fields: name.into_iter().collect(),
         place: None,
     }
 }
@@ -261,38 +146,17 @@ pub struct Written {
     meant: Vec<(Place, &'static Kind)>,
 }
 
-/// A tile whose sides are ambiguous.
-#[derive(Clone, Debug)]
-pub struct Ambiguous {
-    pub place: Place,
-    /// The sides.
-    pub name: Field,
-    /// The tile as written.
-    pub tile: Field,
-    pub candidates: Vec<&'static Kind>,
-}
-
-impl Ambiguous {
-    /// The first such tile among faults.
-    pub fn find(faults: &Faults) -> Option<Self> {
-        let mut faults = faults.faults.iter();
-        let fault = faults.find(|fault| fault.id == FaultId::AmbiguousTile)?;
-        let field = |wanted: &str| {
-            let field = fault.fields.iter().find(|(name, _)| *name == wanted);
-            field.map(|(_, field)| field.clone())
-        };
-        let name = field("tile")?;
-        let Field::Typed(sides) = &name else {
-            return None;
-        };
-        let candidates = kinds::by_sides(sides).unwrap_or_default();
-        Some(Self {
-            place: fault.place.clone()?,
-            candidates: candidates.into_iter().map(|(kind, _)| kind).collect(),
-            tile: field("written")?,
-            name,
-        })
-    }
+/// The first tile among faults whose sides are ambiguous: the fault, its place, and what may be
+/// meant.
+pub fn ambiguous(faults: &Faults) -> Option<(&Fault, &Place, Vec<&'static Kind>)> {
+    let mut faults = faults.faults.iter();
+    let fault = faults.find(|fault| fault.id == FaultId::AmbiguousTile)?;
+    let Some(Field::Typed(sides)) = fault.field("tile") else {
+        return None;
+    };
+    let candidates = kinds::by_sides(sides)?.into_iter();
+    let candidates = candidates.map(|(kind, _)| kind).collect();
+    Some((fault, fault.place.as_ref()?, candidates))
 }
 
 /// A valid board or game.
@@ -315,6 +179,10 @@ enum Counting {
     Completed,
     End,
 }
+
+/// The keys of a board or a game; then those of the public test cases that are not needed here.
+const KNOWN: &str = "players start turns tiles followers grid points phase";
+const IGNORED: &str = "id type source note expect expect_features end end_features after_last_turn";
 
 impl Written {
     /// What a file says.
@@ -340,14 +208,10 @@ impl Written {
     pub fn game(&self) -> Result<Game, Faults> {
         let table = table(&self.path, &self.text, id!("error-file-syntax"))
             .or_else(|fault| grid::file(&self.text).ok_or(fault))?;
-        // Extra keys of the public test cases are not needed here.
-        let besides = "id type source note expect expect_features end end_features after_last_turn";
-        let besides: Vec<&str> = besides.split(' ').collect();
-        let known = "players start turns tiles followers grid points phase";
-        let known: Vec<&str> = known.split(' ').collect();
         let mut fields = Fields::new(id!("error-field-missing"));
-        fields.unknown_besides(&table, &known, &besides, &Place::default());
         let root = Place::default();
+        let [known, ignored] = [KNOWN, IGNORED].map(|keys| keys.split(' ').collect::<Vec<_>>());
+        fields.unknown_besides(&table, &known, &ignored, &root);
         let is_grid = table.contains_key("grid");
         let is_game = !is_grid && (table.contains_key("turns") || table.contains_key("start"));
         one_form(&mut fields, &table);
@@ -358,43 +222,30 @@ impl Written {
             players_standing(&mut fields, &table, cells.as_deref().unwrap_or_default())
         };
         let phase = fields.choice(&table, "phase", &root);
-        let fits = ("{ Red = 12, Blue = 9 }", 0..=MOST_POINTS);
-        let points = by_player(
-            &mut fields,
-            &table,
-            &root,
-            "points",
-            &players,
-            fits,
-            MOST_POINTS,
-        );
-        let is_source =
-            |kind: Option<&Kind>| kind.is_some_and(|kind| kind.role == Some(Role::Source));
-        let letter = |tile: &Value| tile.get(0).and_then(Value::as_str).and_then(kinds::find);
-        let typed = |cell: &Cell| grid::turned(cell.words()?.tile).map(|(kind, _)| kind);
-        let in_grid = cells.iter().flatten().any(|cell| is_source(typed(cell)));
         let mut reader = Reader {
-            has_source: in_grid || tiles(&table).any(|tile| is_source(letter(tile))),
-            written: self,
-            fields,
-            players: &players,
+            third_river: self.third_river,
+            meant: &self.meant,
+            has_source: names_source(&table, cells.as_deref().unwrap_or_default()),
+            ..Reader::new(fields, &players)
         };
+        let example = "{ Red = 12, Blue = 9 }";
+        let points = reader.by_player(&table, &root, "points", example, MOST_POINTS, MOST_POINTS);
         let claim = match &cells {
             Some(cells) => reader.grid(cells),
             None if is_game => reader.game(&table),
             None => reader.board(&table),
         };
         let fields = reader.fields;
-        match claim {
-            Some(claim) => fields.finish(Game {
-                players,
-                claim,
-                is_grid,
-                points,
-                only_complete: phase == Some(Counting::Completed),
-            }),
-            None => Err(fields.faults),
-        }
+        let Some(claim) = claim else {
+            return Err(fields.faults);
+        };
+        fields.finish(Game {
+            players,
+            claim,
+            is_grid,
+            points,
+            only_complete: phase == Some(Counting::Completed),
+        })
     }
 }
 
@@ -422,42 +273,39 @@ fn cells(fields: &mut Fields, grid: &Value) -> Vec<Cell> {
         fields.bad_value("grid".into(), grid, "\"\"\" B1 R1 K3 -- \"\"\"");
         return Vec::new();
     };
-    let farthest = usize::try_from(FARTHEST).expect("it is a small number");
-    let far = cells
-        .iter()
-        .find(|cell| cell.row.max(cell.column) >= farthest);
+    let far =
+        |cell: &&Cell| i64::try_from(cell.row.max(cell.column)).is_ok_and(|it| it >= FARTHEST);
     if cells.len() > MOST {
         let fits = format!("0–{MOST}");
         fields.bad_value("grid".into(), &json!(cells.len()), &fits);
-    } else if let Some(cell) = far {
-        let fits = format!("1–{FARTHEST}");
+    } else if let Some(cell) = cells.iter().find(far) {
         let number = json!(cell.row.max(cell.column) + 1);
-        fields.bad_value(place_in_grid(cell.row, cell.column), &number, &fits);
+        fields.bad_value(cell.place(), &number, &format!("1–{FARTHEST}"));
     } else {
         return cells;
     }
     Vec::new()
 }
 
-fn place_in_grid(row: usize, column: usize) -> Place {
-    Place::from("grid").index(row).index(column)
+/// Does a file name the river's source?
+fn names_source(table: &Table, cells: &[Cell]) -> bool {
+    fn within(value: &Value) -> bool {
+        match value {
+            Value::Object(turn) => turn.get("tile").is_some_and(within),
+            Value::Array(list) => match list.first() {
+                Some(Value::String(name)) => is_source(kinds::find(name)),
+                _ => list.iter().any(within),
+            },
+            _ => false,
+        }
+    }
+    let named = ["start", "tiles", "turns"].map(|key| table.get(key));
+    let turned = |cell: &Cell| grid::turned(cell.words()?.tile).map(|(kind, _)| kind);
+    named.into_iter().flatten().any(within) || cells.iter().any(|cell| is_source(turned(cell)))
 }
 
-/// Every tile in a file.
-fn tiles(table: &Table) -> impl Iterator<Item = &Value> {
-    let list = |key| {
-        table
-            .get(key)
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten()
-    };
-    let turns = list("turns").filter_map(|turn| turn.get("tile"));
-    table
-        .get("start")
-        .into_iter()
-        .chain(list("tiles"))
-        .chain(turns)
+fn is_source(kind: Option<&Kind>) -> bool {
+    kind.is_some_and(|kind| kind.role == Some(Role::Source))
 }
 
 /// The players of a board that does not name them: those with followers, in that order.
@@ -477,42 +325,165 @@ fn players_standing(fields: &mut Fields, table: &Table, cells: &[Cell]) -> Vec<S
     players
 }
 
-/// Reads tiles and followers.
+/// Reads what a file says about the players' tiles, followers and points.
 struct Reader<'a> {
     fields: Fields,
-    written: &'a Written,
     players: &'a [String],
+    third_river: bool,
+    meant: &'a [(Place, &'static Kind)],
     /// A source was named or inferred.
     has_source: bool,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    const fn new(fields: Fields, players: &'a [String]) -> Self {
+        Self {
+            fields,
+            players,
+            third_river: false,
+            meant: &[],
+            has_source: false,
+        }
+    }
+
+    /// A feature as written, with all its faults.
+    fn feature(&mut self, value: &Value, place: &Place) -> Option<Feature> {
+        let known = "kind tiles shields neighbours neighbors cities complete followers";
+        let known: Vec<&str> = known.split(' ').collect();
+        let table = self.fields.table(value, place, &known)?;
+        self.fields.required(table, "kind", place);
+        let sort = self.fields.choice(table, "kind", place)?;
+        let before = self.fields.faults.len();
+        let needed = match sort {
+            Sort::Road | Sort::City => "tiles",
+            Sort::Monastery if table.contains_key("neighbors") => "neighbors",
+            Sort::Monastery => "neighbours",
+            Sort::Field => "cities",
+        };
+        self.fields.required(table, needed, place);
+        let most = in_set(Set::Land) + in_set(Set::River);
+        let most = i64::try_from(most).expect("a box has few tiles");
+        let mut number = |key| {
+            let number = self.fields.number(table, key, place, 0..=most);
+            number.unwrap_or_default()
+        };
+        let (example, most) = ("{ Red = 1, Blue = 1 }", i64::from(u32::MAX));
+        let feature = Feature {
+            sort,
+            tiles: number("tiles"),
+            shields: number("shields"),
+            neighbours: number("neighbours").max(number("neighbors")),
+            cities: number("cities"),
+            complete: self.fields.flag(table, "complete", place),
+            followers: self.by_player(table, place, "followers", example, FOLLOWERS.into(), most),
+        }
+        .settled();
+        if self.fields.faults.len() > before {
+            return None;
+        }
+        let impossible = feature.faults();
+        for &fault in &impossible {
+            let key = match fault {
+                Impossible::TooManyShields => "shields",
+                Impossible::TooManyCities => "cities",
+                Impossible::NotCounted { key } => key,
+                Impossible::SingleTile | Impossible::NoTiles => "tiles",
+                Impossible::NotSurrounded | Impossible::TooManyNeighbours => "neighbours",
+                Impossible::CompletedField => "complete",
+                Impossible::TooManyFollowers { .. }
+                | Impossible::TwoMonks
+                | Impossible::CrowdedTiles => "followers",
+            };
+            let fault = impossible_fault(fault, self.players);
+            self.fields.push(fault.at(place.clone().key(key)));
+        }
+        impossible.is_empty().then_some(feature)
+    }
+
+    /// A number for each player that is named. `fits` is the most that may be given; what is up to
+    /// `most` is read, because the rules may have more to say about it.
+    fn by_player(
+        &mut self,
+        table: &Table,
+        place: &Place,
+        key: &str,
+        example: &str,
+        fits: i64,
+        most: i64,
+    ) -> Vec<u32> {
+        let mut counts = vec![0; self.players.len()];
+        let place = place.clone().key(key);
+        let named = match table.get(key) {
+            Some(Value::Object(named)) => named,
+            Some(value) => {
+                self.fields.bad_value(place, value, example);
+                return counts;
+            }
+            None => return counts,
+        };
+        // That there are no players has been said.
+        let has_players = !self.players.is_empty();
+        for (name, value) in named.iter().filter(|_| has_players) {
+            let place = place.clone().key(quoted(name));
+            let count = value.as_i64().filter(|count| (0..=most).contains(count));
+            let count = count.and_then(|count| u32::try_from(count).ok());
+            match (self.seat(name, &place, grid::named), count) {
+                (Some(_), None) => self.fields.bad_value(place, value, &format!("0–{fits}")),
+                (Some(seat), Some(count)) => counts[seat] = count,
+                (None, _) => {}
+            }
+        }
+        counts
+    }
+
+    /// Whose name this is, as found so.
+    fn seat(
+        &mut self,
+        name: &str,
+        place: &Place,
+        find: fn(&[String], &str) -> Option<usize>,
+    ) -> Option<usize> {
+        let seat = find(self.players, name);
+        if self.players.is_empty() {
+            // That players are missing has been said, unless this name cannot be one.
+            if quoted(name) != name {
+                self.fields
+                    .bad_value(place.clone(), &json!(name), "\"Red\"");
+            }
+        } else if seat.is_none() {
+            self.unknown_player(name, place);
+        }
+        seat
+    }
+
+    fn unknown_player(&mut self, name: &str, place: &Place) {
+        let fits = self.players.iter().take(COLORS.into());
+        let fits = Field::Listed(fits.map(|name| name.as_str().into()).collect());
+        let name = typed(name);
+        let fault = fault!(UnknownPlayer, "error-fortress-player", name, fits);
+        self.fields.push(fault.at(place.clone()));
+    }
+
     fn game(&mut self, table: &Table) -> Option<Claim> {
         // Without one, it is the start tile in its usual place (S2).
         let start = match table.get("start") {
             Some(value) => self.tile(value, &"start".into()),
-            None => kinds::find(kinds::START).map(|kind| TileClaim {
-                kind,
-                quarters: 0,
-                at: (0, 0),
-            }),
+            None => kinds::find(kinds::START).map(TileClaim::first),
         };
         let turns = self.each(table, "turns", Self::turn);
-        Some(Claim::Game {
-            start: start?,
-            turns,
-        })
+        let start = start?;
+        Some(Claim::Game { start, turns })
     }
 
     fn turn(&mut self, value: &Value, place: &Place, number: usize) -> Option<TurnClaim> {
+        let known = ["tile", "follower"];
         let Some(turn) = value.as_object() else {
             self.fields
-                .bad_value(place.clone(), value, "tile, follower");
+                .bad_value(place.clone(), value, &known.join(", "));
             return None;
         };
-        let besides = ["scores", "supply", "if_ended_now", "illegal"];
-        let known = ["tile", "follower"];
-        self.fields.unknown_besides(turn, &known, &besides, place);
+        let ignored = ["scores", "supply", "if_ended_now", "illegal"];
+        self.fields.unknown_besides(turn, &known, &ignored, place);
         let written = self.fields.required(turn, "tile", place)?;
         let tile = self.tile(written, &place.clone().key("tile"));
         let follower = turn.get("follower").and_then(|value| {
@@ -535,19 +506,15 @@ impl Reader<'_> {
             }
             return None;
         }
-        let (mut tiles, mut followers) = (Vec::new(), Vec::new());
-        for cell in cells {
-            if let Some((tile, follower)) = self.cell(cell) {
-                tiles.push(tile);
-                followers.extend(follower);
-            }
-        }
+        let read = cells.iter().filter_map(|cell| self.cell(cell));
+        let (tiles, followers): (Vec<_>, Vec<_>) = read.unzip();
+        let followers = followers.into_iter().flatten().collect();
         Some(Claim::Board { tiles, followers })
     }
 
     /// A tile of a grid. Columns and rows count from 1, as on the drawn board.
     fn cell(&mut self, cell: &Cell) -> Option<(TileClaim, Option<Follower>)> {
-        let place = place_in_grid(cell.row, cell.column);
+        let place = cell.place();
         let Some(words) = cell.words() else {
             let text = json!(cell.text);
             self.fields.bad_value(place, &text, "K3, K3:Red:city:N");
@@ -555,98 +522,70 @@ impl Reader<'_> {
         };
         let number = |index: usize| i32::try_from(index + 1).expect("it is near the first");
         let at = (number(cell.column), number(cell.row));
+        let unknown = id!("error-fortress-cell");
         let (kind, quarters) = match grid::turned(words.tile) {
             Some(turned) => turned,
-            None => self.by_sides(words.tile, typed(&*cell.text), &place, true)?,
+            None => self.by_sides(words.tile, typed(&*cell.text), &place, unknown)?,
         };
         let tile = TileClaim { kind, quarters, at };
-        let Some(name) = words.player else {
-            return Some((tile, None));
-        };
-        let player = grid::seat(self.players, name);
-        if self.players.is_empty() {
-            self.nobody(name, place.clone());
-        } else if player.is_none() {
-            let fault = unknown_player(name, self.players);
-            self.fields.push(fault.at(place.clone()));
-        }
-        let spot = self.spot_in_cell(tile, words, place);
-        let follower = player.zip(spot);
-        let follower = follower.map(|(player, spot)| Follower { player, at, spot });
+        let follower = words.player.and_then(|name| {
+            let player = self.seat(name, &place, grid::seat);
+            let spot = self.spot_in_cell(tile, words, place)?;
+            player.map(|player| Follower { player, at, spot })
+        });
         Some((tile, follower))
     }
 
     /// Where a follower is on a tile of a grid: what is clear may be left out.
-    fn spot_in_cell(
-        &mut self,
-        tile: TileClaim,
-        words: grid::Words<'_>,
-        place: Place,
-    ) -> Option<Spot> {
-        let sort = match words.on {
-            None => None,
-            Some(on) => {
-                let sort = grid::sort(on, tile.kind);
-                if sort.is_none() {
-                    let fits = Sort::VARIANTS.join(", ");
-                    self.fields.bad_value(place, &json!(on), &fits);
-                    return None;
-                }
-                sort
+    fn spot_in_cell(&mut self, laid: TileClaim, words: Words<'_>, place: Place) -> Option<Spot> {
+        let sort = words.on.map(|on| grid::sort(on, laid.kind).ok_or(on));
+        let sort = match sort.transpose() {
+            Ok(sort) => sort,
+            Err(on) => {
+                let fits = Sort::VARIANTS.join(", ");
+                self.fields.bad_value(place, &json!(on), &fits);
+                return None;
             }
         };
         if let (Some(sort), Some(at)) = (sort, words.at) {
-            let spot = spot_at(sort, at);
+            let spot = grid::spot(sort, at);
             if spot.is_none() {
                 self.fields.bad_value(place, &json!(at), sides_of(sort));
             }
             return spot;
         }
-        let all = Sort::iter().filter(|one| sort.is_none_or(|sort| sort == *one));
-        let all: Vec<Spot> = all.flat_map(|one| tile.spots(one)).collect();
-        match all[..] {
+        let sorts = Sort::iter().filter(|one| sort.is_none_or(|sort| sort == *one));
+        let spots: Vec<Spot> = sorts.flat_map(|one| laid.spots(one)).collect();
+        let tile = typed(words.tile);
+        let fault = match spots[..] {
             [only] => return Some(only),
             [] => {
                 let why = why_not_standing(Refusal::NoSuchPart, self.players);
-                let tile = words.tile;
-                let fault = fault!(
-                    IllegalFollower,
-                    "error-fortress-cell-follower",
-                    tile = typed(tile),
-                    why
-                );
-                self.fields.push(fault.at(place));
+                fault!(IllegalFollower, "error-fortress-cell-follower", tile, why)
             }
             _ => {
-                let fits = all.iter().map(|spot| {
-                    let (on, at) = (<&str>::from(spot.sort()), grid::at(*spot));
-                    let has_one = tile.spots(spot.sort()).len() == 1;
-                    let at = if has_one {
-                        String::new()
-                    } else {
-                        format!(":{at}")
-                    };
+                let fits = spots.iter().map(|&spot| {
+                    let (on, at) = (<&str>::from(spot.sort()), grid::at_if_several(laid, spot));
                     Field::Text(format!(":{on}{at}"))
                 });
-                let (tile, fits) = (typed(words.tile), Field::Listed(fits.collect()));
-                let fault = fault!(MissingField, "error-fortress-cell-part", tile, fits);
-                self.fields.push(fault.at(place));
+                let fits = Field::Listed(fits.collect());
+                fault!(MissingField, "error-fortress-cell-part", tile, fits)
             }
-        }
+        };
+        self.fields.push(fault.at(place));
         None
     }
 
     fn board(&mut self, table: &Table) -> Option<Claim> {
-        let is_empty = |tiles: &Value| tiles.as_array().is_some_and(Vec::is_empty);
-        if table.get("tiles").is_none_or(is_empty) {
-            self.fields.missing("tiles".into());
+        if missing_or_empty(&mut self.fields, table, "tiles") {
             return None;
         }
-        let tile = |reader: &mut Self, value: &_, place: &_, _| reader.tile(value, place);
-        let tiles = self.each(table, "tiles", tile);
-        let follower =
-            |reader: &mut Self, value: &_, place: &_, _| reader.follower(value, place, &tiles);
-        let followers = self.each(table, "followers", follower);
+        let tiles = self.each(table, "tiles", |reader, value, place, _| {
+            reader.tile(value, place)
+        });
+        let followers = self.each(table, "followers", |reader, value, place, _| {
+            reader.follower(value, place, &tiles)
+        });
         Some(Claim::Board { tiles, followers })
     }
 
@@ -657,16 +596,13 @@ impl Reader<'_> {
             self.fields.required(table, key, place);
             self.fields.number(table, key, place, -FARTHEST..=FARTHEST)
         };
-        let at = (number("x"), number("y"));
-        let lies_there = |tile: &&TileClaim| (Some(tile.at.0), Some(tile.at.1)) == at;
+        let (x, y) = (number("x"), number("y"));
+        let lies_there = |tile: &&TileClaim| (Some(tile.at.0), Some(tile.at.1)) == (x, y);
         let under = tiles.iter().find(lies_there).copied();
         let player = self.player(table, place);
-        let spot = self.spot(table, place, under);
-        Some(Follower {
-            player: player?,
-            at: (at.0?, at.1?),
-            spot: spot?,
-        })
+        let spot = self.spot(table, place, under)?;
+        let (player, at) = (player?, (x?, y?));
+        Some(Follower { player, at, spot })
     }
 
     /// The readable entries of a list, unless it is longer than any box allows.
@@ -677,37 +613,22 @@ impl Reader<'_> {
         read: impl Fn(&mut Self, &Value, &Place, usize) -> Option<T>,
     ) -> Vec<T> {
         let list = self.fields.list(table, key, &Place::default());
-        if list.len() > MOST {
-            return Vec::new();
-        }
-        let read = list.iter().enumerate().filter_map(|(index, value)| {
-            let place = Place::from(key).index(index);
-            read(self, value, &place, index)
-        });
+        let list = if list.len() > MOST { &[] } else { list };
+        let read = list
+            .iter()
+            .enumerate()
+            .filter_map(|(index, value)| read(self, value, &Place::from(key).index(index), index));
         read.collect()
-    }
-
-    /// Nobody is known by name: that players are missing has been said, unless this name cannot be
-    /// one.
-    fn nobody(&mut self, name: &str, place: Place) {
-        if quoted(name) != name {
-            self.fields.bad_value(place, &json!(name), "\"Red\"");
-        }
     }
 
     fn player(&mut self, table: &Table, place: &Place) -> Option<usize> {
         let value = self.fields.required(table, "player", place)?;
-        if self.players.is_empty()
-            && let Some(name) = value.as_str()
-        {
-            self.nobody(name, place.clone().key("player"));
+        let place = place.clone().key("player");
+        let Some(name) = value.as_str() else {
+            self.unknown_player(&text_of(value), &place);
             return None;
-        }
-        let seat = value
-            .as_str()
-            .and_then(|name| grid::named(self.players, name));
-        let seat = seat.ok_or_else(|| unknown_player(&text_of(value), self.players));
-        self.fields.keep(seat, &place.clone().key("player"))
+        };
+        self.seat(name, &place, grid::named)
     }
 
     /// `["W", 90, 1, 0]`: kind, degrees, place; or `["CRFR", 1, 0]`: the sides as placed, place.
@@ -717,24 +638,21 @@ impl Reader<'_> {
             self.fields.bad_value(place.clone(), value, fits);
             return None;
         };
-        let near = |number: i64| {
-            let number = Some(number).filter(|number| (-FARTHEST..=FARTHEST).contains(number));
-            number.and_then(|number| i32::try_from(number).ok())
-        };
+        let is_near = |number: &i64| (-FARTHEST..=FARTHEST).contains(number);
+        let near = |number: i64| i32::try_from(Some(number).filter(is_near)?).ok();
         let (Some(x), Some(y)) = (near(at.0), near(at.1)) else {
             let fits = format!("x, y: -{FARTHEST}–{FARTHEST}");
             self.fields.bad_value(place.clone(), value, &fits);
             return None;
         };
-        let (kind, quarters) = if let Some(kind) = kinds::find(name) {
-            (kind, quarters)
-        } else {
-            let (kind, lies) = self.by_sides(name, typed(value.to_string()), place, false)?;
-            (kind, (lies + quarters) % 4)
+        let unknown = id!("error-fortress-tile");
+        let (kind, lies) = match kinds::find(name) {
+            Some(kind) => (kind, 0),
+            None => self.by_sides(name, typed(value.to_string()), place, unknown)?,
         };
         Some(TileClaim {
             kind,
-            quarters,
+            quarters: (lies + quarters) % 4,
             at: (x, y),
         })
     }
@@ -745,31 +663,25 @@ impl Reader<'_> {
         name: &str,
         written: Field,
         place: &Place,
-        in_grid: bool,
+        unknown: Id,
     ) -> Option<(&'static Kind, u8)> {
         let found = kinds::by_sides(name).unwrap_or_default();
+        let tile = typed(name);
         let meant = match found[..] {
-            [] if in_grid => Err(fault!(
-                UnknownTile,
-                "error-fortress-cell",
-                tile = typed(name)
-            )),
-            [] => Err(fault!(
-                UnknownTile,
-                "error-fortress-tile",
-                tile = typed(name)
-            )),
+            [] => Err(Fault {
+                message: unknown,
+                ..fault!(UnknownTile, "error-fortress-tile", tile)
+            }),
             [one] => Ok(one),
             _ => self.meant(&found, place).ok_or_else(|| {
-                let letters = found.iter().map(|(kind, _)| {
-                    let letter = format!("{} ({})", kind.id, kind.code());
-                    Field::Text(letter)
-                });
+                let letters = found.iter();
+                let letters = letters.map(|(kind, _)| format!("{} ({})", kind.id, kind.code()));
+                let letters = Field::Listed(letters.map(Field::Text).collect());
                 fault!(
                     AmbiguousTile,
                     "error-fortress-alike",
-                    tile = typed(name),
-                    letters = Field::Listed(letters.collect()),
+                    tile,
+                    letters,
                     written
                 )
             }),
@@ -784,55 +696,42 @@ impl Reader<'_> {
         several: &[(&'static Kind, u8)],
         place: &Place,
     ) -> Option<(&'static Kind, u8)> {
-        let (set, role) = match (self.written.third_river, self.has_source) {
+        let (set, role) = match (self.third_river, self.has_source) {
             // In the newer printing only the lake has nothing but field.
             (true, _) => (Set::ThirdRiver, Role::Lake),
             // They look alike: the source comes first.
             (false, false) => (Set::River, Role::Source),
             (false, true) => (Set::River, Role::Lake),
         };
+        let mut several_left = several.iter().copied();
         if several.iter().all(|(kind, _)| kind.role.is_some()) {
             self.has_source = true;
-            let mut ends = several.iter().copied();
-            return ends.find(|(kind, _)| kind.set == set && kind.role == Some(role));
+            return several_left.find(|(kind, _)| kind.set == set && kind.role == Some(role));
         }
-        let mut meant = self.written.meant.iter();
-        let (_, kind) = meant.find(|(of, _)| of == place)?;
-        several.iter().copied().find(|(one, _)| one.id == kind.id)
+        let (_, kind) = self.meant.iter().find(|(of, _)| of == place)?;
+        several_left.find(|(one, _)| one.id == kind.id)
     }
 
     /// The spot on the tile; without `at`, the only possible one.
     fn spot(&mut self, table: &Table, place: &Place, tile: Option<TileClaim>) -> Option<Spot> {
         self.fields.required(table, "on", place);
         let sort = self.fields.choice(table, "on", place)?;
-        let spot = match (sort, table.get("at")) {
+        let at = table.get("at");
+        let spot = match (sort, at) {
             (Sort::Monastery, _) => Some(Spot::Monastery),
-            (_, Some(at)) => spot_at(sort, &text_of(at)),
+            (_, Some(at)) => grid::spot(sort, &text_of(at)),
             (_, None) => tile.and_then(|tile| match tile.spots(sort)[..] {
                 [only] => Some(only),
                 _ => None,
             }),
         };
-        if spot.is_none() {
-            let place = place.clone().key("at");
-            match table.get("at") {
-                Some(at) => self.fields.bad_value(place, at, sides_of(sort)),
-                None => self.fields.missing(place),
-            }
+        let place = place.clone().key("at");
+        match (spot, at) {
+            (Some(_), _) => {}
+            (None, Some(at)) => self.fields.bad_value(place, at, sides_of(sort)),
+            (None, None) => self.fields.missing(place),
         }
         spot
-    }
-}
-
-/// The spot on a side or a half of one.
-fn spot_at(sort: Sort, at: &str) -> Option<Spot> {
-    let at = at.to_uppercase();
-    let one_side = |at: &str| at.parse().ok().and_then(side);
-    match sort {
-        Sort::Monastery => Some(Spot::Monastery),
-        Sort::Road => one_side(&at).map(Spot::Road),
-        Sort::City => one_side(&at).map(Spot::City),
-        Sort::Field => half(&at).map(Spot::Field),
     }
 }
 
@@ -861,126 +760,79 @@ fn tile_parts(value: &Value) -> Option<(&str, u8, (i64, i64))> {
 /// # Errors
 ///
 /// It is none.
-pub fn place(typed_at: &str) -> Result<board::Place, Faults> {
+pub fn place(typed_at: &str) -> Result<board::Place, Fault> {
     let numbers = typed_at.replace(['(', ')', ',', ';'], " ");
     let numbers: Result<Vec<i32>, _> = numbers.split_whitespace().map(str::parse).collect();
+    let (key, value) = ("--at", typed(typed_at));
     match numbers.as_deref() {
         Ok(&[x, y]) => Ok((x, y)),
-        _ => Err(fault!(
-            BadValue,
-            "error-field-value",
-            key = "--at",
-            value = typed(typed_at),
-            fits = "1,1"
-        )
-        .at("--at")
-        .into()),
+        _ => Err(fault!(BadValue, "error-field-value", key, value, fits = "1,1").at(key)),
     }
 }
 
 impl Game {
-    /// A game that was not read from a file.
-    pub const fn new(players: Vec<String>, claim: Claim) -> Self {
-        Self {
-            players,
-            claim,
-            is_grid: false,
-            points: Vec::new(),
-            only_complete: false,
-        }
-    }
-
     /// The game as accepted by the rules.
     ///
     /// # Errors
     ///
     /// All violations.
     pub fn replay(&self, ways: Ways) -> Result<Replayed, Faults> {
-        let mut replayed = self
-            .claim
-            .replay(self.players.len(), ways)
-            .map_err(|faults| {
-                let faults = faults.into_iter().map(|fault| self.fault(fault));
-                faults.collect::<Vec<_>>()
-            })?;
+        let all = |faults: Vec<GameFault>| {
+            let faults = faults.into_iter().map(|fault| self.fault(fault));
+            faults.collect::<Vec<_>>()
+        };
+        let replayed = self.claim.replay(self.players.len(), ways);
+        let mut replayed = replayed.map_err(all)?;
         for (running, points) in replayed.running.iter_mut().zip(&self.points) {
             *running += points;
         }
         Ok(replayed)
     }
 
-    /// A fault of a grid: its place says where.
-    fn fault_in_grid(
-        &self,
-        tiles: &[TileClaim],
-        followers: &[Follower],
-        fault: GameFault,
-    ) -> Fault {
-        let (at, why, is_tile) = match fault {
-            GameFault::Tile { number, misfit } => (tiles[number].at, why_not_there(misfit), true),
-            GameFault::Follower { number, refusal } => {
-                let why = why_not_standing(refusal, &self.players);
-                (followers[number].at, why, false)
-            }
-        };
-        let tile = tiles.iter().find(|tile| tile.at == at);
-        let tile = tile.map_or_else(String::new, |tile| {
-            format!("{}{}", tile.kind.id, tile.quarters)
-        });
-        let index = |number: i32| usize::try_from(number - 1).expect("a grid counts from 1");
-        let fault = if is_tile {
-            fault!(IllegalTile, "error-fortress-cell-misfit", tile, why)
-        } else {
-            fault!(IllegalFollower, "error-fortress-cell-follower", tile, why)
-        };
-        fault.at(place_in_grid(index(at.1), index(at.0)))
-    }
-
+    /// What the rules refuse, at its place in the file.
     fn fault(&self, fault: GameFault) -> Fault {
-        if let (true, Claim::Board { tiles, followers }) = (self.is_grid, &self.claim) {
-            return self.fault_in_grid(tiles, followers, fault);
-        }
-        let is_game = matches!(self.claim, Claim::Game { .. });
-        let place = |key: &str, index: usize| {
-            if is_game {
-                Place::from("turns").index(index).key(key)
-            } else {
-                Place::from(format!("{key}s").as_str()).index(index)
+        let (key, number, why) = match fault {
+            GameFault::Tile { number, misfit } => ("tile", number, why_not_there(misfit)),
+            GameFault::Follower { number, refusal } => {
+                ("follower", number, why_not_standing(refusal, &self.players))
             }
         };
-        let which = |index: usize| {
-            let id = if is_game {
-                id!("fortress-turn")
-            } else {
-                id!("fortress-number")
-            };
-            Field::Phrase(id, vec![("number", (index + 1).into())])
-        };
-        match fault {
-            GameFault::Tile { number, misfit } => {
-                let tile = match &self.claim {
-                    Claim::Game { turns, .. } => turns[number].tile,
-                    Claim::Board { tiles, .. } => tiles[number],
+        let (tile, place, which) = match &self.claim {
+            Claim::Game { turns, .. } => {
+                let place = Place::from("turns").index(number).key(key);
+                (Some(&turns[number].tile), place, id!("fortress-turn"))
+            }
+            Claim::Board { tiles, followers } => {
+                let tile = match key {
+                    "tile" => Some(&tiles[number]),
+                    _ => tiles.iter().find(|tile| tile.at == followers[number].at),
                 };
-                let tile = format!("{} {}, {}", tile.kind.id, tile.at.0, tile.at.1);
-                fault!(
-                    IllegalTile,
-                    "error-fortress-misfit",
-                    which = which(number),
-                    tile = tile,
-                    why = why_not_there(misfit)
-                )
-                .at(place("tile", number))
+                let place = Place::from(&*format!("{key}s")).index(number);
+                (tile, place, id!("fortress-number"))
             }
-            GameFault::Follower { number, refusal } => fault!(
-                IllegalFollower,
-                "error-fortress-follower",
-                which = which(number),
-                why = why_not_standing(refusal, &self.players)
-            )
-            .at(place("follower", number)),
+        };
+        if let Some(tile) = tile.filter(|_| self.is_grid) {
+            return in_grid(key, *tile, why);
         }
+        let which = Field::Phrase(which, vec![("number", (number + 1).into())]);
+        let tile = tile.map(|tile| format!("{} {}, {}", tile.kind.id, tile.at.0, tile.at.1));
+        let fault = match (key, tile) {
+            ("tile", Some(tile)) => fault!(IllegalTile, "error-fortress-misfit", which, tile, why),
+            _ => fault!(IllegalFollower, "error-fortress-follower", which, why),
+        };
+        fault.at(place)
     }
+}
+
+/// The same in a grid: its place says where.
+fn in_grid(key: &str, tile: TileClaim, why: Field) -> Fault {
+    let place = grid::place(tile.at);
+    let tile = format!("{}{}", tile.kind.id, tile.quarters);
+    let fault = match key {
+        "tile" => fault!(IllegalTile, "error-fortress-cell-misfit", tile, why),
+        _ => fault!(IllegalFollower, "error-fortress-cell-follower", tile, why),
+    };
+    fault.at(place)
 }
 
 fn why_not_standing(refusal: Refusal, players: &[String]) -> Field {
@@ -996,14 +848,11 @@ fn why_not_there(misfit: Misfit) -> Field {
     family!(message(MisfitKind) = "misfit-");
     family!(edge_name(Edge) = "edge-");
     let fields = match misfit {
-        Misfit::Edge { side, here, there } => {
-            let sides = [id!("side-n"), id!("side-e"), id!("side-s"), id!("side-w")];
-            vec![
-                ("side", sides[usize::from(side % 4)].into()),
-                ("here", edge_name(here).into()),
-                ("there", edge_name(there).into()),
-            ]
-        }
+        Misfit::Edge { side, here, there } => vec![
+            ("side", side_name(side).into()),
+            ("here", edge_name(here).into()),
+            ("there", edge_name(there).into()),
+        ],
         _ => Vec::new(),
     };
     Field::Phrase(message(misfit.into()), fields)

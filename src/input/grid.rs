@@ -3,16 +3,19 @@
 //! what, and where if the tile has several of that kind. docs/files.md explains it.
 
 use super::fields::Table;
+use crate::fault;
 use crate::fortress::board::{Board, Follower, Place, Spot};
 use crate::fortress::feature::Sort;
 use crate::fortress::game::TileClaim;
 use crate::fortress::kinds;
-use crate::fortress::tile::{Edge, Kind, Role};
+use crate::fortress::tile::{Edge, Kind, Role, half, side};
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
 /// What separates a tile from its follower, and the follower's words.
 const SEPARATORS: [char; 3] = [':', '=', '@'];
+
+const SIDES: &str = "NESW";
 
 /// A cell with a tile. Its row and column count from 0.
 #[derive(Clone, Debug)]
@@ -32,6 +35,13 @@ pub struct Words<'a> {
 }
 
 impl Cell {
+    /// Its place in the file.
+    pub fn place(&self) -> fault::Place {
+        fault::Place::from("grid")
+            .index(self.row)
+            .index(self.column)
+    }
+
     /// Its words, if they are not too many.
     pub fn words(&self) -> Option<Words<'_>> {
         let mut words = self.text.split(SEPARATORS);
@@ -91,6 +101,12 @@ fn cell_text(cell: &Value) -> Option<String> {
         Value::String(text) => Some(text.trim().to_owned()),
         _ => None,
     }
+}
+
+/// The place in the file of the tile at this place: a grid counts from 1.
+pub fn place((x, y): Place) -> fault::Place {
+    let index = |number: i32| usize::try_from(number - 1).expect("a grid counts from 1");
+    fault::Place::from("grid").index(index(y)).index(index(x))
 }
 
 /// A letter and its clockwise quarter turns; without a number, none.
@@ -262,33 +278,48 @@ fn written(tile: TileClaim, follower: Follower, players: &[String]) -> String {
     let name = plain_name(&players[follower.player]);
     let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
     let number = (follower.player + 1).to_string();
-    let names = [initial, name.clone(), number];
-    let mut names = names.into_iter();
     let is_read =
         |word: &String| !is_empty_place(word) && seat(players, word) == Some(follower.player);
+    let mut names = [initial, name.clone(), number].into_iter();
     let name = names.find(is_read).unwrap_or(name);
     let sort = <&str>::from(follower.spot.sort());
-    let part = format!(":{name}:{}", &sort[..1]);
     // The field at the source may be two.
-    let is_clear = tile.spots(follower.spot.sort()).len() == 1
-        && !(follower.spot.sort() == Sort::Field && tile.kind.role == Some(Role::Source));
-    if is_clear {
-        part
+    let may_be_two = follower.spot.sort() == Sort::Field && tile.kind.role == Some(Role::Source);
+    let at = if may_be_two {
+        format!(":{}", at(follower.spot))
     } else {
-        format!("{part}:{}", at(follower.spot))
-    }
+        at_if_several(tile, follower.spot)
+    };
+    format!(":{name}:{}{at}", &sort[..1])
 }
 
 /// The words for a spot: `N` for a side, `NL` for half of one.
 pub fn at(spot: Spot) -> String {
-    const SIDES: [&str; 4] = ["N", "E", "S", "W"];
+    let letter = |side: u8| &SIDES[usize::from(side % 4)..][..1];
     match spot {
-        Spot::Road(side) | Spot::City(side) => SIDES[usize::from(side % 4)].to_owned(),
-        Spot::Field(half) => {
-            let (side, which) = (SIDES[usize::from(half / 2 % 4)], usize::from(half % 2));
-            format!("{side}{}", ["L", "R"][which])
-        }
+        Spot::Road(side) | Spot::City(side) => letter(side).to_owned(),
+        Spot::Field(half) => format!("{}{}", letter(half / 2), ["L", "R"][usize::from(half % 2)]),
         Spot::Monastery => String::new(),
+    }
+}
+
+/// `:N`, unless the tile has only one such part.
+pub fn at_if_several(tile: TileClaim, spot: Spot) -> String {
+    match tile.spots(spot.sort()).len() {
+        1 => String::new(),
+        _ => format!(":{}", at(spot)),
+    }
+}
+
+/// The spot on a side or a half of one.
+pub fn spot(sort: Sort, at: &str) -> Option<Spot> {
+    let at = at.to_uppercase();
+    let one_side = || at.parse().ok().and_then(side);
+    match sort {
+        Sort::Monastery => Some(Spot::Monastery),
+        Sort::Road => one_side().map(Spot::Road),
+        Sort::City => one_side().map(Spot::City),
+        Sort::Field => half(&at).map(Spot::Field),
     }
 }
 

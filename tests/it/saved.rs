@@ -1,7 +1,7 @@
 //! Whatever lasts, in its one format; and the files of version 1, which had five.
 
 use super::program::run_at;
-use citadels::desk::fortress_entry;
+use citadels::desk::fortress_board;
 use citadels::flow::Viewer;
 use citadels::flow::board::BoardGame;
 use citadels::flow::score_sheet::{ScoreSheet, Start};
@@ -37,7 +37,7 @@ fn what_version_1_wrote_is_read_and_gets_a_token() {
     assert_eq!(pad.inputs().last(), Some(&Record::Undo));
     assert_eq!((pad.inputs().count(), pad.token.len()), (3, 16));
     let board = kept::<BoardGame>(BOARD);
-    let played = fortress_entry::replay(&board, false).unwrap();
+    let played = fortress_board::replay(&board, false).unwrap();
     assert_eq!(played.now().turns().len(), 1);
     let undone = format!("{BOARD}{{\"v\":1,\"undo\":2}}\n");
     assert_eq!(kept::<BoardGame>(&undone).inputs().count(), 1);

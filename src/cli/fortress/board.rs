@@ -1,16 +1,27 @@
-//! `citadels fortress board`: a board or a game from a file, counted; or a game to enter.
+//! `citadels fortress board`: a board or a game from a file, counted; or a game entered turn by turn
+//! on a terminal, and its file for scripts.
 
-use super::super::args::{BoardForm, Format, FortressBoardArgs};
+use super::super::args::{BoardExport, BoardForm, Format, FortressBoardArgs};
+use super::super::score::notes;
 use super::super::{Answer, Context};
-use super::{each_line, entry, settled};
-use crate::desk::{Desk, fortress_board, fortress_grid};
-use crate::fault;
+use super::pad::ask_names;
+use super::{about, goes_on, river};
+use crate::desk::Desk;
+use crate::desk::fortress::Logged;
+use crate::desk::fortress_board::{self as desk, Grid};
+use crate::desk::fortress_pad::players;
+use crate::desk::plays::{Play, token};
+use crate::fault::{Faults, quoted_file};
+use crate::flow::board::{BoardGame, Input, Moment, Setup};
+use crate::flow::{Played, Viewer};
 use crate::fortress::board::Ways;
+use crate::fortress::tile::Set;
 use crate::input::fortress::Written;
-use crate::input::many::{self, Documents};
-use crate::page::Page;
+use crate::page::Line;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::fortress::board as view;
+use crate::{fault, id, say};
 
 pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
     let ways = Ways {
@@ -24,42 +35,156 @@ pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer
     if is_read || has_nothing || begins && args.resume || args.export_as.is_some() && enters {
         return Err(Stop::from(fault!(Usage, "error-board-options")));
     }
-    let Some(file) = &args.file else {
-        return entry::run(context, args, ways);
-    };
-    let request = |text: String| fortress_board::Request {
-        written: Written::new(file, text, args.third_river),
-        ways,
-        with_fields: args.fields,
-    };
-    let documents = many::open(file)?;
-    if args.to == Some(BoardForm::Grid) {
-        let mut request = match documents {
-            Documents::One(text) => request(text),
-            Documents::Many(lines) => {
-                // Of several, only JSON lines can be read again.
-                context.format = Format::Json;
-                let grid = |desk: &Desk<'_>, text| fortress_grid::answer(desk, &request(text));
-                return Ok(each_line(context, lines, grid, |_, _| Page::default()));
-            }
-        };
-        let answer = settled(context, &mut request, fortress_grid::answer, |request| {
-            Some(&mut request.written)
-        })?;
-        return Ok(match context.format {
-            Format::Json => Answer::json(&answer),
-            _ => Answer::Text(answer.toml()),
-        });
-    }
-    let mut request = match documents {
-        Documents::One(text) => request(text),
-        Documents::Many(lines) => {
-            let board = |desk: &Desk<'_>, text| fortress_board::answer(desk, &request(text));
-            return Ok(each_line(context, lines, board, view::short));
+    match (&args.file, args.export_as) {
+        (Some(file), _) if args.to == Some(BoardForm::Grid) => {
+            grid(context, (file, args.third_river), ways)
         }
+        (Some(file), _) => {
+            let board =
+                |desk: &Desk<'_>, written: &Written| desk::answer(desk, written, ways, args.fields);
+            let page = |context: &Context<'_>, answer: &_| context.answer(answer, view::page);
+            about(
+                context,
+                (file, args.third_river),
+                board,
+                page,
+                Some(view::short),
+            )
+        }
+        (None, Some(BoardExport::Toml)) => {
+            Ok(Answer::Text(desk::toml(&desk::last(&context.desk())?)))
+        }
+        (None, Some(BoardExport::Json)) => {
+            Ok(Answer::json(&desk::json(&desk::last(&context.desk())?)))
+        }
+        (None, None) => enter(context, args, ways),
+    }
+}
+
+fn grid(context: &mut Context<'_>, file: (&str, bool), ways: Ways) -> Result<Answer, Stop> {
+    let grid = |_: &Desk<'_>, written: &Written| desk::grid(written, ways);
+    let page = |context: &Context<'_>, answer: &Grid| match context.format {
+        Format::Json => Answer::json(answer),
+        _ => Answer::Text(answer.toml()),
     };
-    let answer = settled(context, &mut request, fortress_board::answer, |request| {
-        Some(&mut request.written)
-    })?;
-    Ok(context.answer(&answer, view::page))
+    // Of several, only JSON lines can be read again.
+    about(context, file, grid, page, None)
+}
+
+/// A game entered turn by turn.
+fn enter(context: &mut Context<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<Answer, Stop> {
+    if context.ask.is_none() {
+        return Err(Stop::from(fault!(Usage, "error-board-terminal")));
+    }
+    let notes = notes(context, &args.play)?;
+    let mut opened = context.desk().saved(None)?;
+    let mut played = begin(context, args, ways, &mut opened)?;
+    let torn = opened.torn.take();
+    let torn =
+        torn.map(|file| Line::from(say!(context.texts, "board-torn", file = quoted_file(&file))));
+    let before = played.now().turns().len();
+    let desk = context.desk();
+    let page = |game: &BoardGame| {
+        let page = match game.moment {
+            Moment::Over => {
+                let counted = desk::entered(&desk, game, args.fields);
+                view::over(desk.texts, game, &counted)
+            }
+            _ => view::scene(desk.texts, game),
+        };
+        // Told until the first turn is over.
+        let is_first = game.turns().len() == before;
+        page.with_notes(torn.clone().filter(|_| is_first))
+    };
+    // It is closed when it is in the play log.
+    let is_step = |given: &(Viewer, &Input)| !matches!(given.1, Input::Close { .. });
+    let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.given().filter(is_step))?);
+    context.drive(&mut played, Stop::Left, &page, save)?;
+    let ended = end(context, args, &played, &mut opened, notes)?;
+    let answer = context.answer(&ended, view::ended);
+    Ok(match ended.unsaved {
+        Some(faults) => Answer::No(Box::new(answer), faults),
+        None => answer,
+    })
+}
+
+/// The saved game, or a new one.
+fn begin(
+    context: &mut Context<'_>,
+    args: &FortressBoardArgs,
+    ways: Ways,
+    opened: &mut SavedFile<'_, BoardGame>,
+) -> Result<Played<BoardGame>, Stop> {
+    let texts = context.texts;
+    let kept = opened.read()?;
+    let saved = kept.map(|kept| desk::replay(&kept, args.play.save));
+    let is_open = |saved: &Played<BoardGame>| !matches!(saved.now().moment, Moment::Closed { .. });
+    let saved = match saved.transpose()?.filter(is_open) {
+        saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
+        Some(saved) if !args.new => {
+            let labels = [id!("act-board-new"), id!("board-leave-why")];
+            let page = |saved: &Played<BoardGame>| view::found(texts, saved.now());
+            goes_on(context, saved, labels, page)?
+        }
+        _ => None,
+    };
+    if let Some(saved) = saved {
+        return Ok(saved);
+    }
+    let names = args.names.as_deref().map(players).transpose()?;
+    let river = river(args.third_river, args.river);
+    let is_asked = names.is_none() && river.is_none();
+    let players = match names {
+        Some(names) => names,
+        None => ask_names(context)?,
+    };
+    let river = if is_asked { ask_river(context)? } else { river };
+    let setup = Setup {
+        players,
+        river,
+        ways,
+    };
+    opened.begin(&token().unwrap_or_default(), &setup);
+    opened.save([])?;
+    let game = BoardGame::new(setup, args.play.save);
+    Ok(Played::new(game.expect("the names were checked")))
+}
+
+fn ask_river(context: &mut Context<'_>) -> Result<Option<Set>, Stop> {
+    let texts = context.texts;
+    let choices = [
+        say!(texts, "answer-no"),
+        say!(texts, "answer-yes"),
+        say!(texts, "ask-river-third"),
+    ];
+    let question = say!(texts, "ask-river");
+    let picked = context.choose(&question, &choices, Stop::Left)?;
+    Ok([None, Some(Set::River), Some(Set::ThirdRiver)][picked])
+}
+
+/// The result, saved if wanted. A game that could not be saved stays open, so it can be tried
+/// again.
+fn end(
+    context: &Context<'_>,
+    args: &FortressBoardArgs,
+    played: &Played<BoardGame>,
+    opened: &mut SavedFile<'_, BoardGame>,
+    notes: Play,
+) -> Result<desk::Entered, Faults> {
+    let (desk, game) = (context.desk(), played.now());
+    let logged = if matches!(game.moment, Moment::Closed { save: true }) {
+        let token = opened.token();
+        Logged::save(&desk, &desk::play(game, Play { token, ..notes }))
+    } else {
+        Ok(Logged::default())
+    };
+    if logged.is_ok() {
+        opened.save(played.given())?;
+    }
+    let unsaved = logged.as_ref().err().cloned();
+    Ok(desk::Entered {
+        board: desk::entered(&desk, game, args.fields),
+        logged: logged.unwrap_or_default(),
+        unsaved,
+    })
 }

@@ -1,7 +1,6 @@
 //! `citadels fortress`: the tile game.
 
 mod board;
-mod entry;
 mod pad;
 
 use super::args::{
@@ -10,20 +9,21 @@ use super::args::{
 };
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
-use crate::desk::{Desk, fortress_pad, fortress_score, fortress_setup, fortress_tiles};
+use crate::desk::{Desk, fortress as desk, fortress_pad, fortress_tiles};
 use crate::fault::{Fault, Faults, Part, Place};
 use crate::flow::Played;
 use crate::flow::features::Count;
+use crate::flow::found::Found;
 use crate::fortress::setup::PLAYERS;
-use crate::fortress::tile::Set;
-use crate::input::fortress::{Ambiguous, Written};
+use crate::fortress::tile::{Kind, Set};
+use crate::input::fortress::{Written, ambiguous};
 use crate::input::many::{self, Documents, Lines};
 use crate::input::name::{self, FortressRule};
 use crate::library::{self, Game, Topic};
 use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::view::{fortress as view, words};
 use crate::{fault, id, say};
 use serde::Serialize;
@@ -62,35 +62,33 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
         Some(players) => players,
         None => context.ask_count(PLAYERS, fault!(Usage, "error-players-missing"))?,
     };
-    let river = match (args.third_river, args.river) {
+    let river = river(args.third_river, args.river);
+    let answer = desk::setup(&context.desk(), players, river)?;
+    Ok(context.answer(&answer, view::setup))
+}
+
+/// The printing of the river, if it is played.
+fn river(third: bool, river: bool) -> Option<Set> {
+    match (third, river) {
         (true, _) => Some(Set::ThirdRiver),
         (false, true) => Some(Set::River),
         (false, false) => None,
-    };
-    let request = fortress_setup::Request { players, river };
-    let answer = fortress_setup::answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, view::setup::page))
+    }
 }
 
 fn score(context: &mut Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Stop> {
     match &args.file {
-        _ if args.template => Ok(Answer::Text(view::score::template(context.texts))),
+        _ if args.template => Ok(Answer::Text(view::template(context.texts))),
         Some(file) => score_file(context, file),
         None => ask_what(context),
     }
 }
 
 fn score_file(context: &Context<'_>, file: &str) -> Result<Answer, Stop> {
-    let score = |desk: &Desk<'_>, text: String| {
-        let path = file.to_owned();
-        fortress_score::answer(desk, &fortress_score::Request { path, text })
-    };
+    let score = |desk: &Desk<'_>, text: String| desk::score(desk, file, &text);
     Ok(match many::open(file)? {
-        Documents::One(text) => {
-            let answer = score(&context.desk(), text)?;
-            context.answer(&answer, view::score::page)
-        }
-        Documents::Many(lines) => each_line(context, lines, score, view::score::short),
+        Documents::One(text) => context.answer(&score(&context.desk(), text)?, view::score),
+        Documents::Many(lines) => each_line(context, lines, score, view::short_score),
     })
 }
 
@@ -108,10 +106,7 @@ fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
         say!(texts, "ask-fortress-count-file"),
     ];
     let question = say!(texts, "ask-fortress-count");
-    let fits = |typed: &str, index: usize| {
-        let (typed, choice) = (typed.trim().to_lowercase(), choices[index].to_lowercase());
-        Fit::plain(choice.contains(&typed))
-    };
+    let fits = |typed: &str, index: usize| contains(&choices[index], typed);
     let missing = fault!(Usage, "error-fortress-score-missing");
     match context.pick(&question, &choices, &fits, missing)? {
         0 => return count(context),
@@ -134,37 +129,105 @@ fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
     let mut count = Played::new(Count::new(players));
     let desk = context.desk();
     let page = |count: &Count| {
-        let counted = fortress_score::count(&desk, &count.claimed);
-        view::score::scene(desk.texts, count, &counted)
+        let counted = desk::count(&desk, &count.claimed);
+        view::count(desk.texts, count, &counted)
     };
     context.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
-    let answer = fortress_score::count(&desk, &count.now().claimed);
-    Ok(context.answer(&answer, view::score::page))
+    let answer = desk::count(&desk, &count.now().claimed);
+    Ok(context.answer(&answer, view::score))
 }
 
 fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, Stop> {
-    let request = |written: Option<Written>| fortress_tiles::Request {
-        written,
-        at: args.at.clone(),
+    let tiles = |desk: &Desk<'_>, written: Option<&Written>| {
+        fortress_tiles::answer(desk, written, args.at.as_deref())
     };
-    let written = match &args.file {
-        None => None,
-        Some(file) => match many::open(file)? {
-            Documents::One(text) => Some(Written::new(file, text, false)),
-            Documents::Many(lines) => {
-                let answer = |desk: &Desk<'_>, text: String| {
-                    let written = Written::new(file, text, false);
-                    fortress_tiles::answer(desk, &request(Some(written)))
-                };
-                return Ok(each_line(context, lines, answer, view::tiles::page));
+    let page = |context: &Context<'_>, answer: &_| context.answer(answer, view::tiles::page);
+    let Some(file) = &args.file else {
+        return Ok(page(context, &tiles(&context.desk(), None)?));
+    };
+    let tiles = |desk: &Desk<'_>, written: &Written| tiles(desk, Some(written));
+    about(context, (file, false), tiles, page, Some(view::tiles::page))
+}
+
+/// The answer about a board or game in a file, as `page` draws it; or `short` about each of its
+/// lines, in JSON if there is no such page. On a terminal, if the sides match several tiles, ask
+/// which one and retry.
+fn about<A: Serialize>(
+    context: &mut Context<'_>,
+    (file, third_river): (&str, bool),
+    answer: impl Fn(&Desk<'_>, &Written) -> Result<A, Faults>,
+    page: impl Fn(&Context<'_>, &A) -> Answer,
+    short: Option<fn(&Texts, &A) -> Page>,
+) -> Result<Answer, Stop> {
+    let written = |text: String| Written::new(file, text, third_river);
+    let mut written = match many::open(file)? {
+        Documents::One(text) => written(text),
+        Documents::Many(lines) => {
+            let answer = |desk: &Desk<'_>, text: String| answer(desk, &written(text));
+            let short = short.unwrap_or_else(|| {
+                context.format = Format::Json;
+                |_, _| Page::default()
+            });
+            return Ok(each_line(context, lines, answer, short));
+        }
+    };
+    loop {
+        let faults = match answer(&context.desk(), &written) {
+            Ok(answer) => return Ok(page(context, &answer)),
+            Err(faults) => faults,
+        };
+        match ambiguous(&faults).filter(|_| context.ask.is_some()) {
+            Some((fault, place, kinds)) => {
+                written.settle(place.clone(), ask_kind(context, fault, &kinds)?);
             }
-        },
-    };
-    let mut request = request(written);
-    let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
-        request.written.as_mut()
-    })?;
-    Ok(context.answer(&answer, view::tiles::page))
+            None => return Err(Stop::from(faults)),
+        }
+    }
+}
+
+/// Which of these tiles is meant?
+fn ask_kind(
+    context: &mut Context<'_>,
+    fault: &Fault,
+    kinds: &[&'static Kind],
+) -> Result<&'static Kind, Stop> {
+    let texts = context.texts;
+    let choices = kinds.iter().map(|kind| {
+        let shows = view::tiles::shows(texts, kind.id);
+        format!("{}: {shows}", kind.id)
+    });
+    let choices: Vec<String> = choices.collect();
+    let [name, tile] = ["tile", "written"].map(|name| {
+        let field = fault.field(name);
+        field.map_or_else(String::new, |field| words::field(texts, field))
+    });
+    let question = say!(texts, "ask-tile", name, tile);
+    let fits = |typed: &str, index: usize| contains(&choices[index], typed);
+    let picked = context.pick(&question, &choices, &fits, Stop::Left)?;
+    Ok(kinds[picked])
+}
+
+/// Is what was typed part of a choice?
+fn contains(choice: &str, typed: &str) -> Option<Fit> {
+    let (choice, typed) = (choice.to_lowercase(), typed.trim().to_lowercase());
+    Fit::plain(choice.contains(&typed))
+}
+
+/// The saved pad or game, if it is to be continued.
+fn goes_on<S: Clone>(
+    context: &mut Context<'_>,
+    saved: S,
+    [new, leave]: [Id; 2],
+    page: impl Fn(&S) -> Page,
+) -> Result<Option<S>, Stop> {
+    let mut found = Played::new(Found {
+        scene: saved,
+        goes_on: None,
+        labels: [id!("act-pad-go-on"), new, leave],
+    });
+    context.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
+    let Found { scene, goes_on, .. } = found.now();
+    Ok((*goes_on == Some(true)).then(|| scene.clone()))
 }
 
 /// One of many answers, with its line.
@@ -248,42 +311,4 @@ fn on_line(faults: Faults, line: usize) -> Faults {
         fault.at(place)
     });
     faults.collect::<Vec<_>>().into()
-}
-
-/// The answer. On a terminal, if the sides match several tiles, ask which one and retry.
-fn settled<R, A>(
-    context: &mut Context<'_>,
-    request: &mut R,
-    answer: impl Fn(&Desk<'_>, &R) -> Result<A, Faults>,
-    written: impl Fn(&mut R) -> Option<&mut Written>,
-) -> Result<A, Stop> {
-    loop {
-        let faults = match answer(&context.desk(), request) {
-            Ok(answer) => return Ok(answer),
-            Err(faults) => faults,
-        };
-        let ambiguous = Ambiguous::find(&faults).filter(|_| context.ask.is_some());
-        let (Some(ambiguous), Some(written)) = (ambiguous, written(request)) else {
-            return Err(Stop::from(faults));
-        };
-        let texts = context.texts;
-        let kinds = &ambiguous.candidates;
-        let choices = kinds.iter().map(|kind| {
-            let shows = view::tiles::shows(texts, kind.id);
-            format!("{}: {shows}", kind.id)
-        });
-        let choices: Vec<String> = choices.collect();
-        let question = say!(
-            texts,
-            "ask-tile",
-            name = words::field(texts, &ambiguous.name),
-            tile = words::field(texts, &ambiguous.tile)
-        );
-        let fits = |typed: &str, index: usize| {
-            let typed = typed.trim().to_lowercase();
-            Fit::plain(choices[index].to_lowercase().contains(&typed))
-        };
-        let picked = context.pick(&question, &choices, &fits, Stop::Left)?;
-        written.settle(ambiguous.place, kinds[picked]);
-    }
 }

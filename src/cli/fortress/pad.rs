@@ -3,19 +3,20 @@
 use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
-use crate::desk::fortress_pad::{self as desk, Request};
+use super::goes_on;
+use crate::desk::fortress::Logged;
+use crate::desk::fortress_pad as desk;
 use crate::desk::plays::{Play, token};
 use crate::fault::Faults;
-use crate::flow::Played;
 use crate::flow::pad::{End, Note, Sheet};
-use crate::flow::{Viewer, Words};
+use crate::flow::{Played, Viewer, Words};
 use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::COLORS;
 use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
-use crate::{fault, input, say};
+use crate::{fault, id, input, say};
 
 pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, Stop> {
     let begins = args.new || args.resume || args.names.is_some() || args.river || args.play.save;
@@ -23,36 +24,31 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-options")));
     }
     if args.export.is_some() || context.ask.is_none() && context.format == Format::Json {
-        let exported = export(context, args);
-        return exported.map_err(Stop::from);
+        return Ok(export(context, args)?);
     }
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
     let mut opened = context.desk().saved(args.file.as_deref())?;
-    let names = args.names.as_deref().map(desk::players).transpose();
-    let names = names?;
-    let mut sheet = begin(context, args, &mut opened, names.clone())?;
-    drive(context, &mut sheet, &mut opened)?;
-    if sheet.now().end() == Some(End::New) {
-        sheet = anew(context, args, &mut opened, names, None)?;
-        drive(context, &mut sheet, &mut opened)?;
-    }
-    let ended = end(context, sheet.now(), &mut opened, notes);
-    let answer = ended?;
-    Ok(context.answer(&answer, view::page).saved(answer.saved))
+    let names = args.names.as_deref().map(desk::players).transpose()?;
+    let mut sheet = Played::new(begin(context, args, &mut opened, names)?);
+    let texts = context.texts;
+    let page = |sheet: &Sheet| view::scene(texts, sheet);
+    // Every record is on disk before the next key is read.
+    let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(at_table(sheet.now().records()))?);
+    context.drive(&mut sheet, Stop::Left, &page, save)?;
+    let answer = end(context, sheet.now(), &mut opened, notes)?;
+    let saved = answer.logged.saved;
+    Ok(context.answer(&answer, view::page).saved(saved))
 }
 
 /// The pad's contents, for scripts and spreadsheets. The file is not changed.
 fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Faults> {
-    let request = Request {
-        file: args.file.clone(),
-    };
-    let desk = context.desk();
+    let answer = desk::answer(&context.desk(), args.file.as_deref())?;
     Ok(match args.export {
-        Some(PadExport::Csv) => Answer::Text(desk::csv(&desk, &request)?),
-        _ => Answer::json(&desk::answer(&desk, &request)?),
+        Some(PadExport::Csv) => Answer::Text(desk::csv(&answer.pad)),
+        _ => Answer::json(&answer),
     })
 }
 
@@ -62,30 +58,25 @@ fn begin(
     args: &FortressPadArgs,
     opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
-) -> Result<Played<Sheet>, Stop> {
+) -> Result<Sheet, Stop> {
+    let (texts, saves) = (context.texts, args.play.save);
     let kept = opened.read()?;
-    let note = opened.torn.take().map(Note::Torn);
+    let mut note = opened.torn.take().map(Note::Torn);
     let pad = kept.as_ref().map(desk::replay).transpose()?;
-    let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
-    let (records, saves) = (records.collect(), args.play.save);
-    let sheet = pad.filter(|pad| !pad.closed);
-    let sheet = sheet.map(|pad| Sheet::new(pad, records, saves, note.clone()));
-    if args.resume {
-        return Ok(Played::new(sheet.ok_or_else(desk::nothing)?));
+    let saved = match pad.filter(|pad| !pad.closed) {
+        saved if args.resume => Some(saved.ok_or_else(desk::nothing)?),
+        Some(saved) if !args.new => {
+            let labels = [id!("act-pad-new"), id!("pad-leave-why")];
+            let note = note.take();
+            let page = |pad: &Pad| view::found(texts, pad, note.as_ref());
+            goes_on(context, saved, labels, page)?
+        }
+        _ => None,
+    };
+    if let Some(pad) = saved {
+        let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
+        return Ok(Sheet::new(pad, records.collect(), saves, note));
     }
-    match sheet.filter(|_| !args.new) {
-        Some(sheet) => Ok(Played::new(sheet.asking())),
-        None => anew(context, args, opened, names, note),
-    }
-}
-
-fn anew(
-    context: &mut Context<'_>,
-    args: &FortressPadArgs,
-    opened: &mut SavedFile<'_, Pad>,
-    names: Option<Vec<String>>,
-    note: Option<Note>,
-) -> Result<Played<Sheet>, Stop> {
     let players = match names {
         Some(names) => names,
         None => ask_names(context)?,
@@ -94,8 +85,7 @@ fn anew(
     let setup = Setup { players, river };
     opened.begin(&token().unwrap_or_default(), &setup);
     opened.save([])?;
-    let sheet = Sheet::new(Pad::new(setup), Vec::new(), args.play.save, note);
-    Ok(Played::new(sheet))
+    Ok(Sheet::new(Pad::new(setup), Vec::new(), saves, note))
 }
 
 /// The names as they are entered; an empty line ends them.
@@ -134,21 +124,6 @@ fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
     records.iter().map(|record| (Viewer::Table, record))
 }
 
-/// Every record is on disk before the next key is read.
-fn drive(
-    context: &mut Context<'_>,
-    sheet: &mut Played<Sheet>,
-    opened: &mut SavedFile<'_, Pad>,
-) -> Result<(), Stop> {
-    let texts = context.texts;
-    context.drive(
-        sheet,
-        Stop::Left,
-        &|scene| view::scene(texts, scene),
-        &mut |sheet| Ok(opened.save(at_table(sheet.now().records()))?),
-    )
-}
-
 /// The result, saved if wanted and archived; or the current score, if the game continues later.
 fn end(
     context: &Context<'_>,
@@ -156,14 +131,14 @@ fn end(
     opened: &mut SavedFile<'_, Pad>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
-    let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
+    let mut answer = desk::Answer::new(context.texts, sheet.pad.clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
             let token = opened.token();
-            let play = desk::play(sheet.pad(), Play { token, ..notes });
-            answer.save(&context.desk(), &play)?;
+            let play = desk::play(&sheet.pad, Play { token, ..notes });
+            answer.logged = Logged::save(&context.desk(), &play)?;
         }
-        let play = answer.saved;
+        let play = answer.logged.saved;
         let close = [Record::Close { play }];
         opened.save(at_table(sheet.records()).chain(at_table(&close)))?;
     }

@@ -1,29 +1,37 @@
-//! A board: drawn, with every feature, its owner and the totals.
+//! A board with every feature, its owner and the totals; and a game entered turn by turn: what may
+//! be done, the points so far, what the last step did.
 
-use super::{points, title, totals};
-use crate::desk::fortress::Scored;
-use crate::desk::fortress_board::Answer;
-use crate::fortress::board::{Board, Follower, Laid, Place, Spot};
-use crate::fortress::tile::Edge;
-use crate::page::{Block, Page};
-use crate::say;
+use super::map::{Ends, Map, SHAPES, WIDE};
+use super::{at, points, saved, title, totals};
+use crate::desk::fortress::{Scored, kind, sentence, sum, warning};
+use crate::desk::fortress_board::{Answer, Entered};
+use crate::fault::quoted;
+use crate::flow::board::{BoardGame, Moment, News};
+use crate::fortress::board::{Board, Follower, Place, Spot, Ways};
+use crate::fortress::places::{Room, Stand};
+use crate::fortress::tile::Kind;
+use crate::library::fortress::side_name;
+use crate::page::{Block, Line, Page};
 use crate::texts::Texts;
+use crate::{id, say};
 use std::collections::BTreeMap;
+
+/// A field beyond the last letter.
+const UNLETTERED: char = '*';
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let count = answer.board.tiles().len();
     let what = say!(texts, "fortress-tiles-laid", count = count);
     let mut page = Page::new(vec![title(say!(texts, "fortress-board"), what)]);
     page.extend(warnings(answer));
-    let players: Vec<&str> = players(answer).collect();
+    let totals_by_name = answer.totals.0.iter();
+    let players: Vec<String> = totals_by_name.map(|(name, _)| name.clone()).collect();
     let fields = answer.fields.as_deref().unwrap_or_default();
+    let letters = fields.iter();
+    let letters = letters.map(|field| (field.number, field.letter.unwrap_or(UNLETTERED)));
     let map = Map {
-        board: &answer.board,
-        players: &players,
-        letters: fields
-            .iter()
-            .map(|field| (field.number, field.letter.unwrap_or(UNLETTERED)))
-            .collect(),
+        letters: letters.collect(),
+        ..Map::new(&answer.board, &players)
     };
     page.push(map.drawing(texts));
     let played = answer
@@ -32,10 +40,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         .zip(1usize..)
         .flat_map(|(turn, number)| {
             let completed = turn.completed.iter();
-            completed.map(move |feature| {
-                let what = &feature.reason;
-                say!(texts, "fortress-in-turn", number = number, what = what)
-            })
+            completed
+                .map(move |feature| say!(texts, "fortress-in-turn", number, what = &feature.reason))
         });
     let remaining = answer.features.iter().map(|feature| lies(texts, feature));
     let fields = fields.iter().map(|field| {
@@ -73,12 +79,8 @@ fn warnings(answer: &Answer) -> impl Iterator<Item = Block> {
     warnings.map(|warning| Block::Note(warning.message.as_str().into()))
 }
 
-fn players(answer: &Answer) -> impl Iterator<Item = &str> {
-    answer.totals.0.iter().map(|(name, _)| name.as_str())
-}
-
 fn listed(places: &[Place]) -> String {
-    let places = places.iter().map(|(x, y)| format!("({x},\u{a0}{y})"));
+    let places = places.iter().copied().map(at);
     places.collect::<Vec<_>>().join(" ")
 }
 
@@ -88,7 +90,7 @@ fn lies(texts: &Texts, feature: &Scored) -> String {
         return feature.reason.clone();
     };
     let (what, tiles) = (&feature.reason, listed(&lies.places));
-    let text = say!(texts, "fortress-lies", what = what, tiles = tiles);
+    let text = say!(texts, "fortress-lies", what, tiles);
     fed(texts, &text, &lies.cities)
 }
 
@@ -97,247 +99,215 @@ fn fed(texts: &Texts, text: &str, cities: &[Place]) -> String {
     if cities.is_empty() {
         return text.to_owned();
     }
-    let cities = listed(cities);
-    let text = text.trim_end_matches('.');
-    format!("{text}. {}", say!(texts, "fortress-feeds", cities = cities))
+    let (text, cities) = (text.trim_end_matches('.'), listed(cities));
+    format!("{text}. {}", say!(texts, "fortress-feeds", cities))
 }
 
-/// Columns and lines of a drawn tile.
-pub(super) const WIDE: usize = 5;
-pub(super) const HIGH: usize = 3;
-
-/// Where each half-side and each side is drawn: column and line.
-pub(super) const HALVES: [(usize, usize); 8] = [
-    (1, 0),
-    (3, 0),
-    (4, 0),
-    (4, 2),
-    (3, 2),
-    (1, 2),
-    (0, 2),
-    (0, 0),
-];
-pub(super) const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
-
-/// The columns of a tile that are drawn: all of them, or fewer if there is little room.
-pub(super) const SHAPES: [&[usize]; 2] = [&[0, 1, 2, 3, 4], &[0, 2, 4]];
-
-/// A board is not split into narrower pieces than this many tiles.
-const NARROWEST: i32 = 8;
-
-/// A field beyond the last letter.
-const UNLETTERED: char = '*';
-
-/// What is drawn.
-struct Map<'a> {
-    board: &'a Board,
-    players: &'a [&'a str],
-    /// The letter of each field by its number, if fields are distinguished.
-    letters: BTreeMap<usize, char>,
-}
-
-impl Map<'_> {
-    /// The board with its rulers, as wide as there is room; a wide one in several pieces.
-    fn drawing(&self, texts: &Texts) -> Block {
-        let (left, right) = self.ends(|at| at.0);
-        let mut shapes: Vec<String> = SHAPES
-            .iter()
-            .map(|shown| self.piece(shown, left, right))
-            .collect();
-        let mut pieces = 2;
-        while (right - left + pieces) / pieces >= NARROWEST {
-            let wide = (right - left + pieces) / pieces;
-            let starts = (left..=right).step_by(usize::try_from(wide).expect("it is positive"));
-            let drawn = starts.map(|from| self.piece(SHAPES[1], from, right.min(from + wide - 1)));
-            shapes.push(drawn.collect::<Vec<_>>().join("\n\n"));
-            pieces *= 2;
+/// The current page.
+pub fn scene(texts: &Texts, game: &BoardGame) -> Page {
+    let name = quoted(&game.setup.players[game.player()]);
+    let text = match &game.moment {
+        Moment::Turn { kind, .. } => {
+            say!(texts, "board-which-way", name, tile = kind.id)
         }
-        Block::Drawing {
-            shapes,
-            legend: self.legend(texts).into(),
-            too_wide: say!(texts, "fortress-too-wide").into(),
+        Moment::Follower { tile, .. } => {
+            say!(texts, "board-follower", name, tile = tile.kind.id)
         }
-    }
-
-    fn legend(&self, texts: &Texts) -> String {
-        let mut legend = vec![say!(texts, "fortress-legend")];
-        if !self.players.is_empty() {
-            let seats = 0..self.players.len();
-            let names = seats.map(|seat| {
-                let (sign, name) = (initial(self.players, seat), self.players[seat]);
-                format!("{sign}\u{a0}{name}")
-            });
-            let list = names.collect::<Vec<_>>().join(", ");
-            legend.push(say!(texts, "fortress-legend-followers", list = list));
-        }
-        if !self.letters.is_empty() {
-            legend.push(say!(texts, "fortress-legend-fields"));
-        }
-        legend.join(" ")
-    }
-
-    fn ends(&self, of: fn(Place) -> i32) -> (i32, i32) {
-        let places = || self.board.tiles().iter().map(|laid| of(laid.at));
-        let (least, most) = (places().min(), places().max());
-        (least.unwrap_or_default(), most.unwrap_or_default())
-    }
-
-    /// The columns from `left` to `right`, with these columns of each tile.
-    fn piece(&self, shown: &[usize], left: i32, right: i32) -> String {
-        let (top, bottom) = self.ends(|at| at.1);
-        let far = |from: i32, to: i32| usize::try_from(to - from).expect("it is the least of them");
-        let across = (far(left, right) + 1) * shown.len();
-        let mut canvas = vec![vec![' '; across]; (far(top, bottom) + 1) * HIGH];
-        let mut followers = self.board.followers();
-        if shown.len() < WIDE {
-            followers.iter_mut().for_each(to_the_corner);
-        }
-        let is_here = |(x, _): Place| (left..=right).contains(&x);
-        let corner = |(x, y): Place| (far(left, x) * shown.len(), far(top, y) * HIGH);
-        for laid in self.board.tiles().iter().filter(|laid| is_here(laid.at)) {
-            let (x, y) = corner(laid.at);
-            let drawn = tile(self.board, laid, &self.letters, &followers, self.players);
-            for (line, text) in drawn.iter().enumerate() {
-                for (column, &from) in shown.iter().enumerate() {
-                    canvas[y + line][x + column] = text[from];
-                }
-            }
-        }
-        let label = |y: i32| y.to_string();
-        let margin = label(top).len().max(label(bottom).len());
-        let indent = " ".repeat(margin + 1);
-        let mut lines = vec![indent.clone() + &ruler(left, right, shown.len())];
-        for (number, line) in canvas.iter().enumerate() {
-            let row = i32::try_from(number / HIGH).expect("a board is small");
-            let is_middle = number % HIGH == HIGH / 2;
-            let margin = if is_middle {
-                format!("{:>margin$} ", label(top + row))
-            } else {
-                indent.clone()
-            };
-            lines.push(margin + &line.iter().collect::<String>());
-        }
-        let lines = lines.iter().map(|line| line.trim_end());
-        lines.collect::<Vec<_>>().join("\n")
-    }
-}
-
-/// The x of each column, above its middle; left out where there is no room.
-fn ruler(left: i32, right: i32, wide: usize) -> String {
-    let mut ruler = String::new();
-    for (column, x) in (left..=right).enumerate() {
-        let label = x.to_string();
-        let start = column * wide + (wide.saturating_sub(label.len())).div_ceil(2);
-        let so_far = ruler.chars().count();
-        if so_far == 0 || start > so_far {
-            ruler += &" ".repeat(start - so_far);
-            ruler += &label;
-        }
-    }
-    ruler
-}
-
-/// A farmer in the north or south is drawn in the corner, where the narrow drawing shows it.
-pub(super) fn to_the_corner(follower: &mut Follower) {
-    if let Spot::Field(half) = &mut follower.spot {
-        *half = match *half {
-            0 => 7,
-            1 => 2,
-            4 => 3,
-            5 => 6,
-            other => other,
-        };
-    }
-}
-
-pub(super) fn tile(
-    board: &Board,
-    laid: &Laid,
-    letters: &BTreeMap<usize, char>,
-    followers: &[Follower],
-    players: &[&str],
-) -> [[char; WIDE]; HIGH] {
-    let mut drawn = [['.'; WIDE]; HIGH];
-    let edge = |side: u8| laid.kind.edge(side, laid.quarters);
-    for (half, (x, y)) in (0..8).zip(HALVES) {
-        let field = board.field_at(laid.at, half);
-        drawn[y][x] = field.map_or('#', |field| letters.get(&field).copied().unwrap_or('.'));
-    }
-    for (side, (x, y)) in (0..4).zip(SIDES) {
-        drawn[y][x] = match edge(side) {
-            Edge::City => '#',
-            Edge::Road if side % 2 == 0 => '│',
-            Edge::Road => '─',
-            Edge::River => '~',
-            // The field's letter is also in the middle.
-            Edge::Field => {
-                let (from_x, from_y) = HALVES[usize::from(2 * side)];
-                drawn[from_y][from_x]
-            }
-        };
-    }
-    let (west, middle, east) = inside(laid);
-    for (x, mark) in [(1, west), (2, middle), (3, east)] {
-        drawn[1][x] = mark;
-    }
-    for follower in followers.iter().filter(|follower| follower.at == laid.at) {
-        let (x, y) = match follower.spot {
-            Spot::Road(side) | Spot::City(side) => SIDES[usize::from(side % 4)],
-            Spot::Field(half) => HALVES[usize::from(half % 8)],
-            Spot::Monastery => (2, 1),
-        };
-        drawn[y][x] = initial(players, follower.player);
-    }
-    drawn
-}
-
-/// What is in the middle of a tile, and left and right of it.
-fn inside(laid: &Laid) -> (char, char, char) {
-    let kind = laid.kind;
-    let shows = |side: u8, edge: Edge| kind.edge(side, laid.quarters) == edge;
-    // A city that reaches several sides fills the middle.
-    let joined = kind.cities.iter().find(|city| city.sides.len() > 1);
-    let reaches = |side: u8| {
-        joined.is_some_and(|city| city.sides.contains(&((side + 4 - laid.quarters) % 4)))
+        _ => say!(texts, "board-turn", name),
     };
-    let flank = |side: u8| match () {
-        () if reaches(side) => '#',
-        () if shows(side, Edge::Road) => '─',
-        () if shows(side, Edge::River) => '~',
-        () => ' ',
+    let mut page = Page::new(vec![heading(texts, game, text), drawing(texts, game)]);
+    match &game.moment {
+        Moment::Turn { kind, room } => page.push(ways(kind, room)),
+        Moment::Follower { stands, .. } => page.push(offered(texts, stands)),
+        _ => {}
+    }
+    page.with_notes(news(texts, game))
+}
+
+/// A saved game: continue?
+pub fn found(texts: &Texts, game: &BoardGame) -> Page {
+    Page::new(vec![
+        heading(texts, game, say!(texts, "board-resume")),
+        drawing(texts, game),
+    ])
+}
+
+/// The end: what the last step did, then everything counted.
+pub fn over(texts: &Texts, game: &BoardGame, counted: &Answer) -> Page {
+    page(texts, counted).with_notes(news(texts, game))
+}
+
+/// What remains after the game is closed.
+pub fn ended(texts: &Texts, answer: &Entered) -> Page {
+    let mut page = page(texts, &answer.board);
+    page.extend(saved(texts, &answer.logged));
+    page
+}
+
+/// Whose turn it is; below it everyone's points and remaining followers: the lines of a title stay
+/// in sight.
+fn heading(texts: &Texts, game: &BoardGame, text: String) -> Block {
+    let so_far = &game.so_far;
+    let players = game.setup.players.iter().enumerate();
+    let players = players.map(|(seat, name)| {
+        let (points, followers) = (so_far.running[seat], so_far.board.supply()[seat]);
+        format!("{}\u{a0}{points}\u{a0}({followers})", quoted(name))
+    });
+    let players = players.collect::<Vec<_>>().join(" · ");
+    let standing = say!(texts, "board-standing", players);
+    let left = say!(texts, "pad-tiles-left", count = game.count_left());
+    title(text, format!("{standing} · {left}"))
+}
+
+/// What the last step did.
+fn news(texts: &Texts, game: &BoardGame) -> Option<Line> {
+    let odd = match game.news.as_ref()? {
+        News::Boxed(kind) => return Some(say!(texts, "board-boxed", tile = kind.id).into()),
+        News::Turn(odd) => odd.iter(),
     };
-    let roads: Vec<u8> = (0..4).filter(|&side| shows(side, Edge::Road)).collect();
-    let rivers = (0..4).any(|side| shows(side, Edge::River));
-    let middle = if kind.monastery {
-        '⌂'
-    } else if joined.is_some() && kind.shields() > 0 {
-        '◊'
-    } else if joined.is_some() {
-        '#'
+    let players = &game.setup.players;
+    let (last, before) = game.turns().split_last()?;
+    let name = quoted(&players[before.len() % players.len()]);
+    let tile = last.played.tile.kind.id;
+    let mut news = vec![match last.played.follower {
+        None => say!(texts, "board-done", name, tile),
+        Some(_) => say!(texts, "board-done-follower", name, tile),
+    }];
+    let completed = last.completed.iter();
+    news.extend(completed.map(|one| sentence(texts, players, &one.feature) + "."));
+    news.extend(odd.map(|&oddity| warning(texts, players, oddity).message));
+    Some(news.join(" ").into())
+}
+
+/// The parts where a follower may stand, by their digits on the drawn tile.
+fn offered(texts: &Texts, stands: &[Stand]) -> Block {
+    let none = ("0".to_owned(), say!(texts, "board-no-follower"));
+    let parts = stands.iter().zip(1..).map(|(stand, number)| {
+        let (what, sum) = (kind(texts, &stand.feature), sum(texts, &stand.feature));
+        let text = match place_of(texts, stand.spot) {
+            Some(side) => say!(texts, "board-part", what, side, sum),
+            None => format!("{what}: {sum}"),
+        };
+        (number.to_string(), text)
+    });
+    let facts = std::iter::once(none).chain(parts);
+    let facts = facts.map(|(digit, text)| (digit.into(), text.into()));
+    Block::Facts(facts.collect())
+}
+
+/// Where on its tile a part is.
+fn place_of(texts: &Texts, spot: Spot) -> Option<String> {
+    let corners = [
+        id!("corner-nw"),
+        id!("corner-ne"),
+        id!("corner-se"),
+        id!("corner-sw"),
+    ];
+    Some(texts.say(match spot {
+        Spot::Road(side) | Spot::City(side) => side_name(side),
+        // Two half-sides meet in each corner: WR and NL in the northwest, and so on.
+        Spot::Field(half) => corners[usize::from(half.div_ceil(2) % 4)],
+        Spot::Monastery => return None,
+    }))
+}
+
+/// The ways a tile may lie, side by side, by their digits.
+fn ways(kind: &'static Kind, room: &Room) -> Block {
+    const GAP: &str = "   ";
+    let (x, y) = room.at;
+    let mut lines: Vec<String> = Vec::new();
+    for (&quarters, number) in room.turns.iter().zip(1..) {
+        let mut board = Board::new(1, Ways::default());
+        board.lay(kind, quarters, room.at);
+        let mut drawn = Map::new(&board, &[]).lines(SHAPES[0], (x, x), (y, y));
+        drawn.push(format!("{number:^WIDE$}"));
+        if lines.is_empty() {
+            lines = drawn;
+        } else {
+            let lines = lines.iter_mut().zip(drawn);
+            lines.for_each(|(line, drawn)| *line += &(GAP.to_owned() + &drawn));
+        }
+    }
+    Block::Drawing {
+        shapes: vec![lines.join("\n")],
+        legend: Line::default(),
+        too_wide: Line::default(),
+    }
+}
+
+/// The board. Where a place is chosen, all of it: if it is too wide, a map of places, and if that is
+/// too wide as well, what is around the last tile. Otherwise only what is around the tile that
+/// matters now.
+fn drawing(texts: &Texts, game: &BoardGame) -> Block {
+    let map = offers(game);
+    let [wide, narrow] = SHAPES;
+    let draw = |shown, around| draw(game, &map, shown, around);
+    let shapes = if matches!(game.moment, Moment::Place { .. }) {
+        let all = (i32::MAX, i32::MAX);
+        let mut shapes = vec![draw(wide, all), draw(narrow, all), places(&map)];
+        shapes.extend([12, 9, 6, 3, 1].map(|far| draw(narrow, (far, i32::MAX))));
+        shapes
     } else {
-        match (roads.as_slice(), rivers) {
-            ([], true) => '~',
-            ([], false) => ' ',
-            ([0, 2], false) => '│',
-            ([1, 3], false) => '─',
-            ([0, 2] | [1, 3], true) => '╬',
-            ([0, 1], _) => '└',
-            ([1, 2], _) => '┌',
-            ([2, 3], _) => '┐',
-            ([0, 3], _) => '┘',
-            _ => '┼',
-        }
+        let around = [(wide, 7), (wide, 3), (narrow, 3), (narrow, 1)];
+        around.map(|(shown, far)| draw(shown, (far, 1))).to_vec()
     };
-    (flank(3), middle, flank(1))
+    let legend = if game.turns().is_empty() {
+        say!(texts, "fortress-legend")
+    } else {
+        String::new()
+    };
+    Block::Drawing {
+        shapes,
+        legend: legend.into(),
+        too_wide: say!(texts, "fortress-too-wide").into(),
+    }
 }
 
-/// The uppercase first letter of a name, or the player's number if it is not unique.
-fn initial(players: &[&str], seat: usize) -> char {
-    let first = |name: &&str| name.chars().next().and_then(|c| c.to_uppercase().next());
-    let letter = first(&players[seat]);
-    let alone = players.iter().filter(|name| first(name) == letter).count() == 1;
-    let number = || ('1'..='9').nth(seat).unwrap_or('?');
-    letter
-        .filter(|letter| alone && letter.is_alphanumeric())
-        .unwrap_or_else(number)
+/// The tiles, a sign on each place that is offered, and digits on the tile whose follower is asked
+/// about.
+fn offers(game: &BoardGame) -> Map<'_> {
+    let mut map = Map::new(&game.so_far.board, &game.setup.players);
+    match &game.moment {
+        Moment::Place { rooms, .. } => {
+            let numbers = (1..).map(|number: usize| number.to_string());
+            map.signs = rooms.iter().map(|room| room.at).zip(numbers).collect();
+        }
+        Moment::Turn { room, .. } => map.signs = BTreeMap::from([(room.at, "?".to_owned())]),
+        Moment::Follower { tile, stands } => {
+            let digits = stands.iter().map(|stand| Follower {
+                player: 0,
+                at: tile.at,
+                spot: stand.spot,
+            });
+            map.digits = digits.collect();
+        }
+        _ => {}
+    }
+    map
+}
+
+/// The board with these columns of each tile, so many tiles across and down from the one that
+/// matters.
+fn draw(game: &BoardGame, map: &Map<'_>, shown: &[usize], (far, deep): (i32, i32)) -> String {
+    let [across, down] = map.ends();
+    let (x, y) = game.focus();
+    let near = |(from, to): Ends, at: i32, far: i32| {
+        let (least, most) = (at.saturating_sub(far), at.saturating_add(far));
+        (from.max(least), to.min(most))
+    };
+    let lines = map.lines(shown, near(across, x, far), near(down, y, deep));
+    // A place at the edge has its sign in the middle, and nothing around it.
+    lines.join("\n").trim_matches('\n').to_owned()
+}
+
+/// Only where tiles are, and the places that are offered: two columns and one line for each.
+fn places(map: &Map<'_>) -> String {
+    let [(left, right), (top, bottom)] = map.ends();
+    let cell = |at: Place| match map.board.tile(at) {
+        Some(_) => "▒▒".to_owned(),
+        None => format!("{:>2}", map.signs.get(&at).map_or("", String::as_str)),
+    };
+    let line = |y: i32| (left..=right).map(|x| cell((x, y))).collect::<String>();
+    let lines = (top..=bottom).map(|y| line(y).trim_end().to_owned());
+    lines.collect::<Vec<_>>().join("\n")
 }

@@ -1,18 +1,90 @@
 //! The tile game on pages.
 
 pub mod board;
-pub mod entry;
+mod map;
 pub mod pad;
-pub mod score;
-pub mod setup;
 pub mod tiles;
 
 use super::columns::{column, numbers, row};
-use crate::desk::fortress::ByName;
+use super::flow::lettered;
+use super::score_file::comment;
+use crate::desk::fortress::{ByName, Logged, Score, Setup};
+use crate::flow::features::Count;
+use crate::fortress::board::Place;
 use crate::fortress::game::place;
-use crate::page::{Block, Line, Table};
+use crate::page::{Block, Line, Page, Table};
 use crate::texts::Texts;
 use crate::{id, say};
+use serde_json::json;
+use std::fmt::Write;
+
+/// The checklist from box to first tile.
+pub fn setup(texts: &Texts, answer: &Setup) -> Page {
+    let steps = answer.steps.iter().zip(1..);
+    let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
+    let players = say!(texts, "fortress-players", count = answer.players);
+    Page::new(vec![
+        title(say!(texts, "fortress-setup"), players),
+        Block::Facts(steps.collect()),
+    ])
+}
+
+/// Features entered by hand: their points.
+pub fn score(texts: &Texts, answer: &Score) -> Page {
+    let mut page = Page::new(vec![title(say!(texts, "fortress-score"), String::new())]);
+    page.push(points(reasons(answer)));
+    page.extend(totals(texts, &answer.totals, &answer.winners));
+    page
+}
+
+/// The same of one of many games: the totals.
+pub fn short_score(texts: &Texts, answer: &Score) -> Page {
+    Page::new(totals(texts, &answer.totals, &answer.winners))
+}
+
+fn reasons(answer: &Score) -> impl DoubleEndedIterator<Item = String> + '_ {
+    answer.features.iter().map(|feature| feature.reason.clone())
+}
+
+/// The screen to enter them: the entry in progress, the totals, the entries with the newest first.
+pub fn count(texts: &Texts, count: &Count, counted: &Score) -> Page {
+    let players = &count.claimed.players;
+    let text = match &count.draft {
+        Some(draft) => pad::prompt(texts, players, draft),
+        None => say!(texts, "fortress-score"),
+    };
+    let mut page = Page::new(vec![title(text, String::new()), lettered(texts, players)]);
+    if !counted.features.is_empty() {
+        page.extend(totals(texts, &counted.totals, &counted.winners));
+        page.push(points(reasons(counted).rev()));
+    }
+    page
+}
+
+/// An empty file to fill in: one feature of each kind, nobody on them.
+pub fn template(texts: &Texts) -> String {
+    let players = [1_usize, 2].map(|player| say!(texts, "template-player", player));
+    let mut text = comment(&say!(texts, "template-features"));
+    let _ = writeln!(text, "players = {}", json!(players));
+    let nobody = players.map(|name| format!("{} = 0", json!(name)));
+    let nobody = nobody.join(", ");
+    let (road, city) = (say!(texts, "template-road"), say!(texts, "template-city"));
+    let monastery = say!(texts, "template-monastery");
+    let field = say!(texts, "template-field");
+    for (kind, about, numbers) in [
+        ("road", road, "tiles = 2\ncomplete = true"),
+        ("city", city, "tiles = 2\nshields = 0\ncomplete = true"),
+        ("monastery", monastery, "neighbours = 8\ncomplete = true"),
+        ("field", field, "cities = 0"),
+    ] {
+        let _ = write!(
+            text,
+            "\n{}[[feature]]\nkind = \"{kind}\"\n{numbers}\nfollowers = {{ {nobody} }}\n",
+            comment(&about)
+        );
+    }
+    text
+}
 
 /// Points without a common source.
 fn points(points: impl IntoIterator<Item = String>) -> Block {
@@ -27,6 +99,17 @@ fn title(text: String, what: String) -> Block {
         text: text.into(),
         what: what.into(),
     }
+}
+
+/// A place on the board.
+fn at((x, y): Place) -> String {
+    format!("({x},\u{a0}{y})")
+}
+
+/// The number of a result in the play log.
+fn saved(texts: &Texts, logged: &Logged) -> Option<Block> {
+    let saved = |id: u64| say!(texts, "history-saved", id = id.to_string());
+    logged.saved.map(|id| Block::Text(saved(id).into()))
 }
 
 /// Totals, best first, and who wins, if anyone has points.
@@ -60,8 +143,8 @@ fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block>
 fn wins(texts: &Texts, winners: &[String]) -> String {
     let names = texts.listed(winners);
     if winners.len() > 1 {
-        say!(texts, "fortress-share", names = names)
+        say!(texts, "fortress-share", names)
     } else {
-        say!(texts, "fortress-wins", names = names)
+        say!(texts, "fortress-wins", names)
     }
 }

@@ -1,10 +1,10 @@
 //! The score pad: standings, entries, the current input, the result.
 
-use super::{column, numbers, row, title, wins};
+use super::{column, numbers, row, saved, title, wins};
 use crate::desk::fortress::{followers, kind, names, sum};
 use crate::desk::fortress_pad::Answer;
 use crate::fault::{quoted, quoted_file};
-use crate::flow::pad::{Draft, Mode, Note, Scene, Whose};
+use crate::flow::pad::{Draft, Mode, Note, Sheet, Whose};
 use crate::fortress::feature::Sort;
 use crate::fortress::game::place;
 use crate::fortress::pad::{self, Breakdown, Cell, Entry, Line, Pad, Phase, Record, track};
@@ -29,26 +29,24 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         ]);
     }
     let mut page = result(texts, &answer.pad);
-    page.extend(answer.saved.map(|id| {
-        let saved = say!(texts, "history-saved", id = id.to_string());
-        Block::Text(saved.into())
-    }));
-    let warnings = answer.warnings.iter();
+    page.extend(saved(texts, &answer.logged));
+    let warnings = answer.logged.warnings.iter();
     page.with_notes(warnings.map(|warning| warning.message.as_str().into()))
 }
 
 /// The current page. The current input is the title: when a title changes, the screen scrolls to
 /// the top.
-pub fn scene(texts: &Texts, scene: &Scene) -> Page {
-    let Scene { pad, mode, note } = scene;
+pub fn scene(texts: &Texts, sheet: &Sheet) -> Page {
+    let Sheet {
+        pad, mode, note, ..
+    } = sheet;
     let phase = pad.standing().phase;
     let note = note.as_ref().and_then(|note| done(texts, pad, note));
     let note = note.map(Into::into);
-    if phase == Phase::Over && *mode != Mode::Saved {
+    if phase == Phase::Over {
         return result(texts, pad).with_notes(note);
     }
     let title = match mode {
-        Mode::Saved => say!(texts, "pad-resume"),
         Mode::Idle => match phase.sort() {
             Some(sort) => texts.say(final_name(sort)),
             None => say!(texts, "pad-title"),
@@ -58,9 +56,9 @@ pub fn scene(texts: &Texts, scene: &Scene) -> Page {
         Mode::Number { strikes, typed } => {
             let number = typed.map_or("…".to_owned(), |number| number.to_string());
             if *strikes {
-                say!(texts, "pad-strike-which", number = number)
+                say!(texts, "pad-strike-which", number)
             } else {
-                say!(texts, "pad-edit-which", number = number)
+                say!(texts, "pad-edit-which", number)
             }
         }
         Mode::Who(Whose::FollowerOut) => say!(texts, "pad-who-out"),
@@ -69,10 +67,15 @@ pub fn scene(texts: &Texts, scene: &Scene) -> Page {
         Mode::End(_) => say!(texts, "pad-title"),
     };
     let mut page = Page::new(vec![heading(texts, pad, title), table(texts, pad)]);
-    if *mode != Mode::Saved {
-        page.extend(entries(texts, pad));
-    }
+    page.extend(entries(texts, pad));
     page.with_notes(note)
+}
+
+/// A saved pad: continue?
+pub fn found(texts: &Texts, pad: &Pad, torn: Option<&Note>) -> Page {
+    let title = heading(texts, pad, say!(texts, "pad-resume"));
+    let note = torn.and_then(|note| done(texts, pad, note));
+    Page::new(vec![title, table(texts, pad)]).with_notes(note.map(Into::into))
 }
 
 fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
@@ -162,22 +165,15 @@ fn entry(texts: &Texts, pad: &Pad, line: &Line) -> String {
         Entry::Feature(feature) => {
             let (what, sum) = (kind(texts, feature), sum(texts, feature));
             if feature.followers.iter().sum::<u32>() == 1 {
-                return say!(texts, "pad-line", scores = scores, what = what, sum = sum);
+                return say!(texts, "pad-line", scores, what, sum);
             }
             let there = followers(&pad.setup.players, &feature.followers);
-            say!(
-                texts,
-                "pad-line-several",
-                scores = scores,
-                what = what,
-                sum = sum,
-                there = there
-            )
+            say!(texts, "pad-line-several", scores, what, sum, there)
         }
         Entry::Points(correction) if correction.reason.is_empty() => scores,
         Entry::Points(correction) => {
             let reason = quoted(&correction.reason);
-            say!(texts, "pad-line-points", scores = scores, reason = reason)
+            say!(texts, "pad-line-points", scores, reason)
         }
     }
 }
@@ -192,23 +188,19 @@ pub(super) fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String
     let feature = draft.feature(standing);
     let (what, sum) = (kind(texts, &feature), sum(texts, &feature));
     let said = match (draft.number(), &draft.several) {
-        (None, _) => say!(texts, "pad-prompt-number", what = what),
-        (Some(_), None) => say!(texts, "pad-prompt", what = what, sum = sum),
-        (Some(_), Some(_)) => {
-            say!(
-                texts,
-                "pad-prompt-several",
-                what = what,
-                sum = sum,
-                there = there
-            )
-        }
+        (None, _) => say!(texts, "pad-prompt-number", what),
+        (Some(_), None) => say!(texts, "pad-prompt", what, sum),
+        (Some(_), Some(_)) => say!(texts, "pad-prompt-several", what, sum, there),
     };
     match &draft.replaces {
         None => said,
         Some((number, _)) => {
-            let number = number.to_string();
-            say!(texts, "pad-prompt-edit", number = number, prompt = said)
+            say!(
+                texts,
+                "pad-prompt-edit",
+                number = number.to_string(),
+                prompt = said
+            )
         }
     }
 }
@@ -218,8 +210,7 @@ fn done(texts: &Texts, pad: &Pad, note: &Note) -> Option<String> {
     let record = match note {
         Note::Torn(file) => return Some(say!(texts, "pad-torn", file = quoted_file(file))),
         Note::Unscored(entry) => {
-            let scores = scores(pad, entry);
-            return Some(say!(texts, "pad-undone-entry", scores = scores));
+            return Some(say!(texts, "pad-undone-entry", scores = scores(pad, entry)));
         }
         Note::Done(record) => record,
     };
@@ -232,8 +223,12 @@ fn done(texts: &Texts, pad: &Pad, note: &Note) -> Option<String> {
         Record::Strike { number } => say!(texts, "pad-struck", number = number.to_string()),
         Record::Place { player } | Record::Home { player } => {
             let count = pad.standing().supply(*player);
-            let name = &pad.setup.players[*player];
-            say!(texts, "pad-supply", name = name, count = count)
+            say!(
+                texts,
+                "pad-supply",
+                name = &pad.setup.players[*player],
+                count
+            )
         }
         Record::Tile if pad.standing().tiles_laid >= pad.setup.tiles() => {
             say!(texts, "pad-last-tile")
@@ -250,9 +245,9 @@ fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
     match entry {
         Entry::Feature(feature) if feature.complete => {
             let there = followers(&pad.setup.players, &feature.followers);
-            say!(texts, "pad-scored-home", scores = scores, there = there)
+            say!(texts, "pad-scored-home", scores, there)
         }
-        _ => say!(texts, "pad-scored", scores = scores),
+        _ => say!(texts, "pad-scored", scores),
     }
 }
 
@@ -272,15 +267,12 @@ pub fn result(texts: &Texts, pad: &Pad) -> Page {
 pub fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown]) -> Block {
     let totals: Vec<i64> = of.iter().map(pad::total).collect();
     let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();
-    let parts: Vec<(String, Vec<i64>)> = Cell::iter()
-        .map(|cell| {
-            (
-                texts.say(part_name(cell)),
-                of.iter().map(|one| one[cell]).collect(),
-            )
-        })
-        .filter(|(_, points): &(String, Vec<i64>)| points.iter().any(|points| *points != 0))
-        .collect();
+    let parts = Cell::iter().map(|cell| {
+        let points: Vec<i64> = of.iter().map(|one| one[cell]).collect();
+        (texts.say(part_name(cell)), points)
+    });
+    let counts = |(_, points): &(String, Vec<i64>)| points.iter().any(|points| *points != 0);
+    let parts: Vec<_> = parts.filter(counts).collect();
     let labels = parts.iter().map(|(label, _)| label.width()).max();
     let columns: usize = shown.iter().map(|name| name.width().max(4) + 2).sum();
     Block::Stack {
@@ -301,14 +293,13 @@ fn side_by_side(
         row(std::iter::once(label).chain(points))
     };
     let places = (0..players.len()).map(|seat| place(totals, seat).to_string());
-    let mut rows: Vec<_> = parts
-        .iter()
+    let rows = parts.iter();
+    let mut rows: Vec<_> = rows
         .map(|(label, points)| cells(label.clone(), points))
         .collect();
     rows.push(cells(say!(texts, "pad-row-total"), totals));
-    rows.push(row(
-        std::iter::once(say!(texts, "column-place")).chain(places)
-    ));
+    let place = std::iter::once(say!(texts, "column-place"));
+    rows.push(row(place.chain(places)));
     let columns = players.iter().map(|name| Column {
         name: name.as_str().into(),
         align: Align::Right,

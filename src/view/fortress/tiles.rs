@@ -2,7 +2,6 @@
 
 use super::{column, numbers, row, title};
 use crate::desk::fortress_tiles::{Answer, Fitting, Open, Tile};
-use crate::fortress::board::Place;
 use crate::fortress::setup::in_set;
 use crate::fortress::tile::Set;
 use crate::page::{Block, Column, Page, Table};
@@ -54,13 +53,9 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 /// One open place, and the tiles that still fit there.
 fn at(texts: &Texts, place: &Open, left: usize) -> Vec<Block> {
     let count = place.left;
-    let what = say!(texts, "fortress-open-fits", count = count, left = left);
-    let name = say!(
-        texts,
-        "fortress-open-place",
-        place = named(place.at),
-        sides = &place.sides
-    );
+    let what = say!(texts, "fortress-open-fits", count, left);
+    let (at, sides) = (super::at(place.at), &place.sides);
+    let name = say!(texts, "fortress-open-place", place = at, sides);
     let mut blocks = vec![title(name, what)];
     if !place.fits.is_empty() {
         let turned = |fits: &Fitting| {
@@ -81,9 +76,13 @@ fn at(texts: &Texts, place: &Open, left: usize) -> Vec<Block> {
 
 /// Every open place with the number of tiles that still fit.
 fn open(texts: &Texts, places: &[Open]) -> Vec<Block> {
-    let rows = places
-        .iter()
-        .map(|place| row([named(place.at), place.left.to_string(), place.sides.clone()]));
+    let rows = places.iter().map(|place| {
+        row([
+            super::at(place.at),
+            place.left.to_string(),
+            place.sides.clone(),
+        ])
+    });
     vec![
         Block::Heading(say!(texts, "fortress-open").into()),
         Block::Table(Table {
@@ -98,13 +97,9 @@ fn open(texts: &Texts, places: &[Open]) -> Vec<Block> {
     ]
 }
 
-fn named((x, y): Place) -> String {
-    format!("({x},\u{a0}{y})")
-}
-
 fn in_box(texts: &Texts, tiles: &[Tile], instead: &[Tile]) -> Page {
     let (land, river) = (in_set(Set::Land), in_set(Set::River));
-    let what = say!(texts, "fortress-tiles-total", land = land, river = river);
+    let what = say!(texts, "fortress-tiles-total", land, river);
     let mut page = Page::new(vec![title(say!(texts, "fortress-tiles"), what)]);
     let (land, river) = tiles.iter().partition(|tile| tile.set == Set::Land);
     for (heading, tiles) in [

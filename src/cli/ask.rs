@@ -1,6 +1,6 @@
 //! `citadels ask`: a question in plain words.
 
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::Desk;
 use crate::desk::ask::{Request, answer, complete, language};
 use crate::terminal::drive::Stop;
@@ -8,7 +8,7 @@ use crate::texts::Texts;
 use crate::{fault, say, view};
 
 /// `in_given`: the language was given on the command line; otherwise the question's own is spoken.
-pub fn run(context: &mut Context<'_>, words: &[String], in_given: bool) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcome, Stop> {
     let words = if words.is_empty() {
         typed(context)?
     } else {
@@ -20,7 +20,7 @@ pub fn run(context: &mut Context<'_>, words: &[String], in_given: bool) -> Resul
         language(&context.desk(), &words)
     };
     let texts = Texts::new(lang);
-    let desk = Desk {
+    let desk = App {
         texts: &texts,
         ..context.desk()
     };
@@ -47,13 +47,13 @@ pub fn run(context: &mut Context<'_>, words: &[String], in_given: bool) -> Resul
     }
     let page = context.answer(&answered, |_, answer| view::ask::page(&texts, answer));
     Ok(match answered.fault {
-        Some(fault) => Answer::No(Box::new(page), fault.into()),
+        Some(fault) => page.refused(fault),
         None => page,
     })
 }
 
 /// The question, typed on a terminal; stored ones are offered meanwhile.
-fn typed(context: &mut Context<'_>) -> Result<String, Stop> {
+fn typed(context: &mut Cli<'_>) -> Result<String, Stop> {
     if context.ask.is_none() {
         return Err(fault!(Usage, "error-ask-missing").into());
     }

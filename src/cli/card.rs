@@ -1,6 +1,6 @@
 //! `citadels card`: one card's page. Also the card picker.
 
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::card::{Request, answer};
 use crate::fault::Fault;
 use crate::input::name;
@@ -12,7 +12,7 @@ use crate::terminal::drive::Stop;
 use crate::view::flow::card_fit;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, words: &[String], full: bool) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, words: &[String], full: bool) -> Result<Outcome, Stop> {
     let card = if words.is_empty() {
         let question = say!(context.texts, "ask-card");
         let picked = pick(
@@ -33,7 +33,7 @@ pub fn run(context: &mut Context<'_>, words: &[String], full: bool) -> Result<An
 /// Lets the user pick a card; names in any language filter the list. With `none`, the first choice
 /// is no card.
 pub fn pick(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     question: &str,
     missing: Fault,
     none: Option<String>,

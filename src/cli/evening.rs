@@ -3,8 +3,8 @@
 
 use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
 use super::tonight::{Ending, Host, under_way, ways};
-use super::{Answer, Context};
-use crate::desk::{Desk, TableWish, score_begun};
+use super::{Cli, Outcome};
+use crate::desk::{App, TableWish, score_begun};
 use crate::fault::Faults;
 use crate::flow::between::How;
 use crate::flow::evening::{self, Stage, Table, Ways};
@@ -17,7 +17,7 @@ use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 use std::path::Path;
 
-pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> {
+pub fn call(context: &mut Cli<'_>, args: &CallArgs) -> Result<Outcome, Stop> {
     if args.quick {
         let (names, wish) = context.seats_wish(&args.table, &args.seats)?;
         let answer = context.for_players(wish, crate::desk::call::answer)?;
@@ -27,16 +27,16 @@ pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> 
     run(context, How::Alone, &args.table, &args.seats)
 }
 
-pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Stop> {
+pub fn draft_pass(context: &mut Cli<'_>, args: &DraftPassArgs) -> Result<Outcome, Stop> {
     run(context, How::Device, &args.table, &args.seats)
 }
 
 fn run(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     how: How,
     table: &TableArgs,
     args: &SeatArgs,
-) -> Result<Answer, Stop> {
+) -> Result<Outcome, Stop> {
     let found = if context.ask.is_some() {
         context.hold_tonight()?;
         going_on(context, table, args)?
@@ -95,7 +95,7 @@ fn skip_setup(host: &mut Host<'_, '_>) -> Result<(), Stop> {
 /// The current evening, if it has rounds left and is the one meant. Otherwise it is never archived
 /// without asking.
 fn going_on(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     table: &TableArgs,
     args: &SeatArgs,
 ) -> Result<Option<KeptEvening>, Stop> {
@@ -135,7 +135,7 @@ fn going_on(
 }
 
 /// Should the current table continue, instead of starting a new one?
-fn goes_on(context: &mut Context<'_>, table: &Table) -> Result<bool, Stop> {
+fn goes_on(context: &mut Cli<'_>, table: &Table) -> Result<bool, Stop> {
     let texts = context.texts;
     let choices = [
         view::tonight::go_on(texts, table),
@@ -147,7 +147,7 @@ fn goes_on(context: &mut Context<'_>, table: &Table) -> Result<bool, Stop> {
 
 /// A new evening with the players given here.
 fn begin(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     how: How,
     table: &TableArgs,
     args: &SeatArgs,
@@ -179,7 +179,7 @@ fn begin(
     Ok((inputs, deck))
 }
 
-fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+fn at_table(desk: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
     desk.at_table(wish)
 }
 
@@ -198,7 +198,7 @@ fn check_file(args: &SeatArgs) -> Result<(), Stop> {
 }
 
 /// After the last round, start a score file.
-fn finish(context: &Context<'_>, table: &Table, args: &SeatArgs) -> Answer {
+fn finish(context: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
     let seating = table.seating();
     let request = score_begun::Request {
         seating: &seating,
@@ -216,10 +216,10 @@ fn finish(context: &Context<'_>, table: &Table, args: &SeatArgs) -> Answer {
     let answer = if is_saved || context.format == Format::Json {
         context.answer(&begun, view::score_begun::page)
     } else {
-        Answer::Text(begun.text)
+        Outcome::text(begun.text)
     };
     match fault {
-        Some(fault) => Answer::No(Box::new(answer), fault.into()),
+        Some(fault) => answer.refused(fault),
         None => answer,
     }
 }

@@ -1,7 +1,7 @@
 //! `citadels history`: the saved plays.
 
 use super::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs, MINUTES};
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::history_edit::{self, Request};
 use crate::desk::history_export::{self, Format as ExportFormat};
 use crate::desk::history_list::{self, Wish};
@@ -20,7 +20,7 @@ use crate::view::flow::Worder;
 use crate::view::history;
 use crate::{fault, id, say};
 
-pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, Stop> {
     let desk = &context.desk();
     Ok(match command {
         HistoryCommand::List(args) => {
@@ -77,7 +77,7 @@ pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer
             let checked = history_check::answer(desk, *repair)?;
             let answer = context.answer(&checked, history::check);
             match checked.refused {
-                Some(faults) => Answer::No(Box::new(answer), faults),
+                Some(faults) => answer.refused(faults),
                 None => answer,
             }
         }
@@ -96,7 +96,7 @@ pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer
                 }
                 None => export.text,
             };
-            Answer::Noted(Box::new(Answer::Text(text)), export.warnings)
+            Outcome::text(text).noted(export.warnings)
         }
     })
 }
@@ -127,7 +127,7 @@ impl From<&HistoryEditArgs> for Request {
 }
 
 /// Asks for everything that can be changed, one at a time.
-fn ask(context: &mut Context<'_>, id: u64) -> Result<Request, Stop> {
+fn ask(context: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
     let desk = context.desk();
     let play = history_show::answer(&desk, id)?.play;
     if context.ask.is_none() {
@@ -203,7 +203,7 @@ fn is_minutes(given: &str) -> Result<(), Fault> {
 
 /// Asks until the answer is valid; `None` keeps the value, empty removes it.
 fn change(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     what: Id,
     now: &str,
     check: &dyn Fn(&str) -> Result<(), Fault>,

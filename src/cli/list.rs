@@ -1,14 +1,14 @@
 //! `citadels list`: tables of cards, official lists and rule topics.
 
 use super::args::{ListArgs, What};
-use super::{Answer, Context, rule};
+use super::{Cli, Outcome, rule};
 use crate::desk::list::{Request, answer};
 use crate::fault::Fault;
 use crate::library::Game;
 use crate::terminal::drive::Stop;
 use crate::{fault, view};
 
-pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Stop> {
+pub fn run(context: &Cli<'_>, args: &ListArgs) -> Result<Outcome, Stop> {
     let misplaced = misplaced(args);
     if !misplaced.is_empty() {
         return Err(Stop::from(misplaced));

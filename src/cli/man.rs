@@ -1,7 +1,7 @@
 //! `citadels man`: manual pages in four languages, made of the same texts as the help.
 
 use super::args::{ManArgs, Root};
-use super::{Answer, Context, help, usage};
+use super::{Cli, Outcome, help, usage};
 use crate::fault::{file, why};
 use crate::language::Language;
 use crate::store::manual;
@@ -19,10 +19,10 @@ const DATE: &str = "2026-11-17";
 /// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
 const WIDTH: usize = 80;
 
-pub fn run(context: &Context<'_>, args: &ManArgs) -> Result<Answer, Stop> {
+pub fn run(context: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
     usage::known_commands(&args.command)?;
     let Some(folder) = &args.folder else {
-        return Ok(Answer::Text(page(context.texts, &args.command)));
+        return Ok(Outcome::text(page(context.texts, &args.command)));
     };
     let mut pages = Vec::new();
     for lang in Language::VARIANTS {
@@ -49,7 +49,7 @@ pub fn run(context: &Context<'_>, args: &ManArgs) -> Result<Answer, Stop> {
     let folder = crate::fault::quoted_file(&folder.display().to_string());
     let count = pages.len();
     let said = say!(context.texts, "man-written", count, folder);
-    Ok(Answer::Text(said + "\n"))
+    Ok(Outcome::text(said + "\n"))
 }
 
 /// Every command, the program itself first.

@@ -1,6 +1,6 @@
 //! Bare `citadels` on a terminal: a menu.
 
-use super::{Context, tonight};
+use super::{Cli, tonight};
 use crate::desk::ask::complete;
 use crate::input::name;
 use crate::library::fold::fold;
@@ -11,7 +11,7 @@ use crate::view::tonight::go_on;
 use crate::{id, say};
 
 /// The words of the chosen command.
-pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
+pub fn run(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut items: Vec<(String, Job)> = Vec::new();
     let under_way = tonight::under_way(context);
@@ -78,7 +78,7 @@ fn words(command: &str) -> Vec<String> {
 }
 
 fn sub_menu<const N: usize>(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     title: Id,
     items: [(Id, &'static str); N],
 ) -> Result<Vec<String>, Stop> {
@@ -88,7 +88,7 @@ fn sub_menu<const N: usize>(
 }
 
 /// Arrow keys or first letters.
-fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) -> Result<J, Stop> {
+fn pick<J: Copy>(context: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> Result<J, Stop> {
     let texts = context.texts;
     let (choices, jobs): (Vec<String>, Vec<J>) = items.into_iter().unzip();
     let fits = |typed: &str, index: usize| {
@@ -110,7 +110,7 @@ fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) 
 }
 
 /// A card if one is named, otherwise a question.
-fn look_up(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
+fn look_up(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let (question, help) = (say!(texts, "menu-ask"), say!(texts, "menu-help-ask"));
     let desk = context.desk();

@@ -105,19 +105,24 @@ impl std::fmt::Debug for World<'_> {
     }
 }
 
-/// A command's answer.
+/// What a command answers with, and what comes with it.
 #[derive(Debug)]
-enum Answer {
-    /// A page, drawn in the requested format.
+pub struct Outcome {
+    body: Body,
+    /// Something to know besides, which is no part of the answer.
+    warnings: Vec<Warning>,
+    /// What was done to the play log before the answer is shown.
+    done: Option<Deed>,
+    /// The answer is no: why.
+    faults: Option<Faults>,
+}
+
+#[derive(Debug)]
+enum Body {
+    /// Drawn in the requested format.
     Page(Page),
-    /// Verbatim text.
+    /// Verbatim.
     Text(String),
-    /// With something to know besides, which is no part of the text.
-    Noted(Box<Answer>, Vec<Warning>),
-    /// The play log was changed before the answer is shown.
-    Done(Box<Answer>, Deed),
-    /// A negative answer: the report, and the faults.
-    No(Box<Answer>, Faults),
 }
 
 /// What was done to the play log.
@@ -128,54 +133,60 @@ enum Deed {
     Changed,
 }
 
-impl Answer {
+impl From<Body> for Outcome {
+    fn from(body: Body) -> Self {
+        Self {
+            body,
+            warnings: Vec::new(),
+            done: None,
+            faults: None,
+        }
+    }
+}
+
+impl Outcome {
+    fn page(page: Page) -> Self {
+        Body::Page(page).into()
+    }
+
+    fn text(text: String) -> Self {
+        Body::Text(text).into()
+    }
+
     fn json<A: Serialize>(answer: &A) -> Self {
-        Self::Text(safe::json(answer))
+        Self::text(safe::json(answer))
+    }
+
+    /// With something to know besides.
+    fn noted(mut self, warnings: Vec<Warning>) -> Self {
+        self.warnings.extend(warnings);
+        self
+    }
+
+    /// A negative answer: this is the report.
+    fn refused(mut self, faults: impl Into<Faults>) -> Self {
+        self.faults = Some(faults.into());
+        self
     }
 
     /// The answer of something that saved a play, if it did.
-    fn saved(self, id: Option<u64>) -> Self {
-        match id {
-            Some(id) => Self::Done(Box::new(self), Deed::Saved(id)),
-            None => self,
-        }
+    fn saved(mut self, id: Option<u64>) -> Self {
+        self.done = id.map(Deed::Saved).or(self.done);
+        self
     }
 
     /// The answer of something that changed the play log.
-    fn done(self) -> Self {
-        Self::Done(Box::new(self), Deed::Changed)
+    fn done(mut self) -> Self {
+        self.done = Some(Deed::Changed);
+        self
     }
-}
 
-/// What comes with an answer.
-#[derive(Default)]
-struct Besides {
-    warnings: Vec<Warning>,
-    /// Why the answer can't be seen is not all: something was done.
-    done: Option<Deed>,
-    faults: Option<Faults>,
-}
-
-impl Besides {
-    /// Takes an answer out of its wrappings.
-    fn taken_from(mut answer: Answer) -> (Answer, Self) {
-        let mut besides = Self::default();
-        loop {
-            answer = match answer {
-                Answer::Noted(inner, warnings) => {
-                    besides.warnings.extend(warnings);
-                    *inner
-                }
-                Answer::Done(inner, deed) => {
-                    besides.done = Some(deed);
-                    *inner
-                }
-                Answer::No(inner, faults) => {
-                    besides.faults = Some(faults);
-                    *inner
-                }
-                answer => return (answer, besides),
-            };
+    fn draw(&self, format: Format, canvas: Canvas, lang: Language) -> String {
+        match (&self.body, format) {
+            (Body::Page(page), Format::Markdown) => markdown::draw(page),
+            (Body::Page(page), Format::Html) => html::draw(page, lang),
+            (Body::Page(page), _) => canvas.draw(page),
+            (Body::Text(text), _) => text.clone(),
         }
     }
 
@@ -198,9 +209,9 @@ impl Besides {
 }
 
 /// What every command knows about the run.
-struct Context<'a> {
+struct Cli<'a> {
     texts: &'a Texts,
-    desk: Desk<'a>,
+    desk: App<'a>,
     format: Format,
     /// The canvas pages are drawn on.
     canvas: Canvas,
@@ -296,9 +307,8 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     };
     match outcome {
         Ok((answer, format)) => {
-            let (answer, besides) = Besides::taken_from(answer);
-            let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
-            let is_yes = besides.faults.is_none();
+            let drawn = |width| answer.draw(format, Canvas { width, ..canvas }, texts.lang());
+            let is_yes = answer.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
             let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
             let written = if is_paged {
@@ -306,9 +316,9 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
             } else {
                 write(edge.out, &drawn(canvas.width))
             };
-            let unwritten = written.err().map(|error| besides.unwritable(&error).into());
-            let faults = besides.faults.or(unwritten);
-            edge.tell(&home, &besides.warnings, faults.as_ref())
+            let unwritten = written.err().map(|error| answer.unwritable(&error).into());
+            let faults = answer.faults.or(unwritten);
+            edge.tell(&home, &answer.warnings, faults.as_ref())
         }
         Err(Stop::Left) => INTERRUPTED,
         Err(Stop::Faults(faults)) => edge.tell(&home, &[], Some(&faults)),
@@ -421,7 +431,7 @@ fn answer(
     canvas: Canvas,
     faults: Vec<Fault>,
     has_shown: &Rc<Cell<bool>>,
-) -> Result<(Answer, Format), Stop> {
+) -> Result<(Outcome, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
     if count > MOST_ARGUMENTS {
         let most = MOST_ARGUMENTS;
@@ -434,7 +444,7 @@ fn answer(
             // The settings do not matter here.
             files.wrong.take();
             let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
-            return Ok((Answer::Text(text), Format::Text));
+            return Ok((Outcome::text(text), Format::Text));
         }
     };
     // What a shell asks for while a command is typed is answered whatever the settings say.
@@ -459,7 +469,7 @@ fn answer(
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
     let patience = patience(world, texts.lang(), format == Format::Json, has_shown);
-    let desk = Desk {
+    let desk = App {
         texts,
         editions: edition,
         edition_is_given: args.global.edition.is_some(),
@@ -475,7 +485,7 @@ fn answer(
         ask: &mut *world.ask,
         has_shown,
     };
-    let mut context = Context {
+    let mut context = Cli {
         texts,
         desk,
         format,
@@ -489,7 +499,7 @@ fn answer(
     let command = match args.command {
         Some(command) => command,
         None if context.ask.is_none() => {
-            return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
+            return Ok((Outcome::text(help::page(texts, &[], canvas)), Format::Text));
         }
         None => {
             let words = menu::run(&mut context)?;
@@ -517,11 +527,11 @@ fn by_first_letters(choices: &[String]) -> impl Fn(&str, usize) -> Option<Fit> {
 
 /// Hands a command over to its module.
 fn carry_out(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     command: Command,
     around: Option<settings::Around>,
     lang: Option<&str>,
-) -> Result<Answer, Stop> {
+) -> Result<Outcome, Stop> {
     match command {
         Command::Card { words, full } => card::run(context, &words, full),
         Command::Ruling { cards } => ruling::run(context, &cards),
@@ -548,19 +558,7 @@ fn carry_out(
         Command::Help { command } => {
             usage::known_commands(&command)?;
             let page = help::page(context.texts, &command, context.canvas);
-            Ok(Answer::Text(page))
-        }
-    }
-}
-
-fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> String {
-    match (answer, format) {
-        (Answer::Page(page), Format::Markdown) => markdown::draw(page),
-        (Answer::Page(page), Format::Html) => html::draw(page, lang),
-        (Answer::Page(page), _) => canvas.draw(page),
-        (Answer::Text(text), _) => text.clone(),
-        (Answer::Noted(answer, _) | Answer::Done(answer, _) | Answer::No(answer, _), format) => {
-            draw(answer, format, canvas, lang)
+            Ok(Outcome::text(page))
         }
     }
 }
@@ -599,7 +597,7 @@ fn patience(
     patience
 }
 
-impl<'a> Context<'a> {
+impl<'a> Cli<'a> {
     /// Keeps other terminals off the table while it is open on this one.
     fn hold_tonight(&mut self) -> Result<(), Fault> {
         if let Some(store) = &self.desk.store {
@@ -610,7 +608,7 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
-    fn desk(&self) -> Desk<'a> {
+    fn desk(&self) -> App<'a> {
         self.desk.clone()
     }
 
@@ -620,32 +618,32 @@ impl<'a> Context<'a> {
 
     /// The answer in the requested format: JSON or a page. Both say what came from the current
     /// table.
-    fn answer<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Texts, &A) -> Page) -> Answer {
+    fn answer<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Texts, &A) -> Page) -> Outcome {
         match self.format {
-            Format::Json if self.taken == Taken::default() => Answer::json(answer),
+            Format::Json if self.taken == Taken::default() => Outcome::json(answer),
             Format::Json => {
                 let mut json = serde_json::to_value(answer).expect("our answers are plain values");
                 if let Some(object) = json.as_object_mut() {
                     object.insert("from_tonight".to_owned(), self.taken.options().into());
                 }
-                Answer::json(&json)
+                Outcome::json(&json)
             }
             _ => self.page(page(self.texts, answer)),
         }
     }
 
     /// A scored game; if it could not be saved, the answer is negative.
-    fn counted(&self, counted: &Counted, page: impl FnOnce(&Texts, &Counted) -> Page) -> Answer {
+    fn counted(&self, counted: &Counted, page: impl FnOnce(&Texts, &Counted) -> Page) -> Outcome {
         let answer = self.answer(counted, page);
         match &counted.unsaved {
-            Some(faults) => Answer::No(Box::new(answer), faults.clone()),
+            Some(faults) => answer.refused(faults.clone()),
             None => answer.saved(counted.saved),
         }
     }
 
-    fn page(&self, page: Page) -> Answer {
+    fn page(&self, page: Page) -> Outcome {
         let taken = view::tonight::taken(self.texts, &self.taken);
-        Answer::Page(page.with_notes(taken.map(Into::into)))
+        Outcome::page(page.with_notes(taken.map(Into::into)))
     }
 
     /// Drives a flow to its end; `save` is called after every step. Without a terminal, reports

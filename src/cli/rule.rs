@@ -1,6 +1,6 @@
 //! `citadels rule`: a topic of the rules, or the list of topics.
 
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 pub use crate::desk::rule::Request;
 use crate::desk::rule::answer;
 use crate::input::name;
@@ -10,7 +10,7 @@ use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
         let found = name::rule(&typed, context.texts.lang(), context.edition());
@@ -24,12 +24,12 @@ pub fn run(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> 
     Ok(page(context, request))
 }
 
-pub fn page(context: &Context<'_>, request: Request) -> Answer {
+pub fn page(context: &Cli<'_>, request: Request) -> Outcome {
     let answer = answer(&context.desk(), request);
     context.answer(&answer, view::rule::page)
 }
 
-pub fn pick(context: &mut Context<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
+pub fn pick(context: &mut Cli<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
     let titles = topics
         .iter()
         .map(|topic| topic.title(context.texts.lang(), context.edition()));

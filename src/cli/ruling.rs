@@ -1,7 +1,7 @@
 //! `citadels ruling`: rulings about card interactions.
 
 use super::card::pick;
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::ruling::{Request, answer};
 use crate::fault::Faults;
 use crate::input::name;
@@ -12,7 +12,7 @@ use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, typed: &[String]) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, typed: &[String]) -> Result<Outcome, Stop> {
     let request = if typed.is_empty() {
         Request {
             cards: ask_for_two(context)?,
@@ -57,7 +57,7 @@ fn request(typed: &[String], lang: Language, edition: Edition) -> Result<Request
 }
 
 /// Lets the user pick one card, and a second if wanted.
-fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<Card>, Stop> {
+fn ask_for_two(context: &mut Cli<'_>) -> Result<Vec<Card>, Stop> {
     let texts = context.texts;
     let missing = fault!(Usage, "error-ruling-missing");
     let one = pick(context, &say!(texts, "ask-card"), missing.clone(), None)?;

@@ -2,7 +2,7 @@
 
 use super::args::{PlayArgs, ScoreArgs};
 use super::tonight::{Host, under_way, ways};
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::TableWish;
 use crate::desk::plays::{Play, token};
 use crate::desk::score::{Request, Source, answer};
@@ -20,12 +20,12 @@ use crate::view::{score, score_file, score_sheet};
 use crate::{fault, say};
 use std::path::Path;
 
-pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Outcome, Stop> {
     if args.template {
         let names = args.names.as_deref().map(seats::read).transpose()?;
         let names = names.unwrap_or_default();
         let template = score_file::template(context.texts, context.edition(), &names);
-        return Ok(Answer::Text(template));
+        return Ok(Outcome::text(template));
     }
     if args.tables.is_empty() {
         let notes = notes(context, &args.play)?;
@@ -53,7 +53,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
 }
 
 /// The current table's deck, if these lines are for its players.
-fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Option<String> {
+fn table_deck(context: &mut Cli<'_>, lines: &[String]) -> Option<String> {
     let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
     let table = lines.iter().all(is_line).then(|| context.desk.open_table());
     let table = table.flatten()?;
@@ -68,7 +68,7 @@ fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Option<String> {
 }
 
 /// The current table, if not scored yet; one that can't be read does not prevent a score.
-fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
+fn evening(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
     if is_asked || context.ask.is_none() {
         return Ok(None);
@@ -95,7 +95,7 @@ fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<KeptEve
     Ok(Some(evening))
 }
 
-fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<Answer, Stop> {
+fn on_sheet(context: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outcome, Stop> {
     if let Some(evening) = evening(context, args)? {
         context.taken = context.desk.take_tonight(&mut TableWish::default());
         let ways = Ways {
@@ -136,7 +136,7 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
 }
 
 /// Notes saved with the play.
-pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
+pub fn notes(context: &Cli<'_>, args: &PlayArgs) -> Result<Play, Stop> {
     let date = context.desk().date(args.date.as_deref());
     Ok(Play {
         date: date?,
@@ -149,7 +149,7 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
 
 /// Fills in the sheet: the unfinished one, or a new one.
 fn fill<'a>(
-    context: &mut Context<'a>,
+    context: &mut Cli<'a>,
     args: &ScoreArgs,
 ) -> Result<(ScoreSheet, Option<SavedFile<'a, ScoreSheet>>), Stop> {
     let missing = || fault!(Usage, "error-score-input");
@@ -206,7 +206,7 @@ fn draft(
 }
 
 /// What the command line says.
-fn start(context: &Context<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
+fn start(context: &Cli<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
     let names = args.names.as_deref().map(seats::read).transpose()?;
     let desk = context.desk();
     let decks = desk.decks();
@@ -230,7 +230,7 @@ fn start(context: &Context<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
 
 /// Should the unfinished sheet be continued?
 fn goes_on(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     draft: &Played<ScoreSheet>,
     missing: Fault,
 ) -> Result<bool, Stop> {

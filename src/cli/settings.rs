@@ -1,7 +1,7 @@
 //! `citadels settings`: show the effective settings, or change one.
 
 use super::args::SettingsArgs;
-use super::{Answer, Context, World, home};
+use super::{Cli, Outcome, World, home};
 use crate::desk::settings::{self, InForce, Origin, Setting};
 use crate::fault::{Fault, FaultId, Field};
 use crate::language::{self, Language, Wishes};
@@ -72,7 +72,7 @@ impl Around {
     }
 }
 
-pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Outcome, Stop> {
     let Some(name) = &args.name else {
         return Ok(context.answer(
             &settings::Answer {
@@ -104,7 +104,7 @@ pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Re
 }
 
 /// A setting's value; if nobody can be asked, lists the choices.
-fn ask_value(context: &mut Context<'_>, name: Setting) -> Result<String, Stop> {
+fn ask_value(context: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
     let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
     let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
     let title = context.texts.say(view::settings::setting_name(name));

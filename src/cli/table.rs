@@ -3,9 +3,9 @@
 
 use super::args::{DraftCommand, Format, SeatArgs, SetupArgs, TableArgs};
 use super::tonight::given;
-use super::{Answer, Context, evening};
+use super::{Cli, Outcome, evening};
 use crate::desk::tonight::Taken;
-use crate::desk::{Desk, TableWish, draft_deal, draft_table, setup, sheet};
+use crate::desk::{App, TableWish, draft_deal, draft_table, setup, sheet};
 use crate::fault::{FaultId, Faults};
 use crate::flow::Words;
 use crate::flow::evening::{Evening, Stage, Start, Ways};
@@ -28,7 +28,7 @@ impl From<&TableArgs> for TableWish {
     }
 }
 
-pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop> {
+pub fn setup(context: &mut Cli<'_>, args: &SetupArgs) -> Result<Outcome, Stop> {
     if args.random {
         return setup_random(context, &args.table);
     }
@@ -38,7 +38,7 @@ pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop
 }
 
 /// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
-fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
+fn setup_random(context: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
     context.hold_tonight()?;
     let (under_way, is_broken) = match context.desk.tonight() {
         Ok(table) => (table, false),
@@ -83,7 +83,7 @@ fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, S
     Ok(context.answer(&answer, view::setup::page))
 }
 
-pub fn sheet(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
+pub fn sheet(context: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
     if context.format == Format::Json {
         return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
     }
@@ -92,7 +92,7 @@ pub fn sheet(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop
     Ok(context.page(view::sheet::page(context.texts, &answer)))
 }
 
-pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer, Stop> {
+pub fn draft(context: &mut Cli<'_>, command: DraftCommand) -> Result<Outcome, Stop> {
     match command {
         DraftCommand::Table {
             players,
@@ -123,7 +123,7 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
     }
 }
 
-impl Context<'_> {
+impl Cli<'_> {
     /// The given options, and what the current table adds.
     pub fn table_wish(&mut self, args: &TableArgs) -> TableWish {
         let mut wish = TableWish::from(args);
@@ -187,7 +187,7 @@ impl Context<'_> {
     pub fn for_players<T>(
         &mut self,
         mut wish: TableWish,
-        answer: impl Fn(&Desk<'_>, &TableWish) -> Result<T, Faults>,
+        answer: impl Fn(&App<'_>, &TableWish) -> Result<T, Faults>,
     ) -> Result<T, Stop> {
         let mut found = answer(&self.desk(), &wish);
         if let Err(faults) = &found

@@ -1,7 +1,7 @@
 //! `citadels tonight`: one evening on a terminal, from "who plays?" to the saved play.
 
 use super::args::TonightArgs;
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::counted::Counted;
 use crate::desk::plays::Play;
 use crate::desk::score::{Request, Source};
@@ -14,7 +14,7 @@ use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 use std::rc::Rc;
 
-pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &TonightArgs) -> Result<Outcome, Stop> {
     if args.end {
         let ended = tonight::end(&context.desk())?;
         return Ok(context.answer(&ended, view::tonight::ended));
@@ -39,7 +39,7 @@ pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop
 }
 
 /// The unfinished evening.
-pub fn under_way(context: &Context<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, Stop> {
+pub fn under_way(context: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, Stop> {
     let Some(kept) = found(context)? else {
         return Ok(None);
     };
@@ -49,7 +49,7 @@ pub fn under_way(context: &Context<'_>) -> Result<Option<(KeptEvening, Option<Ta
 }
 
 /// The saved evening; a table being set up takes priority.
-fn found(context: &Context<'_>) -> Result<Option<KeptEvening>, Stop> {
+fn found(context: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
     let Some(store) = &context.desk.store else {
         return Ok(None);
     };
@@ -60,7 +60,7 @@ fn found(context: &Context<'_>) -> Result<Option<KeptEvening>, Stop> {
 }
 
 /// How an evening with this token goes here.
-pub fn ways<'c>(context: &Context<'c>, token: &str) -> Ways<'c> {
+pub fn ways<'c>(context: &Cli<'c>, token: &str) -> Ways<'c> {
     let desk = context.desk();
     Ways {
         sources: Some(Rc::new(desk.sources(token))),
@@ -88,7 +88,7 @@ pub enum Ending {
 
 /// Shows an evening and brings its inputs.
 pub struct Host<'h, 'c> {
-    context: &'h mut Context<'c>,
+    context: &'h mut Cli<'c>,
     file: Option<TonightFile<'c>>,
     token: String,
     pub played: Played<Evening<'c>>,
@@ -101,7 +101,7 @@ pub struct Host<'h, 'c> {
 impl<'h, 'c> Host<'h, 'c> {
     /// A saved evening.
     pub fn resumed(
-        context: &'h mut Context<'c>,
+        context: &'h mut Cli<'c>,
         kept: &KeptEvening,
         ways: Ways<'c>,
     ) -> Result<Self, Stop> {
@@ -111,7 +111,7 @@ impl<'h, 'c> Host<'h, 'c> {
 
     /// A new evening where this is known already.
     pub fn begun(
-        context: &'h mut Context<'c>,
+        context: &'h mut Cli<'c>,
         complete_at: Option<u8>,
         inputs: Vec<opening::Input>,
         settle: impl FnOnce(&mut Ways<'c>),
@@ -127,7 +127,7 @@ impl<'h, 'c> Host<'h, 'c> {
         Ok(Self::new(context, token, played))
     }
 
-    fn new(context: &'h mut Context<'c>, token: String, played: Played<Evening<'c>>) -> Self {
+    fn new(context: &'h mut Cli<'c>, token: String, played: Played<Evening<'c>>) -> Self {
         let notes = Play {
             date: (context.desk.today)(),
             ..Play::default()
@@ -145,7 +145,7 @@ impl<'h, 'c> Host<'h, 'c> {
     }
 
     /// Runs until nobody wants another game.
-    pub fn run(mut self) -> Result<Answer, Stop> {
+    pub fn run(mut self) -> Result<Outcome, Stop> {
         loop {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,

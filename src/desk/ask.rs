@@ -107,7 +107,7 @@ impl By {
     }
 }
 
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
+pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
     let (texts, edition) = (desk.texts, desk.edition());
     let query = Query::new(&request.words, texts.lang(), edition);
     let found = query.ask(edition);
@@ -159,12 +159,12 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
 }
 
 /// The language of a question: the user's if it is ambiguous.
-pub fn language(desk: &Desk<'_>, words: &str) -> Language {
+pub fn language(desk: &App<'_>, words: &str) -> Language {
     Query::new(words, desk.texts.lang(), desk.edition()).lang()
 }
 
 /// The stored questions that have all these words, or words that begin so; at most a screenful.
-pub fn complete(desk: &Desk<'_>, typed: &str) -> Vec<String> {
+pub fn complete(desk: &App<'_>, typed: &str) -> Vec<String> {
     let typed = folded(typed);
     if typed.is_empty() {
         return Vec::new();

@@ -1,6 +1,6 @@
 //! Who is called in a round, and what to remember: non-interactive.
 
-use super::{Desk, TableWish};
+use super::{App, TableWish};
 use crate::fault::Faults;
 use crate::input::deck::TableDeck;
 use crate::library;
@@ -44,7 +44,7 @@ fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> 
 /// # Errors
 ///
 /// There is no such deck for this many players.
-pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let table = desk.at_table(wish)?;
     let called = table.called(desk.texts.lang());
     let TableDeck { deck, changes, .. } = table;

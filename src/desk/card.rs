@@ -1,6 +1,6 @@
 //! One card: what is printed on it, its rulings, and the differences between editions.
 
-use super::{ByEdition, Desk};
+use super::{App, ByEdition};
 use crate::language::Language;
 use crate::library::facts::{CardFacts, RulingFacts};
 use crate::library::{self, Face, OfficialDeck, Printing, namesakes, nearest_printing, printings};
@@ -42,7 +42,7 @@ pub struct Shown {
     pub namesakes: Vec<(Language, &'static Printing)>,
 }
 
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
+pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
     let card = request.card;
     let asked = desk.editions.list().iter();
     let mut found: Vec<&Printing> = asked
@@ -57,7 +57,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     ByEdition::new(desk.editions, shown.collect())
 }
 
-fn shown(desk: &Desk<'_>, printing: &'static Printing, request: &Request) -> Shown {
+fn shown(desk: &App<'_>, printing: &'static Printing, request: &Request) -> Shown {
     let (texts, edition, card) = (desk.texts, printing.edition, printing.card);
     let rulings = library::rulings_about(&[card], edition);
     let lists = library::decks().iter();

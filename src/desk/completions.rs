@@ -65,7 +65,7 @@ struct Named {
 }
 
 /// What fits after these words of the same argument, beginning as typed.
-pub fn answer(desk: &Desk<'_>, wanted: Wanted, before: &[String], typed: &str) -> Vec<Candidate> {
+pub fn answer(desk: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> Vec<Candidate> {
     match wanted {
         Wanted::Card => names(desk, cards(desk), before, typed),
         Wanted::Topic(game) => names(desk, topics(desk, game), before, typed),
@@ -162,7 +162,7 @@ fn in_each(name: impl Fn(Language) -> &'static str) -> [&'static str; 4] {
 }
 
 /// The cards of the edition, then those only other boxes have.
-fn cards(desk: &Desk<'_>) -> Vec<Named> {
+fn cards(desk: &App<'_>) -> Vec<Named> {
     let named = |printing: &'static Printing| Named {
         names: in_each(|lang| printing.name(lang)),
         id: printing.card.id(),
@@ -180,7 +180,7 @@ fn topic(topic: &'static Topic, edition: Edition, what: What) -> Named {
     }
 }
 
-fn topics(desk: &Desk<'_>, game: Game) -> Vec<Named> {
+fn topics(desk: &App<'_>, game: Game) -> Vec<Named> {
     let edition = desk.edition();
     match game {
         Game::Citadels => library::topics_of(edition)
@@ -195,7 +195,7 @@ fn topics(desk: &Desk<'_>, game: Game) -> Vec<Named> {
 
 /// Names of the user's language; ids if one is begun; names of other languages if nothing else
 /// begins so.
-fn names(desk: &Desk<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> Vec<Candidate> {
+fn names(desk: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> Vec<Candidate> {
     let lang = desk.texts.lang();
     if !is_topic_list(&all) {
         all.sort_by_cached_key(|one| alphabetical(one.names[lang as usize], lang));
@@ -280,18 +280,18 @@ fn begins(name: &str, typed: &str) -> bool {
 }
 
 /// The latest plays, newest first; none if the log can't be read.
-fn latest(desk: &Desk<'_>) -> Vec<Play> {
+fn latest(desk: &App<'_>) -> Vec<Play> {
     let plays = desk.plays().unwrap_or_default().plays;
     plays.into_iter().rev().collect()
 }
 
-fn players(desk: &Desk<'_>, typed: &str) -> Vec<String> {
+fn players(desk: &App<'_>, typed: &str) -> Vec<String> {
     let names = desk.known_players().into_iter();
     let fits = |name: &String| typed.is_empty() || key(name).starts_with(&key(typed));
     names.filter(fits).collect()
 }
 
-fn saved_decks(desk: &Desk<'_>, typed: &str) -> Vec<Candidate> {
+fn saved_decks(desk: &App<'_>, typed: &str) -> Vec<Candidate> {
     let names = desk.store.as_ref().map(Store::deck_names);
     let names = names.into_iter().flatten();
     let fitting = names.filter(|name| begins(name, typed));

@@ -152,7 +152,7 @@ impl Counted {
 ///
 /// It cannot be scored.
 pub fn count(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     game: Game,
     claimed: &Claimed,
     pardons: &[Pardon],

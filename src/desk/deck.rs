@@ -106,7 +106,7 @@ fn by_name<S: Serializer>(
 }
 
 impl DeckAnswer {
-    pub fn new(desk: &Desk<'_>, fitted: FittedDeck) -> Self {
+    pub fn new(desk: &App<'_>, fitted: FittedDeck) -> Self {
         let faults = fitted.faults();
         let pool = pool(fitted.edition);
         let plan = fitted.plan;

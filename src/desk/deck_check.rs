@@ -9,7 +9,7 @@ use crate::rules::table::Players;
 /// # Errors
 ///
 /// There is no such deck, or the player count is unknown.
-pub fn answer(desk: &Desk<'_>, deck: &str, players: Option<Players>) -> Result<DeckAnswer, Faults> {
+pub fn answer(desk: &App<'_>, deck: &str, players: Option<Players>) -> Result<DeckAnswer, Faults> {
     let table = Table {
         players,
         ..Table::default()

@@ -1,6 +1,6 @@
 //! `deck forget`: remove a saved deck.
 
-use super::{Desk, deck_saved};
+use super::{App, deck_saved};
 use crate::fault;
 use crate::fault::{Faults, typed};
 use crate::store::is_name;
@@ -14,14 +14,14 @@ pub struct Answer {
 }
 
 /// Is there a saved deck with that name?
-pub fn is_saved(desk: &Desk<'_>, name: &str) -> bool {
+pub fn is_saved(desk: &App<'_>, name: &str) -> bool {
     let store = desk.store.as_ref();
     store.is_some_and(|store| store.spelling(name).is_some())
 }
 
 /// # Errors
 /// There is no such deck, or it cannot be removed.
-pub fn answer(desk: &Desk<'_>, named: String) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, named: String) -> Result<Answer, Faults> {
     let store = desk.store.as_ref().filter(|_| is_name(&named));
     let forgotten = store.and_then(|store| store.spelling(&named));
     let forgotten = forgotten.unwrap_or(named);

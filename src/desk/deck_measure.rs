@@ -5,7 +5,7 @@ use super::deck_parts::parse;
 use super::deck_play::{code_of, is_played, read_seats};
 use super::games::Games;
 use super::kept::keep;
-use super::{Desk, TableWish};
+use super::{App, TableWish};
 use crate::fault;
 use crate::fault::{Fault, Faults, typed};
 use crate::input::seed::Seed;
@@ -300,7 +300,7 @@ pub struct Seen<'a> {
 ///
 /// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed, the seats or the part are invalid.
-pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
+pub fn plan(desk: &App<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
     if request.shard.is_some() && request.games.is_none() {
         return Err(fault!(BadValue, "error-measure-games").at("--shard").into());
     }
@@ -349,7 +349,7 @@ impl Plan {
     /// answer is what is known by then.
     pub fn run(
         self,
-        desk: &Desk<'_>,
+        desk: &App<'_>,
         threads: usize,
         goes_on: &mut dyn FnMut(&Seen<'_>) -> bool,
     ) -> Report {
@@ -396,7 +396,7 @@ impl Plan {
     }
 
     /// The first games with stewards are known from now on.
-    fn keep(&self, desk: &Desk<'_>, counts: &Counts) {
+    fn keep(&self, desk: &App<'_>, counts: &Counts) {
         let is_whole = self.played(counts.games) == [Series::whole(counts.games)];
         if is_whole && self.bots.iter().all(|bot| *bot == Bot::Steward) {
             keep(desk, &self.deck, &self.seed, counts);

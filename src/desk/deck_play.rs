@@ -3,7 +3,7 @@
 use super::counted::{Counted, count};
 use super::plays::Game as Kind;
 use super::recorder::{Position, Recorder, Round};
-use super::{Desk, TableWish};
+use super::{App, TableWish};
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::deck::TableDeck;
 use crate::input::score::{Claimed, Door};
@@ -55,7 +55,7 @@ pub struct Answer {
 /// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed or the seats are invalid.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     wish: &TableWish,
     seed: Option<&str>,
     seats: Option<&str>,
@@ -101,7 +101,7 @@ pub fn code_of(deck: &Deck) -> String {
     code::encode(deck, &pool(deck.edition)).expect("a deck that can be played has a code")
 }
 
-fn score_told(desk: &Desk<'_>, state: &State<'_>) -> Result<Counted, Faults> {
+fn score_told(desk: &App<'_>, state: &State<'_>) -> Result<Counted, Faults> {
     score(desk, state, |seat| {
         say!(desk.texts, "draft-player", player = seat.number())
     })
@@ -109,7 +109,7 @@ fn score_told(desk: &Desk<'_>, state: &State<'_>) -> Result<Counted, Faults> {
 
 /// The score as `score` counts it, with these names.
 fn score(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     state: &State<'_>,
     name: impl Fn(Seat) -> String,
 ) -> Result<Counted, Faults> {

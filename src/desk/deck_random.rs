@@ -54,7 +54,7 @@ pub enum Answer {
 ///
 /// A wish is not understood, can't be met, or leaves no deck.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     request: &Request,
     seen: &mut dyn FnMut(u64),
 ) -> Result<Answer, Faults> {
@@ -132,7 +132,7 @@ pub fn answer(
 }
 
 /// How stale each card is: higher if played recently or often.
-pub(super) fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
+pub(super) fn stale(desk: &App<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// A card counts as stale for this many plays.
     const LATELY: usize = 10;
     let log = desk.plays()?;

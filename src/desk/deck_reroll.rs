@@ -27,7 +27,7 @@ const PATIENCE: usize = 200;
 /// # Errors
 ///
 /// There is no such deck, a card is not in it, or nothing can replace the cards.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
     let decks = desk.decks();
     let table = Table {
         players: request.players,

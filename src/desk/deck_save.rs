@@ -28,7 +28,7 @@ pub struct Answer {
 ///
 /// The name or the deck is invalid, it can't be written, or another deck has that name
 /// (see [`is_taken`]).
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let name = request.name.as_str();
     if !is_name(name) {
         return Err(fault!(BadName, "error-name-letters", name = typed(name)).into());
@@ -62,7 +62,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 /// The deck that already has the name.
-fn meant(desk: &Desk<'_>, name: &str) -> Option<Field> {
+fn meant(desk: &App<'_>, name: &str) -> Option<Field> {
     if let Some(id) = official_named(name) {
         return Some(library::deck(id).name(desk.texts.lang()).into());
     }

@@ -21,13 +21,13 @@ pub struct SavedDeck {
 }
 
 /// Sorted by name.
-pub fn list(desk: &Desk<'_>) -> Vec<SavedDeck> {
+pub fn list(desk: &App<'_>) -> Vec<SavedDeck> {
     let names = desk.store.iter().flat_map(Store::deck_names);
     names.map(|name| one(desk, name)).collect()
 }
 
 /// The saved deck with this name.
-pub fn one(desk: &Desk<'_>, name: String) -> SavedDeck {
+pub fn one(desk: &App<'_>, name: String) -> SavedDeck {
     let decks = desk.decks();
     let named = decks.named(&name).ok();
     let saved = named.as_ref().and_then(|named| named.saved.clone());

@@ -13,7 +13,7 @@ use crate::rules::edition::Edition;
 ///
 /// There is no such deck, or it does not meet the request.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     deck: &str,
     table: &Table<'_>,
     why: bool,

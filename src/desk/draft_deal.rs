@@ -1,6 +1,6 @@
 //! One round dealt by the program.
 
-use super::{Desk, TableWish};
+use super::{App, TableWish};
 use crate::fault::Faults;
 use crate::input::deck::TableDeck;
 use crate::input::seed::Seed;
@@ -38,7 +38,7 @@ pub struct Answer {
 ///
 /// There is no such deck for this many players, or the seed is invalid.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     wish: &TableWish,
     seed: Option<&str>,
     is_open: bool,

@@ -35,7 +35,7 @@ pub struct Told {
 ///
 /// The rulebook has no table for this many players and characters.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     players: Option<Players>,
     characters: Option<u8>,
 ) -> Result<Answer, Faults> {

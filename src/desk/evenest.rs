@@ -51,7 +51,7 @@ impl Candidate {
 ///
 /// There is no deck.
 pub fn evenest(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     decks: Vec<(Deck, String)>,
     threads: usize,
     seen: &mut dyn FnMut(u64),

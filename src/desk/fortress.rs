@@ -39,7 +39,7 @@ pub struct Setup {
 /// # Errors
 ///
 /// This many can't play.
-pub fn setup(desk: &Desk<'_>, players: u8, river: Option<Set>) -> Result<Setup, Faults> {
+pub fn setup(desk: &App<'_>, players: u8, river: Option<Set>) -> Result<Setup, Faults> {
     let count = || fault!(PlayerCount, "error-fortress-player-count", players);
     let table = Table::new(players, river).ok_or_else(|| count().at("--players"))?;
     Ok(Setup {
@@ -94,12 +94,12 @@ pub struct Score {
 /// # Errors
 ///
 /// Everything wrong with the file.
-pub fn score(desk: &Desk<'_>, path: &str, text: &str) -> Result<Score, Faults> {
+pub fn score(desk: &App<'_>, path: &str, text: &str) -> Result<Score, Faults> {
     Ok(count(desk, &input::features(path, text)?))
 }
 
 /// Counts features, read or entered.
-pub fn count(desk: &Desk<'_>, Features { players, features }: &Features) -> Score {
+pub fn count(desk: &App<'_>, Features { players, features }: &Features) -> Score {
     let totals = game::totals(players.len(), features);
     let scored = features.iter();
     let scored = scored.map(|one| Scored::new(desk.texts, players, one));
@@ -125,7 +125,7 @@ impl Logged {
     /// # Errors
     ///
     /// There is no play log, or it can't be used.
-    pub fn save(desk: &Desk<'_>, play: &Play) -> Result<Self, Faults> {
+    pub fn save(desk: &App<'_>, play: &Play) -> Result<Self, Faults> {
         let saved = desk.append_play(play)?;
         Ok(Self {
             saved: Some(saved.id),

@@ -64,7 +64,7 @@ pub struct Turn {
 ///
 /// Everything wrong with the file or the moves.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     written: &Written,
     ways: Ways,
     with_fields: bool,
@@ -85,14 +85,14 @@ pub fn answer(
 }
 
 /// The game that is being entered, so far.
-pub fn entered(desk: &Desk<'_>, game: &BoardGame, with_fields: bool) -> Answer {
+pub fn entered(desk: &App<'_>, game: &BoardGame, with_fields: bool) -> Answer {
     let replayed = game.so_far.clone().ended();
     let remaining = replayed.board.remaining();
     count(desk, &game.setup.players, replayed, &remaining, with_fields)
 }
 
 fn count(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     players: &[String],
     replayed: Replayed,
     remaining: &[Counted],
@@ -202,7 +202,7 @@ pub struct Entered {
 /// # Errors
 ///
 /// There is none, or it can't be read.
-pub fn last(desk: &Desk<'_>) -> Result<BoardGame, Fault> {
+pub fn last(desk: &App<'_>) -> Result<BoardGame, Fault> {
     let found = saved::read(desk.store.as_ref(), None)?;
     let kept = found.kept.ok_or_else(nothing)?;
     Ok(replay(&kept, false)?.now().clone())

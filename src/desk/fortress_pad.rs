@@ -87,7 +87,7 @@ pub struct Counted {
 /// # Errors
 ///
 /// There is no pad, or it can't be read.
-pub fn answer(desk: &Desk<'_>, file: Option<&str>) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, file: Option<&str>) -> Result<Answer, Faults> {
     let (pad, is_torn) = read(desk, file)?;
     Ok(Answer {
         torn: Some(is_torn),
@@ -233,7 +233,7 @@ impl Entered {
 }
 
 /// The last pad in a file, and whether the last line is incomplete.
-fn read(desk: &Desk<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
+fn read(desk: &App<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
     let found = saved::read(desk.store.as_ref(), file)?;
     let pad = found.kept.as_ref().ok_or_else(nothing)?;
     Ok((replay(pad)?, found.is_torn()))
@@ -257,7 +257,7 @@ pub fn replay(kept: &Kept<Pad>) -> Result<Pad, Fault> {
 }
 
 /// Is a pad in progress at the default path?
-pub fn is_under_way(desk: &Desk<'_>) -> bool {
+pub fn is_under_way(desk: &App<'_>) -> bool {
     read(desk, None).is_ok_and(|(pad, _)| !pad.closed)
 }
 

@@ -107,7 +107,7 @@ impl Tile {
 ///
 /// Everything wrong with the file or the moves; or the place is not open.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     written: Option<&Written>,
     at: Option<&str>,
 ) -> Result<Answer, Faults> {

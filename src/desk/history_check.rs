@@ -22,7 +22,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// The log can't be read, or not be repaired.
-pub fn answer(desk: &Desk<'_>, repairs: bool) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, repairs: bool) -> Result<Answer, Faults> {
     let (checked, repaired) = desk.in_log(|store| {
         if repairs {
             store.repair_log()

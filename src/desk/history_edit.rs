@@ -35,7 +35,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, a value is invalid, or the log can't be used.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let before = numbered(&log, request.id)?.clone();
     let mut play = before.clone();
@@ -50,7 +50,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     })
 }
 
-fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
+fn edit(desk: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
     let play = numbered(log, request.id)?;
     let mut faults = Vec::new();
     let date = request.date.as_deref().map(|date| desk.date(Some(date)));
@@ -86,7 +86,7 @@ fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
 /// # Errors
 ///
 /// There is no such deck, or it is for another edition.
-pub fn deck_of(desk: &Desk<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
+pub fn deck_of(desk: &App<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
     let mut decks = desk.decks();
     decks.edition = play.edition().unwrap_or(decks.edition);
     let named = decks.of_edition(deck)?;

@@ -33,7 +33,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
     checked((), unknown.collect::<Vec<_>>())?;

@@ -17,7 +17,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, id: u64) -> Result<Answer, Faults> {
     let date = numbered(&desk.plays()?, id)?.date.clone();
     desk.change(|log| {
         numbered(log, id)?;

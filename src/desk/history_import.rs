@@ -40,7 +40,7 @@ const MOST_WRONG: usize = 20;
 /// # Errors
 ///
 /// The file is no export, or the log can't be used.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let plays = read(&request.file)?;
     let (imported, trouble) = desk.in_log(|store| store.import(&plays, request.is_tried))?;
     Ok(Answer {

@@ -36,7 +36,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// The log can't be used, or a filter is unknown.
-pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let since = wish.since.as_deref().map(|day| part(day, "--since"));
     let until = wish.until.as_deref().map(|day| part(day, "--until"));
@@ -62,7 +62,7 @@ pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
 /// # Errors
 ///
 /// Nobody has such a name, or there is no such deck.
-fn narrow(desk: &Desk<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Result<(), Faults> {
+fn narrow(desk: &App<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Result<(), Faults> {
     let mut deck = wish.deck.as_deref().map(|deck| Deck::new(desk, deck));
     plays.retain(|play| deck.as_mut().is_none_or(|deck| deck.was_played(play)));
     if let Some(faults) = deck.and_then(Deck::unknown) {
@@ -116,7 +116,7 @@ fn part(given: &str, option: &'static str) -> Result<String, Fault> {
 
 /// A deck that was played: the same name, or the same cards under another name.
 struct Deck<'d> {
-    desk: &'d Desk<'d>,
+    desk: &'d App<'d>,
     wanted: &'d str,
     cards: Result<BTreeSet<String>, Faults>,
     /// A play has this very name.
@@ -126,7 +126,7 @@ struct Deck<'d> {
 }
 
 impl<'d> Deck<'d> {
-    fn new(desk: &'d Desk<'_>, wanted: &'d str) -> Self {
+    fn new(desk: &'d App<'_>, wanted: &'d str) -> Self {
         Self {
             desk,
             wanted,
@@ -162,7 +162,7 @@ impl<'d> Deck<'d> {
     }
 }
 
-fn cards(desk: &Desk<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
+fn cards(desk: &App<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
     let named = desk.decks().named(deck)?;
     Ok(named.plan.cards().map(|card| card.to_string()).collect())
 }

@@ -24,7 +24,7 @@ pub struct Answer {
 ///
 /// Nobody has the old name, the new one is invalid, or two players of one play would be
 /// merged.
-pub fn answer(desk: &Desk<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
     let answer = plan(&desk.plays()?, old, new)?;
     if !answer.renamed.is_empty() {
         desk.change(|log| {

@@ -25,7 +25,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, id: u64) -> Result<Answer, Faults> {
     let log = desk.plays()?;
     let play = numbered(&log, id)?.clone();
     Ok(Answer {

@@ -154,7 +154,7 @@ pub struct Rivals {
 /// # Errors
 ///
 /// The log can't be used, or a filter is unknown.
-pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let found = history_list::answer(desk, wish)?;
     let (mut citadels, mut fortress) = (Gathered::default(), Gathered::default());
     for play in &found.plays {

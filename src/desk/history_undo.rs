@@ -21,7 +21,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is nothing to undo, or the log can't be used.
-pub fn answer(desk: &Desk<'_>) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>) -> Result<Answer, Faults> {
     let undone = desk.in_log(Store::undo_change)?;
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;
     Ok(Answer {

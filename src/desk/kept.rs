@@ -23,13 +23,13 @@ struct Kept {
 }
 
 /// What is kept of this deck.
-pub fn quote(desk: &Desk<'_>, deck: &Deck) -> Option<Quote> {
+pub fn quote(desk: &App<'_>, deck: &Deck) -> Option<Quote> {
     let (games, summary) = known(desk, deck)?;
     Quote::of(deck, games, &summary)
 }
 
 /// The summary of how many games.
-fn known(desk: &Desk<'_>, deck: &Deck) -> Option<(u64, Summary)> {
+fn known(desk: &App<'_>, deck: &Deck) -> Option<(u64, Summary)> {
     let code = code_of(deck);
     let mut lists = lists(deck.players).list.into_iter();
     if let Some(list) = lists.find(|list| list.code == code) {
@@ -40,7 +40,7 @@ fn known(desk: &Desk<'_>, deck: &Deck) -> Option<(u64, Summary)> {
 }
 
 /// The user's own; a warning if it can't be read.
-fn read(desk: &Desk<'_>, code: &str) -> Option<Kept> {
+fn read(desk: &App<'_>, code: &str) -> Option<Kept> {
     let store = desk.store.as_ref()?;
     let text = store.read_measure(Shelf::Kept, code);
     let text = text.map_err(|fault| store.warn(fault)).ok()??;
@@ -53,7 +53,7 @@ fn read(desk: &Desk<'_>, code: &str) -> Option<Kept> {
 }
 
 /// Keeps what was counted in the first games with stewards, unless more games are known.
-pub fn keep(desk: &Desk<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
+pub fn keep(desk: &App<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
     let Some(store) = &desk.store else {
         return;
     };

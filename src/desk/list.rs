@@ -49,7 +49,7 @@ pub enum Answer {
     },
 }
 
-pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
+pub fn answer(desk: &App<'_>, request: Request) -> Answer {
     match request {
         Request::Characters { rank, origin } => Answer::Characters {
             characters: cards(desk, origin, |face| match face {
@@ -76,7 +76,7 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
 }
 
 /// Characters by rank, districts by type and cost; then by name.
-fn cards(desk: &Desk<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) -> Vec<CardFacts> {
+fn cards(desk: &App<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) -> Vec<CardFacts> {
     let lang = desk.texts.lang();
     let mut cards: Vec<&Printing> = Card::all()
         .filter_map(|card| library::printing(card, desk.edition()))
@@ -100,7 +100,7 @@ fn known_part(edition: Edition) -> Option<(usize, usize)> {
     (known < all).then_some((known, all))
 }
 
-fn decks(desk: &Desk<'_>) -> Answer {
+fn decks(desk: &App<'_>) -> Answer {
     let (lang, edition) = (desk.texts.lang(), desk.edition());
     let of_edition = library::decks()
         .iter()

@@ -148,7 +148,7 @@ pub struct TableWish {
 
 /// Shared by all requests.
 #[derive(Clone)]
-pub struct Desk<'a> {
+pub struct App<'a> {
     /// The user's language.
     pub texts: &'a Texts,
     pub editions: Editions,
@@ -163,13 +163,13 @@ pub struct Desk<'a> {
     pub now: &'a dyn Fn() -> String,
 }
 
-impl fmt::Debug for Desk<'_> {
+impl fmt::Debug for App<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Desk({:?}, {:?})", self.texts, self.editions)
     }
 }
 
-impl<'a> Desk<'a> {
+impl<'a> App<'a> {
     /// Opens what is saved there, or at the usual place.
     ///
     /// # Errors
@@ -180,7 +180,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-impl Desk<'_> {
+impl App<'_> {
     pub fn edition(&self) -> Edition {
         self.editions.first()
     }

@@ -34,7 +34,7 @@ struct TableSources {
     seed: String,
 }
 
-impl Desk<'_> {
+impl App<'_> {
     /// The sources for the table with this id. An unreadable log should not prevent playing.
     pub fn sources(&self, id: &str) -> impl Sources + 'static {
         TableSources {

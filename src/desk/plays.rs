@@ -18,7 +18,7 @@ const EARLIEST: i16 = 1988;
 /// The year this was written: a clock that is behind it is wrong.
 const WRITTEN: i16 = 2026;
 
-impl Desk<'_> {
+impl App<'_> {
     /// The date of a play: the given one, or today.
     ///
     /// # Errors

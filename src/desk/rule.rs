@@ -95,7 +95,7 @@ impl Titled {
 /// # Panics
 ///
 /// A topic is in no rulebook; the data checks rule that out.
-pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
+pub fn answer(desk: &App<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
     let titled = |topic| Titled::new(topic, texts, asked);
     let (id, number, fits) = match request {

@@ -1,7 +1,7 @@
 //! Rulings about card interactions: about exactly these, about one of them in general, about these
 //! and others; and why there are none.
 
-use super::{ByEdition, Desk};
+use super::{App, ByEdition};
 use crate::input::name::states;
 use crate::language::Language;
 use crate::library::facts::RulingFacts;
@@ -102,7 +102,7 @@ pub enum SettledBy {
     Silent,
 }
 
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
+pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
     let has_all = |cards: &[Card], edition: Edition| {
         let mut cards = cards.iter();
         cards.all(|card| library::printing(card, edition).is_some())
@@ -121,7 +121,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     ByEdition::new(desk.editions, meetings.collect())
 }
 
-fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
+fn meeting(desk: &App<'_>, request: &Request, edition: Edition) -> Meeting {
     let texts = desk.texts;
     let all_cards = request.all_cards();
     let read = all_cards
@@ -241,7 +241,7 @@ impl InState<'_> {
 
 /// The rulings about all the cards that also match the words, best first.
 fn with_words(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     words: &str,
     cards: &[Card],
     edition: Edition,

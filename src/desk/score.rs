@@ -30,7 +30,7 @@ pub enum Source {
 /// # Errors
 ///
 /// The input can't be read or is invalid, or the play can't be saved.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Counted, Faults> {
     let mut claimed = match &request.source {
         Source::Given(given) => given.read(&desk.decks(), request.deck.as_deref())?,
         Source::Asked(claimed) => (**claimed).clone(),

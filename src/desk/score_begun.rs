@@ -79,7 +79,7 @@ pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
     Err(fault.at("--score"))
 }
 
-pub fn answer(desk: &Desk<'_>, request: Request<'_>) -> Answer {
+pub fn answer(desk: &App<'_>, request: Request<'_>) -> Answer {
     let Request { seating, round, .. } = request;
     let first = round.complete.and_then(Holder::seat);
     let players = seating.seats().map(|seat| Player {

@@ -1,6 +1,6 @@
 //! Full-text search over cards, rulings, rules and terms of both games.
 
-use super::{ByEdition, Desk};
+use super::{App, ByEdition};
 use crate::fault;
 use crate::fault::{Faults, typed};
 use crate::input::name::flag;
@@ -51,7 +51,7 @@ const SHOWN: usize = 12;
 /// # Errors
 ///
 /// Nothing matches in any edition.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let asked = desk.editions.list();
     let mut found: Vec<Hits> = asked
         .iter()
@@ -69,7 +69,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     Ok(ByEdition::new(desk.editions, found))
 }
 
-fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
+fn hits(desk: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let texts = desk.texts;
     let query = Query::in_language(&request.words, texts.lang(), edition);
     let found = query.search(edition);
@@ -108,7 +108,7 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
 }
 
 /// Nothing in this language, but the text may be a card name in another one, or a typo.
-fn nothing_found(desk: &Desk<'_>, words: &str) -> Faults {
+fn nothing_found(desk: &App<'_>, words: &str) -> Faults {
     let (lang, edition) = (desk.texts.lang(), desk.edition());
     let fault = match find(library::card_names(), words, lang, edition) {
         Found::One(card) if library::printing(card, edition).is_some() => fault!(

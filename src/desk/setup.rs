@@ -1,6 +1,6 @@
 //! The checklist from box to first turn.
 
-use super::{Desk, TableWish};
+use super::{App, TableWish};
 use crate::fault::Faults;
 use crate::flow::opening::code_of;
 use crate::input::deck::{Origin, TableDeck};
@@ -38,7 +38,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such deck for this many players.
-pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,
         changes,

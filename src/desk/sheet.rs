@@ -1,6 +1,6 @@
 //! Tonight's sheet: only what can come up with one deck at one table.
 
-use super::{Desk, TableWish};
+use super::{App, TableWish};
 use crate::fault::Faults;
 use crate::input::deck::TableDeck;
 use crate::library::decks::pool;
@@ -57,7 +57,7 @@ impl Answer {
 /// # Errors
 ///
 /// There is no such deck for this many players.
-pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,
         origin,

@@ -52,7 +52,7 @@ pub struct Opened<'a> {
 /// # Errors
 ///
 /// Everything wrong with the saved game, or it was requested and there is none.
-pub fn open<'a>(desk: &Desk<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
+pub fn open<'a>(desk: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
     let mut file = desk.saved(request.file.as_deref())?;
     if request.new && request.file.is_some() {
         may_replace(&file)?;
@@ -87,7 +87,7 @@ pub fn open<'a>(desk: &Desk<'a>, request: &Request) -> Result<Opened<'a>, Faults
 
 /// The game in a file.
 fn found(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     file: &mut SavedFile<'_, Solo>,
     saves: bool,
 ) -> Result<Option<Played<Solo>>, Fault> {
@@ -101,7 +101,7 @@ fn found(
         .map_err(|(place, why)| barred(&kept, place, &why))
 }
 
-fn begin(desk: &Desk<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
+fn begin(desk: &App<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
     let game = Game::new(setup, base_supply(edition));
     let districts = desk.by_name(&game.supply);
     Solo::new(game, districts, saves)
@@ -125,7 +125,7 @@ impl Opened<'_> {
     /// # Errors
     ///
     /// It can't be saved, or the seed is from a newer version.
-    pub fn begin(&mut self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
+    pub fn begin(&mut self, desk: &App<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
         self.file.check()?;
         self.is_begun = false;
         let setup = Setup {

@@ -19,7 +19,7 @@ use crate::rules::table::{Players, Seat};
 ///
 /// The file can't be read or is invalid, or the play can't be saved.
 pub fn answer(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     file: &str,
     pardons: &[Pardon],
     notes: Option<&Play>,

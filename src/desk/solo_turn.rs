@@ -41,7 +41,7 @@ pub struct Answer {
 /// # Errors
 ///
 /// Everything wrong with the file, or everything the rules forbid.
-pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
+pub fn answer(desk: &App<'_>, file: &str) -> Result<Answer, Faults> {
     let lang = desk.texts.lang();
     let TurnClaim {
         supply,

@@ -1,6 +1,6 @@
 //! The current table: its state, and what other requests take from it.
 
-use super::{Desk, Editions, TableWish};
+use super::{App, Editions, TableWish};
 use crate::fault::{Fault, Faults};
 use crate::flow::evening::{Stage, Table, Ways};
 use crate::flow::opening::code_of;
@@ -37,7 +37,7 @@ pub struct DeckCards {
 /// # Errors
 ///
 /// It can't be read.
-pub fn answer(desk: &Desk<'_>) -> Result<Option<Answer>, Faults> {
+pub fn answer(desk: &App<'_>) -> Result<Option<Answer>, Faults> {
     Ok(desk.tonight()?.map(|table| Answer {
         edition: table.deck.edition,
         deck: DeckCards {
@@ -66,7 +66,7 @@ pub struct Ended {
 /// # Errors
 ///
 /// It can't be moved.
-pub fn end(desk: &Desk<'_>) -> Result<Ended, Faults> {
+pub fn end(desk: &App<'_>) -> Result<Ended, Faults> {
     let Some(store) = &desk.store else {
         return Ok(Ended { ended: false });
     };
@@ -99,7 +99,7 @@ impl Taken {
     }
 }
 
-impl Desk<'_> {
+impl App<'_> {
     /// The current table, if there is one.
     ///
     /// # Errors

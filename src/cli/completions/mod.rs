@@ -6,7 +6,7 @@ mod shell;
 
 use super::args::CompletionsArgs;
 use super::given::Given;
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::Desk;
 use crate::desk::completions::is_safe;
 use crate::language::Language;
@@ -15,9 +15,9 @@ use shell::Line;
 pub use shell::Shell;
 
 /// The script; or, after `--`, what can stand in place of the last of the words.
-pub fn run(context: &Context<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Answer {
+pub fn run(context: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Outcome {
     if args.words.is_empty() {
-        return Answer::Text(args.shell.script(context.texts, lang));
+        return Outcome::text(args.shell.script(context.texts, lang));
     }
     let line = Line::read(args.shell, &args.words);
     let (_, before) = line.words.split_last().expect("there are words");
@@ -26,12 +26,12 @@ pub fn run(context: &Context<'_>, args: &CompletionsArgs, lang: Option<&str>) ->
     let given = Given::scan(&words);
     let lang = given.lang.as_deref().and_then(Language::from_locale);
     let texts = Texts::new(lang.unwrap_or(context.texts.lang()));
-    let desk = Desk {
+    let desk = App {
         texts: &texts,
         editions: place::edition(&words).unwrap_or(context.desk.editions),
         ..context.desk()
     };
     let mut suggested = place::suggested(&desk, &line);
     suggested.all.retain(|one| is_safe(&one.text));
-    Answer::Text(line.written(&suggested))
+    Outcome::text(line.written(&suggested))
 }

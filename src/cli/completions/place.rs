@@ -183,7 +183,7 @@ impl Place {
 }
 
 /// What can stand in place of the last word.
-pub fn suggested(desk: &Desk<'_>, line: &Line) -> Suggested {
+pub fn suggested(desk: &App<'_>, line: &Line) -> Suggested {
     let (typed, before) = line.words.split_last().expect("there are words");
     // The first word is the program.
     let place = Place::after(before.get(1..).unwrap_or_default());
@@ -282,7 +282,7 @@ fn wanted(path: &str, id: &str) -> Option<Wanted> {
 
 /// What can be given for an argument after these words of it.
 fn values(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     place: &Place,
     arg: &Arg,
     before: &[String],
@@ -328,7 +328,7 @@ fn values(
 
 /// The same for what is not a name.
 fn others(
-    desk: &Desk<'_>,
+    desk: &App<'_>,
     place: &Place,
     arg: &Arg,
     before: &[String],

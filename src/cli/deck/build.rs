@@ -1,6 +1,6 @@
 //! `citadels deck build`: a deck on one screen.
 
-use super::super::{Answer, Context};
+use super::super::{Cli, Outcome};
 use crate::desk::deck::DeckAnswer;
 use crate::desk::deck_save;
 use crate::flow::deck_build::Build;
@@ -13,11 +13,7 @@ use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::{fault, say, view};
 
-pub fn run(
-    context: &mut Context<'_>,
-    players: Option<Players>,
-    full: bool,
-) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, players: Option<Players>, full: bool) -> Result<Outcome, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
     if context.ask.is_none() {
         return Err(missing.into());
@@ -51,7 +47,7 @@ pub fn run(
 }
 
 /// Asks for a name and saves the deck under it; without a name it is not saved.
-fn save(context: &mut Context<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> {
+fn save(context: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> {
     let texts = context.texts;
     let code = answer
         .code

@@ -3,7 +3,7 @@
 mod build;
 
 use super::args::{DeckCommand, DeckMeasureArgs, DeckPlayArgs, DeckShowArgs, Format, TableArgs};
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::counted::Warning;
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{
@@ -18,7 +18,7 @@ use crate::terminal::{Progress, noting_interrupt};
 use crate::texts::Texts;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop> {
     let desk = context.desk();
     match command {
         DeckCommand::Show(DeckShowArgs {
@@ -108,7 +108,7 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
 }
 
 /// A whole game, at tonight's table if nothing else is said.
-fn play(context: &mut Context<'_>, args: DeckPlayArgs) -> Result<Answer, Stop> {
+fn play(context: &mut Cli<'_>, args: DeckPlayArgs) -> Result<Outcome, Stop> {
     let DeckPlayArgs {
         deck,
         players,
@@ -128,7 +128,7 @@ fn play(context: &mut Context<'_>, args: DeckPlayArgs) -> Result<Answer, Stop> {
 }
 
 /// Many games, at tonight's table if nothing else is said; Ctrl-C gives what is known so far.
-fn measure(context: &mut Context<'_>, args: DeckMeasureArgs) -> Result<Answer, Stop> {
+fn measure(context: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop> {
     if !args.merge.is_empty() {
         let answer = deck_parts::merge(&args.merge)?;
         return Ok(context.answer(&answer, view::deck_measure::page));
@@ -169,11 +169,11 @@ fn measure(context: &mut Context<'_>, args: DeckMeasureArgs) -> Result<Answer, S
             wanted = wanted.to_string()
         ),
     };
-    Ok(Answer::Noted(Box::new(shown), vec![warning]))
+    Ok(shown.noted(vec![warning]))
 }
 
 /// A document has room for everything; on a terminal, show only what was asked for.
-fn page(context: &Context<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
+fn page(context: &Cli<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
     if full || context.format != Format::Text {
         view::deck::full
     } else {
@@ -183,23 +183,20 @@ fn page(context: &Context<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
 
 /// A deck that breaks rules is still shown, but the exit code says no.
 fn shown(
-    context: &Context<'_>,
+    context: &Cli<'_>,
     answer: Result<DeckAnswer, Faults>,
     full: bool,
-) -> Result<Answer, Stop> {
+) -> Result<Outcome, Stop> {
     let answer = answer?;
     let shown = context.answer(&answer, page(context, full));
     if answer.faults.is_empty() {
         return Ok(shown);
     }
-    Ok(Answer::No(Box::new(shown), answer.faults.into()))
+    Ok(shown.refused(answer.faults))
 }
 
 /// Overwrite another deck only on purpose; ask if possible.
-fn save(
-    context: &mut Context<'_>,
-    mut request: deck_save::Request,
-) -> Result<deck_save::Answer, Stop> {
+fn save(context: &mut Cli<'_>, mut request: deck_save::Request) -> Result<deck_save::Answer, Stop> {
     let desk = context.desk();
     let mut answer = deck_save::answer(&desk, &request);
     if let Err(faults) = &answer

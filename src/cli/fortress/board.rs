@@ -3,7 +3,7 @@
 
 use super::super::args::{BoardExport, BoardForm, Format, FortressBoardArgs};
 use super::super::score::notes;
-use super::super::{Answer, Context};
+use super::super::{Cli, Outcome};
 use super::pad::ask_names;
 use super::{about, goes_on, river};
 use crate::desk::Desk;
@@ -23,7 +23,7 @@ use crate::terminal::drive::Stop;
 use crate::view::fortress::board as view;
 use crate::{fault, id, say};
 
-pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &FortressBoardArgs) -> Result<Outcome, Stop> {
     let ways = Ways {
         farmers: !args.no_farmers,
         one_field_at_source: !args.split_source,
@@ -41,8 +41,8 @@ pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer
         }
         (Some(file), _) => {
             let board =
-                |desk: &Desk<'_>, written: &Written| desk::answer(desk, written, ways, args.fields);
-            let page = |context: &Context<'_>, answer: &_| context.answer(answer, view::page);
+                |desk: &App<'_>, written: &Written| desk::answer(desk, written, ways, args.fields);
+            let page = |context: &Cli<'_>, answer: &_| context.answer(answer, view::page);
             about(
                 context,
                 (file, args.third_river),
@@ -52,27 +52,27 @@ pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer
             )
         }
         (None, Some(BoardExport::Toml)) => {
-            Ok(Answer::Text(desk::toml(&desk::last(&context.desk())?)))
+            Ok(Outcome::text(desk::toml(&desk::last(&context.desk())?)))
         }
         (None, Some(BoardExport::Json)) => {
-            Ok(Answer::json(&desk::json(&desk::last(&context.desk())?)))
+            Ok(Outcome::json(&desk::json(&desk::last(&context.desk())?)))
         }
         (None, None) => enter(context, args, ways),
     }
 }
 
-fn grid(context: &mut Context<'_>, file: (&str, bool), ways: Ways) -> Result<Answer, Stop> {
-    let grid = |_: &Desk<'_>, written: &Written| desk::grid(written, ways);
-    let page = |context: &Context<'_>, answer: &Grid| match context.format {
-        Format::Json => Answer::json(answer),
-        _ => Answer::Text(answer.toml()),
+fn grid(context: &mut Cli<'_>, file: (&str, bool), ways: Ways) -> Result<Outcome, Stop> {
+    let grid = |_: &App<'_>, written: &Written| desk::grid(written, ways);
+    let page = |context: &Cli<'_>, answer: &Grid| match context.format {
+        Format::Json => Outcome::json(answer),
+        _ => Outcome::text(answer.toml()),
     };
     // Of several, only JSON lines can be read again.
     about(context, file, grid, page, None)
 }
 
 /// A game entered turn by turn.
-fn enter(context: &mut Context<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<Answer, Stop> {
+fn enter(context: &mut Cli<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<Outcome, Stop> {
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-board-terminal")));
     }
@@ -103,14 +103,14 @@ fn enter(context: &mut Context<'_>, args: &FortressBoardArgs, ways: Ways) -> Res
     let ended = end(context, args, &played, &mut opened, notes)?;
     let answer = context.answer(&ended, view::ended);
     Ok(match ended.unsaved {
-        Some(faults) => Answer::No(Box::new(answer), faults),
+        Some(faults) => answer.refused(faults),
         None => answer,
     })
 }
 
 /// The saved game, or a new one.
 fn begin(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     args: &FortressBoardArgs,
     ways: Ways,
     opened: &mut SavedFile<'_, BoardGame>,
@@ -150,7 +150,7 @@ fn begin(
     Ok(Played::new(game.expect("the names were checked")))
 }
 
-fn ask_river(context: &mut Context<'_>) -> Result<Option<Set>, Stop> {
+fn ask_river(context: &mut Cli<'_>) -> Result<Option<Set>, Stop> {
     let texts = context.texts;
     let choices = [
         say!(texts, "answer-no"),
@@ -165,7 +165,7 @@ fn ask_river(context: &mut Context<'_>) -> Result<Option<Set>, Stop> {
 /// The result, saved if wanted. A game that could not be saved stays open, so it can be tried
 /// again.
 fn end(
-    context: &Context<'_>,
+    context: &Cli<'_>,
     args: &FortressBoardArgs,
     played: &Played<BoardGame>,
     opened: &mut SavedFile<'_, BoardGame>,

@@ -7,9 +7,9 @@ use super::args::{
     Format, FortressCommand, FortressPadArgs, FortressScoreArgs, FortressSetupArgs,
     FortressTilesArgs,
 };
-use super::{Answer, Context, rule};
+use super::{Cli, Outcome, rule};
 use crate::desk::rule::Request;
-use crate::desk::{Desk, fortress as desk, fortress_pad, fortress_tiles};
+use crate::desk::{App, fortress as desk, fortress_pad, fortress_tiles};
 use crate::fault::{Fault, Faults, Part, Place};
 use crate::flow::Played;
 use crate::flow::features::Count;
@@ -28,7 +28,7 @@ use crate::view::{fortress as view, words};
 use crate::{fault, id, say};
 use serde::Serialize;
 
-pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, command: &FortressCommand) -> Result<Outcome, Stop> {
     match command {
         FortressCommand::Rule { topic } => rule_page(context, topic),
         FortressCommand::Setup(args) => setup(context, args),
@@ -39,7 +39,7 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     }
 }
 
-fn rule_page(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> {
+fn rule_page(context: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
         let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
@@ -57,7 +57,7 @@ fn rule_page(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop
     Ok(rule::page(context, request))
 }
 
-fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, Stop> {
+fn setup(context: &mut Cli<'_>, args: &FortressSetupArgs) -> Result<Outcome, Stop> {
     let players = match args.players {
         Some(players) => players,
         None => context.ask_count(PLAYERS, fault!(Usage, "error-players-missing"))?,
@@ -76,16 +76,16 @@ fn river(third: bool, river: bool) -> Option<Set> {
     }
 }
 
-fn score(context: &mut Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Stop> {
+fn score(context: &mut Cli<'_>, args: &FortressScoreArgs) -> Result<Outcome, Stop> {
     match &args.file {
-        _ if args.template => Ok(Answer::Text(view::template(context.texts))),
+        _ if args.template => Ok(Outcome::text(view::template(context.texts))),
         Some(file) => score_file(context, file),
         None => ask_what(context),
     }
 }
 
-fn score_file(context: &Context<'_>, file: &str) -> Result<Answer, Stop> {
-    let score = |desk: &Desk<'_>, text: String| desk::score(desk, file, &text);
+fn score_file(context: &Cli<'_>, file: &str) -> Result<Outcome, Stop> {
+    let score = |desk: &App<'_>, text: String| desk::score(desk, file, &text);
     Ok(match many::open(file)? {
         Documents::One(text) => context.answer(&score(&context.desk(), text)?, view::score),
         Documents::Many(lines) => each_line(context, lines, score, view::short_score),
@@ -93,7 +93,7 @@ fn score_file(context: &Context<'_>, file: &str) -> Result<Answer, Stop> {
 }
 
 /// Without a file, ask: during a game the pad is the better tool.
-fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
+fn ask_what(context: &mut Cli<'_>) -> Result<Outcome, Stop> {
     let texts = context.texts;
     let pad = if fortress_pad::is_under_way(&context.desk()) {
         say!(texts, "ask-fortress-count-pad")
@@ -124,7 +124,7 @@ fn ask_what(context: &mut Context<'_>) -> Result<Answer, Stop> {
 }
 
 /// Features entered one by one.
-fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+fn count(context: &mut Cli<'_>) -> Result<Outcome, Stop> {
     let players = pad::ask_names(context)?;
     let mut count = Played::new(Count::new(players));
     let desk = context.desk();
@@ -137,15 +137,15 @@ fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
     Ok(context.answer(&answer, view::score))
 }
 
-fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, Stop> {
-    let tiles = |desk: &Desk<'_>, written: Option<&Written>| {
+fn tiles(context: &mut Cli<'_>, args: &FortressTilesArgs) -> Result<Outcome, Stop> {
+    let tiles = |desk: &App<'_>, written: Option<&Written>| {
         fortress_tiles::answer(desk, written, args.at.as_deref())
     };
-    let page = |context: &Context<'_>, answer: &_| context.answer(answer, view::tiles::page);
+    let page = |context: &Cli<'_>, answer: &_| context.answer(answer, view::tiles::page);
     let Some(file) = &args.file else {
         return Ok(page(context, &tiles(&context.desk(), None)?));
     };
-    let tiles = |desk: &Desk<'_>, written: &Written| tiles(desk, Some(written));
+    let tiles = |desk: &App<'_>, written: &Written| tiles(desk, Some(written));
     about(context, (file, false), tiles, page, Some(view::tiles::page))
 }
 
@@ -153,17 +153,17 @@ fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, 
 /// lines, in JSON if there is no such page. On a terminal, if the sides match several tiles, ask
 /// which one and retry.
 fn about<A: Serialize>(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     (file, third_river): (&str, bool),
-    answer: impl Fn(&Desk<'_>, &Written) -> Result<A, Faults>,
-    page: impl Fn(&Context<'_>, &A) -> Answer,
+    answer: impl Fn(&App<'_>, &Written) -> Result<A, Faults>,
+    page: impl Fn(&Cli<'_>, &A) -> Outcome,
     short: Option<fn(&Texts, &A) -> Page>,
-) -> Result<Answer, Stop> {
+) -> Result<Outcome, Stop> {
     let written = |text: String| Written::new(file, text, third_river);
     let mut written = match many::open(file)? {
         Documents::One(text) => written(text),
         Documents::Many(lines) => {
-            let answer = |desk: &Desk<'_>, text: String| answer(desk, &written(text));
+            let answer = |desk: &App<'_>, text: String| answer(desk, &written(text));
             let short = short.unwrap_or_else(|| {
                 context.format = Format::Json;
                 |_, _| Page::default()
@@ -187,7 +187,7 @@ fn about<A: Serialize>(
 
 /// Which of these tiles is meant?
 fn ask_kind(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     fault: &Fault,
     kinds: &[&'static Kind],
 ) -> Result<&'static Kind, Stop> {
@@ -215,7 +215,7 @@ fn contains(choice: &str, typed: &str) -> Option<Fit> {
 
 /// The saved pad or game, if it is to be continued.
 fn goes_on<S: Clone>(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     saved: S,
     [new, leave]: [Id; 2],
     page: impl Fn(&S) -> Page,
@@ -248,11 +248,11 @@ struct Refused {
 /// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
 /// not stop the others.
 fn each_line<A: Serialize>(
-    context: &Context<'_>,
+    context: &Cli<'_>,
     lines: Lines,
-    answer: impl Fn(&Desk<'_>, String) -> Result<A, Faults>,
+    answer: impl Fn(&App<'_>, String) -> Result<A, Faults>,
     short: impl Fn(&Texts, &A) -> Page,
-) -> Answer {
+) -> Outcome {
     let (texts, desk) = (context.texts, context.desk());
     let (mut page, mut documents) = (Page::default(), String::new());
     let mut wrong: Vec<Fault> = Vec::new();
@@ -284,13 +284,13 @@ fn each_line<A: Serialize>(
         wrong.extend(answered.err().into_iter().flat_map(|faults| faults.faults));
     }
     let answer = match context.format {
-        Format::Json => Answer::Text(documents),
-        _ => Answer::Page(page),
+        Format::Json => Outcome::text(documents),
+        _ => Outcome::page(page),
     };
     if wrong.is_empty() {
         answer
     } else {
-        Answer::No(Box::new(answer), wrong.into())
+        answer.refused(wrong)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
-use super::super::{Answer, Context};
+use super::super::{Cli, Outcome};
 use super::goes_on;
 use crate::desk::fortress::Logged;
 use crate::desk::fortress_pad as desk;
@@ -18,7 +18,7 @@ use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
 use crate::{fault, id, input, say};
 
-pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Stop> {
     let begins = args.new || args.resume || args.names.is_some() || args.river || args.play.save;
     if args.new && args.resume || args.export.is_some() && begins {
         return Err(Stop::from(fault!(Usage, "error-pad-options")));
@@ -44,17 +44,17 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
 }
 
 /// The pad's contents, for scripts and spreadsheets. The file is not changed.
-fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Faults> {
+fn export(context: &Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Faults> {
     let answer = desk::answer(&context.desk(), args.file.as_deref())?;
     Ok(match args.export {
-        Some(PadExport::Csv) => Answer::Text(desk::csv(&answer.pad)),
-        _ => Answer::json(&answer),
+        Some(PadExport::Csv) => Outcome::text(desk::csv(&answer.pad)),
+        _ => Outcome::json(&answer),
     })
 }
 
 /// The current pad, or a new one; a closed one is over.
 fn begin(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     args: &FortressPadArgs,
     opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
@@ -89,7 +89,7 @@ fn begin(
 }
 
 /// The names as they are entered; an empty line ends them.
-pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
+pub fn ask_names(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;
@@ -126,7 +126,7 @@ fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
 
 /// The result, saved if wanted and archived; or the current score, if the game continues later.
 fn end(
-    context: &Context<'_>,
+    context: &Cli<'_>,
     sheet: &Sheet,
     opened: &mut SavedFile<'_, Pad>,
     notes: Play,

@@ -2,7 +2,7 @@
 
 use super::super::args::{Dealer, SoloArgs};
 use super::super::score::notes;
-use super::super::{Answer, Context};
+use super::super::{Cli, Outcome};
 use crate::desk::Desk;
 use crate::desk::counted::{self, Counted};
 use crate::desk::plays::{Game, Play};
@@ -19,7 +19,7 @@ use crate::view::solo::game as view;
 use crate::{fault, id};
 use strum::VariantArray;
 
-pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-solo-terminal")));
     }
@@ -94,7 +94,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
 
 /// The saved game, or a new one.
 fn begin(
-    context: &mut Context<'_>,
+    context: &mut Cli<'_>,
     request: &Request,
     opened: &mut Opened<'_>,
 ) -> Result<Played<Solo>, Stop> {
@@ -124,7 +124,7 @@ fn begin(
 }
 
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
-fn count(desk: &Desk<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
+fn count(desk: &App<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
     let claimed = Claimed::asked(solo.game.supply.edition, claim(desk.texts, solo));
     counted::count(desk, Game::Solo, &claimed, Pardon::VARIANTS, notes)
 }

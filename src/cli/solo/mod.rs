@@ -4,14 +4,14 @@ mod game;
 
 use super::args::{EditionWish, SoloArgs, SoloCommand};
 use super::score::notes;
-use super::{Answer, Context};
+use super::{Cli, Outcome};
 use crate::desk::{solo_score, solo_turn};
 use crate::fault;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::view;
 
-pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
     // The variant belongs to the classic box.
     if !context.desk.edition_is_given {
         context.desk.editions = EditionWish::One(Edition::Classic);

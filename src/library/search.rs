@@ -2,13 +2,14 @@
 //! is dropped because something else has more of the words.
 
 use super::fold::retyped;
-use super::in_edition;
 use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::open::Open;
 use super::stems::{Stems, Word, as_typed};
 use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
-use super::{Game, INDEXES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId};
+use super::{
+    Game, INDEXES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId, in_edition,
+};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;

@@ -8,8 +8,9 @@ use super::script::Answer;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
+use citadels::library::parse::Data;
 use citadels::library::{
-    Ruling, Topic, check, fortress_rulings as rulings, fortress_topics as topics, parse::Data,
+    Ruling, Topic, check, fortress_rulings as rulings, fortress_topics as topics,
 };
 use citadels::rules::edition::Edition;
 use serde_json::{Value, json};

@@ -10,7 +10,7 @@
 pub use citadels_game as rules;
 pub use citadels_game::fortress;
 
-pub mod language;
+pub use citadels_data::language;
 
 pub mod library;
 

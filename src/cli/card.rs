@@ -44,8 +44,8 @@ pub fn pick(
         let printing = nearest_printing(card, edition);
         let name = alphabetical(printing.name(texts.lang()), texts.lang());
         // Characters come first.
-        let rank = printing.rank();
-        (rank.is_none(), rank, printing.kind(), name)
+        let rank = printing.rank;
+        (rank.is_none(), rank, printing.kind, name)
     });
     let before = usize::from(none.is_some());
     let labels = cards.iter().map(|card| {

@@ -35,10 +35,10 @@ pub fn pick(context: &mut Context<'_>, topics: &[&Topic]) -> Result<TopicId, Sto
         .map(|topic| topic.title(context.texts.lang(), context.edition()));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
-        let Topic { game, id, .. } = *topics[index];
-        Fit::plain(begins_name(library::topic_names(game), id, typed))
+        let id = topics[index].id();
+        Fit::plain(begins_name(library::topic_names(id.game), id, typed))
     };
     let question = say!(context.texts, "ask-rule");
     let index = context.pick(&question, &titles, &fits, Stop::Left)?;
-    Ok(topics[index].id)
+    Ok(topics[index].id())
 }

@@ -4,6 +4,7 @@ use super::{Desk, TableWish};
 use crate::fault::Faults;
 use crate::input::deck::TableDeck;
 use crate::library;
+use crate::library::CardWords;
 use crate::library::decks::cast;
 use crate::rules::call::remind::{Reminder, standing};
 use crate::rules::card::{Character, Rank};

@@ -2,8 +2,9 @@
 
 use super::{ByEdition, Desk};
 use crate::language::Language;
+use crate::library::CardWords;
 use crate::library::facts::{CardFacts, RulingFacts};
-use crate::library::{self, Face, OfficialDeck, Printing, namesakes, nearest_printing, printings};
+use crate::library::{self, OfficialDeck, Printing, namesakes, nearest_printing, printings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
@@ -87,11 +88,10 @@ pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
             Some(printing.name(lang).to_owned())
         }),
         (id!("differs-rank"), |printing, _| {
-            printing.rank().map(|rank| rank.to_string())
+            printing.rank.map(|rank| rank.to_string())
         }),
-        (id!("differs-cost"), |printing, _| match printing.face {
-            Face::District { cost, .. } => cost.map(|_| printing.shown_cost()),
-            Face::Character { .. } => None,
+        (id!("differs-cost"), |printing, _| {
+            printing.cost.map(|_| printing.shown_cost())
         }),
         (id!("differs-copies"), |printing, _| printing.shown_copies()),
     ];

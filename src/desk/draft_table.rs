@@ -47,7 +47,7 @@ pub fn answer(
     };
     let readings = library::rulings()
         .iter()
-        .filter(|ruling| ruling.topic == Some(TopicId::SELECTION))
+        .filter(|ruling| ruling.topic() == Some(TopicId::SELECTION))
         .filter(|ruling| ruling.standing == Standing::Reading)
         .filter(|ruling| ruling.editions.contains(&edition))
         .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)));

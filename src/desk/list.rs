@@ -2,9 +2,9 @@
 
 use super::Desk;
 use super::deck_saved::{self, SavedDeck};
-use crate::library::facts::{CardFacts, DeckFacts};
+use crate::library::facts::CardFacts;
 use crate::library::fold::alphabetical;
-use crate::library::{self, Face, Printing};
+use crate::library::{self, Deck, Printing};
 use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
 use serde::Serialize;
@@ -38,7 +38,7 @@ pub enum Answer {
         known: Option<(usize, usize)>,
     },
     Decks {
-        decks: Vec<DeckFacts>,
+        decks: Vec<&'static Deck>,
         /// The names of the saved decks.
         saved: Vec<String>,
         /// The same with all details.
@@ -52,22 +52,17 @@ pub enum Answer {
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     match request {
         Request::Characters { rank, origin } => Answer::Characters {
-            characters: cards(desk, origin, |face| match face {
-                Face::Character { rank: of, .. } => rank.is_none_or(|rank| rank == *of),
-                Face::District { .. } => false,
+            characters: cards(desk, origin, |card| {
+                card.rank
+                    .is_some_and(|of| rank.is_none_or(|rank| rank == of))
             }),
         },
         Request::Districts { kind, cost, origin } => Answer::Districts {
-            districts: cards(desk, origin, |face| match face {
-                Face::Character { .. } => false,
-                Face::District {
-                    kind: of,
-                    cost: price,
-                    ..
-                } => {
-                    let fits = |cost: u8| *price == Some(cost).filter(|cost| *cost > 0);
-                    kind.is_none_or(|kind| kind == *of) && cost.is_none_or(fits)
-                }
+            districts: cards(desk, origin, |card| {
+                let fits = |cost: u8| card.cost == Some(cost).filter(|cost| *cost > 0);
+                card.kind
+                    .is_some_and(|of| kind.is_none_or(|kind| kind == of))
+                    && cost.is_none_or(fits)
             }),
             known: known_part(desk.edition()),
         },
@@ -76,20 +71,20 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
 }
 
 /// Characters by rank, districts by type and cost; then by name.
-fn cards(desk: &Desk<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) -> Vec<CardFacts> {
+fn cards(
+    desk: &Desk<'_>,
+    origin: Option<Origin>,
+    fits: impl Fn(&Printing) -> bool,
+) -> Vec<CardFacts> {
     let lang = desk.texts.lang();
     let mut cards: Vec<&Printing> = Card::all()
         .filter_map(|card| library::printing(card, desk.edition()))
         .filter(|printing| origin.is_none_or(|origin| origin == printing.origin))
-        .filter(|printing| fits(&printing.face))
+        .filter(|printing| fits(printing))
         .collect();
     cards.sort_by_cached_key(|printing| {
-        let cost = match printing.face {
-            Face::Character { .. } => None,
-            Face::District { cost, .. } => cost,
-        };
         let name = alphabetical(printing.name(lang), lang);
-        (printing.rank(), printing.kind(), cost, name)
+        (printing.rank, printing.kind, printing.cost, name)
     });
     cards.into_iter().map(CardFacts::from).collect()
 }
@@ -105,11 +100,11 @@ fn decks(desk: &Desk<'_>) -> Answer {
     let of_edition = library::decks()
         .iter()
         .filter(|deck| deck.edition == edition);
-    let mut decks: Vec<&library::Deck> = of_edition.collect();
+    let mut decks: Vec<&Deck> = of_edition.collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
     let saved_decks = deck_saved::list(desk);
     Answer::Decks {
-        decks: decks.into_iter().map(DeckFacts::from).collect(),
+        decks,
         saved: saved_decks.iter().map(|deck| deck.name.clone()).collect(),
         saved_decks,
         edition,

@@ -1,6 +1,7 @@
 //! A topic of the rules of either game, or the list of topics.
 
 use super::Desk;
+use crate::library::TopicWords;
 use crate::library::facts::RulingFacts;
 use crate::library::fortress::rulings_covering;
 use crate::library::search::Query;
@@ -47,8 +48,8 @@ pub struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<Vec<Term>>,
     /// For the tile game, the numbered facts that the text answers.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub covers: Vec<&'static str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub covers: &'static [String],
     pub rulings: Vec<RulingFacts>,
     /// Only the answer to this number is requested.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,7 +68,7 @@ pub struct Fitting {
     pub line: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
-    pub covers: Vec<&'static str>,
+    pub covers: &'static [String],
 }
 
 #[derive(Debug, Serialize)]
@@ -113,10 +114,9 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
             let query = Query::new(&words, texts.lang(), asked);
             let text = thing.text(texts, asked);
             let (ruling, covers, line) = if let Thing::Ruling(ruling) = thing {
-                let covers: Vec<&str> = ruling.covers().collect();
-                (Some(ruling.id()), covers, text.as_str())
+                (Some(ruling.id()), &ruling.covers, text.as_str())
             } else {
-                let covers = library::topic(id).covers().collect();
+                let covers = &library::topic(id).covers;
                 (None, covers, query.best_line(&text))
             };
             let line = line.to_owned();
@@ -153,8 +153,8 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         source: topic.place(texts, edition),
         terms: (id == TopicId::TERMS).then(terms),
         covers: match topic.game {
-            Game::Citadels => Vec::new(),
-            Game::Fortress => topic.covers().collect(),
+            Game::Citadels => &[],
+            Game::Fortress => &topic.covers,
         },
         rulings: RulingFacts::all(rulings, texts, edition),
         number,

@@ -4,6 +4,7 @@
 use super::{ByEdition, Desk};
 use crate::input::name::states;
 use crate::language::Language;
+use crate::library::RulingWords;
 use crate::library::facts::RulingFacts;
 use crate::library::search::Query;
 use crate::library::thing::Thing;

@@ -68,7 +68,7 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         let rulings = library::rulings().iter();
         rulings.filter(|ruling| ruling.editions.contains(&deck.edition))
     };
-    let is_scoring = |ruling: &&Ruling| ruling.topic == Some(TopicId::SCORING);
+    let is_scoring = |ruling: &&Ruling| ruling.topic() == Some(TopicId::SCORING);
     let about = rulings()
         .filter(|ruling| !ruling.about.is_empty() && ruling.matters_for(deck.players))
         .filter(|ruling| comes_up(&ruling.about, &in_play));

@@ -58,11 +58,6 @@ impl Id {
         ids
     }
 
-    /// The message at this place among all, as known when the program is built.
-    pub(crate) const fn at(place: u16) -> Self {
-        Self(place)
-    }
-
     /// The message with a composed name, if there is one.
     pub const fn find(name: &str) -> Option<Self> {
         match place(name, "") {

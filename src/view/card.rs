@@ -4,7 +4,8 @@ use super::ruling::{all_by_subject, points, sentence, sources};
 use super::words::argument;
 use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
-use crate::library::{self, Face, Printing, nearest_printing};
+use crate::library::CardWords;
+use crate::library::{self, Printing, nearest_printing};
 use crate::page::{Block, Column, Line, Page, Row, Seal, Span, Table};
 use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
@@ -147,9 +148,9 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
         say!(texts, "column-name"),
         marked_name(printing, texts.lang()),
     )];
-    match printing.face {
-        Face::Character { rank, .. } => lines.push((say!(texts, "column-rank"), rank.to_string())),
-        Face::District { .. } => lines.extend([
+    match printing.rank {
+        Some(rank) => lines.push((say!(texts, "column-rank"), rank.to_string())),
+        None => lines.extend([
             (say!(texts, "column-cost"), printing.shown_cost()),
             (
                 say!(texts, "column-copies"),
@@ -229,7 +230,7 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
 /// The color and the symbol of a district. In the older boxes the star is on the bonus cards only,
 /// as printed (classic rulebook, lines 55–58; third edition, 277).
 pub(super) fn seal(printing: &Printing) -> Option<Seal> {
-    let kind = printing.kind()?;
+    let kind = printing.kind?;
     let has_own_sign = kind == DistrictType::Unique && printing.edition != Edition::E2016;
     Some(if has_own_sign && !printing.has_star() {
         Seal::PLAIN_PURPLE
@@ -285,13 +286,13 @@ pub(super) fn other_edition(
 
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
 pub fn what(texts: &Texts, printing: &Printing) -> String {
-    match printing.face {
-        Face::Character { rank, .. } => say!(texts, "page-character", rank = rank),
-        Face::District { cost: None, .. } => say!(texts, "page-unbuildable"),
-        Face::District { kind, .. } => {
+    match (printing.rank, printing.kind) {
+        (Some(rank), _) => say!(texts, "page-character", rank = rank),
+        (None, Some(kind)) if printing.cost.is_some() => {
             let cost = printing.shown_cost();
             say!(texts, "page-district", type = type_key(kind, printing.edition), cost)
         }
+        (None, _) => say!(texts, "page-unbuildable"),
     }
 }
 
@@ -339,9 +340,9 @@ fn either<'a>(
 
 /// A card in a list of choices: rank or symbol, and name.
 pub fn choice(texts: &Texts, printing: &Printing) -> String {
-    let mark = match printing.face {
-        Face::Character { rank, .. } => rank.to_string(),
-        Face::District { .. } => seal(printing).map_or("", |seal| seal.sign).to_owned(),
+    let mark = match printing.rank {
+        Some(rank) => rank.to_string(),
+        None => seal(printing).map_or("", |seal| seal.sign).to_owned(),
     };
     format!("{mark} {}", printing.name(texts.lang()))
 }

@@ -4,6 +4,7 @@ use super::round::{players, title};
 use super::table::{card, cards, changes, name, powers, returned};
 use crate::flow::draft::{Choice, Choosing, Scene};
 use crate::flow::round::Seating;
+use crate::library::CardWords;
 use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page};
 use crate::rules::card::Character;
@@ -86,7 +87,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
         }
         Scene::Text(of) => {
             let printing = nearest_printing(*of, edition);
-            let rank = printing.rank();
+            let rank = printing.rank;
             let rank = rank.map_or(String::new(), |rank| say!(texts, "call-rank", rank));
             Page::new(vec![
                 title(card(texts, edition, *of), rank),

@@ -4,9 +4,10 @@ use super::card::{home, origin_name, seal, uncounted, unseen};
 use super::columns::{column, numbers, row, spare};
 use crate::desk::deck_saved::SavedDeck;
 use crate::desk::list::Answer;
-use crate::library::facts::{CardFacts, DeckFacts};
-use crate::library::{Face, type_name};
+use crate::library::facts::CardFacts;
+use crate::library::{Deck, type_name};
 use crate::page::{Block, Line, Page, Row, Table};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::{id, say};
@@ -47,14 +48,14 @@ fn cards(texts: &Texts, cards: &[CardFacts]) -> Block {
     let name = column(texts, id!("column-name"));
     let origin = column(texts, id!("column-origin"));
     let id = column(texts, id!("column-id"));
-    let columns = match first.printing.face {
-        Face::Character { .. } => vec![
+    let columns = match first.printing.card {
+        Card::Character(_) => vec![
             numbers(texts, id!("column-rank")),
             name,
             spare(1, origin),
             spare(2, id),
         ],
-        Face::District { .. } => vec![
+        Card::District(_) => vec![
             name,
             spare(2, column(texts, id!("column-type"))),
             numbers(texts, id!("column-cost")),
@@ -71,14 +72,15 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let origin = texts.say(origin_name(printing.origin)).into();
     let id = printing.card.id().into();
-    let cells = match printing.face {
-        Face::Character { rank, .. } => vec![rank.to_string().into(), name.into(), origin, id],
-        Face::District { kind, .. } => vec![
+    let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
+    let cells = match printing.rank {
+        Some(rank) => vec![rank.to_string().into(), name.into(), origin, id],
+        None => vec![
             Line(vec![
                 format!("{} ", seal(printing).map_or("", |seal| seal.sign)).into(),
                 name,
             ]),
-            texts.say(type_name(kind, printing.edition)).into(),
+            kind.map_or(String::new(), |kind| texts.say(kind)).into(),
             printing.shown_cost().into(),
             printing.shown_copies().unwrap_or_default().into(),
             origin,
@@ -92,11 +94,11 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
 }
 
 /// The official lists.
-fn lists(texts: &Texts, decks: &[DeckFacts], edition: Edition) -> Block {
+fn lists(texts: &Texts, decks: &[&Deck], edition: Edition) -> Block {
     if decks.is_empty() {
         return Block::Text(say!(texts, "list-no-decks", edition = edition.id()).into());
     }
-    let rows = decks.iter().map(|DeckFacts { deck, .. }| {
+    let rows = decks.iter().map(|deck| {
         row([
             deck.name(texts.lang()).to_owned(),
             deck.characters.len().to_string(),

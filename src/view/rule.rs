@@ -37,7 +37,7 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
         page.push(Block::Note(fits.into()));
     }
     let number = shown.number.as_deref();
-    if number.is_none_or(|number| shown.covers.contains(&number)) {
+    if number.is_none_or(|number| shown.covers.iter().any(|one| one == number)) {
         page.push(Block::Text(shown.text.as_str().into()));
     }
     if let Some(terms) = &shown.terms {

@@ -5,6 +5,8 @@ use super::ruling::split_sentence;
 use super::table::{card, changes, home, what};
 use super::words::argument;
 use crate::desk::sheet::Answer;
+use crate::library::RulingWords;
+use crate::library::TopicWords;
 use crate::library::fold::alphabetical;
 use crate::library::{self, Ruling, TopicId, nearest_printing};
 use crate::page::{Block, Entry, Line, Mark, Page, Seal, Span};
@@ -27,7 +29,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut districts = deck.districts.clone();
     districts.sort_by_cached_key(|id| {
         let printing = nearest_printing(id, edition);
-        (printing.cost(), alphabetical(printing.name(lang), lang))
+        (printing.cost, alphabetical(printing.name(lang), lang))
     });
     let printings = districts.iter();
     let notes = unseen(texts, printings.map(|card| nearest_printing(card, edition)));
@@ -93,7 +95,7 @@ impl Sheet<'_> {
         let edition = self.answer.deck.edition;
         let characters = self.answer.deck.characters.iter().map(|&character| {
             let printing = nearest_printing(character, edition);
-            let rank = printing.rank();
+            let rank = printing.rank;
             let mut name = home(self.texts, edition, character);
             if let Span::Card { seal, .. } = &mut name {
                 *seal = character.pays().map(Seal::from);

@@ -4,6 +4,7 @@ use super::card::seal;
 use super::columns::{column, numbers, wide};
 use super::deck;
 use crate::desk::call::power;
+use crate::library::RulingWords;
 use crate::library::{Ruling, nearest_printing};
 use crate::page::{Block, Line, Row, Span, Table};
 use crate::rules::card::{Card, Character, Rank};
@@ -51,7 +52,7 @@ pub fn powers(
     cards: &[Character],
     chosen: Option<Character>,
 ) -> Block {
-    let rank = |card: Character| nearest_printing(card, edition).rank();
+    let rank = |card: Character| nearest_printing(card, edition).rank;
     let mut listed: Vec<(Option<Rank>, Character)> =
         cards.iter().map(|&card| (rank(card), card)).collect();
     listed.sort();

@@ -8,9 +8,8 @@
 )]
 
 use citadels::desk::games::{Games, threads};
-use citadels::desk::kept::tidy;
 use citadels::library::decks::{official, pool};
-use citadels::library::measured::{List, Measured};
+use citadels::library::measured::{List, Lists};
 use citadels::rules::deck::{adapt, code};
 use citadels::rules::edition::Edition;
 use citadels::rules::play::Bot;
@@ -45,12 +44,12 @@ fn main() {
                     deck,
                     characters,
                     games: counts.games,
-                    summary: Summary::of(&counts).map(tidy),
+                    summary: Summary::of(&counts),
                     code,
                 });
             }
         }
-        let file = Measured {
+        let file = Lists {
             version: VERSION.to_owned(),
             list: lists,
         };

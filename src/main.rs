@@ -16,6 +16,7 @@ fn main() -> ExitCode {
         config: &|| Some(choose_base_strategy().ok()?.config_dir()),
         data: &|| Some(choose_base_strategy().ok()?.data_dir()),
         today: &|| jiff::Zoned::now().date().to_string(),
+        now: &|| jiff::Timestamp::now().strftime("%FT%TZ").to_string(),
         fresh_seed: &fresh_seed,
         stdin_is_terminal: stdin().is_terminal(),
         stdout_is_terminal: stdout().is_terminal(),

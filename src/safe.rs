@@ -64,19 +64,11 @@ pub fn quoted_file(path: &str) -> String {
 /// A JSON document: the same data, but what is unsafe on a terminal is escaped.
 pub fn json(value: &impl Serialize) -> String {
     let mut json = Vec::new();
-    write_json(&mut json, value).expect("our answers have text keys, and memory takes every text");
-    String::from_utf8(json).expect("JSON is text")
-}
-
-/// The same, written while it is made.
-///
-/// # Errors
-///
-/// It can't be written there, or the data ends early.
-pub fn write_json(mut to: impl io::Write, value: &impl Serialize) -> io::Result<()> {
     let formatter = Escaping(PrettyFormatter::new());
-    value.serialize(&mut Serializer::with_formatter(&mut to, formatter))?;
-    to.write_all(b"\n")
+    let written = value.serialize(&mut Serializer::with_formatter(&mut json, formatter));
+    written.expect("our answers have text keys, and memory takes every text");
+    json.push(b'\n');
+    String::from_utf8(json).expect("JSON is text")
 }
 
 /// Indents, and escapes what is unsafe in texts; line breaks there are escaped already.

@@ -143,6 +143,7 @@ discards-two = Each round: one character face down. The player with the crown ke
 discards-three = Each round: one character face down, and each player keeps one. The third player discards one of the five left at random; each player keeps another, and the last card is discarded.
 
 ask-players = How many players?
+ask-help-players = a number from { $fewest } to { $most }
 ask-character = Which character?
 ask-district = Which district?
 ask-remove = Which card do you take out?

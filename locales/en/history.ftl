@@ -68,7 +68,6 @@ history-broken =
         [one] Line { $lines } of the play log cannot be read and does not count.
        *[other] Lines { $lines } of the play log cannot be read and do not count.
     } More: { -program } history check
-history-broken-end = Near the end of the play log is something that cannot be read and does not count. More: { -program } history check
 history-renumbered =
     { $count ->
         [one] { $count } play had the number of an earlier one, so it has another now.

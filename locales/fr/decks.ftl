@@ -143,6 +143,7 @@ discards-two = À chaque manche, défaussez un personnage face cachée. Le joueu
 discards-three = À chaque manche, défaussez un personnage face cachée, et chacun en garde un ; le troisième joueur défausse au hasard un des cinq qui restent ; chacun en garde encore un, et la dernière carte est défaussée.
 
 ask-players = Combien de joueurs ?
+ask-help-players = un nombre de { $fewest } à { $most }
 ask-character = Quel personnage ?
 ask-district = Quel quartier ?
 ask-remove = Quelle carte enlever ?

@@ -68,7 +68,6 @@ history-broken =
         [one] La ligne { $lines } du journal des parties est illisible et ne compte pas.
        *[other] Les lignes { $lines } du journal des parties sont illisibles et ne comptent pas.
     } En savoir plus : { -program } history check
-history-broken-end = Vers la fin du journal des parties, quelque chose est illisible et ne compte pas. En savoir plus : { -program } history check
 history-renumbered =
     { $count ->
         [one] { $count } partie portait le numéro d'une autre et en a reçu un nouveau.

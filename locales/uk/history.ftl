@@ -87,7 +87,6 @@ history-broken =
         [1] Рядок { $lines } журналу партій не прочитати, він не рахується.
        *[other] Рядки { $lines } журналу партій не прочитати, вони не рахуються.
     } Докладніше: { -program } history check
-history-broken-end = Ближче до кінця журналу партій щось не прочитати, це не рахується. Докладніше: { -program } history check
 history-renumbered =
     { $count ->
         [one] { $count } партія мала номер іншої, тепер номер у неї новий.

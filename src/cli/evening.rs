@@ -2,16 +2,17 @@
 //! the players given here.
 
 use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
-use super::tonight::{Ending, Host, new_evening, under_way};
+use super::tonight::{Ending, Host, under_way, ways};
 use super::{Answer, Context};
 use crate::desk::{Desk, TableWish, score_begun};
 use crate::fault::Faults;
 use crate::flow::between::How;
-use crate::flow::evening::{Dealt, Evening, Part, Stage, Table};
+use crate::flow::evening::{self, Stage, Table, Ways};
 use crate::flow::opening::{Input, code_of};
 use crate::input::deck::TableDeck;
 use crate::input::seats;
 use crate::rules::table::{Players, Seat};
+use crate::store::tonight::KeptEvening;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 use std::path::Path;
@@ -42,26 +43,35 @@ fn run(
     } else {
         None
     };
-    let is_found = found.is_some();
-    let (evening, deck) = if let Some(evening) = found {
-        (evening, None)
+    let stops_at_score = args.score.is_some();
+    let mut host = if let Some(kept) = found {
+        check_file(args)?;
+        let ways = Ways {
+            always: Some(how),
+            stops_at_score,
+            ..ways(context, &kept.token)
+        };
+        let mut host = Host::resumed(context, &kept, ways)?;
+        skip_setup(&mut host)?;
+        host
     } else {
-        let (evening, deck) = begin(context, how, table, args)?;
-        (evening, Some(deck))
+        let (inputs, deck) = begin(context, how, table, args)?;
+        check_file(args)?;
+        let (lang, floor) = (context.texts.lang(), inputs.len());
+        let settle = |ways: &mut Ways<'_>| {
+            ways.always = Some(how);
+            ways.stops_at_score = stops_at_score;
+            ways.called = deck.called(lang);
+            ways.changes = deck.changes;
+        };
+        let mut host = Host::begun(context, args.complete_at, inputs, settle)?;
+        host.played.set_floor(floor);
+        host
     };
-    check_file(args)?;
-    let lang = context.texts.lang();
-    let mut host = Host::new(context, evening);
-    host.always = Some(how);
-    host.called = deck.as_ref().and_then(|deck| deck.called(lang));
-    host.changes = deck.map(|deck| deck.changes).unwrap_or_default();
-    if !is_found {
-        host.floor = 2;
-    }
-    if args.score.is_none() {
+    host.keep()?;
+    if !stops_at_score {
         return host.run();
     }
-    host.stops_at_score = true;
     match host.go_on()? {
         Ending::Called(table) => Ok(finish(context, &table, args)),
         Ending::Counted(counted) | Ending::Later(counted) => {
@@ -70,13 +80,25 @@ fn run(
     }
 }
 
+/// The checklist is done, and the first player named has the crown.
+fn skip_setup(host: &mut Host<'_, '_>) -> Result<(), Stop> {
+    let stage = host.played.now().table().map(|table| table.stage);
+    if stage == Some(Stage::Setup) {
+        // Each step may be ticked off already.
+        let _ = host.played.apply(evening::Input::Opening(Input::Ready));
+        let crown = Input::Crown(Some(Seat::FIRST));
+        host.played.apply(evening::Input::Opening(crown))?;
+    }
+    Ok(())
+}
+
 /// The current evening, if it has rounds left and is the one meant. Otherwise it is never archived
 /// without asking.
 fn going_on(
     context: &mut Context<'_>,
     table: &TableArgs,
     args: &SeatArgs,
-) -> Result<Option<Evening>, Stop> {
+) -> Result<Option<KeptEvening>, Stop> {
     let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
     let found = match under_way(context) {
         // With players given, an unreadable saved table doesn't matter.
@@ -89,10 +111,7 @@ fn going_on(
         }
         found => found?,
     };
-    let Some(mut evening) = found else {
-        return Ok(None);
-    };
-    let Some(known) = evening.table(&Dealt::new())? else {
+    let Some((evening, Some(known))) = found else {
         return Ok(None);
     };
     let names = args.names.as_deref().map(seats::read).transpose()?;
@@ -111,12 +130,8 @@ fn going_on(
     if is_other && !goes_on(context, &known)? {
         return Ok(None);
     }
-    match known.stage {
-        Stage::Setup => evening.skip_setup(),
-        Stage::Draft | Stage::Call => {}
-        Stage::Score | Stage::Over => return Ok(None),
-    }
-    Ok(Some(evening))
+    let has_rounds = !matches!(known.stage, Stage::Score | Stage::Over);
+    Ok(has_rounds.then_some(evening))
 }
 
 /// Should the current table continue, instead of starting a new one?
@@ -136,7 +151,7 @@ fn begin(
     how: How,
     table: &TableArgs,
     args: &SeatArgs,
-) -> Result<(Evening, TableDeck), Stop> {
+) -> Result<(Vec<Input>, TableDeck), Stop> {
     let (names, wish) = context.seats_wish(table, args)?;
     let deck = context.for_players(wish, at_table)?;
     let players = deck.deck.players;
@@ -154,18 +169,14 @@ fn begin(
     // Who has the crown is only known if the players are.
     let crown = (names.is_some() || how == How::Device).then_some(Seat::FIRST);
     let names = names.unwrap_or_else(|| context.unnamed(players));
-    let mut evening = new_evening(context, args.complete_at);
     let code = code_of(&deck.deck).expect("a deck that can be played has a code");
-    evening.parts = vec![
-        Part::Opening(vec![
-            Input::Names(names),
-            Input::Agreed(code),
-            Input::Ready,
-            Input::Crown(crown),
-        ]),
-        Part::Between(Vec::new()),
+    let inputs = vec![
+        Input::Names(names),
+        Input::Agreed(code),
+        Input::Ready,
+        Input::Crown(crown),
     ];
-    Ok((evening, deck))
+    Ok((inputs, deck))
 }
 
 fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {

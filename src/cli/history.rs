@@ -1,7 +1,7 @@
 //! `citadels history`: the saved plays.
 
 use super::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs, MINUTES};
-use super::{Answer, Context, Format, Stream};
+use super::{Answer, Context};
 use crate::desk::history_edit::{self, Request};
 use crate::desk::history_export::{self, Format as ExportFormat};
 use crate::desk::history_list::{self, Wish};
@@ -19,17 +19,15 @@ use crate::texts::Id;
 use crate::view::flow::Worder;
 use crate::view::history;
 use crate::{fault, id, say};
-use std::mem;
 
 pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer, Stop> {
     let desk = &context.desk();
     Ok(match command {
         HistoryCommand::List(args) => {
             let listed = history_list::answer(desk, &(&args.wish).into())?;
-            if context.format == Format::Json {
-                return Ok(Answer::long_json(listed));
-            }
-            context.page(history::list(context.texts, &listed, args.all))
+            context.answer(&listed, |texts, listed| {
+                history::list(texts, listed, args.all)
+            })
         }
         HistoryCommand::Show(args) => {
             context.answer(&history_show::answer(desk, args.id)?, history::show)
@@ -89,18 +87,16 @@ pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer
                 ExportTo::Csv => ExportFormat::Csv,
                 ExportTo::Bgstats => ExportFormat::BgStats,
             };
-            let mut export = history_export::answer(desk, format, &args.ids)?;
-            let warnings = mem::take(&mut export.warnings);
+            let export = history_export::answer(desk, format, &args.ids)?;
             // A pipe is read by programs, which can't look at a page.
-            let link = export.link().filter(|_| context.ask.is_some());
-            let answer = match link {
+            let text = match export.link.filter(|_| context.ask.is_some()) {
                 Some(link) => {
                     let code = context.canvas.draw(&history::link(context.texts, &link));
-                    Answer::Text(format!("{link}\n\n{code}"))
+                    format!("{link}\n\n{code}")
                 }
-                None => Answer::Stream(Stream(Box::new(move |to| export.write(to)))),
+                None => export.text,
             };
-            Answer::Noted(Box::new(answer), warnings)
+            Answer::Noted(Box::new(Answer::Text(text)), export.warnings)
         }
     })
 }

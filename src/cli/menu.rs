@@ -2,7 +2,6 @@
 
 use super::{Context, tonight};
 use crate::desk::ask::complete;
-use crate::flow::evening::Dealt;
 use crate::input::name;
 use crate::library::fold::fold;
 use crate::terminal::drive::Stop;
@@ -22,9 +21,7 @@ pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
         let faults = faults.faults.iter().cloned();
         faults.for_each(|fault| context.desk.warn(fault));
     }
-    if let Ok(Some(evening)) = under_way
-        && let Ok(Some(table)) = evening.table(&Dealt::new())
-    {
+    if let Ok(Some((_, Some(table)))) = under_way {
         let label = go_on(texts, &table);
         items.push((label, Job::Command("tonight")));
         items.push((say!(texts, "menu-tonight"), Job::Command("tonight --new")));
@@ -102,7 +99,7 @@ fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) 
     };
     let ask = context.ask.as_deref_mut().ok_or(Stop::Left)?;
     let picked = ask.pick(&Pick {
-        above: &|_, _| String::new(),
+        above: &|_| String::new(),
         question: &texts.say(title),
         help: &say!(texts, "menu-help"),
         choices: &choices,

@@ -37,8 +37,8 @@ use crate::rules::table::Players;
 use crate::safe::{self, quoted_file};
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
 use crate::store::{Lock, Patience, Store};
-use crate::terminal::drive::{Driver, End, Stop};
-use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
+use crate::terminal::drive::{Driver, Stop};
+use crate::terminal::{Ask, Confirm, Draw, Fit, Fits, INTERRUPTED, Line, Number, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
@@ -50,11 +50,11 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::ffi::{OsStr, OsString};
-use std::io::{BufWriter, ErrorKind, Write};
+use std::io::{ErrorKind, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
-use strum::{IntoEnumIterator, VariantArray};
 
 /// The answer is no: not found, not legal, faults in the input.
 const NO: u8 = 1;
@@ -78,6 +78,8 @@ pub struct World<'a> {
     pub data: &'a dyn Fn() -> Option<PathBuf>,
     /// Today, as 2026-11-16.
     pub today: &'a dyn Fn() -> String,
+    /// Now, as 2026-11-16T19:30:00Z.
+    pub now: &'a dyn Fn() -> String,
     /// A new random seed.
     pub fresh_seed: &'a dyn Fn() -> String,
     /// Can the user answer questions?
@@ -110,8 +112,6 @@ enum Answer {
     Page(Page),
     /// Verbatim text.
     Text(String),
-    /// Text that is written as it comes, however long it is.
-    Stream(Stream),
     /// With something to know besides, which is no part of the text.
     Noted(Box<Answer>, Vec<Warning>),
     /// The play log was changed before the answer is shown.
@@ -128,25 +128,9 @@ enum Deed {
     Changed,
 }
 
-/// Writes an answer.
-struct Stream(Box<Pouring>);
-
-type Pouring = dyn Fn(&mut dyn Write) -> std::io::Result<()>;
-
-impl std::fmt::Debug for Stream {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Stream")
-    }
-}
-
 impl Answer {
     fn json<A: Serialize>(answer: &A) -> Self {
         Self::Text(safe::json(answer))
-    }
-
-    /// The same, written while it is made.
-    fn long_json<A: Serialize + 'static>(answer: A) -> Self {
-        Self::Stream(Stream(Box::new(move |to| safe::write_json(to, &answer))))
     }
 
     /// The answer of something that saved a play, if it did.
@@ -317,10 +301,10 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
             let is_yes = besides.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
             let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
-            let written = match &answer {
-                _ if is_paged => Ok(()),
-                Answer::Stream(stream) => pour(edge.out, stream),
-                _ => write(edge.out, &drawn(canvas.width)),
+            let written = if is_paged {
+                Ok(())
+            } else {
+                write(edge.out, &drawn(canvas.width))
             };
             let unwritten = written.err().map(|error| besides.unwritable(&error).into());
             let faults = besides.faults.or(unwritten);
@@ -485,6 +469,7 @@ fn answer(
             .map(|store| store.with_patience(patience)),
         fresh_seed: world.fresh_seed,
         today: world.today,
+        now: world.now,
     };
     let mut watched = Watched {
         ask: &mut *world.ask,
@@ -574,12 +559,6 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
         (Answer::Page(page), Format::Html) => html::draw(page, lang),
         (Answer::Page(page), _) => canvas.draw(page),
         (Answer::Text(text), _) => text.clone(),
-        (Answer::Stream(stream), _) => {
-            let mut text = Vec::new();
-            // What can't be read any more is missing at the end.
-            let _ = (stream.0)(&mut text);
-            String::from_utf8_lossy(&text).into_owned()
-        }
         (Answer::Noted(answer, _) | Answer::Done(answer, _) | Answer::No(answer, _), format) => {
             draw(answer, format, canvas, lang)
         }
@@ -589,15 +568,6 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> Stri
 /// Writes; a closed pipe means the reader has seen enough.
 fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        other => other,
-    }
-}
-
-/// The same for an answer that is written as it comes.
-fn pour(to: &mut dyn Write, stream: &Stream) -> std::io::Result<()> {
-    let mut to = BufWriter::new(to);
-    match (stream.0)(&mut to).and_then(|()| to.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
@@ -678,26 +648,6 @@ impl<'a> Context<'a> {
         Answer::Page(page.with_notes(taken.map(Into::into)))
     }
 
-    /// Drives one part of a longer flow; undoing its first step goes back, if `has_before`.
-    fn drive_part<F: Flow>(
-        &mut self,
-        played: &mut Played<F>,
-        has_before: bool,
-        page: &dyn Fn(&F::Scene) -> Page,
-        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
-    ) -> Result<End, Stop> {
-        let words = Worder { texts: self.texts };
-        let mut driver = Driver {
-            has_before,
-            color: self.canvas.color,
-            ask: self.ask.as_deref_mut().ok_or(Stop::Left)?,
-            words: &words,
-            page,
-            save,
-        };
-        driver.drive(played)
-    }
-
     /// Drives a flow to its end; `save` is called after every step. Without a terminal, reports
     /// what is missing.
     fn drive<F: Flow>(
@@ -707,10 +657,15 @@ impl<'a> Context<'a> {
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<(), Stop> {
-        if self.ask.is_none() {
-            return Err(missing.into());
-        }
-        self.drive_part(played, false, page, save).map(|_| ())
+        let words = Worder { texts: self.texts };
+        let mut driver = Driver {
+            color: self.canvas.color,
+            ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
+            words: &words,
+            page,
+            save,
+        };
+        driver.drive(played)
     }
 
     /// Lets the user pick a choice; if nobody can be asked, reports what is missing.
@@ -721,31 +676,15 @@ impl<'a> Context<'a> {
         fits: Fits<'_>,
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
-        let picked = self.picked(question, choices, fits)?;
-        picked.ok_or_else(|| missing.into())
-    }
-
-    /// The same; none if nobody can be asked.
-    fn picked(
-        &mut self,
-        question: &str,
-        choices: &[String],
-        fits: Fits<'_>,
-    ) -> Result<Option<usize>, Stop> {
-        let help = say!(self.texts, "ask-help-pick");
-        let nothing = say!(self.texts, "ask-nothing-fits");
-        let Some(ask) = self.ask.as_deref_mut() else {
-            return Ok(None);
-        };
-        let picked = ask.pick(&Pick {
-            above: &|_, _| String::new(),
+        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
+        Ok(ask.pick(&Pick {
+            above: &|_| String::new(),
             question,
-            help: &help,
+            help: &say!(self.texts, "ask-help-pick"),
             choices,
             fits,
-            nothing: &nothing,
-        })?;
-        Ok(Some(picked))
+            nothing: &say!(self.texts, "ask-nothing-fits"),
+        })?)
     }
 
     /// One of a few choices, by its first letters.
@@ -760,56 +699,71 @@ impl<'a> Context<'a> {
 
     /// Yes or no, with no as the default.
     fn agrees(&mut self, question: &str, missing: impl Into<Stop>) -> Result<bool, Stop> {
-        let choices = [
-            say!(self.texts, "answer-no"),
-            say!(self.texts, "answer-yes"),
-        ];
-        Ok(self.choose(question, &choices, missing)? == 1)
+        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
+        Ok(ask.confirm(&Confirm {
+            question,
+            yes: &say!(self.texts, "answer-yes"),
+            no: &say!(self.texts, "answer-no"),
+        })?)
     }
 
     /// Lets the user type a line, trimmed.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
-        self.line_below(&Page::default(), question, help)
+        self.line_completed(question, help, &|_| Vec::new())
     }
 
-    /// The same, below a page.
-    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
-        let color = self.canvas.color;
-        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
-        let line = ask.line(&Line {
-            above: &|width, _| Canvas { width, color }.draw(page),
-            question,
-            help,
-            begin: "",
-            complete: &|_| Vec::new(),
-        })?;
-        Ok(line.trim().to_owned())
-    }
-
-    /// Lets the user type a line, with completions for Tab.
+    /// The same, with completions for Tab.
     fn line_completed(
         &mut self,
         question: &str,
         help: &str,
         complete: &dyn Fn(&str) -> Vec<String>,
     ) -> Result<String, Stop> {
-        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
-        let line = ask.line(&Line {
+        self.typed(&Line {
             above: &|_, _| String::new(),
             question,
             help,
             begin: "",
             complete,
-        })?;
-        Ok(line.trim().to_owned())
+        })
+    }
+
+    /// The same, below a page.
+    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
+        let color = self.canvas.color;
+        self.typed(&Line {
+            above: &|width, _| Canvas { width, color }.draw(page),
+            question,
+            help,
+            begin: "",
+            complete: &|_| Vec::new(),
+        })
+    }
+
+    fn typed(&mut self, line: &Line<'_>) -> Result<String, Stop> {
+        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
+        Ok(ask.line(line)?.trim().to_owned())
     }
 
     /// Asks for the number of players.
     fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
-        let choices: Vec<String> = Players::iter().map(|players| players.to_string()).collect();
-        let question = say!(self.texts, "ask-players");
-        let fits = |typed: &str, index: usize| Fit::plain(choices[index] == typed.trim());
-        let picked = self.pick(&question, &choices, &fits, missing)?;
-        Ok(Players::VARIANTS[picked])
+        let limits = Players::FEWEST.number()..=Players::MOST.number();
+        let players = self.ask_count(limits, missing)?;
+        Ok(Players::new(players).expect("within the limits"))
+    }
+
+    /// The same for any game.
+    fn ask_count(
+        &mut self,
+        limits: RangeInclusive<u8>,
+        missing: impl Into<Stop>,
+    ) -> Result<u8, Stop> {
+        let (fewest, most) = (*limits.start(), *limits.end());
+        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
+        Ok(ask.number(&Number {
+            question: &say!(self.texts, "ask-players"),
+            help: &say!(self.texts, "ask-help-players", fewest, most),
+            limits,
+        })?)
     }
 }

@@ -1,7 +1,7 @@
 //! Which answers go through a pager.
 
 use super::World;
-use crate::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use crate::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use std::cell::Cell;
 use std::ffi::OsStr;
 
@@ -43,8 +43,16 @@ impl Ask for Watched<'_> {
     }
 
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see(&(pick.above)(WIDTH, ""));
+        self.see(&(pick.above)(WIDTH));
         self.ask.pick(pick)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        self.ask.confirm(confirm)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        self.ask.number(number)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {

@@ -1,18 +1,20 @@
 //! `citadels score`: the final score, from a file, lines, or the score sheet.
 
 use super::args::{PlayArgs, ScoreArgs};
-use super::tonight::{Host, under_way};
+use super::tonight::{Host, under_way, ways};
 use super::{Answer, Context};
 use crate::desk::TableWish;
 use crate::desk::plays::{Play, token};
 use crate::desk::score::{Request, Source, answer};
 use crate::fault::{Fault, quoted};
 use crate::flow::Played;
-use crate::flow::evening::{Dealt, Evening, Part};
+use crate::flow::evening::{Input, Ways};
 use crate::flow::score_sheet::{End, ScoreSheet, Start};
 use crate::input::score::{Given, PlayedDeck};
 use crate::input::seats;
 use crate::library::players::is_same;
+use crate::store::saved::SavedFile;
+use crate::store::tonight::KeptEvening;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
 use crate::{fault, say};
@@ -66,7 +68,7 @@ fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Option<String> {
 }
 
 /// The current table, if not scored yet; one that can't be read does not prevent a score.
-fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
+fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
     if is_asked || context.ask.is_none() {
         return Ok(None);
@@ -82,17 +84,13 @@ fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening
         }
         found => found?,
     };
-    let Some(mut evening) = found else {
+    let Some((evening, table)) = found else {
         return Ok(None);
     };
-    let table = evening.table(&Dealt::new())?;
     let edition = table.map(|table| table.deck.edition);
     let is_other = context.desk.edition_is_given && edition != Some(context.edition());
     if edition.is_none() || is_other {
         return Ok(None);
-    }
-    if !matches!(evening.parts.last(), Some(Part::Score(_))) {
-        evening.parts.push(Part::Score(Vec::new()));
     }
     Ok(Some(evening))
 }
@@ -100,16 +98,23 @@ fn evening(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Option<Evening
 fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<Answer, Stop> {
     if let Some(evening) = evening(context, args)? {
         context.taken = context.desk.take_tonight(&mut TableWish::default());
-        let floor = evening.parts.len() - 1;
-        let mut host = Host::new(context, evening);
-        host.floor = floor;
+        let ways = Ways {
+            pardons: args.allow.clone(),
+            saves: args.play.save.then_some(true),
+            ..ways(context, &evening.token)
+        };
+        let mut host = Host::resumed(context, &evening, ways)?;
+        if host.played.now().sheet().is_none() {
+            host.played.apply(Input::ToScore)?;
+        }
+        let is_earlier = |input: &Input| !matches!(input, Input::Score(_));
+        let floor = host.played.inputs().iter().rposition(is_earlier);
+        host.played.set_floor(floor.map_or(0, |last| last + 1));
         host.notes = notes;
-        host.pardons.clone_from(&args.allow);
-        host.saves = args.play.save.then_some(true);
         host.is_last = true;
         return host.run();
     }
-    let sheet = fill(context, args)?;
+    let (sheet, file) = fill(context, args)?;
     let request = Request {
         source: Source::Asked(Box::new(sheet.claimed())),
         deck: None,
@@ -121,11 +126,11 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
         }),
     };
     let answer = answer(&context.desk(), &request)?;
-    if let Some(store) = &context.desk.store
+    if let Some(file) = &file
         && sheet.end() != Some(End::Later)
         && answer.unsaved.is_none()
     {
-        store.forget_score()?;
+        file.forget()?;
     }
     Ok(context.counted(&answer, score::page))
 }
@@ -143,41 +148,61 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
 }
 
 /// Fills in the sheet: the unfinished one, or a new one.
-fn fill(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
+fn fill<'a>(
+    context: &mut Context<'a>,
+    args: &ScoreArgs,
+) -> Result<(ScoreSheet, Option<SavedFile<'a, ScoreSheet>>), Stop> {
     let missing = || fault!(Usage, "error-score-input");
     let start = start(context, args)?;
     if context.ask.is_none() {
         return Err(missing().into());
     }
     let texts = context.texts;
-    let store = context.desk.store.clone();
     context.lock = None;
-    if let Some(store) = &store {
-        context.lock = store.hold_score()?;
-    }
-    let draft = store.as_ref().map(|store| {
-        store.read_score(|kept| Start {
-            saves: start.saves.or(kept.saves),
-            lang: start.lang,
-            known: start.known.clone(),
-            ..kept
-        })
-    });
-    let draft = draft.transpose()?.flatten();
-    let mut played = match draft {
+    let mut file = match &context.desk.store {
+        Some(_) => Some(context.desk.saved(None)?),
+        None => None,
+    };
+    let draft = file.as_mut().map(|file| draft(file, &start)).transpose()?;
+    let mut played = match draft.flatten() {
         Some(draft) if goes_on(context, &draft, missing())? => draft,
-        _ => Played::new(ScoreSheet::new(start)),
+        _ => {
+            if let Some(file) = &mut file {
+                file.begin(start.token.as_deref().unwrap_or_default(), &start);
+            }
+            Played::new(ScoreSheet::new(start))
+        }
     };
     let page = |scene: &_| score_sheet::page(texts, scene);
     let mut keep = |played: &Played<ScoreSheet>| {
         // The final state is not a step to resume from.
-        match &store {
-            Some(store) if played.now().end().is_none() => Ok(store.write_score(played)?),
+        match &mut file {
+            Some(file) if played.now().end().is_none() => Ok(file.save(played.given())?),
             _ => Ok(()),
         }
     };
     context.drive(&mut played, missing(), &page, &mut keep)?;
-    Ok(played.now().clone())
+    Ok((played.now().clone(), file))
+}
+
+/// The unfinished sheet, with what the command line says.
+fn draft(
+    file: &mut SavedFile<'_, ScoreSheet>,
+    start: &Start,
+) -> Result<Option<Played<ScoreSheet>>, Fault> {
+    let Some(kept) = file.read()? else {
+        return Ok(None);
+    };
+    let sheet = ScoreSheet::new(Start {
+        saves: start.saves.or(kept.start.saves),
+        lang: start.lang,
+        known: start.known.clone(),
+        token: Some(kept.token.clone()),
+        ..kept.start.clone()
+    });
+    let played = kept.resume(sheet);
+    let played = played.map_err(|(place, _)| kept.broken(Some(place)))?;
+    Ok(Some(played))
 }
 
 /// What the command line says.

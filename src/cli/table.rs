@@ -2,17 +2,18 @@
 //! values come from the current table or from the user.
 
 use super::args::{DraftCommand, Format, SeatArgs, SetupArgs, TableArgs};
-use super::tonight::new_evening;
+use super::tonight::given;
 use super::{Answer, Context, evening};
 use crate::desk::tonight::Taken;
 use crate::desk::{Desk, TableWish, draft_deal, draft_table, setup, sheet};
 use crate::fault::{FaultId, Faults};
 use crate::flow::Words;
-use crate::flow::evening::{Part, Stage};
+use crate::flow::evening::{Evening, Stage, Start, Ways};
 use crate::flow::opening::{Input, Sources, code_of};
 use crate::input::deck::players_missing;
 use crate::input::seats;
 use crate::rules::table::{Players, Seat};
+use crate::store::tonight::TonightFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::{fault, say, view};
@@ -57,8 +58,8 @@ fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, S
         Some(players) => players,
         None => context.ask_missing_players()?,
     };
-    let mut evening = new_evening(context, None);
-    let deck = (context.desk().sources(&evening.id)).fresh(evening.edition, players, 0)?;
+    let (token, edition) = ((context.desk.fresh_seed)(), context.edition());
+    let deck = (context.desk().sources(&token)).fresh(edition, players, 0)?;
     let code = code_of(&deck).expect("a deck that can be played has a code");
     let wish = TableWish {
         deck: Some(code.clone()),
@@ -70,11 +71,13 @@ fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, S
     if !is_busy && let Some(store) = &context.desk.store {
         let names = names.filter(|names| names.len() == players.count());
         let names = names.unwrap_or_else(|| context.unnamed(players));
-        evening.parts = vec![Part::Opening(vec![
-            Input::Names(names),
-            Input::Agreed(code),
-        ])];
-        store.write_tonight(&evening)?;
+        let start = Start {
+            edition,
+            complete_at: None,
+        };
+        let inputs = vec![Input::Names(names), Input::Agreed(code)];
+        let evening = Evening::new(start, Ways::default()).resume(given(inputs))?;
+        TonightFile::new(store, context.desk.now).save(&token, &evening)?;
         answer.is_kept = Some(true);
     }
     Ok(context.answer(&answer, view::setup::page))

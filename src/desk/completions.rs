@@ -281,12 +281,8 @@ fn begins(name: &str, typed: &str) -> bool {
 
 /// The latest plays, newest first; none if the log can't be read.
 fn latest(desk: &Desk<'_>) -> Vec<Play> {
-    let log = desk
-        .store
-        .as_ref()
-        .and_then(|store| store.read_recent().ok());
-    let log = log.unwrap_or_default();
-    log.plays().rev().filter_map(Result::ok).collect()
+    let plays = desk.plays().unwrap_or_default().plays;
+    plays.into_iter().rev().collect()
 }
 
 fn players(desk: &Desk<'_>, typed: &str) -> Vec<String> {

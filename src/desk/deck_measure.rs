@@ -1,24 +1,25 @@
 //! `deck measure`: what a deck does in many games, with how sure that is. Every game follows from
 //! deck, seats, seed and its number alone, so neither cores nor machines change a figure.
 
+use super::deck_parts::parse;
 use super::deck_play::{code_of, is_played, read_seats};
 use super::games::Games;
-use super::kept::{self, tidy};
+use super::kept::keep;
 use super::{Desk, TableWish};
 use crate::fault;
-use crate::fault::{Fault, Faults, Place, checked, file, typed};
-use crate::input::measured::{self, Measured, broken, deck_of};
+use crate::fault::{Fault, Faults, typed};
 use crate::input::seed::Seed;
-use crate::library::measured as lists;
+use crate::library::measured::ranges;
 use crate::rules::card::{Character, District};
-use crate::rules::deck::Change;
+use crate::rules::deck::{Change, Deck};
 use crate::rules::play::Bot;
 use crate::rules::play::compare::{Range, Remark, Summary, remarks};
 use crate::rules::play::deed::{Deed, Harm};
-use crate::rules::play::figures::{Rate, Spread};
-use crate::rules::play::measure::{Counts, Histogram, VERSION};
+use crate::rules::play::figures::{Rate, Spread, mean};
+use crate::rules::play::measure::{Counts, VERSION};
 use crate::rules::play::series::{MOST_GAMES, Series, joined};
 use crate::rules::table::{Players, Seat};
+use crate::store::Store;
 use crate::store::measure::Shelf;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -32,10 +33,11 @@ const FEWEST: u64 = 20_000;
 /// How often they are saved.
 const SAVING: Duration = Duration::from_secs(1);
 
+/// What was counted in games of one deck, and what follows from it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Answer {
-    /// Its code.
-    pub deck: String,
+pub struct Report {
+    #[serde(serialize_with = "as_code")]
+    pub deck: Deck,
     pub players: Players,
     pub games: u64,
     pub seed: Seed,
@@ -48,8 +50,7 @@ pub struct Answer {
     pub winner_points: Spread,
     pub margin: Spread,
     /// How often in a game.
-    #[serde(serialize_with = "as_map")]
-    pub acts: Vec<(Deed, f64)>,
+    pub acts: BTreeMap<Deed, f64>,
     pub version: &'static str,
     /// Who plays, by seat.
     pub bots: Vec<Bot>,
@@ -60,8 +61,7 @@ pub struct Answer {
     /// Games without a completed city.
     pub stalled: u64,
     /// In a game, by act.
-    #[serde(serialize_with = "as_map")]
-    pub brought: Vec<(Deed, Brought)>,
+    pub brought: BTreeMap<Deed, Brought>,
     /// How often in a game somebody was hurt in this way.
     pub harms: BTreeMap<Harm, f64>,
     /// The same figures of the official lists at such a table; none if others than stewards play.
@@ -142,61 +142,26 @@ pub struct Brought {
     pub cards: f64,
 }
 
-fn as_map<V: Serialize, S: Serializer>(
-    pairs: &[(Deed, V)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(deed, value)| (deed, value)))
-}
-
-fn tidy_rate(rate: Rate) -> Rate {
-    Rate {
-        rate: tidy(rate.rate),
-        low: tidy(rate.low),
-        high: tidy(rate.high),
-    }
+fn as_code<S: Serializer>(deck: &Deck, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&code_of(deck))
 }
 
 /// The rate and its interval, each on its own.
 fn split(rate: Option<Rate>) -> [Option<f64>; 3] {
-    let Some(Rate { rate, low, high }) = rate.map(tidy_rate) else {
-        return [None; 3];
-    };
-    [rate, low, high].map(Some)
+    rate.map_or([None; 3], |Rate { rate, low, high }| {
+        [rate, low, high].map(Some)
+    })
 }
 
-fn spread(histogram: &Histogram) -> Spread {
-    let spread = histogram.spread();
-    Spread {
-        mean: tidy(spread.mean),
-        ..spread
-    }
-}
-
-/// So many out of so many.
-#[allow(
-    clippy::cast_precision_loss,
-    reason = "counts of games are far below 2^52"
-)]
-fn mean(sum: u64, of: u64) -> f64 {
-    tidy(sum as f64 / of.max(1) as f64)
-}
-
-impl From<Measured> for Answer {
+impl Report {
+    /// What follows from these counts of these games.
+    ///
     /// # Panics
     ///
     /// No game was played.
-    fn from(measured: Measured) -> Self {
-        let Measured {
-            deck,
-            code,
-            seed,
-            bots,
-            played,
-            counts,
-        } = measured;
+    pub fn of(deck: Deck, seed: Seed, bots: Vec<Bot>, played: Vec<Series>, counts: Counts) -> Self {
         let games = counts.games;
-        let rate = |wins: u64| tidy_rate(Rate::of(wins, games).expect("games were played"));
+        let rate = |wins: u64| Rate::of(wins, games).expect("games were played");
         let seats = deck.players.seats().map(|seat| {
             let wins = counts.seats[seat.index()];
             SeatWins {
@@ -217,46 +182,36 @@ impl From<Measured> for Answer {
         let each = u64::from(deck.players.number());
         let districts = deck.districts.iter();
         let districts = districts.map(|id| district(*id, each, &counts));
-        let done = counts.deeds.iter().filter(|(_, done)| done.times > 0);
-        let acts = done
-            .clone()
-            .map(|(deed, done)| (deed, mean(done.times, games)));
+        let done = counts.deeds.iter();
         let brought = done.filter(|(_, done)| done.gold + done.cards > 0);
         let brought = brought.map(|(deed, done)| {
             let (gold, cards) = (mean(done.gold, games), mean(done.cards, games));
             (deed, Brought { gold, cards })
         });
+        let Summary { acts, harms, .. } = Summary::of(&counts);
         let are_stewards = bots.iter().all(|bot| *bot == Bot::Steward);
-        let lists = are_stewards.then(|| lists::ranges(deck.players, deck.characters.len()));
+        let lists = are_stewards.then(|| ranges(deck.players, deck.characters.len()));
         let lists = lists.flatten();
         let remarks = lists.as_ref().map(|lists| remarks(&counts, lists));
-        let remarks = remarks.into_iter().flatten().map(|remark| Remark {
-            value: tidy(remark.value),
-            ..remark
-        });
-        let harms = counts.harms.iter();
         Self {
-            harms: harms
-                .map(|(harm, times)| (harm, spread(times).mean))
-                .collect(),
-            remarks: remarks.collect(),
+            remarks: remarks.unwrap_or_default(),
             lists,
-            deck: code,
             players: deck.players,
             games,
             seed,
             seats: seats.collect(),
             characters: characters.collect(),
             districts: districts.collect(),
-            rounds: spread(&counts.rounds),
-            winner_points: spread(&counts.winner_points),
-            margin: spread(&counts.margin),
-            acts: acts.collect(),
+            rounds: counts.rounds.spread(),
+            winner_points: counts.winner_points.spread(),
+            margin: counts.margin.spread(),
+            acts,
+            harms,
             version: VERSION,
             bots,
             from_crown: from_crown.collect(),
-            points: spread(&counts.points),
-            lead_changes: spread(&counts.leads),
+            points: counts.points.spread(),
+            lead_changes: counts.leads.spread(),
             stalled: counts.stalled,
             brought: brought.collect(),
             played,
@@ -264,6 +219,7 @@ impl From<Measured> for Answer {
             changes: Vec::new(),
             stopped: None,
             counts,
+            deck,
         }
     }
 }
@@ -321,10 +277,12 @@ pub struct Request<'a> {
 /// What is to be played.
 #[derive(Debug)]
 pub struct Plan {
-    measured: Measured,
+    deck: Deck,
+    seed: Seed,
+    bots: Vec<Bot>,
     series: Series,
-    /// How many games were wanted.
-    games: Option<u64>,
+    /// How many games; none for as many as fit in a moment.
+    wanted: Option<u64>,
     name: Option<String>,
     changes: Vec<Change>,
 }
@@ -347,12 +305,11 @@ pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<
         return Err(fault!(BadValue, "error-measure-games").at("--shard").into());
     }
     let found = desk.at_table(wish)?;
-    is_played(found.deck.edition)?;
-    let code = code_of(&found.deck);
-    let deck = deck_of(&code).expect("a code gives the deck it was made of");
+    let deck = found.deck;
+    is_played(deck.edition)?;
     let seed = match request.seed {
         Some(seed) => Seed::read(seed)?,
-        None => Seed::fresh(code.clone()),
+        None => Seed::fresh(code_of(&deck)),
     };
     let bots = read_seats(request.seats, deck.players)?;
     let series = match (request.games, request.shard) {
@@ -360,18 +317,13 @@ pub fn plan(desk: &Desk<'_>, wish: &TableWish, request: &Request<'_>) -> Result<
         (games, _) => Series::whole(games.unwrap_or(MOST)),
     };
     Ok(Plan {
+        deck,
+        seed,
+        bots,
         series,
-        games: request.games,
+        wanted: request.games.map(|_| series.count),
         name: found.origin.name(desk.texts.lang()).map(str::to_owned),
         changes: found.changes,
-        measured: Measured {
-            deck,
-            code,
-            seed,
-            bots,
-            played: Vec::new(),
-            counts: Counts::default(),
-        },
     })
 }
 
@@ -396,93 +348,98 @@ impl Plan {
     /// Plays on so many threads. `goes_on` is called about ten times a second; if it says no, the
     /// answer is what is known by then.
     pub fn run(
-        mut self,
+        self,
         desk: &Desk<'_>,
         threads: usize,
         goes_on: &mut dyn FnMut(&Seen<'_>) -> bool,
-    ) -> Answer {
-        let wanted = self.games.map(|_| self.series.count);
+    ) -> Report {
         // Without a number there is nothing to go on with.
-        let store = desk.store.as_ref().filter(|_| wanted.is_some());
+        let store = desk.store.as_ref().filter(|_| self.wanted.is_some());
         let name = self.file_name();
         let begun = Instant::now();
         let mut saved = begun;
-        if let Some(store) = store {
-            self.resume(store, &name);
-        }
-        let save = |counts: &Counts| {
-            if let Some(store) = store
-                && counts.games > 0
-            {
-                let answer = Answer::from(self.known(counts.clone()));
-                let text = serde_json::to_string(&answer).expect("our answers are plain values");
-                let written = store.write_measure(Shelf::Begun, &name, &text);
-                written.unwrap_or_else(|fault| store.warn(fault));
-            }
-        };
-        let Measured {
-            deck, bots, seed, ..
-        } = &self.measured;
-        let games = Games::new(deck, bots, seed.text(), self.series);
-        let counts = games.run(self.measured.counts.clone(), threads, &mut |counts| {
+        let done = store.and_then(|store| self.resume(store, &name));
+        let games = Games::new(&self.deck, &self.bots, self.seed.text(), self.series);
+        let counts = games.run(done.unwrap_or_default(), threads, &mut |counts| {
             if saved.elapsed() >= SAVING {
-                save(counts);
+                self.save(store, &name, counts);
                 saved = Instant::now();
             }
-            let (part, whole) = match wanted {
+            let (part, whole) = match self.wanted {
                 Some(wanted) => (counts.games, wanted),
                 None => (
                     u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX),
                     u64::try_from(USUAL_TIME.as_millis()).expect("it is short"),
                 ),
             };
-            let is_enough = wanted.is_none() && part >= whole && counts.games >= FEWEST;
+            let is_enough = self.wanted.is_none() && part >= whole && counts.games >= FEWEST;
             let seen = Seen {
                 counts,
-                players: self.measured.deck.players,
+                players: self.deck.players,
                 thousandths: part.min(whole) * 1000 / whole,
             };
             goes_on(&seen) && !is_enough
         });
-        let stopped = wanted.filter(|wanted| counts.games < *wanted);
+        let stopped = self.wanted.filter(|wanted| counts.games < *wanted);
         if stopped.is_some() {
-            save(&counts);
-        } else if let Some(store) = store {
-            store.forget_measure(&name);
+            self.save(store, &name, &counts);
+        } else {
+            if let Some(store) = store {
+                store.forget_measure(&name);
+            }
+            self.keep(desk, &counts);
         }
-        if stopped.is_none() {
-            kept::keep(desk, &self.known(counts.clone()));
-        }
-        Answer {
-            name: self.name.take(),
-            changes: std::mem::take(&mut self.changes),
+        Report {
             stopped,
-            ..Answer::from(self.known(counts))
+            ..self.report(counts)
         }
     }
 
-    /// The measurement with these counts.
-    fn known(&self, counts: Counts) -> Measured {
-        let count = counts.games;
-        Measured {
-            played: joined(vec![Series {
-                count,
-                ..self.series
-            }]),
-            counts,
-            ..self.measured.clone()
+    /// The first games with stewards are known from now on.
+    fn keep(&self, desk: &Desk<'_>, counts: &Counts) {
+        let is_whole = self.played(counts.games) == [Series::whole(counts.games)];
+        if is_whole && self.bots.iter().all(|bot| *bot == Bot::Steward) {
+            keep(desk, &self.deck, &self.seed, counts);
+        }
+    }
+
+    /// The first so many of our games.
+    fn played(&self, count: u64) -> Vec<Series> {
+        joined(vec![Series {
+            count,
+            ..self.series
+        }])
+    }
+
+    fn report(&self, counts: Counts) -> Report {
+        let (deck, seed, bots) = (self.deck.clone(), self.seed.clone(), self.bots.clone());
+        Report {
+            name: self.name.clone(),
+            changes: self.changes.clone(),
+            ..Report::of(deck, seed, bots, self.played(counts.games), counts)
+        }
+    }
+
+    /// Saves what is known, if anything is.
+    fn save(&self, store: Option<&Store>, name: &str, counts: &Counts) {
+        if let Some(store) = store.filter(|_| counts.games > 0) {
+            let report = serde_json::to_string(&self.report(counts.clone()));
+            let text = report.expect("our answers are plain values");
+            let written = store.write_measure(Shelf::Begun, name, &text);
+            written.unwrap_or_else(|fault| store.warn(fault));
         }
     }
 
     /// The same for the same arguments, and different for others.
     fn file_name(&self) -> String {
         let Self {
-            measured, series, ..
+            deck,
+            seed,
+            bots,
+            series,
+            ..
         } = self;
-        let key = format!(
-            "{VERSION} {} {} {:?} {series:?}",
-            measured.code, measured.seed, measured.bots
-        );
+        let key = format!("{VERSION} {} {seed} {bots:?} {series:?}", code_of(deck));
         // FNV-1a: what is in the file is checked again.
         let hash = key.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -490,104 +447,23 @@ impl Plan {
         format!("{hash:016x}")
     }
 
-    /// Goes on from where a killed run was.
-    fn resume(&mut self, store: &crate::store::Store, name: &str) {
+    /// What a run that was killed or stopped had counted.
+    fn resume(&self, store: &Store, name: &str) -> Option<Counts> {
         let path = store.measure_path(Shelf::Begun, name).display().to_string();
-        let read = store.read_measure(Shelf::Begun, name).map(|text| {
-            let (found, _) = measured::parse(&path, &text?).ok()?;
-            self.is_begun_by(&found).then_some(found.counts)
-        });
-        match read {
-            Ok(Some(counts)) => self.measured.counts = counts,
-            Ok(None) if store.measure_path(Shelf::Begun, name).exists() => {
-                store.warn(store.measure_broken(Shelf::Begun, name));
-            }
-            Ok(None) => {}
-            Err(fault) => store.warn(fault),
+        let text = store.read_measure(Shelf::Begun, name);
+        let text = text.map_err(|fault| store.warn(fault)).ok()??;
+        let begun = parse(&path, &text).ok().map(|(report, _)| report);
+        let counts = begun.filter(|begun| self.is_begun_by(begun));
+        if counts.is_none() {
+            store.warn(store.measure_broken(Shelf::Begun, name));
         }
+        counts.map(|begun| begun.counts)
     }
 
     /// Are those the first of our games?
-    fn is_begun_by(&self, found: &Measured) -> bool {
-        let own = &self.measured;
-        let count = found.counts.games;
-        let begun = Series {
-            count,
-            ..self.series
-        };
-        (&found.code, &found.seed, &found.bots) == (&own.code, &own.seed, &own.bots)
-            && count <= self.series.count
-            && found.played == joined(vec![begun])
+    fn is_begun_by(&self, found: &Report) -> bool {
+        (&found.deck, &found.seed, &found.bots) == (&self.deck, &self.seed, &self.bots)
+            && found.games <= self.series.count
+            && found.played == self.played(found.games)
     }
-}
-
-/// Adds up what was measured in parts, in any order.
-///
-/// # Errors
-///
-/// A file can't be read or is no measurement; parts that do not go together.
-pub fn merge(files: &[String]) -> Result<Answer, Faults> {
-    let mut faults = Faults::default();
-    let mut parts: Vec<(&str, Measured)> = Vec::new();
-    for path in files {
-        match part(path) {
-            Err(fault) => faults.push(fault),
-            Ok(found) => {
-                let clash = parts
-                    .iter()
-                    .find_map(|(other, part)| clash(path, &found, other, part));
-                match clash {
-                    Some(fault) => faults.push(fault),
-                    None => parts.push((path, found)),
-                }
-            }
-        }
-    }
-    let mut parts = checked(parts, faults)?.into_iter().map(|(_, part)| part);
-    let mut all = parts.next().expect("at least one file is named");
-    for part in parts {
-        all.counts.merge(&part.counts);
-        all.played.extend(part.played);
-    }
-    all.played = joined(all.played);
-    Ok(all.into())
-}
-
-/// A part, if its figures are those of its counts.
-fn part(path: &str) -> Result<Measured, Fault> {
-    let (found, table) = measured::read(path)?;
-    let figures = serde_json::to_value(Answer::from(found.clone()));
-    let figures = figures.expect("our answers are plain values");
-    let figures = figures.as_object().expect("an answer has fields");
-    let is_other = |(key, value): &(&String, &serde_json::Value)| table.get(*key) != Some(*value);
-    match figures.iter().find(is_other) {
-        Some((key, _)) => Err(broken(path, key)),
-        None => Ok(found),
-    }
-}
-
-/// Why two parts do not go together.
-fn clash(path: &str, part: &Measured, other_path: &str, other: &Measured) -> Option<Fault> {
-    let key = if part.code != other.code {
-        "deck"
-    } else if part.seed != other.seed {
-        "seed"
-    } else if part.bots != other.bots {
-        "bots"
-    } else {
-        "played"
-    };
-    let (file, with) = (file(path), file(other_path));
-    let fault = if key != "played" {
-        fault!(BadValue, "error-measure-other", file, with, key)
-    } else if part
-        .played
-        .iter()
-        .any(|one| other.played.iter().any(|series| one.overlaps(*series)))
-    {
-        fault!(BadValue, "error-measure-overlap", file, with)
-    } else {
-        return None;
-    };
-    Some(fault.at(Place::in_file(path).key(key)))
 }

@@ -92,7 +92,12 @@ pub fn answer(
     })
 }
 
-pub(super) fn code_of(deck: &Deck) -> String {
+/// The code of a deck that can be played.
+///
+/// # Panics
+///
+/// It has none.
+pub fn code_of(deck: &Deck) -> String {
     code::encode(deck, &pool(deck.edition)).expect("a deck that can be played has a code")
 }
 

@@ -16,7 +16,6 @@ use crate::rules::deck::draws::{Draws, Taste};
 use crate::rules::deck::pick::{NoDeck, Wishes};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use crate::store::Store;
 use enum_map::EnumMap;
 use serde::Serialize;
 
@@ -136,10 +135,9 @@ pub fn answer(
 pub(super) fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// A card counts as stale for this many plays.
     const LATELY: usize = 10;
-    let log = desk.in_log(Store::read_recent)?;
+    let log = desk.plays()?;
     let mut stale: EnumMap<Card, usize> = EnumMap::default();
-    let plays = log.plays().rev().filter_map(Result::ok);
-    for (ago, play) in plays.take(LATELY).enumerate() {
+    for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
         // Cards from a later version can't be drawn anyway.
         for card in play.cards.iter().filter_map(|card| card.parse().ok()) {
             stale[card] += LATELY - ago;

@@ -5,7 +5,7 @@ use super::deck::DeckAnswer;
 use super::kept::quote;
 use crate::fault::Faults;
 use crate::input::deck::Table;
-use crate::input::measured::deck_of;
+use crate::rules::edition::Edition;
 
 /// With `why`, explains what each card is for.
 ///
@@ -20,12 +20,11 @@ pub fn answer(
 ) -> Result<DeckAnswer, Faults> {
     let decks = desk.decks();
     let fitted = decks.fitted(decks.chosen(deck)?, table)?;
-    let answer = DeckAnswer::new(desk, fitted);
-    let measured = answer.code.as_deref();
-    let measured = measured.and_then(|code| quote(desk, &deck_of(code)?, code));
+    let deck = fitted.checked.as_ref().and_then(|deck| deck.as_ref().ok());
+    let deck = deck.filter(|deck| deck.edition == Edition::E2016);
     Ok(DeckAnswer {
         why: why.then(Vec::new),
-        measured,
-        ..answer
+        measured: deck.and_then(|deck| quote(desk, deck)),
+        ..DeckAnswer::new(desk, fitted)
     })
 }

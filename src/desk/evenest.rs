@@ -2,8 +2,7 @@
 
 use super::Desk;
 use super::games::Games;
-use super::kept::{self, Quote, tidy};
-use crate::input::measured::Measured;
+use super::kept::{Quote, keep};
 use crate::input::seed::Seed;
 use crate::library::measured::ranges;
 use crate::rules::deck::Deck;
@@ -39,7 +38,7 @@ impl Candidate {
 
     /// First what lasts about as long as the lists, then the evenest.
     fn uneven(&self, rounds: Option<Range>) -> (bool, f64) {
-        let mean = Summary::of(&self.counts).values[&Value::Rounds];
+        let mean = self.counts.rounds.mean();
         let is_odd = rounds.is_some_and(|range| !range.contains(mean));
         (is_odd, Evenness::of(&self.counts).uneven())
     }
@@ -93,23 +92,10 @@ pub fn evenest(
         });
     }
     let Candidate { deck, code, counts } = candidates.swap_remove(0);
-    let quote = Quote::of(
-        counts.games,
-        &Summary::of(&counts).map(tidy),
-        lists.as_ref(),
-    );
-    let quote = quote.map(|quote| Quote {
+    let quote = Quote::of(&deck, counts.games, &Summary::of(&counts)).map(|quote| Quote {
         evenest_of: Some(count),
         ..quote
     });
-    let measured = Measured {
-        seed: Seed::fresh(code.clone()),
-        bots: vec![Bot::Steward; deck.players.count()],
-        played: vec![Series::whole(counts.games)],
-        deck: deck.clone(),
-        code,
-        counts,
-    };
-    kept::keep(desk, &measured);
+    keep(desk, &deck, &Seed::fresh(code), &counts);
     (deck, quote)
 }

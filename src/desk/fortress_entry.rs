@@ -7,14 +7,16 @@ use super::fortress_board::{self, count};
 use super::plays::warnings;
 use crate::fault;
 use crate::fault::{Fault, Faults};
+use crate::flow::Played;
 use crate::flow::board::BoardGame;
 use crate::fortress::board::Spot;
 use crate::fortress::count::Counted;
 use crate::fortress::game::{self, TileClaim};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::input::fortress::Game;
-use crate::store::board;
-use crate::store::log::{Play, Played, PlayedLine};
+use crate::store::log;
+use crate::store::log::{Play, PlayedLine};
+use crate::store::saved::{self, Kept};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -67,9 +69,21 @@ pub fn answer(
 ///
 /// There is none, or it can't be read.
 pub fn last(desk: &Desk<'_>) -> Result<BoardGame, Fault> {
-    let saved = board::read(desk.store.as_ref())?;
-    let saved = saved.ok_or_else(nothing)?;
-    Ok(saved.played.now().clone())
+    let found = saved::read(desk.store.as_ref(), None)?;
+    let kept = found.kept.ok_or_else(nothing)?;
+    Ok(replay(&kept, false)?.now().clone())
+}
+
+/// A saved game; `saves` as for a new one.
+///
+/// # Errors
+///
+/// Its setup or a step is not possible.
+pub fn replay(kept: &Kept<BoardGame>, saves: bool) -> Result<Played<BoardGame>, Fault> {
+    let start = BoardGame::new(kept.start.clone(), saves);
+    let start = start.ok_or_else(|| kept.broken(None))?;
+    let played = kept.resume(start);
+    played.map_err(|(place, _)| kept.broken(Some(place)))
 }
 
 /// There is no game.
@@ -170,7 +184,7 @@ pub fn play(game: &BoardGame, notes: Play) -> Result<Play, Faults> {
     }
     let played = players.iter().enumerate().map(|(seat, name)| {
         let lines = breakdowns[seat].iter().filter(|(_, points)| **points != 0);
-        Played {
+        log::Played {
             name: name.clone(),
             place: game::place(&totals, seat),
             total: totals[seat],
@@ -180,7 +194,7 @@ pub fn play(game: &BoardGame, notes: Play) -> Result<Play, Faults> {
                     points,
                 })
                 .collect(),
-            ..Played::default()
+            ..log::Played::default()
         }
     });
     let edition = game.setup.river.map_or("base", |_| "river");

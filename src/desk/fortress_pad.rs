@@ -5,14 +5,14 @@ use super::counted::Warning;
 use super::fortress::{ByName, names, sentence};
 use super::plays::warnings;
 use crate::fault;
-use crate::fault::{Fault, Faults};
+use crate::fault::{Fault, Faults, quoted};
 use crate::fortress::feature::Sort;
 use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
 use crate::safe;
 use crate::store::log::{Play, Played, PlayedLine};
-use crate::store::pad;
+use crate::store::saved::{self, Kept};
 use crate::texts::Texts;
 use serde::Serialize;
 
@@ -97,11 +97,9 @@ pub struct Counted {
 ///
 /// There is no pad, or it can't be read.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
-    let torn = Some(found.is_torn());
-    let pad = found.pad.ok_or_else(nothing)?;
+    let (pad, is_torn) = read(desk, request.file.as_deref())?;
     Ok(Answer {
-        torn,
+        torn: Some(is_torn),
         ..Answer::new(desk.texts, pad)
     })
 }
@@ -111,8 +109,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 /// # Errors
 /// There is no pad, or it cannot be read.
 pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
-    let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
-    let pad = found.pad.ok_or_else(nothing)?;
+    let (pad, _) = read(desk, request.file.as_deref())?;
     let players = &pad.setup.players;
     let columns =
         "number phase kind tiles shields neighbours cities followers struck edited reason";
@@ -263,10 +260,39 @@ impl Entered {
     }
 }
 
+/// The last pad in a file, and whether the last line is incomplete.
+fn read(desk: &Desk<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
+    let found = saved::read(desk.store.as_ref(), file)?;
+    let pad = found.kept.as_ref().ok_or_else(nothing)?;
+    Ok((replay(pad)?, found.is_torn()))
+}
+
+/// A saved pad.
+///
+/// # Errors
+///
+/// Its names or a record are not possible.
+pub fn replay(kept: &Kept<Pad>) -> Result<Pad, Fault> {
+    let names = &kept.start.players;
+    let is_new = |place: usize| !names[..place].contains(&names[place]);
+    let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
+    let is_sound = u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
+        && names.iter().all(is_clean)
+        && (0..names.len()).all(is_new);
+    if !is_sound {
+        return Err(kept.broken(None));
+    }
+    let mut pad = Pad::new(kept.start.clone());
+    for (place, record) in kept.inputs().enumerate() {
+        let taken = pad.take(record);
+        taken.map_err(|_| kept.broken(Some(place)))?;
+    }
+    Ok(pad)
+}
+
 /// Is a pad in progress at the default path?
 pub fn is_under_way(desk: &Desk<'_>) -> bool {
-    let found = pad::read(desk.store.as_ref(), None);
-    found.is_ok_and(|found| found.pad.is_some_and(|pad| !pad.closed))
+    read(desk, None).is_ok_and(|(pad, _)| !pad.closed)
 }
 
 /// There is no pad.

@@ -1,7 +1,7 @@
 //! `history edit`: change a play's notes, deck and names. Points stay as scored.
 
 use super::Desk;
-use super::plays::{Log, Play, spelled};
+use super::plays::{Log, Play, numbered, spelled};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, checked, typed};
 use crate::input::names;
@@ -37,7 +37,7 @@ pub struct Answer {
 /// There is no such play, a value is invalid, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let log = desk.plays()?;
-    let before = desk.numbered(&log, request.id)?;
+    let before = numbered(&log, request.id)?.clone();
     let mut play = before.clone();
     edit(desk, &log, request)?.apply(&mut play);
     if play != before {
@@ -51,7 +51,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
-    let play = &desk.numbered(log, request.id)?;
+    let play = numbered(log, request.id)?;
     let mut faults = Vec::new();
     let date = request.date.as_deref().map(|date| desk.date(Some(date)));
     let date = date.transpose().unwrap_or_else(|fault| {

@@ -2,18 +2,15 @@
 
 use super::Desk;
 use super::counted::Warning;
-use super::plays::{Game, Log, Play, Played, character, warnings};
-use crate::fault::{Fault, Faults, checked};
+use super::plays::{Game, Play, Played, character, numbered, warnings};
+use crate::fault::{Faults, checked};
 use crate::language::Language;
 use crate::library::nearest_printing;
 use crate::rules::edition::Edition;
 use crate::safe;
-use crate::store::log::{PlayerIds, Spot};
+use crate::store::log::PlayerIds;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use serde::ser::{Error, SerializeMap, SerializeSeq};
-use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
-use std::io::{self, Write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
@@ -22,103 +19,45 @@ pub enum Format {
     BgStats,
 }
 
-/// What is written, when it is written: the plays stay in the file until then.
 #[derive(Debug)]
 pub struct Answer {
-    log: Log,
-    /// Oldest first.
-    spots: Vec<Spot>,
-    format: Format,
-    lang: Language,
-    ids: PlayerIds,
+    pub text: String,
+    /// The link, if there is only one: it can be shown in other ways too.
+    pub link: Option<String>,
     /// What is wrong with the log.
     pub warnings: Vec<Warning>,
 }
 
-/// The plays with these numbers; all if none are given.
+/// The plays with these numbers, oldest first; all if none are given.
 ///
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
     let log = desk.plays()?;
-    let unknown = ids.iter().filter_map(|&id| desk.numbered(&log, id).err());
-    let unknown: Vec<Fault> = unknown.flat_map(|faults| faults.faults).collect();
-    checked((), unknown)?;
-    let mut spots = log.by_date();
-    spots.retain(|spot| ids.is_empty() || ids.contains(&spot.id));
+    let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
+    checked((), unknown.collect::<Vec<_>>())?;
+    let mut plays = log.by_date();
+    plays.retain(|play| ids.is_empty() || ids.contains(&play.id));
+    let lang = desk.texts.lang();
+    let text = match format {
+        Format::Json => safe::json(&json!({ "plays": plays })),
+        Format::Csv => csv(&plays),
+        Format::BgStats => {
+            let links = plays.iter().map(|play| link(&log.ids, play, lang));
+            links.map(|link| link + "\n").collect()
+        }
+    };
+    let is_link = format == Format::BgStats && plays.len() == 1;
     Ok(Answer {
-        ids: desk.in_log(|_| match format {
-            Format::BgStats => log.player_ids(),
-            Format::Json | Format::Csv => Ok(PlayerIds::default()),
-        })?,
+        link: is_link.then(|| text.trim_end().to_owned()),
+        text,
         warnings: warnings(desk.texts, &log.trouble),
-        lang: desk.texts.lang(),
-        spots,
-        format,
-        log,
     })
 }
 
-impl Answer {
-    /// The link, if there is only one play: it can be shown in other ways too.
-    pub fn link(&self) -> Option<String> {
-        match (self.format, &self.spots[..]) {
-            (Format::BgStats, [spot]) => Some(self.linked(&self.log.at(spot).ok()?)),
-            _ => None,
-        }
-    }
-
-    fn linked(&self, play: &Play) -> String {
-        link(&self.ids, play, self.lang)
-    }
-
-    fn plays(&self) -> impl Iterator<Item = io::Result<Play>> {
-        let plays = self.spots.iter().map(|spot| self.log.at(spot));
-        plays.map(|play| play.map_err(io::Error::from))
-    }
-
-    /// Writes one play after the other.
-    ///
-    /// # Errors
-    ///
-    /// They can't be read any more, or not be written there.
-    pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
-        match self.format {
-            Format::Json => safe::write_json(to, self),
-            Format::Csv => csv(self.plays(), to),
-            Format::BgStats => {
-                for play in self.plays() {
-                    writeln!(to, "{}", self.linked(&play?))?;
-                }
-                Ok(())
-            }
-        }
-    }
-}
-
-impl Serialize for Answer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut answer = serializer.serialize_map(Some(1))?;
-        answer.serialize_entry("plays", &Plays(self))?;
-        answer.end()
-    }
-}
-
-struct Plays<'a>(&'a Answer);
-
-impl Serialize for Plays<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut plays = serializer.serialize_seq(Some(self.0.spots.len()))?;
-        for play in self.0.plays() {
-            plays.serialize_element(&play.map_err(S::Error::custom)?)?;
-        }
-        plays.end()
-    }
-}
-
 /// One row per player and play.
-fn csv(plays: impl Iterator<Item = io::Result<Play>>, to: &mut dyn Write) -> io::Result<()> {
+fn csv(plays: &[Play]) -> String {
     const COLUMNS: [&str; 16] = [
         "id", "date", "game", "edition", "deck", "player", "place", "total", "winner", "rank",
         "crown", "first", "city", "minutes", "location", "comment",
@@ -126,10 +65,10 @@ fn csv(plays: impl Iterator<Item = io::Result<Play>>, to: &mut dyn Write) -> io:
     fn optional(number: Option<impl ToString>) -> String {
         number.map_or(String::new(), |number| number.to_string())
     }
-    let mut writer = csv::Writer::from_writer(to);
-    writer.write_record(COLUMNS)?;
+    let mut table = csv::Writer::from_writer(Vec::new());
+    let mut add = |row: [String; 16]| table.write_record(row).expect("memory takes every row");
+    add(COLUMNS.map(str::to_owned));
     for play in plays {
-        let play = play?;
         for player in &play.players {
             let row = [
                 play.id.to_string(),
@@ -149,10 +88,11 @@ fn csv(plays: impl Iterator<Item = io::Result<Play>>, to: &mut dyn Write) -> io:
                 play.location.clone().unwrap_or_default(),
                 play.comment.clone().unwrap_or_default(),
             ];
-            writer.write_record(row.map(|text| safe::cell(&text)))?;
+            add(row.map(|text| safe::cell(&text)));
         }
     }
-    writer.flush()
+    let table = table.into_inner().expect("memory takes every row");
+    String::from_utf8(table).expect("the cells are text")
 }
 
 /// As typed in a line: `castle, tavern*`.

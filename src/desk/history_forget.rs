@@ -1,6 +1,7 @@
 //! `history forget`: a play no longer counts; nothing is erased, and `history undo` reverts it.
 
 use super::Desk;
+use super::plays::numbered;
 use crate::fault::Faults;
 use crate::store::log::Change;
 use serde::Serialize;
@@ -17,9 +18,9 @@ pub struct Answer {
 ///
 /// There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
-    let date = desk.numbered(&desk.plays()?, id)?.date;
+    let date = numbered(&desk.plays()?, id)?.date.clone();
     desk.change(|log| {
-        desk.numbered(log, id)?;
+        numbered(log, id)?;
         Ok(Change::Forget(id))
     })?;
     Ok(Answer {

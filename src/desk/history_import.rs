@@ -8,7 +8,6 @@ use crate::fault;
 use crate::fault::{Fault, Faults, Place, checked, file, typed};
 use crate::input::file::read_long;
 use crate::safe;
-use crate::store::log::LogFault;
 use csv::StringRecord;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -53,11 +52,11 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 fn read(name: &str) -> Result<Vec<Play>, Faults> {
-    let text = read_long(name)?;
-    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let whole = read_long(name)?;
+    let text = whole.trim_start_matches('\u{feff}').trim_start();
     let first = text.lines().next().unwrap_or_default();
     let plays = if is_log(first) {
-        logged(name)?
+        logged(name, &whole)?
     } else if first.starts_with(['{', '[']) {
         json(name, text)?
     } else {
@@ -89,16 +88,9 @@ fn is_log(line: &str) -> bool {
 }
 
 /// The plays that count in another log.
-fn logged(name: &str) -> Result<Vec<Play>, Faults> {
-    let read = || -> Result<Vec<Play>, LogFault> {
-        let log = Log::read_file(Path::new(name))?;
-        log.plays().collect()
-    };
-    let no_log = |fault: LogFault| match fault {
-        LogFault::Newer => fault!(NewerLog, "error-history-newer", file = file(name)),
-        _ => fault!(Unreadable, "error-file-unreadable", file = file(name)),
-    };
-    Ok(read().map_err(no_log)?)
+fn logged(name: &str, text: &str) -> Result<Vec<Play>, Fault> {
+    let log = Log::read(text.as_bytes());
+    Ok(log.map_err(|fault| fault.of(Path::new(name)))?.plays)
 }
 
 /// An export as JSON, or the list of plays in it, or a single one.

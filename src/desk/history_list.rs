@@ -6,11 +6,8 @@ use super::plays::{Log, Play, day, warnings};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::library::fold::fold;
-use crate::store::log::{LogFault, Spot};
-use serde::ser::{Error, SerializeMap, SerializeSeq};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
-use std::io;
 
 /// Which plays to include; all conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,53 +20,17 @@ pub struct Wish {
     pub until: Option<String>,
 }
 
-/// The plays that match. They stay in the file until they are needed, however many there are.
-#[derive(Debug)]
+/// The plays that match.
+#[derive(Debug, Serialize)]
 pub struct Answer {
-    log: Log,
     /// Oldest first.
-    spots: Vec<Spot>,
+    pub plays: Vec<Play>,
     /// There are other plays that don't match.
+    #[serde(skip)]
     pub is_narrowed: bool,
     /// What is wrong with the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
-}
-
-impl Answer {
-    /// How many match.
-    pub fn count(&self) -> usize {
-        self.spots.len()
-    }
-
-    /// Oldest first.
-    pub fn plays(&self) -> impl DoubleEndedIterator<Item = Result<Play, LogFault>> {
-        self.spots.iter().map(|spot| self.log.at(spot))
-    }
-}
-
-impl Serialize for Answer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut answer = serializer.serialize_map(None)?;
-        answer.serialize_entry("plays", &Plays(self))?;
-        if !self.warnings.is_empty() {
-            answer.serialize_entry("warnings", &self.warnings)?;
-        }
-        answer.end()
-    }
-}
-
-/// Written one by one as they are read.
-struct Plays<'a>(&'a Answer);
-
-impl Serialize for Plays<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut plays = serializer.serialize_seq(Some(self.0.count()))?;
-        for play in self.0.plays() {
-            let play = play.map_err(|fault| S::Error::custom(io::Error::from(fault)))?;
-            plays.serialize_element(&play)?;
-        }
-        plays.end()
-    }
 }
 
 /// # Errors
@@ -80,58 +41,44 @@ pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let since = wish.since.as_deref().map(|day| part(day, "--since"));
     let until = wish.until.as_deref().map(|day| part(day, "--until"));
     let (since, until) = (since.transpose()?, until.transpose()?);
-    let is_meant = |spot: &Spot| {
-        let date = spot.date();
+    let is_meant = |play: &Play| {
+        let date = play.date.as_bytes();
         since.as_ref().is_none_or(|since| date >= since.as_bytes())
             // The last month or year is included in full.
             && until.as_ref().is_none_or(|until| date.get(..until.len()).is_some_and(|date| date <= until.as_bytes()))
     };
-    let mut spots = log.by_date();
-    if !wish.players.is_empty() || wish.deck.is_some() {
-        spots = played(desk, &log, wish, spots)?;
-    }
-    spots.retain(is_meant);
+    let mut plays = log.by_date();
+    narrow(desk, &log, wish, &mut plays)?;
+    plays.retain(is_meant);
     Ok(Answer {
-        is_narrowed: spots.len() < log.len(),
+        is_narrowed: plays.len() < log.plays.len(),
         warnings: warnings(desk.texts, &log.trouble),
-        spots,
-        log,
+        plays,
     })
 }
 
-/// The plays with these players and this deck.
+/// Keeps the plays with these players and this deck.
 ///
 /// # Errors
 ///
 /// Nobody has such a name, or there is no such deck.
-fn played(desk: &Desk<'_>, log: &Log, wish: &Wish, spots: Vec<Spot>) -> Result<Vec<Spot>, Faults> {
+fn narrow(desk: &Desk<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Result<(), Faults> {
     let mut deck = wish.deck.as_deref().map(|deck| Deck::new(desk, deck));
-    let mut known = vec![false; wish.players.len()];
-    let mut found = Vec::new();
-    desk.in_log(|_| {
-        for spot in spots {
-            let play = log.at(&spot)?;
-            let mut is_meant = deck.as_mut().is_none_or(|deck| deck.was_played(&play));
-            for (name, known) in wish.players.iter().zip(&mut known) {
-                let has_played = play.player(name).is_some();
-                *known |= has_played;
-                is_meant &= has_played;
-            }
-            if is_meant {
-                found.push(spot);
-            }
-        }
-        Ok(())
-    })?;
+    plays.retain(|play| deck.as_mut().is_none_or(|deck| deck.was_played(play)));
     if let Some(faults) = deck.and_then(Deck::unknown) {
         return Err(faults);
     }
-    let unknown = wish.players.iter().zip(known).filter(|(_, known)| !known);
-    let unknown: Vec<Fault> = unknown.map(|(name, _)| unknown_player(log, name)).collect();
-    if !unknown.is_empty() && !log.is_empty() {
-        return Err(unknown.into());
+    let mut unknown = Vec::new();
+    for name in &wish.players {
+        plays.retain(|play| play.player(name).is_some());
+        if !log.plays.iter().any(|play| play.player(name).is_some()) {
+            unknown.push(unknown_player(log, name));
+        }
     }
-    Ok(found)
+    if unknown.is_empty() || log.plays.is_empty() {
+        return Ok(());
+    }
+    Err(unknown.into())
 }
 
 /// Nobody in the log has this name.

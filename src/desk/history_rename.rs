@@ -25,17 +25,17 @@ pub struct Answer {
 /// Nobody has the old name, the new one is invalid, or two players of one play would be
 /// merged.
 pub fn answer(desk: &Desk<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
-    let answer = plan(desk, &desk.plays()?, old, new)?;
+    let answer = plan(&desk.plays()?, old, new)?;
     if !answer.renamed.is_empty() {
         desk.change(|log| {
-            let Answer { from, to, .. } = plan(desk, log, old, new)?;
+            let Answer { from, to, .. } = plan(log, old, new)?;
             Ok(Change::Rename(Rename { from, to }))
         })?;
     }
     Ok(answer)
 }
 
-fn plan(desk: &Desk<'_>, log: &Log, old: &str, new: &str) -> Result<Answer, Faults> {
+fn plan(log: &Log, old: &str, new: &str) -> Result<Answer, Faults> {
     let to = names::read(new)?;
     let known = log.known_players();
     let from = spelled(&known, old.trim().to_owned());
@@ -52,22 +52,18 @@ fn plan(desk: &Desk<'_>, log: &Log, old: &str, new: &str) -> Result<Answer, Faul
     };
     let (mut is_known, mut merged) = (false, false);
     let (mut renamed, mut both) = (Vec::new(), Vec::new());
-    desk.in_log(|_| {
-        for play in log.plays() {
-            let play = play?;
-            is_known |= has(&play, old);
-            if !is_respelled && has(&play, &to) {
-                merged = true;
-                if has(&play, &from) {
-                    both.push(Field::from(play.id.to_string()));
-                }
-            }
-            if is_changed(&play) {
-                renamed.push(play.id);
+    for play in &log.plays {
+        is_known |= has(play, old);
+        if !is_respelled && has(play, &to) {
+            merged = true;
+            if has(play, &from) {
+                both.push(Field::from(play.id.to_string()));
             }
         }
-        Ok(())
-    })?;
+        if is_changed(play) {
+            renamed.push(play.id);
+        }
+    }
     if !is_known {
         return Err(unknown_player(log, old).into());
     }

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::counted::{Counted, Warning};
-use super::plays::{Play, claim, warnings};
+use super::plays::{Play, claim, numbered, warnings};
 use crate::fault::Faults;
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;
@@ -27,7 +27,7 @@ pub struct Answer {
 /// There is no such play, or the log can't be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let log = desk.plays()?;
-    let play = desk.numbered(&log, id)?;
+    let play = numbered(&log, id)?.clone();
     Ok(Answer {
         counted: counted(desk.texts, &play),
         play,

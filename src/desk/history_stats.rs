@@ -157,17 +157,13 @@ pub struct Rivals {
 pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
     let found = history_list::answer(desk, wish)?;
     let (mut citadels, mut fortress) = (Gathered::default(), Gathered::default());
-    desk.in_log(|_| {
-        for play in found.plays() {
-            let play = play?;
-            if play.is_fortress() {
-                fortress.add(&play);
-            } else {
-                citadels.add(&play);
-            }
+    for play in &found.plays {
+        if play.is_fortress() {
+            fortress.add(play);
+        } else {
+            citadels.add(play);
         }
-        Ok(())
-    })?;
+    }
     Ok(Answer {
         citadels: citadels.stats(),
         fortress: (fortress.plays > 0).then(|| fortress.stats()),

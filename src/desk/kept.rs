@@ -2,17 +2,16 @@
 //! decks are.
 
 use super::Desk;
-use crate::input::measured::Measured;
+use super::deck_play::code_of;
+use crate::input::seed::Seed;
 use crate::library::measured::{lists, ranges};
 use crate::rules::deck::Deck;
-use crate::rules::play::Bot;
 use crate::rules::play::compare::{Range, Summary, Value};
-use crate::rules::play::measure::VERSION;
-use crate::rules::play::series::Series;
+use crate::rules::play::measure::{Counts, VERSION};
 use crate::store::measure::Shelf;
 use serde::{Deserialize, Serialize};
 
-/// A measurement with stewards as it is kept, by the deck's code.
+/// The user's file: a summary of games with stewards, by the deck's code.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Kept {
@@ -24,18 +23,19 @@ struct Kept {
 }
 
 /// What is kept of this deck.
-pub fn quote(desk: &Desk<'_>, deck: &Deck, code: &str) -> Option<Quote> {
-    let (games, summary) = known(desk, deck, code)?;
-    let lists = ranges(deck.players, deck.characters.len());
-    Quote::of(games, &summary, lists.as_ref())
+pub fn quote(desk: &Desk<'_>, deck: &Deck) -> Option<Quote> {
+    let (games, summary) = known(desk, deck)?;
+    Quote::of(deck, games, &summary)
 }
 
-fn known(desk: &Desk<'_>, deck: &Deck, code: &str) -> Option<(u64, Summary)> {
+/// The summary of how many games.
+fn known(desk: &Desk<'_>, deck: &Deck) -> Option<(u64, Summary)> {
+    let code = code_of(deck);
     let mut lists = lists(deck.players).list.into_iter();
     if let Some(list) = lists.find(|list| list.code == code) {
         return Some((list.games, list.summary));
     }
-    let kept = read(desk, code)?;
+    let kept = read(desk, &code)?;
     Some((kept.games, kept.summary))
 }
 
@@ -52,44 +52,28 @@ fn read(desk: &Desk<'_>, code: &str) -> Option<Kept> {
     (kept.version == VERSION && kept.deck == code).then_some(kept)
 }
 
-/// Keeps a measurement of the first games with stewards, unless more games are known.
-pub fn keep(desk: &Desk<'_>, measured: &Measured) {
-    let Measured {
-        deck,
-        code,
-        seed,
-        bots,
-        played,
-        counts,
-    } = measured;
-    let games = counts.games;
-    let is_whole = played[..] == [Series::whole(games)];
-    let Some(store) = desk.store.as_ref().filter(|_| is_whole) else {
+/// Keeps what was counted in the first games with stewards, unless more games are known.
+pub fn keep(desk: &Desk<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
+    let Some(store) = &desk.store else {
         return;
     };
-    if bots.iter().any(|bot| *bot != Bot::Steward)
-        || known(desk, deck, code).is_some_and(|(known, _)| known > games)
-    {
+    let games = counts.games;
+    if known(desk, deck).is_some_and(|(known, _)| known > games) {
         return;
     }
     let kept = Kept {
         version: VERSION.to_owned(),
-        deck: code.clone(),
+        deck: code_of(deck),
         seed: seed.to_string(),
         games,
-        summary: Summary::of(counts).map(tidy),
+        summary: Summary::of(counts),
     };
     let text = serde_json::to_string(&kept).expect("our answers are plain values");
-    let written = store.write_measure(Shelf::Kept, code, &text);
+    let written = store.write_measure(Shelf::Kept, &kept.deck, &text);
     written.unwrap_or_else(|fault| store.warn(fault));
 }
 
-/// Six decimals: short to read, and every computer reads back what was written.
-pub fn tidy(number: f64) -> f64 {
-    (number * 1e6).round() / 1e6
-}
-
-/// A measurement in a few figures.
+/// A summary in a few figures.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Quote {
     pub games: u64,
@@ -113,36 +97,33 @@ pub struct Figures<T> {
     pub districts: Range,
 }
 
+impl<T: Copy + Into<Range>> Figures<T> {
+    /// None if a figure is missing or can't be.
+    fn of(summary: &Summary<T>) -> Option<Self> {
+        let figures = Self {
+            rounds: *summary.values.get(&Value::Rounds)?,
+            winner_points: *summary.values.get(&Value::WinnerPoints)?,
+            characters: summary.all_wins()?,
+            districts: summary.all_wins_with()?,
+        };
+        let is_possible = |Range { low, high }| 0.0 <= low && high < 1000.0;
+        let means = [figures.rounds, figures.winner_points].map(Into::into);
+        let mut all = means
+            .into_iter()
+            .chain([figures.characters, figures.districts]);
+        all.all(is_possible).then_some(figures)
+    }
+}
+
 impl Quote {
     /// None if a figure is missing or can't be.
-    pub fn of(games: u64, summary: &Summary, lists: Option<&Summary<Range>>) -> Option<Self> {
-        let is_possible = |number: f64| (0.0..1000.0).contains(&number);
-        let values = |value: Value| {
-            let number = summary.values.get(&value).copied();
-            number.filter(|number| is_possible(*number))
-        };
-        let range = |numbers: Vec<f64>| {
-            let shares = numbers.into_iter().map(Range::of);
-            Range::over(shares).filter(|range| is_possible(range.low) && is_possible(range.high))
-        };
-        let of_lists = lists.and_then(|lists| {
-            Some(Figures {
-                rounds: *lists.values.get(&Value::Rounds)?,
-                winner_points: *lists.values.get(&Value::WinnerPoints)?,
-                characters: lists.all_wins()?,
-                districts: lists.all_wins_with()?,
-            })
-        });
+    pub fn of(deck: &Deck, games: u64, summary: &Summary) -> Option<Self> {
+        let lists = ranges(deck.players, deck.characters.len());
         Some(Self {
             games,
             evenest_of: None,
-            figures: Figures {
-                rounds: values(Value::Rounds)?,
-                winner_points: values(Value::WinnerPoints)?,
-                characters: range(summary.wins.values().copied().collect())?,
-                districts: range(summary.wins_with.values().copied().collect())?,
-            },
-            lists: of_lists,
+            figures: Figures::of(summary)?,
+            lists: lists.as_ref().and_then(Figures::of),
         })
     }
 }

@@ -12,6 +12,7 @@ pub mod deck;
 pub mod deck_check;
 pub mod deck_forget;
 pub mod deck_measure;
+pub mod deck_parts;
 pub mod deck_play;
 pub mod deck_random;
 pub mod deck_reroll;
@@ -69,6 +70,7 @@ use crate::rules::city::Supply;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
+use crate::store::saved::{Lasts, SavedFile};
 use crate::texts::Texts;
 use serde::Serialize;
 use std::fmt;
@@ -161,11 +163,24 @@ pub struct Desk<'a> {
     pub fresh_seed: &'a dyn Fn() -> String,
     /// Today, as 2026-11-16.
     pub today: &'a dyn Fn() -> String,
+    /// Now, as 2026-11-16T19:30:00Z.
+    pub now: &'a dyn Fn() -> String,
 }
 
 impl fmt::Debug for Desk<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Desk({:?}, {:?})", self.texts, self.editions)
+    }
+}
+
+impl<'a> Desk<'a> {
+    /// Opens what is saved there, or at the usual place.
+    ///
+    /// # Errors
+    ///
+    /// There is no such place, or it is open elsewhere.
+    pub fn saved<L: Lasts>(&self, file: Option<&str>) -> Result<SavedFile<'a, L>, Fault> {
+        SavedFile::open(self.store.as_ref(), file, self.now)
     }
 }
 

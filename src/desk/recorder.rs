@@ -1,13 +1,10 @@
 //! A game written down: who chose what, what was done, and every move of gold and cards, from which
 //! every position can be added up.
 
-use crate::rules::card::{Character, District, DistrictType, Rank};
-use crate::rules::play::{
-    Act, By, Call, CardNo, Cards, Game, Ledger, Payment, Place, Ranks, State,
-};
+use crate::rules::card::{Character, District, Rank};
+use crate::rules::play::{Act, Call, CardNo, Cards, Game, Ledger, Place, Ranks, State};
 use crate::rules::table::Seat;
-use serde::{Serialize, Serializer};
-use std::fmt;
+use serde::Serialize;
 use std::mem;
 use std::ops::Not;
 
@@ -76,178 +73,9 @@ pub struct Turn {
 #[derive(Debug, Serialize)]
 pub struct Event {
     #[serde(flatten)]
-    pub deed: Deed,
+    pub act: Act<District>,
     pub seat: Seat,
     pub moves: Vec<Move>,
-}
-
-/// What was done; as [`Act`], with ids of cards.
-#[derive(Debug, Serialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
-pub enum Deed {
-    GatherGold,
-    GatherCards {
-        drawn: Vec<District>,
-        kept: Vec<District>,
-    },
-    Kill {
-        rank: Rank,
-    },
-    Bewitch {
-        rank: Rank,
-    },
-    Rob {
-        rank: Rank,
-    },
-    Robbed {
-        by: Seat,
-    },
-    Warrants {
-        ranks: Vec<Rank>,
-        signed: Rank,
-    },
-    Threaten {
-        ranks: Vec<Rank>,
-        lace: Rank,
-    },
-    Bribe,
-    NoBribe,
-    RevealThreat {
-        lace: bool,
-        by: Seat,
-    },
-    Spy {
-        target: Seat,
-        #[serde(rename = "type")]
-        kind: DistrictType,
-        matching: u32,
-    },
-    SwapHands {
-        target: Seat,
-    },
-    Redraw {
-        cards: u32,
-    },
-    WizardTake {
-        target: Seat,
-        card: District,
-    },
-    SeerTake,
-    SeerGive,
-    Crown {
-        to: Seat,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        takes: Option<Takes>,
-    },
-    Income {
-        #[serde(rename = "type")]
-        kind: DistrictType,
-        gold: u16,
-        cards: u32,
-    },
-    Tithe {
-        target: Seat,
-    },
-    ExtraGold,
-    ExtraCards,
-    Refund,
-    Queen,
-    Navigate {
-        takes: Takes,
-    },
-    Study {
-        drawn: Vec<District>,
-        kept: Vec<District>,
-    },
-    Build(Build),
-    Confiscate {
-        from: Seat,
-        district: District,
-    },
-    Tax,
-    CollectTax,
-    Destroy {
-        target: Seat,
-        district: District,
-        price: u8,
-    },
-    Seize {
-        target: Seat,
-        district: District,
-        price: u8,
-    },
-    Exchange {
-        target: Seat,
-        gives: District,
-        takes: District,
-        price: u8,
-    },
-    Beautify {
-        districts: Vec<District>,
-    },
-    Armory {
-        target: Seat,
-        district: District,
-    },
-    Laboratory {
-        card: District,
-    },
-    Smithy,
-    Museum {
-        card: District,
-    },
-    Park,
-    PoorHouse,
-    Theater {
-        gives: Character,
-        target: Seat,
-        gets: Character,
-    },
-    Heir {
-        to: Seat,
-    },
-    MarkersBack,
-}
-
-/// A district is built.
-#[derive(Debug, Serialize)]
-pub struct Build {
-    pub district: District,
-    pub price: u8,
-    /// How, if not simply for gold.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Way>,
-    /// For the Necropolis.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub destroyed: Option<District>,
-    /// Who lends the Cardinal gold.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lender: Option<Seat>,
-    /// The cards the lender gets.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub given: Option<Vec<District>>,
-    /// For the Thieves' Den.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub paid_cards: Option<Vec<District>>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Way {
-    Wizard,
-    Framework,
-    Necropolis,
-    Cardinal,
-}
-
-/// What the Emperor is paid, or the Navigator takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Takes {
-    Gold,
-    Card,
-    Cards,
-    Nothing,
 }
 
 /// Nothing changes without one.
@@ -256,13 +84,13 @@ pub enum Takes {
 pub enum Move {
     Gold {
         gold: u16,
-        from: Spot,
-        to: Spot,
+        from: Place<District>,
+        to: Place<District>,
     },
     Card {
         card: District,
-        from: Spot,
-        to: Spot,
+        from: Place<District>,
+        to: Place<District>,
     },
     Crown {
         crown: Seat,
@@ -271,45 +99,6 @@ pub enum Move {
     Deck {
         deck: Vec<District>,
     },
-}
-
-/// Where gold or a card is; written as `hand:0`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    Bank,
-    Seat(Seat),
-    /// The Artist's coin on a district.
-    On(Seat, District),
-    Tax,
-    DeckTop,
-    DeckBottom,
-    Hand(Seat),
-    City(Seat),
-    Museum(Seat),
-    Aside,
-}
-
-impl fmt::Display for Spot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bank => f.write_str("bank"),
-            Self::Seat(seat) => write!(f, "seat:{}", seat.index()),
-            Self::On(seat, district) => write!(f, "on:{}:{}", seat.index(), district.id()),
-            Self::Tax => f.write_str("tax"),
-            Self::DeckTop => f.write_str("deck-top"),
-            Self::DeckBottom => f.write_str("deck-bottom"),
-            Self::Hand(seat) => write!(f, "hand:{}", seat.index()),
-            Self::City(seat) => write!(f, "city:{}", seat.index()),
-            Self::Museum(seat) => write!(f, "museum:{}", seat.index()),
-            Self::Aside => f.write_str("aside"),
-        }
-    }
-}
-
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
 }
 
 /// Which part of a round is being written.
@@ -363,223 +152,14 @@ impl<'g> Recorder<'g> {
         last.expect("a player looks at cards before choosing one")
     }
 
-    fn card(&self, card: CardNo) -> District {
-        self.game.district(card)
-    }
-
-    fn cards(&self, cards: impl IntoIterator<Item = CardNo>) -> Vec<District> {
-        cards.into_iter().map(|card| self.card(card)).collect()
-    }
-
     fn characters(&self, ranks: Ranks) -> Vec<Character> {
         ranks.map(|rank| self.game.character(rank)).collect()
-    }
-
-    fn spot(&self, place: Place) -> Spot {
-        match place {
-            Place::Bank => Spot::Bank,
-            Place::Stash(seat) => Spot::Seat(seat),
-            Place::On(seat, card) => Spot::On(seat, self.card(card)),
-            Place::Tax => Spot::Tax,
-            Place::DeckTop => Spot::DeckTop,
-            Place::DeckBottom => Spot::DeckBottom,
-            Place::Hand(seat) => Spot::Hand(seat),
-            Place::City(seat) => Spot::City(seat),
-            Place::Museum(seat) => Spot::Museum(seat),
-            Place::Aside => Spot::Aside,
-        }
-    }
-
-    fn deed(&self, act: Act) -> Deed {
-        match act {
-            Act::GatherGold => Deed::GatherGold,
-            Act::GatherCards { drawn, kept } => Deed::GatherCards {
-                drawn: self.cards(drawn.cards().iter().copied()),
-                kept: self.cards(
-                    drawn
-                        .cards()
-                        .iter()
-                        .copied()
-                        .filter(|card| kept.contains(*card)),
-                ),
-            },
-            Act::Kill(rank) => Deed::Kill { rank },
-            Act::Bewitch(rank) => Deed::Bewitch { rank },
-            Act::Rob(rank) => Deed::Rob { rank },
-            Act::Robbed { by } => Deed::Robbed { by },
-            Act::Warrants { ranks, signed } => Deed::Warrants {
-                ranks: ranks.collect(),
-                signed,
-            },
-            Act::Threaten { ranks, lace } => Deed::Threaten {
-                ranks: ranks.collect(),
-                lace,
-            },
-            Act::Bribe => Deed::Bribe,
-            Act::NoBribe => Deed::NoBribe,
-            Act::RevealThreat { lace, by } => Deed::RevealThreat { lace, by },
-            Act::Theater {
-                gives,
-                target,
-                gets,
-            } => Deed::Theater {
-                gives: self.game.character(gives),
-                target,
-                gets: self.game.character(gets),
-            },
-            Act::Heir { to } => Deed::Heir { to },
-            Act::MarkersBack => Deed::MarkersBack,
-            _ => self.power(act),
-        }
-    }
-
-    /// What characters do with gold and cards.
-    fn power(&self, act: Act) -> Deed {
-        match act {
-            Act::Spy {
-                target,
-                kind,
-                matching,
-            } => Deed::Spy {
-                target,
-                kind,
-                matching,
-            },
-            Act::SwapHands { target } => Deed::SwapHands { target },
-            Act::Redraw { cards } => Deed::Redraw { cards },
-            Act::WizardTake { target, card } => Deed::WizardTake {
-                target,
-                card: self.card(card),
-            },
-            Act::SeerTake => Deed::SeerTake,
-            Act::SeerGive => Deed::SeerGive,
-            Act::Crown { to, takes } => Deed::Crown {
-                to,
-                takes: takes.map(Takes::from),
-            },
-            Act::Income { kind, gold, cards } => Deed::Income { kind, gold, cards },
-            Act::Tithe { target } => Deed::Tithe { target },
-            Act::ExtraGold => Deed::ExtraGold,
-            Act::ExtraCards => Deed::ExtraCards,
-            Act::Refund => Deed::Refund,
-            Act::Queen => Deed::Queen,
-            Act::Navigate { gold } => Deed::Navigate {
-                takes: if gold { Takes::Gold } else { Takes::Cards },
-            },
-            Act::Study { drawn, kept } => Deed::Study {
-                drawn: self.cards(drawn.cards().iter().copied()),
-                kept: vec![self.card(kept)],
-            },
-            _ => self.change_of_city(act),
-        }
-    }
-
-    /// What happens to cities.
-    fn change_of_city(&self, act: Act) -> Deed {
-        match act {
-            Act::Build {
-                card,
-                price,
-                by,
-                paid_cards,
-                lender,
-                given,
-            } => Deed::Build(self.build(card, price, by, paid_cards, lender.map(|by| (by, given)))),
-            Act::Confiscate { from, card } => Deed::Confiscate {
-                from,
-                district: self.card(card),
-            },
-            Act::Tax => Deed::Tax,
-            Act::CollectTax => Deed::CollectTax,
-            Act::Destroy {
-                target,
-                card,
-                price,
-            } => Deed::Destroy {
-                target,
-                district: self.card(card),
-                price,
-            },
-            Act::Seize {
-                target,
-                card,
-                price,
-            } => Deed::Seize {
-                target,
-                district: self.card(card),
-                price,
-            },
-            Act::Exchange {
-                target,
-                gives,
-                takes,
-                price,
-            } => Deed::Exchange {
-                target,
-                gives: self.card(gives),
-                takes: self.card(takes),
-                price,
-            },
-            Act::Beautify { cards } => Deed::Beautify {
-                districts: self.cards(cards),
-            },
-            Act::Armory { target, card } => Deed::Armory {
-                target,
-                district: self.card(card),
-            },
-            Act::Laboratory { card } => Deed::Laboratory {
-                card: self.card(card),
-            },
-            Act::Smithy => Deed::Smithy,
-            Act::Museum { card } => Deed::Museum {
-                card: self.card(card),
-            },
-            Act::Park => Deed::Park,
-            Act::PoorHouse => Deed::PoorHouse,
-            _ => unreachable!("every other act is written above"),
-        }
-    }
-
-    fn build(
-        &self,
-        card: CardNo,
-        price: u8,
-        by: By,
-        paid_cards: Cards,
-        loan: Option<(Seat, Cards)>,
-    ) -> Build {
-        let district = self.card(card);
-        let (way, destroyed) = match by {
-            By::Gold => (None, None),
-            By::Wizard => (Some(Way::Wizard), None),
-            By::Framework => (Some(Way::Framework), None),
-            By::Necropolis(card) => (Some(Way::Necropolis), Some(self.card(card))),
-            By::Cardinal => (Some(Way::Cardinal), None),
-        };
-        let is_den = district == District::ThievesDen;
-        Build {
-            district,
-            price,
-            by: way,
-            destroyed,
-            lender: loan.map(|(lender, _)| lender),
-            given: loan.map(|(_, given)| self.cards(given)),
-            paid_cards: is_den.then(|| self.cards(paid_cards)),
-        }
-    }
-}
-
-impl From<Payment> for Takes {
-    fn from(payment: Payment) -> Self {
-        match payment {
-            Payment::Gold => Self::Gold,
-            Payment::Card => Self::Card,
-            Payment::Nothing => Self::Nothing,
-        }
     }
 }
 
 impl Ledger for Recorder<'_> {
+    type Card = District;
+
     fn begins(&mut self, state: &State<'_>, face_up: &[Rank], face_down: Rank) {
         let character = |rank: &Rank| self.game.character(*rank);
         let round = Round {
@@ -646,13 +226,13 @@ impl Ledger for Recorder<'_> {
     }
 
     fn gold(&mut self, amount: u16, from: Place, to: Place) {
-        let (from, to) = (self.spot(from), self.spot(to));
+        let (from, to) = (from.named(self.game), to.named(self.game));
         let gold = amount;
         self.moves.push(Move::Gold { gold, from, to });
     }
 
     fn card(&mut self, card: CardNo, from: Place, to: Place) {
-        let (from, to) = (self.spot(from), self.spot(to));
+        let (from, to) = (from.named(self.game), to.named(self.game));
         let card = self.game.district(card);
         self.moves.push(Move::Card { card, from, to });
     }
@@ -662,15 +242,14 @@ impl Ledger for Recorder<'_> {
     }
 
     fn shuffled(&mut self, state: &State<'_>) {
-        let deck = self.cards(state.deck().iter());
+        let deck = deck(state);
         self.moves.push(Move::Deck { deck });
     }
 
-    fn act(&mut self, seat: Seat, act: Act) {
+    fn act(&mut self, seat: Seat, act: Act<District>) {
         let moves = mem::take(&mut self.moves);
         self.position.add(&moves);
-        let deed = self.deed(act);
-        let event = Event { deed, seat, moves };
+        let event = Event { act, seat, moves };
         let part = self.part;
         let round = self.round();
         let events = match (part, round.turns.last_mut()) {
@@ -703,11 +282,7 @@ impl Position {
             museums: seats().map(museum).collect(),
             crown: state.crown(),
             tax: state.tax(),
-            deck: state
-                .deck()
-                .iter()
-                .map(|card| state.game.district(card))
-                .collect(),
+            deck: deck(state),
         }
     }
 
@@ -738,20 +313,20 @@ impl Position {
         }
     }
 
-    fn pay(&mut self, gold: u16, from: Spot) {
+    fn pay(&mut self, gold: u16, from: Place<District>) {
         match from {
-            Spot::Seat(seat) => self.gold[seat.index()] -= gold,
-            Spot::Tax => self.tax -= gold,
+            Place::Stash(seat) => self.gold[seat.index()] -= gold,
+            Place::Tax => self.tax -= gold,
             // The Artist's coin leaves with its district.
             _ => {}
         }
     }
 
-    fn earn(&mut self, gold: u16, to: Spot) {
+    fn earn(&mut self, gold: u16, to: Place<District>) {
         match to {
-            Spot::Seat(seat) => self.gold[seat.index()] += gold,
-            Spot::Tax => self.tax += gold,
-            Spot::On(seat, district) => {
+            Place::Stash(seat) => self.gold[seat.index()] += gold,
+            Place::Tax => self.tax += gold,
+            Place::On(seat, district) => {
                 let mut city = self.cities[seat.index()].iter_mut();
                 let plain = city.find(|one| one.district == district && !one.beautified);
                 plain
@@ -762,14 +337,14 @@ impl Position {
         }
     }
 
-    fn take(&mut self, card: District, from: Spot, moves: &[Move]) {
+    fn take(&mut self, card: District, from: Place<District>, moves: &[Move]) {
         let cards = match from {
-            Spot::DeckTop => {
+            Place::DeckTop => {
                 self.deck.remove(0);
                 return;
             }
-            Spot::City(seat) => {
-                let coin = Spot::On(seat, card);
+            Place::City(seat) => {
+                let coin = Place::On(seat, card);
                 // Of two copies, the one with the coin is meant if its coin moves.
                 let beautified = (moves.iter())
                     .any(|one| matches!(one, Move::Gold { from, .. } if *from == coin));
@@ -780,26 +355,32 @@ impl Position {
                 remove(&mut self.cities[seat.index()], &sought);
                 return;
             }
-            Spot::Hand(seat) => &mut self.hands[seat.index()],
-            Spot::Museum(seat) => &mut self.museums[seat.index()],
+            Place::Hand(seat) => &mut self.hands[seat.index()],
+            Place::Museum(seat) => &mut self.museums[seat.index()],
             // Cards that are aside are in no list.
             _ => return,
         };
         remove(cards, &card);
     }
 
-    fn put(&mut self, card: District, to: Spot) {
+    fn put(&mut self, card: District, to: Place<District>) {
         match to {
-            Spot::Hand(seat) => self.hands[seat.index()].push(card),
-            Spot::Museum(seat) => self.museums[seat.index()].push(card),
-            Spot::City(seat) => self.cities[seat.index()].push(Standing {
+            Place::Hand(seat) => self.hands[seat.index()].push(card),
+            Place::Museum(seat) => self.museums[seat.index()].push(card),
+            Place::City(seat) => self.cities[seat.index()].push(Standing {
                 district: card,
                 beautified: false,
             }),
-            Spot::DeckBottom => self.deck.push(card),
+            Place::DeckBottom => self.deck.push(card),
             _ => {}
         }
     }
+}
+
+/// Top first.
+fn deck(state: &State<'_>) -> Vec<District> {
+    let cards = state.deck().iter();
+    cards.map(|card| state.game.district(card)).collect()
 }
 
 /// Removes the first of its kind.

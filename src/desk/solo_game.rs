@@ -5,23 +5,20 @@ use super::Desk;
 use super::counted::Counted;
 use super::solo::{Logged, log};
 use crate::fault;
-use crate::fault::Faults;
+use crate::fault::{Fault, Faults, Place};
 use crate::flow::Played;
-use crate::flow::solo::{Moment, Solo, steps};
+use crate::flow::solo::{Input, Moment, Solo, Start};
 use crate::library::base_supply;
 use crate::library::solo::name_of;
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
+use crate::rules::edition::Edition;
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Game, Setup};
-use crate::store::Lock;
-use crate::store::solo::{
-    check_writable, hold, is_under_way, keep_previous, may_replace, path, previous, read, write,
-};
+use crate::store::log::token;
+use crate::store::saved::{Kept, SavedFile, may_replace};
 use crate::texts::Texts;
 use serde::Serialize;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::PathBuf;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -41,15 +38,13 @@ pub struct Request {
 
 /// Where a game is saved, and the one saved there.
 #[derive(Debug)]
-pub struct Opened {
-    path: PathBuf,
+pub struct Opened<'a> {
+    file: SavedFile<'a, Solo>,
     pub saved: Option<Played<Solo>>,
     /// A new game is not written before its first step.
     is_begun: bool,
     /// A new game would replace the saved one.
     is_taken: bool,
-    /// Keeps other terminals off it.
-    _lock: Option<Lock>,
 }
 
 /// Finds the saved game; a scored one is over.
@@ -57,43 +52,81 @@ pub struct Opened {
 /// # Errors
 ///
 /// Everything wrong with the saved game, or it was requested and there is none.
-pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
-    let path = path(desk.store.as_ref(), request.file.as_deref())?;
-    let lock = hold(desk.store.as_ref(), &path)?;
-    let saved = if request.new {
-        if request.file.is_some() {
-            may_replace(&path)?;
-        }
+pub fn open<'a>(desk: &Desk<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
+    let mut file = desk.saved(request.file.as_deref())?;
+    if request.new && request.file.is_some() {
+        may_replace(&file)?;
+    }
+    let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
+    let found = found(desk, &mut file, request.save);
+    // A broken one may be repaired by hand.
+    let is_broken = request.new && found.is_err();
+    let saved = if is_broken {
         None
     } else {
-        let edition = desk.edition_is_given.then(|| desk.edition());
-        let start = |game: Game| {
-            let districts = desk.by_name(&game.supply);
-            Solo::new(game, districts, request.save)
-        };
-        let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
-        read(&path, edition, start)?.filter(is_open)
+        found?.filter(is_open)
     };
+    let is_taken = is_broken || saved.is_some();
+    let saved = saved.filter(|_| !request.new);
+    if let Some(saved) = &saved
+        && desk.edition_is_given
+        && desk.edition() != saved.start().game.supply.edition
+    {
+        return Err(fault!(BadValue, "error-score-edition").at("edition").into());
+    }
     if request.resume && saved.is_none() {
         return Err(fault!(NothingFound, "error-solo-none").into());
     }
     Ok(Opened {
-        is_taken: saved.is_some() || request.new && is_under_way(&path),
+        is_taken,
         is_begun: saved.is_some(),
-        path,
+        file,
         saved,
-        _lock: lock,
     })
 }
 
-impl Opened {
+/// The game in a file.
+fn found(
+    desk: &Desk<'_>,
+    file: &mut SavedFile<'_, Solo>,
+    saves: bool,
+) -> Result<Option<Played<Solo>>, Fault> {
+    let Some(kept) = file.read()? else {
+        return Ok(None);
+    };
+    let Start { edition, setup } = kept.start.clone();
+    let played = kept.resume(begin(desk, edition, setup, saves));
+    played
+        .map(Some)
+        .map_err(|(place, why)| barred(&kept, place, &why))
+}
+
+fn begin(desk: &Desk<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
+    let game = Game::new(setup, base_supply(edition));
+    let districts = desk.by_name(&game.supply);
+    Solo::new(game, districts, saves)
+}
+
+/// A saved step is not possible.
+fn barred(kept: &Kept<Solo>, place: usize, why: &Fault) -> Fault {
+    match kept.inputs().nth(place) {
+        Some(Input::Step(step)) => {
+            let (value, why) = (step.to_string(), why.message);
+            let fault = fault!(BadValue, "error-solo-step-barred", value = value, why = why);
+            fault.at(Place::from("steps").index(place - 1))
+        }
+        _ => kept.broken(Some(place)),
+    }
+}
+
+impl Opened<'_> {
     /// A new game. Saving problems are reported before the game, not after.
     ///
     /// # Errors
     ///
     /// It can't be saved, or the seed is from a newer version.
     pub fn begin(&mut self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
-        check_writable(desk.store.as_ref(), &self.path)?;
+        self.file.check()?;
         self.is_begun = false;
         let setup = Setup {
             quick: request.quick,
@@ -101,14 +134,20 @@ impl Opened {
             dealt: request.dealt.unwrap_or(!request.quick),
             seed: desk.seed(request.seed.as_deref())?.text().to_owned(),
         };
-        let game = Game::new(setup, base_supply(desk.edition()));
-        let districts = desk.by_name(&game.supply);
-        Ok(Played::new(Solo::new(game, districts, request.save)))
+        let edition = desk.edition();
+        let start = Start { edition, setup };
+        self.file.begin(&token().unwrap_or_default(), &start);
+        Ok(Played::new(begin(desk, edition, start.setup, request.save)))
+    }
+
+    /// Identifies the game: its play is in the log once.
+    pub fn token(&self) -> Option<String> {
+        self.file.token()
     }
 
     /// Where the saved game is kept if a new one replaces it.
     pub fn previous(&self) -> Option<String> {
-        let previous = self.is_taken.then(|| previous(&self.path));
+        let previous = self.is_taken.then(|| self.file.previous());
         previous.map(|path| path.display().to_string())
     }
 
@@ -117,17 +156,18 @@ impl Opened {
     /// # Errors
     ///
     /// It can't be written.
-    pub fn keep(&mut self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
+    pub fn keep(&mut self, played: &Played<Solo>) -> Result<(), Faults> {
         if !self.is_begun {
-            if steps(played).next().is_none() {
+            let is_step = |input: &Input| matches!(input, Input::Step(_));
+            if !played.inputs().iter().any(is_step) {
                 return Ok(());
             }
             if self.is_taken {
-                keep_previous(&self.path)?;
+                self.file.keep_previous()?;
             }
             self.is_begun = true;
         }
-        write(desk.store.as_ref(), &self.path, played)
+        Ok(self.file.save(played.given())?)
     }
 }
 
@@ -164,16 +204,6 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
         deck: None,
         players: vec![you, vova],
     }
-}
-
-/// Identifies a game by its start and its steps: resumed after it was saved, it is the same.
-pub fn token(played: &Played<Solo>) -> String {
-    let Game { setup, supply, .. } = &played.start().game;
-    let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
-    let game = (setup.quick, setup.dealt, &setup.seed, supply.edition.id());
-    let mut hasher = DefaultHasher::new();
-    (game, steps).hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
 }
 
 /// The game log in words.

@@ -2,11 +2,12 @@
 
 use super::{Desk, Editions, TableWish};
 use crate::fault::{Fault, Faults};
-use crate::flow::evening::{Dealt, Stage, Table};
+use crate::flow::evening::{Stage, Table, Ways};
 use crate::flow::opening::code_of;
 use crate::rules::card::{Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
+use crate::store::tonight::resume;
 use serde::Serialize;
 
 /// The state of the table.
@@ -108,10 +109,11 @@ impl Desk<'_> {
         let Some(store) = &self.store else {
             return Ok(None);
         };
-        match store.read_tonight()? {
-            Some(evening) => evening.table(&Dealt::new()),
-            None => Ok(None),
-        }
+        let kept = store.read_tonight()?;
+        let resumed = kept.map(|kept| resume(&kept, Ways::default()));
+        Ok(resumed
+            .transpose()?
+            .and_then(|evening| evening.now().table()))
     }
 
     /// The table if its game is not over; one that can't be read is a warning.

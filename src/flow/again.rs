@@ -13,7 +13,7 @@ impl Flow for Again {
     type Input = bool;
     type Scene = ();
 
-    fn apply(&mut self, input: &bool) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &bool) -> Result<(), Fault> {
         self.answer = Some(*input);
         Ok(())
     }

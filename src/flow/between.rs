@@ -77,6 +77,15 @@ impl Between {
         self.how
     }
 
+    /// Nothing was answered yet.
+    pub fn is_new(&self) -> bool {
+        self.moment == Moment::Choose
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.moment == Moment::Over
+    }
+
     pub const fn crown(&self) -> Option<Seat> {
         self.crown
     }
@@ -111,7 +120,7 @@ impl Flow for Between {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         self.moment = match (self.moment, *input) {
             (Moment::Choose, Input::How(how)) => {
                 self.how = Some(how);
@@ -170,9 +179,17 @@ mod tests {
     fn only_someone_at_the_table_can_have_the_crown() {
         let names = ["Ann", "Bob"].map(str::to_owned).to_vec();
         let mut between = Between::new(2, names, None, How::Device);
-        between.apply(&Input::How(How::Device)).unwrap();
-        assert!(between.apply(&Input::Crown(Seat::new(2))).is_err());
-        between.apply(&Input::Crown(Seat::new(0))).unwrap();
+        between
+            .apply(Viewer::Table, &Input::How(How::Device))
+            .unwrap();
+        assert!(
+            between
+                .apply(Viewer::Table, &Input::Crown(Seat::new(2)))
+                .is_err()
+        );
+        between
+            .apply(Viewer::Table, &Input::Crown(Seat::new(0)))
+            .unwrap();
         assert_eq!(between.crown(), Some(Seat::new(0)));
     }
 }

@@ -279,7 +279,7 @@ impl Flow for BoardGame {
     type Input = Input;
     type Scene = Self;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         match (self.moment.clone(), input) {
             (Moment::Tile, Input::Tile(id)) => {
                 let kind = kinds::find(id).ok_or_else(not_now)?;
@@ -416,39 +416,5 @@ impl BoardGame {
         };
         let name = self.setup.players[self.player()].as_str();
         Action::new(id!("board-ask-tile"), does).with("name", name)
-    }
-}
-
-/// A game was saved: continue it, or start a new one?
-#[derive(Clone, Debug)]
-pub struct Found {
-    pub game: BoardGame,
-    pub goes_on: Option<bool>,
-}
-
-impl Flow for Found {
-    type Input = bool;
-    type Scene = BoardGame;
-
-    fn apply(&mut self, goes_on: &bool) -> Result<(), Fault> {
-        self.goes_on = Some(*goes_on);
-        Ok(())
-    }
-
-    fn screen(&self, _: Viewer) -> Screen<BoardGame, bool> {
-        let on = id!("act-pad-go-on");
-        let actions = match self.goes_on {
-            Some(_) => vec![Action::new(on, Does::End)],
-            None => vec![
-                Action::new(on, Does::Input(true)),
-                Action::new(id!("act-board-new"), Does::Input(false)),
-                Action::new(id!("act-leave"), Does::Leave(id!("board-leave-why"))),
-            ],
-        };
-        Screen {
-            scene: self.game.clone(),
-            actions,
-            is_calm: false,
-        }
     }
 }

@@ -294,7 +294,7 @@ impl Flow for Build {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         if !self.is_possible(*input) {
             return Err(match *input {
                 Input::Take(card)
@@ -481,20 +481,24 @@ mod tests {
         for edition in Edition::iter() {
             let mut build = Build::new(edition, Players::Five, Chance::new("x"));
             if build.is_possible(Input::Fill) {
-                build.apply(&Input::Fill).unwrap();
+                build.apply(Viewer::Table, &Input::Fill).unwrap();
             }
             let locked = [build.plan.characters[2], build.plan.districts[5]];
             for card in locked {
-                build.apply(&Input::Lock(card)).unwrap();
+                build.apply(Viewer::Table, &Input::Lock(card)).unwrap();
             }
             let before = build.plan.clone();
-            build.apply(&Input::Redraw).unwrap();
+            build.apply(Viewer::Table, &Input::Redraw).unwrap();
             assert!(locked.iter().all(|card| build.plan.contains(*card)));
             assert_ne!(build.plan, before);
-            assert!(build.apply(&Input::Another(locked[0])).is_err());
+            assert!(
+                build
+                    .apply(Viewer::Table, &Input::Another(locked[0]))
+                    .is_err()
+            );
             let other = build.plan.characters[0];
             let districts = build.plan.districts.clone();
-            build.apply(&Input::Another(other)).unwrap();
+            build.apply(Viewer::Table, &Input::Another(other)).unwrap();
             assert!(!build.plan.contains(other) && build.deck().is_some());
             assert_eq!(build.plan.districts, districts);
         }
@@ -506,11 +510,11 @@ mod tests {
         let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
         let start = build.plan.districts.len();
         build
-            .apply(&Input::Take(Character::Diplomat.into()))
+            .apply(Viewer::Table, &Input::Take(Character::Diplomat.into()))
             .unwrap();
         assert!(!build.plan.contains(District::Graveyard) && build.deck().is_some());
         build
-            .apply(&Input::Take(Character::Warlord.into()))
+            .apply(Viewer::Table, &Input::Take(Character::Warlord.into()))
             .unwrap();
         assert!(build.plan.contains(District::Graveyard));
         assert_eq!(build.plan.districts.len(), start);
@@ -527,9 +531,12 @@ mod tests {
             Character::Emperor.into(),
             Card::from(District::Tavern),
         ] {
-            assert!(build.apply(&Input::Take(card)).is_err(), "{card}");
+            assert!(
+                build.apply(Viewer::Table, &Input::Take(card)).is_err(),
+                "{card}"
+            );
         }
-        assert!(build.apply(&Input::Redraw).is_err());
+        assert!(build.apply(Viewer::Table, &Input::Redraw).is_err());
     }
 
     #[test]
@@ -550,7 +557,7 @@ mod tests {
         let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
         let cards = [build.plan.characters[0], build.plan.characters[2]];
         for card in [cards[0], cards[1], cards[0]] {
-            build.apply(&Input::Lock(card)).unwrap();
+            build.apply(Viewer::Table, &Input::Lock(card)).unwrap();
         }
         assert_eq!(build.locked, [cards[1]]);
     }

@@ -198,6 +198,11 @@ impl Draft {
         draft
     }
 
+    /// Everyone has chosen.
+    pub fn is_done(&self) -> bool {
+        self.moment == Moment::Done
+    }
+
     /// The remaining randomness, for the next one.
     pub fn chance(&self) -> Chance {
         self.chance.clone()
@@ -545,7 +550,12 @@ impl Flow for Draft {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, by: Viewer, input: &Input) -> Result<(), Fault> {
+        // The device of the table is in the hands of whoever chooses; a seat is only its own.
+        let is_other = |eyes: Seat| by != Viewer::Table && by != Viewer::Seat(eyes.index());
+        if self.eyes().is_some_and(is_other) {
+            return Err(fault!(BadTarget, "barred-idle"));
+        }
         match *input {
             Input::Taken => self.is_taken = true,
             Input::Read => {
@@ -706,7 +716,7 @@ mod tests {
                         let count = u32::try_from(inputs.len()).unwrap();
                         let input = inputs[dice.below(count) as usize];
                         let before = draft.screen(draft.viewer()).scene;
-                        if draft.apply(&input).is_err() {
+                        if draft.apply(Viewer::Table, &input).is_err() {
                             // A wrong digit shows nothing.
                             assert!(matches!(before, Scene::Locked { .. }), "{before:?}");
                             assert_eq!(draft.screen(draft.viewer()).scene, before);
@@ -733,17 +743,17 @@ mod tests {
         );
         assert_eq!(draft.viewer(), Viewer::Table);
         assert!(draft.screen(Viewer::Table).is_calm);
-        draft.apply(&Input::Taken).unwrap();
+        draft.apply(Viewer::Table, &Input::Taken).unwrap();
         assert_eq!(draft.viewer(), Viewer::Seat(3));
         let card = draft.selection.hand()[0];
-        draft.apply(&Input::Card(card)).unwrap();
-        draft.apply(&Input::Confirm).unwrap();
+        draft.apply(Viewer::Table, &Input::Card(card)).unwrap();
+        draft.apply(Viewer::Table, &Input::Confirm).unwrap();
         assert_eq!(
             (draft.viewer(), draft.eyes()),
             (Viewer::Table, Some(Seat::new(4)))
         );
         assert!(
-            draft.apply(&Input::Card(card)).is_err(),
+            draft.apply(Viewer::Table, &Input::Card(card)).is_err(),
             "it is gone from the hand"
         );
         assert_eq!(draft.round(&Round::first(None)).crown, Some(crown));
@@ -757,11 +767,13 @@ mod tests {
         let mut done = Vec::new();
         while draft.selection.now().is_some() {
             match draft.screen(draft.viewer()).scene {
-                Scene::HandOver { .. } => draft.apply(&Input::Taken).unwrap(),
+                Scene::HandOver { .. } => draft.apply(Viewer::Table, &Input::Taken).unwrap(),
                 Scene::Choose(choosing) => {
                     done.push((choosing.seat.number(), choosing.does));
-                    draft.apply(&Input::Card(choosing.cards[0])).unwrap();
-                    draft.apply(&Input::Confirm).unwrap();
+                    draft
+                        .apply(Viewer::Table, &Input::Card(choosing.cards[0]))
+                        .unwrap();
+                    draft.apply(Viewer::Table, &Input::Confirm).unwrap();
                 }
                 other => panic!("{other:?}"),
             }

@@ -79,7 +79,7 @@ impl Flow for Count {
     type Input = Input;
     type Scene = Self;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
         next.step(input)?;
         *self = next;
@@ -134,7 +134,7 @@ mod tests {
         let players = ["Red", "Blue"].map(str::to_owned).to_vec();
         let mut count = Count::new(players);
         for input in inputs {
-            count.apply(input).unwrap();
+            count.apply(Viewer::Table, input).unwrap();
         }
         count
     }
@@ -157,12 +157,14 @@ mod tests {
         let both = [&road[..], &field].concat();
         let mut count = after(&both);
         for left in [1, 0] {
-            count.apply(&undo).unwrap();
+            count.apply(Viewer::Table, &undo).unwrap();
             assert_eq!(count.claimed.features.len(), left);
         }
-        assert!(count.apply(&undo).is_err());
+        assert!(count.apply(Viewer::Table, &undo).is_err());
         for back in [1, 2] {
-            count.apply(&Input::Do(Record::Redo)).unwrap();
+            count
+                .apply(Viewer::Table, &Input::Do(Record::Redo))
+                .unwrap();
             assert_eq!(count.claimed.features.len(), back);
         }
         assert_eq!(count.claimed.features, after(&both).claimed.features);
@@ -171,10 +173,10 @@ mod tests {
     #[test]
     fn an_impossible_feature_is_refused_and_can_be_corrected() {
         let mut count = after(&[Input::Kind(Sort::Road), Input::Digit(1)]);
-        let fault = count.apply(&Input::Seat(0)).unwrap_err();
+        let fault = count.apply(Viewer::Table, &Input::Seat(0)).unwrap_err();
         assert_eq!(fault.message, id!("impossible-single-tile"));
-        count.apply(&Input::Complete).unwrap();
-        count.apply(&Input::Seat(0)).unwrap();
+        count.apply(Viewer::Table, &Input::Complete).unwrap();
+        count.apply(Viewer::Table, &Input::Seat(0)).unwrap();
         assert_eq!(count.claimed.features[0].points(), 1);
     }
 
@@ -186,12 +188,12 @@ mod tests {
             inputs
         };
         let mut count = after(&[city(5), vec![Input::Seat(0)], city(6)].concat());
-        let fault = count.apply(&Input::Seat(1)).unwrap_err();
+        let fault = count.apply(Viewer::Table, &Input::Seat(1)).unwrap_err();
         assert_eq!(fault.message, id!("error-fortress-shields"));
         assert_eq!(count.claimed.features.len(), 1);
-        count.apply(&Input::Cancel).unwrap();
+        count.apply(Viewer::Table, &Input::Cancel).unwrap();
         for input in [city(5), vec![Input::Seat(1)]].concat() {
-            count.apply(&input).unwrap();
+            count.apply(Viewer::Table, &input).unwrap();
         }
         assert_eq!(count.claimed.features.len(), 2);
     }

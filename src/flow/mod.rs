@@ -9,6 +9,7 @@ pub mod deck_build;
 pub mod draft;
 pub mod evening;
 pub mod features;
+pub mod found;
 pub mod opening;
 pub mod pad;
 pub mod round;
@@ -31,8 +32,8 @@ pub trait Flow: Clone {
     ///
     /// # Errors
     ///
-    /// The step is not possible now.
-    fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
+    /// The step is not possible now, or not for whoever gave it.
+    fn apply(&mut self, by: Viewer, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
 
@@ -41,16 +42,26 @@ pub trait Flow: Clone {
         false
     }
 
+    /// What follows by itself, without anybody giving it.
+    fn follows(&self) -> Option<Self::Input> {
+        None
+    }
+
+    /// How many of the inputs are left when the last step is undone; none if there is no step.
+    fn before(&self, inputs: &[Self::Input]) -> Option<usize> {
+        inputs.iter().rposition(|input| !Self::turns_only(input))
+    }
+
     /// Who looks at the shared device.
     fn viewer(&self) -> Viewer {
         Viewer::Table
     }
 }
 
-/// The viewer: what one player may see, others may not.
+/// Who looks, and who gives an input: what one player may see and do, others may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everyone.
+    /// Everyone, at the device of the table.
     Table,
     /// The player at this seat, counted from 0.
     Seat(usize),
@@ -137,11 +148,83 @@ pub enum Does<I> {
         choices: Vec<(u8, Vec<(Field, I)>)>,
     },
     Undo,
+    /// The same, if this question is answered with yes.
+    UndoIf(Id),
     Redo,
     /// Leave; the message says what is lost or kept.
     Leave(Id),
     /// The flow is over, and its driver continues. A screen with nothing else is not shown.
     End,
+}
+
+impl<S, I: 'static> Screen<S, I> {
+    /// The same screen as a part of a longer flow, where `end` follows it.
+    pub fn within<T, J: Clone + 'static>(
+        self,
+        scene: impl FnOnce(S) -> T,
+        input: fn(I) -> J,
+        end: Option<&J>,
+    ) -> Screen<T, J> {
+        let actions = self.actions.into_iter().map(|action| Action {
+            label: action.label,
+            fields: action.fields,
+            does: match (action.does, end) {
+                (Does::End, Some(end)) => Does::Input(end.clone()),
+                (does, _) => does.within(input),
+            },
+            is_quiet: action.is_quiet,
+        });
+        Screen {
+            actions: actions.collect(),
+            scene: scene(self.scene),
+            is_calm: self.is_calm,
+        }
+    }
+}
+
+impl<I: 'static> Does<I> {
+    fn within<J: 'static>(self, input: fn(I) -> J) -> Does<J> {
+        fn each<K, I, J>(choices: Vec<(K, I)>, input: fn(I) -> J) -> Vec<(K, J)> {
+            let choices = choices.into_iter();
+            choices.map(|(key, given)| (key, input(given))).collect()
+        }
+        match self {
+            Self::Input(given) => Does::Input(input(given)),
+            Self::Digits(choices) => Does::Digits(each(choices, input)),
+            Self::Seats(choices) => Does::Seats(each(choices, input)),
+            Self::Line(question) => Does::Line(Question {
+                question: question.question,
+                fields: question.fields,
+                help: question.help,
+                typed: question.typed.within(input),
+                cancel: question.cancel.map(input),
+            }),
+            Self::Ask { help, answers } => Does::Ask {
+                help,
+                answers: match answers {
+                    Answers::Picked(choices) => Answers::Picked(each(choices, input)),
+                    Answers::Typed(typed) => Answers::Typed(typed.within(input)),
+                },
+            },
+            Self::Pick { question, choices } => Does::Pick {
+                question,
+                choices: each(choices, input),
+            },
+            Self::PickByDigit { question, choices } => {
+                let choices = choices.into_iter();
+                let choices = choices.map(|(digit, list)| (digit, each(list, input)));
+                Does::PickByDigit {
+                    question,
+                    choices: choices.collect(),
+                }
+            }
+            Self::Undo => Does::Undo,
+            Self::UndoIf(question) => Does::UndoIf(question),
+            Self::Redo => Does::Redo,
+            Self::Leave(why) => Does::Leave(why),
+            Self::End => Does::End,
+        }
+    }
 }
 
 /// A line of input.
@@ -208,6 +291,20 @@ impl<I> Typed<I> {
     pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
         self.complete = Some(Rc::new(complete));
         self
+    }
+
+    fn within<J>(self, input: fn(I) -> J) -> Typed<J>
+    where
+        I: 'static,
+        J: 'static,
+    {
+        let read = self.read;
+        Typed {
+            read: Rc::new(move |line| read(line).map(input)),
+            complete: self.complete,
+            begin: self.begin,
+            is_live: self.is_live,
+        }
     }
 
     /// Interprets a line.
@@ -289,7 +386,11 @@ pub trait Words {
 pub struct Played<F: Flow> {
     start: F,
     inputs: Vec<F::Input>,
-    undone: Vec<F::Input>,
+    /// Who gave each.
+    by: Vec<Viewer>,
+    undone: Vec<(Viewer, F::Input)>,
+    /// So many inputs stay.
+    floor: usize,
     now: F,
 }
 
@@ -299,21 +400,67 @@ impl<F: Flow> Played<F> {
             now: start.clone(),
             start,
             inputs: Vec::new(),
+            by: Vec::new(),
             undone: Vec::new(),
+            floor: 0,
         }
     }
 
-    /// Replays the inputs.
+    /// Undo leaves so many inputs alone.
+    pub fn set_floor(&mut self, floor: usize) {
+        self.floor = floor;
+    }
+
+    /// Replays inputs that were given at the table.
     ///
     /// # Errors
     ///
     /// The index of the first impossible input, and why.
     pub fn resume(start: F, inputs: Vec<F::Input>) -> Result<Self, (usize, Fault)> {
+        Self::resume_by(
+            start,
+            inputs.into_iter().map(|input| (Viewer::Table, input)),
+        )
+    }
+
+    /// Replays the inputs of whoever gave them.
+    ///
+    /// # Errors
+    ///
+    /// The index of the first impossible input, and why.
+    pub fn resume_by(
+        start: F,
+        given: impl IntoIterator<Item = (Viewer, F::Input)>,
+    ) -> Result<Self, (usize, Fault)> {
         let mut played = Self::new(start);
-        for (place, input) in inputs.into_iter().enumerate() {
-            played.apply(input).map_err(|fault| (place, fault))?;
+        for (place, (by, input)) in given.into_iter().enumerate() {
+            played.replay(by, input).map_err(|fault| (place, fault))?;
         }
+        played.follow();
         Ok(played)
+    }
+
+    fn replay(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
+        self.now.apply(by, &input)?;
+        self.inputs.push(input);
+        self.by.push(by);
+        Ok(())
+    }
+
+    fn follow(&mut self) {
+        while let Some(input) = self.now.follows() {
+            let replayed = self.replay(Viewer::Table, input);
+            assert!(replayed.is_ok(), "what follows by itself is possible");
+        }
+    }
+
+    /// Takes one more step, given at the table.
+    ///
+    /// # Errors
+    ///
+    /// It is not possible now; nothing has changed.
+    pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
+        self.apply_by(Viewer::Table, input)
     }
 
     /// Takes one more step.
@@ -321,25 +468,37 @@ impl<F: Flow> Played<F> {
     /// # Errors
     ///
     /// It is not possible now; nothing has changed.
-    pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
-        self.now.apply(&input)?;
-        if !F::turns_only(&input) {
+    pub fn apply_by(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
+        let is_step = !F::turns_only(&input);
+        self.replay(by, input)?;
+        if is_step {
             self.undone.clear();
         }
-        self.inputs.push(input);
+        self.follow();
         Ok(())
+    }
+
+    fn before(&self) -> Option<usize> {
+        let before = self.now.before(&self.inputs);
+        before.filter(|count| *count >= self.floor)
+    }
+
+    /// Is there a step to undo?
+    pub fn can_undo(&self) -> bool {
+        self.before().is_some()
     }
 
     /// Undoes the last step; false if there is none.
     pub fn undo(&mut self) -> bool {
-        let Some(last) = self.inputs.iter().rposition(|input| !F::turns_only(input)) else {
+        let Some(last) = self.before() else {
             return false;
         };
         self.inputs.truncate(last + 1);
-        self.undone.extend(self.inputs.pop());
+        self.by.truncate(last + 1);
+        self.undone.extend(self.by.pop().zip(self.inputs.pop()));
         self.now = self.start.clone();
-        for input in &self.inputs {
-            let again = self.now.apply(input);
+        for (by, input) in self.by.iter().zip(&self.inputs) {
+            let again = self.now.apply(*by, input);
             assert!(again.is_ok(), "what was possible once is possible again");
         }
         true
@@ -347,12 +506,13 @@ impl<F: Flow> Played<F> {
 
     /// Redoes the last undone step; false if there is none.
     pub fn redo(&mut self) -> bool {
-        let Some(input) = self.undone.pop() else {
+        let Some((by, input)) = self.undone.pop() else {
             return false;
         };
-        let again = self.now.apply(&input);
+        let again = self.now.apply(by, &input);
         assert!(again.is_ok(), "what was possible once is possible again");
         self.inputs.push(input);
+        self.by.push(by);
         true
     }
 
@@ -367,6 +527,11 @@ impl<F: Flow> Played<F> {
     pub fn inputs(&self) -> &[F::Input] {
         &self.inputs
     }
+
+    /// The inputs with who gave each.
+    pub fn given(&self) -> impl Iterator<Item = (Viewer, &F::Input)> {
+        self.by.iter().copied().zip(&self.inputs)
+    }
 }
 
 #[cfg(test)]
@@ -380,7 +545,7 @@ mod tests {
         type Input = u32;
         type Scene = u32;
 
-        fn apply(&mut self, input: &u32) -> Result<(), Fault> {
+        fn apply(&mut self, _: Viewer, input: &u32) -> Result<(), Fault> {
             self.0 += input;
             Ok(())
         }

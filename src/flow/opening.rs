@@ -276,7 +276,7 @@ impl Flow for Opening {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         match (self.moment, input) {
             (Moment::Names, Input::Names(names)) if are_players(names) => {
                 self.names.clone_from(names);

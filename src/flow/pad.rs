@@ -15,7 +15,7 @@ use crate::{fault, id};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     scene: Scene,
-    /// The records since it was opened.
+    /// All records of the pad.
     records: Vec<Record>,
     /// Save the result to the play log without asking.
     saves: bool,
@@ -106,28 +106,27 @@ pub enum Input {
 }
 
 impl Sheet {
-    /// A new pad.
-    pub const fn new(pad: Pad, saves: bool, note: Option<Note>) -> Self {
+    /// A pad with its records so far.
+    pub const fn new(pad: Pad, records: Vec<Record>, saves: bool, note: Option<Note>) -> Self {
         let mode = Mode::Idle;
         Self {
             scene: Scene { pad, mode, note },
-            records: Vec::new(),
+            records,
             saves,
         }
     }
 
-    /// A saved pad; asks whether to continue.
-    pub fn saved(pad: Pad, saves: bool, note: Option<Note>) -> Self {
-        let mut sheet = Self::new(pad, saves, note);
-        sheet.scene.mode = Mode::Saved;
-        sheet
+    /// Asks whether to continue it.
+    pub fn asking(mut self) -> Self {
+        self.scene.mode = Mode::Saved;
+        self
     }
 
     pub const fn pad(&self) -> &Pad {
         &self.scene.pad
     }
 
-    /// The records since it was opened.
+    /// All records of the pad.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
@@ -262,7 +261,7 @@ impl Flow for Sheet {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
         next.step(input)?;
         *self = next;
@@ -647,7 +646,7 @@ mod tests {
         let players = ["Anton", "Dmytro", "Oksana"].map(str::to_owned).to_vec();
         let river = false;
         let pad = Pad::new(Setup { players, river });
-        Played::new(Sheet::new(pad, false, None))
+        Played::new(Sheet::new(pad, Vec::new(), false, None))
     }
 
     fn types(sheet: &mut Played<Sheet>, inputs: &[Input]) {

@@ -435,7 +435,7 @@ impl Flow for Calling {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let (rank, seat) = match *input {
             Input::Mark(rank) => (Some(rank), None),
             Input::Seat(seat) | Input::CrownTo(seat) => (None, Some(seat)),

@@ -43,7 +43,7 @@ pub struct Start {
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
     /// Identifies the sheet, so that its play is saved only once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip)]
     pub token: Option<String>,
     /// The user's language: its card names take priority.
     #[serde(skip)]
@@ -907,7 +907,7 @@ impl Flow for ScoreSheet {
     type Input = Input;
     type Scene = Scene;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         let mut next = self.clone();
         next.at = next.take(input)?;
         *self = next;

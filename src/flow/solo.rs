@@ -1,19 +1,30 @@
 //! A game against Vova: the setup, the steps of the rules, and at the end what only you know.
 
-use super::{Action, Answers, Does, Flow, Played, Screen, Typed, Viewer};
+use super::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
 use crate::fault::{Fault, FaultId, Field, typed};
 use crate::rules::card::{Bonus, District};
+use crate::rules::edition::Edition;
 use crate::rules::solo::Role;
-use crate::rules::solo::game::{Barred, Game, MOST_GOLD, Phase, Step};
+use crate::rules::solo::game::{Barred, Game, MOST_GOLD, Phase, Setup, Step};
 use crate::rules::solo::turn::What;
 use crate::texts::Id;
 use crate::{family, fault, id};
+use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 family!(barred(Barred) = "solo-barred-");
 
+/// What a game begins with.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Start {
+    pub edition: Edition,
+    #[serde(flatten)]
+    pub setup: Setup,
+}
+
 /// An input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Input {
     Begin,
     Step(Step),
@@ -78,12 +89,6 @@ impl Solo {
         }
     }
 
-    /// After setup.
-    pub const fn begun(mut self) -> Self {
-        self.moment = Moment::Game;
-        self
-    }
-
     /// What is in the deck.
     fn left(&self) -> Vec<District> {
         let districts = self.districts.iter().copied();
@@ -129,25 +134,16 @@ fn refused(why: Barred) -> Fault {
     }
 }
 
-/// The steps of a game, as saved.
-pub fn steps(played: &Played<Solo>) -> impl Iterator<Item = Step> {
-    played.inputs().iter().filter_map(|input| match input {
-        Input::Step(step) => Some(*step),
-        Input::Close { .. } => Some(Step::Go),
-        _ => None,
-    })
-}
-
 impl Flow for Solo {
     type Input = Input;
     type Scene = Self;
 
-    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         self.moment = match (self.moment, *input) {
             (Moment::Setup, Input::Begin) => Moment::Game,
             (Moment::Game | Moment::Idle, Input::Step(step)) => return self.step(step),
             (Moment::Game, Input::EndIdle) => Moment::Idle,
-            (Moment::City, Input::City(id)) => {
+            (Moment::City, Input::City(id)) if self.game.left(id) > 0 => {
                 self.city.push(id);
                 Moment::City
             }
@@ -159,7 +155,7 @@ impl Flow for Solo {
             }
             (Moment::Count, Input::Log) => Moment::Log,
             (Moment::Count, Input::Close { save }) => self.close(save)?,
-            // A saved game that was scored.
+            // A game of version 1 that was scored.
             (Moment::Count | Moment::City, Input::Step(Step::Go)) => self.close(false)?,
             _ => return Err(refused(Barred::NotNow)),
         };
@@ -366,37 +362,4 @@ fn read_gold(text: &str) -> Result<Input, Fault> {
     let gold = text.parse().ok().filter(|gold| *gold <= MOST_GOLD);
     let gold = gold.ok_or_else(|| fault!(BadValue, "error-solo-gold", value = typed(text)))?;
     Ok(Input::Step(Step::Stolen(gold)))
-}
-
-/// A game was saved: continue it, or start a new one?
-#[derive(Clone, Debug)]
-pub struct Found {
-    pub game: Game,
-    pub goes_on: Option<bool>,
-}
-
-impl Flow for Found {
-    type Input = bool;
-    type Scene = Game;
-
-    fn apply(&mut self, goes_on: &bool) -> Result<(), Fault> {
-        self.goes_on = Some(*goes_on);
-        Ok(())
-    }
-
-    fn screen(&self, _: Viewer) -> Screen<Game, bool> {
-        let actions = match self.goes_on {
-            Some(_) => vec![Action::new(id!("act-solo-go-on"), Does::End)],
-            None => vec![
-                input(id!("act-solo-go-on"), true),
-                input(id!("act-solo-new"), false),
-                leave(),
-            ],
-        };
-        Screen {
-            scene: self.game.clone(),
-            actions,
-            is_calm: false,
-        }
-    }
 }

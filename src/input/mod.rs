@@ -8,7 +8,6 @@ pub mod fortress;
 pub mod grid;
 pub mod line;
 pub mod many;
-pub mod measured;
 pub mod name;
 pub mod names;
 pub mod refusal;

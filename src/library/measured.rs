@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// `data/measured/`: one file for each player count.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Measured {
+pub struct Lists {
     /// The version of the figures.
     pub version: String,
     pub list: Vec<List>,
@@ -28,7 +28,7 @@ pub struct List {
 }
 
 /// The lists at tables of this many players, with eight characters and with nine.
-pub fn lists(players: Players) -> Measured {
+pub fn lists(players: Players) -> Lists {
     let text = match players {
         Players::Two => include_str!("../../data/measured/2.toml"),
         Players::Three => include_str!("../../data/measured/3.toml"),

@@ -1,6 +1,6 @@
 //! Where a line may break between two words, and typographic spaces and apostrophes.
 
-use super::width::width;
+use unicode_width::UnicodeWidthStr;
 
 /// Longer than this, two words are not worth a ragged line.
 const LONGEST: usize = 24;
@@ -15,7 +15,7 @@ pub fn stay_together(left: &str, right: &str) -> bool {
     let is_left = left.starts_with(char::is_uppercase) || number.len() < right.len();
     let counted = is_left && left.ends_with(char::is_alphabetic) && is_number(number);
     (counts || counted || ends_line(right) || begins_line(left))
-        && width(left) + width(right) < LONGEST
+        && left.width() + right.width() < LONGEST
 }
 
 fn is_number(word: &str) -> bool {

@@ -6,7 +6,6 @@ pub mod html;
 mod key;
 pub mod markdown;
 pub mod text;
-mod width;
 
 pub use key::Key;
 

@@ -1,19 +1,11 @@
-//! Append-only files with one record per line: the play log and score pads.
+//! Append-only files with one record per line: the play log.
 
 use super::folder_of;
 use super::lock::sync_folder;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::fs::{self, File, OpenOptions};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-
-/// Identifies a file by what is in it.
-pub(super) fn token(bytes: &[u8]) -> String {
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
-}
 
 /// A line of a file.
 pub(super) struct Line<'a> {
@@ -82,14 +74,6 @@ pub(super) fn add_line(path: &Path, line: &[u8]) -> io::Result<()> {
     file.write_all(b"\n")?;
     file.sync_all()?;
     sync_folder(folder_of(path))
-}
-
-/// Writes a record on its own line; it is on disk when this returns.
-pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(record)?;
-    line.push(b'\n');
-    let end = next_line(file)?;
-    write_at(file, end, &line)
 }
 
 /// Where the next line starts: at the end, or after a line break that is still missing there.

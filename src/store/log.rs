@@ -2,186 +2,35 @@
 //! everything reported as saved is on disk, in the file that the path leads to. Edits, deletions and
 //! undos are records too: the plays that count are the fold of all records.
 //!
-//! Saving reads only the end of the file: each record says how much of the file its writer knew
-//! (`at`) and the highest number in use (`top`). Reading takes no lock, changes nothing, and keeps
-//! the place of each play, not the play.
+//! A person has some hundred plays in a life, so the file is read whole. Each record says how much of
+//! it its writer knew (`at`) and the highest number in use (`top`). Reading takes no lock and changes
+//! nothing.
 
 mod check;
 mod import;
 mod numbers;
+mod play;
 mod read;
 mod write;
 
 pub use check::{Checked, Repaired};
 pub use import::Imported;
-pub use read::{Log, PlayerIds, Spot, Torn, Trouble};
+pub use play::{Game, Play, Played, PlayedLine, character, claim, record, token};
+pub use read::{Log, PlayerIds, Torn, Trouble};
 pub use write::Saved;
 
 use super::Store;
-use crate::library::players::is_same;
-use crate::rules::edition::Edition;
+use crate::fault;
+use crate::fault::{Fault, file, why};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
-use std::path::PathBuf;
-use strum::{Display, EnumString};
+use std::path::{Path, PathBuf};
 
 /// The version of play records, which the first program wrote and can still read.
 const PLAYS: u32 = 1;
 /// The version of everything else: that program must not ignore it.
 const VERSION: u32 = 2;
-
-/// A play.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Play {
-    /// Counted from 1.
-    pub id: u64,
-    /// `citadels`, `solo` or `fortress`.
-    pub game: String,
-    /// As 2026-11-16.
-    pub date: String,
-    /// The edition; for Fortress, `base` or `river`.
-    pub edition: String,
-    /// The deck's name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<String>,
-    /// The cards played with, as far as known.
-    #[serde(default)]
-    pub cards: Vec<String>,
-    /// The city size.
-    #[serde(default)]
-    pub complete_at: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub minutes: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub location: Option<String>,
-    /// Other remarks.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub comment: Option<String>,
-    /// In input order.
-    pub players: Vec<Played>,
-    /// Names.
-    pub winners: Vec<String>,
-    /// What broke a tie.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tie_break: Option<String>,
-    /// The table, sheet, pad or solo game it came from, which is saved only once.
-    #[serde(default, alias = "evening", skip_serializing_if = "Option::is_none")]
-    pub token: Option<String>,
-}
-
-/// Identifies a game whose play must be saved only once.
-pub fn token() -> Option<String> {
-    let chance = getrandom::u64().ok()?;
-    Some(format!("{chance:016x}"))
-}
-
-impl Play {
-    pub fn game(&self) -> Option<Game> {
-        self.game.parse().ok()
-    }
-
-    pub fn edition(&self) -> Option<Edition> {
-        self.edition.parse().ok()
-    }
-
-    /// Is it a play of the tile game, whose points are not comparable?
-    pub fn is_fortress(&self) -> bool {
-        self.game() == Some(Game::Fortress)
-    }
-
-    pub fn has_won(&self, player: &Played) -> bool {
-        self.winners.contains(&player.name)
-    }
-
-    /// The player with this name, in any spelling.
-    pub fn player(&self, name: &str) -> Option<&Played> {
-        self.players.iter().find(|one| is_same(&one.name, name))
-    }
-
-    /// Do the players, whatever their names, have the same cities and points?
-    fn has_result_of(&self, other: &Self) -> bool {
-        let nameless = |play: &Self| {
-            let players = play.players.iter().cloned();
-            let players = players.map(|player| Played {
-                name: String::new(),
-                ..player
-            });
-            players.collect::<Vec<_>>()
-        };
-        nameless(self) == nameless(other)
-    }
-
-    /// Renames everyone according to `new`.
-    fn rename(&mut self, new: impl Fn(&str) -> Option<String>) {
-        let players = self.players.iter_mut().map(|player| &mut player.name);
-        for name in players.chain(&mut self.winners) {
-            if let Some(new) = new(name) {
-                *name = new;
-            }
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, Display)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Game {
-    Citadels,
-    Solo,
-    Fortress,
-}
-
-/// A player in a play.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Played {
-    pub name: String,
-    /// From 1.
-    pub place: usize,
-    /// All points.
-    pub total: u32,
-    /// The districts.
-    #[serde(default)]
-    pub city: Vec<String>,
-    /// The indexes of the beautified ones.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub beautified: Vec<usize>,
-    /// Cards in hand.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<u32>,
-    /// Those shown.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub shown: Vec<String>,
-    /// Gold in the stash.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub gold: Option<u32>,
-    /// Cards under the Museum.
-    #[serde(default)]
-    pub museum: u32,
-    /// Held the crown.
-    #[serde(default)]
-    pub crown: bool,
-    /// Completed a city first.
-    #[serde(default)]
-    pub first: bool,
-    /// Highest rank revealed in the last round.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rank: Option<u8>,
-    /// Districts built in the last round.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub last_round: Vec<String>,
-    /// The sources of the points.
-    #[serde(default)]
-    pub lines: Vec<PlayedLine>,
-}
-
-/// Points and their source.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlayedLine {
-    /// As in the JSON of `score`.
-    pub rule: String,
-    /// The number; a correction can be negative.
-    pub points: i64,
-}
 
 /// A line of the log. Its kind is determined by the one field it has.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -305,13 +154,13 @@ pub struct Rename {
     pub to: String,
 }
 
-impl From<&Change> for Record {
-    fn from(change: &Change) -> Self {
+impl From<Change> for Record {
+    fn from(change: Change) -> Self {
         let mut record = Self {
             v: VERSION,
             ..Self::default()
         };
-        match change.clone() {
+        match change {
             Change::Play(play) => {
                 record.v = PLAYS;
                 record.play = Some(play);
@@ -341,11 +190,27 @@ impl From<io::Error> for LogFault {
     }
 }
 
-impl From<LogFault> for io::Error {
-    fn from(fault: LogFault) -> Self {
-        match fault {
-            LogFault::Unreadable(error) | LogFault::Unwritable(error) => error,
-            LogFault::Newer | LogFault::Busy => Self::from(io::ErrorKind::ResourceBusy),
+impl LogFault {
+    /// The fault of the log at this path.
+    pub fn of(&self, path: &Path) -> Fault {
+        use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+        let file = file(path.display().to_string());
+        match self {
+            Self::Newer => fault!(NewerLog, "error-history-newer", file),
+            Self::Busy => fault!(Busy, "error-history-busy", file),
+            Self::Unreadable(error) => {
+                let why = why(error);
+                fault!(Unreadable, "error-history-unreadable", file, why)
+            }
+            Self::Unwritable(error) => {
+                let why = why(error);
+                match error.kind() {
+                    StorageFull | QuotaExceeded | FileTooLarge => {
+                        fault!(Unwritable, "error-history-full", file, why)
+                    }
+                    _ => fault!(Unwritable, "error-history-unwritable", file, why),
+                }
+            }
         }
     }
 }
@@ -354,20 +219,5 @@ impl Store {
     /// The path of the play log.
     pub fn log_path(&self) -> PathBuf {
         self.folder.join("plays.jsonl")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_has_a_token_of_its_own() {
-        let tokens = [token(), token()].map(|token| token.expect("the system has chance"));
-        assert_ne!(tokens[0], tokens[1]);
-        for token in tokens {
-            assert_eq!(token.len(), 16, "{token}");
-            assert!(token.chars().all(|one| one.is_ascii_hexdigit()), "{token}");
-        }
     }
 }

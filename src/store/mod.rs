@@ -1,18 +1,15 @@
-//! The only module that writes files: saved decks (small TOML files), the play log, the current
-//! solo game and score sheet, score pads and the Fortress game in progress.
+//! The only module that writes files: saved decks (small TOML files), the play log, and whatever
+//! lasts longer than one answer.
 
-pub mod board;
 mod lines;
 mod lock;
 pub mod log;
 pub mod manual;
 pub mod measure;
-pub mod pad;
 mod place;
-mod score;
+pub mod saved;
 pub mod settings;
-pub mod solo;
-mod tonight;
+pub mod tonight;
 
 use crate::fault::Fault;
 use crate::input::deck::Saved;
@@ -73,11 +70,6 @@ impl Store {
     /// The path of the deck with this name.
     pub fn deck_path(&self, name: &str) -> PathBuf {
         self.decks().join(format!("{name}.toml"))
-    }
-
-    /// The default path of the solo game.
-    pub fn solo_path(&self) -> PathBuf {
-        self.folder.join("solo.json")
     }
 
     /// Creates the data folder.

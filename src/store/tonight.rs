@@ -1,26 +1,29 @@
-//! The current table, saved whole after every step. A table being set up is saved separately, so
-//! the old one is kept until the new one starts; then it becomes the previous one.
+//! The current table, saved after every step. A table being set up is saved separately, so the old
+//! one is kept until the new one starts; then it becomes the previous one.
 
-use super::lines::is_newer;
+use super::Store;
 use super::lock::Lock;
-use super::place::{is_there, unwritable};
-use super::{Store, write_whole};
-use crate::fault;
-use crate::fault::{Fault, file};
-use crate::flow::evening::{Dealt, Evening};
-use serde::{Deserialize, Serialize};
+use super::place::is_there;
+use super::saved::{Kept, Kind, SavedFile, Wrong, read};
+use crate::fault::Fault;
+use crate::flow::Played;
+use crate::flow::evening::{Evening, Ways};
 use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-/// The file version that this program writes.
-const VERSION: u32 = 1;
+/// A saved table.
+pub type KeptEvening = Kept<Evening<'static>>;
 
-#[derive(Serialize, Deserialize)]
-struct Kept<E> {
-    v: u32,
-    #[serde(flatten)]
-    evening: E,
+/// Goes on with a saved table.
+///
+/// # Errors
+///
+/// Its steps are not possible.
+pub fn resume<'a>(kept: &KeptEvening, ways: Ways<'a>) -> Result<Played<Evening<'a>>, Fault> {
+    let evening = Evening::new(kept.start.clone(), ways);
+    let resumed = evening.resume(kept.given());
+    resumed.map_err(|_| kept.broken(None))
 }
 
 impl Store {
@@ -33,51 +36,20 @@ impl Store {
         self.folder.join("tonight.new.json")
     }
 
-    fn previous_path(&self) -> PathBuf {
-        self.folder.join("tonight.previous.json")
-    }
-
     /// The current table; none if there is none.
     ///
     /// # Errors
     ///
     /// It can't be read or understood.
-    pub fn read_tonight(&self) -> Result<Option<Evening>, Fault> {
-        read(&self.tonight_path())
+    pub fn read_tonight(&self) -> Result<Option<KeptEvening>, Fault> {
+        Ok(read(Some(self), None)?.kept)
     }
 
     /// The table being set up; none if it can't be understood.
-    pub fn read_opened(&self) -> Option<Evening> {
-        read(&self.opened_path()).ok().flatten()
-    }
-
-    /// Saves a table.
-    ///
-    /// # Errors
-    ///
-    /// It can't be written.
-    pub fn write_tonight(&self, evening: &Evening) -> Result<(), Fault> {
-        let begun = evening.opening(None)?.now().deck().is_some();
-        let path = if begun {
-            self.tonight_path()
-        } else {
-            self.opened_path()
-        };
-        let written = self.make_folder().and_then(|()| {
-            let kept = Kept {
-                v: VERSION,
-                evening,
-            };
-            if begun && kept_id(&path).as_ref() != Some(&evening.id) {
-                self.put_tonight_away()?;
-            }
-            write_whole(&path, &(serde_json::to_string(&kept)? + "\n"), true)?;
-            if begun {
-                remove(&self.opened_path())?;
-            }
-            Ok(())
-        });
-        written.map_err(|_| not_written(&path))
+    pub fn read_opened(&self) -> Option<KeptEvening> {
+        let path = self.opened_path();
+        let kept = read(None, Some(path.to_str()?)).ok()?.kept?;
+        resume(&kept, Ways::default()).ok().map(|_| kept)
     }
 
     /// Keeps other terminals off the table while it is open.
@@ -98,9 +70,8 @@ impl Store {
         let path = self.tonight_path();
         let _held = self.hold_tonight()?;
         let ended = is_there(&path)?;
-        let moved = self.put_tonight_away();
-        let moved = moved.and_then(|()| remove(&self.opened_path()));
-        moved.map_err(|_| not_written(&path))?;
+        let moved = self.put_tonight_away().and_then(|()| self.forget_opened());
+        moved.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
         Ok(ended)
     }
 
@@ -110,53 +81,72 @@ impl Store {
     ///
     /// It can't be moved.
     pub fn put_tonight_away(&self) -> io::Result<()> {
-        match fs::rename(self.tonight_path(), self.previous_path()) {
-            Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
-        }
+        let previous = self.folder.join("tonight.previous.json");
+        unless_missing(fs::rename(self.tonight_path(), previous))
+    }
+
+    fn forget_opened(&self) -> io::Result<()> {
+        unless_missing(fs::remove_file(self.opened_path()))
     }
 }
 
-fn not_written(path: &Path) -> Fault {
-    unwritable(path, || {
-        let shown = file(path.display().to_string());
-        fault!(Unwritable, "error-tonight-write", file = shown)
-    })
-}
-
-/// The evening saved there, if it can be read.
-fn kept_id(path: &Path) -> Option<String> {
-    #[derive(Deserialize)]
-    struct Named {
-        id: String,
-    }
-    let text = fs::read_to_string(path).ok()?;
-    Some(serde_json::from_str::<Named>(&text).ok()?.id)
-}
-
-fn remove(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
+fn unless_missing(done: io::Result<()>) -> io::Result<()> {
+    match done {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
 }
 
-fn read(path: &Path) -> Result<Option<Evening>, Fault> {
-    let broken = || {
-        let shown = file(path.display().to_string());
-        fault!(BadValue, "error-tonight-broken", file = shown)
-    };
-    if !is_there(path)? {
-        return Ok(None);
+/// Where an evening is saved.
+#[derive(Debug)]
+pub struct TonightFile<'a> {
+    store: Store,
+    current: SavedFile<'a, Evening<'static>>,
+    opened: SavedFile<'a, Evening<'static>>,
+}
+
+impl<'a> TonightFile<'a> {
+    pub fn new(store: &Store, now: &'a dyn Fn() -> String) -> Self {
+        let at = |path| SavedFile::at(path, Some(store.clone()), now);
+        Self {
+            store: store.clone(),
+            current: at(store.tonight_path()),
+            opened: at(store.opened_path()),
+        }
     }
-    // Only a regular file: reading a pipe would block forever.
-    let text = path.is_file().then(|| fs::read_to_string(path));
-    let text = text.and_then(Result::ok).ok_or_else(broken)?;
-    if is_newer(text.as_bytes(), VERSION) {
-        return Err(fault!(NewerGame, "error-tonight-newer"));
+
+    /// Saves an evening with this token.
+    ///
+    /// # Errors
+    ///
+    /// It can't be written.
+    pub fn save(&mut self, token: &str, evening: &Played<Evening<'_>>) -> Result<(), Fault> {
+        let begun = evening.now().opening().deck().is_some();
+        let (current, opened) = (&mut self.current, &mut self.opened);
+        let file = if begun { &mut *current } else { &mut *opened };
+        if file.token().as_deref() != Some(token) {
+            // What can't be read is another table.
+            let known = file.read().ok().flatten();
+            if known.is_none_or(|kept| kept.token != token) {
+                if begun {
+                    let moved = self.store.put_tonight_away();
+                    moved.map_err(|_| {
+                        Wrong::Unwritable.of(Kind::Tonight, &self.store.tonight_path())
+                    })?;
+                }
+                file.begin(token, evening.now().start());
+                if begun && opened.token().as_deref() == Some(token) {
+                    current.take_from(opened);
+                }
+            }
+        }
+        let file = if begun { current } else { opened };
+        file.save(evening.given().filter(|(_, input)| input.is_kept()))?;
+        if begun {
+            let path = self.store.tonight_path();
+            let forgotten = self.store.forget_opened();
+            forgotten.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+        }
+        Ok(())
     }
-    let kept: Kept<Evening> = serde_json::from_str(&text).map_err(|_| broken())?;
-    // Invalid steps also mean it is broken.
-    kept.evening.table(&Dealt::new()).map_err(|_| broken())?;
-    Ok(Some(kept.evening))
 }

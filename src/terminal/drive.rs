@@ -1,14 +1,14 @@
 //! The driver for all flows: shows the screen, reads a key, performs its action.
 
-use super::{Ask, Key, Left, Line, Pick};
-use crate::fault;
+use super::{Ask, Confirm, Key, Left, Line, Pick};
 use crate::fault::{Fault, Faults, Field};
 use crate::flow::{
-    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Words,
+    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer, Words,
 };
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
+use crate::{fault, id};
 use std::cell::RefCell;
 
 /// Why a flow stopped early.
@@ -26,15 +26,6 @@ impl From<Left> for Stop {
     }
 }
 
-/// How a flow was left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The flow is over.
-    Over,
-    /// Undo was pressed at the first step: go back to what came before it.
-    Back,
-}
-
 impl<T: Into<Faults>> From<T> for Stop {
     fn from(faults: T) -> Self {
         Self::Faults(faults.into())
@@ -46,8 +37,6 @@ pub struct Driver<'a, F: Flow> {
     pub ask: &'a mut dyn Ask,
     pub words: &'a dyn Words,
     pub color: bool,
-    /// Something came before it that undo can return to.
-    pub has_before: bool,
     /// The page of a scene.
     pub page: &'a dyn Fn(&F::Scene) -> Page,
     /// Saves it after every change.
@@ -60,7 +49,7 @@ impl<F: Flow> Driver<'_, F> {
     /// # Errors
     ///
     /// The user left, or it could not be saved.
-    pub fn drive(&mut self, played: &mut Played<F>) -> Result<End, Stop> {
+    pub fn drive(&mut self, played: &mut Played<F>) -> Result<(), Stop> {
         let mut refused = None;
         // Refused input, kept for correction.
         let mut mended = None;
@@ -75,7 +64,7 @@ impl<F: Flow> Driver<'_, F> {
                     Action {
                         does: Does::End, ..
                     },
-                ] => return Ok(End::Over),
+                ] => return Ok(()),
                 [
                     Action {
                         does: Does::Line(question),
@@ -117,11 +106,10 @@ impl<F: Flow> Driver<'_, F> {
                         mended = None;
                     }
                 }
-                Does::Undo => {
-                    if played.undo() {
-                        (self.save)(played)?;
-                    } else if self.has_before {
-                        return Ok(End::Back);
+                Does::Undo => self.undo(played)?,
+                Does::UndoIf(question) => {
+                    if played.can_undo() && self.agrees(question) {
+                        self.undo(played)?;
                     }
                 }
                 Does::Redo => {
@@ -135,7 +123,7 @@ impl<F: Flow> Driver<'_, F> {
                         return Err(Stop::Left);
                     }
                 }
-                Does::End => return Ok(End::Over),
+                Does::End => return Ok(()),
                 Does::Line(question) => self.ask(played, &question, &page, &screen)?,
                 Does::Pick { question, choices } => {
                     if let Some(input) = self.pick(question, &choices, &page)? {
@@ -147,6 +135,24 @@ impl<F: Flow> Driver<'_, F> {
                 }
             }
         }
+    }
+
+    fn undo(&mut self, played: &mut Played<F>) -> Result<(), Faults> {
+        if played.undo() {
+            (self.save)(played)?;
+        }
+        Ok(())
+    }
+
+    /// Yes or no, with no as the default; no answer is no too.
+    fn agrees(&mut self, question: Id) -> bool {
+        let words = self.words;
+        let agreed = self.ask.confirm(&Confirm {
+            question: &words.say(question, &[]),
+            yes: &words.say(id!("answer-yes"), &[]),
+            no: &words.say(id!("answer-no"), &[]),
+        });
+        agreed == Ok(true)
     }
 
     fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {
@@ -376,7 +382,8 @@ struct Ahead<'a, F: Flow> {
 impl<F: Flow> WouldBe for Ahead<'_, F> {
     fn page(&self, line: &str) -> Option<Page> {
         let mut next = self.now.clone();
-        next.apply(&self.typed.read(line).ok()?).ok()?;
+        next.apply(Viewer::Table, &self.typed.read(line).ok()?)
+            .ok()?;
         let screen = next.screen(next.viewer());
         Some(page_of(&screen, None, self.page, self.words))
     }
@@ -445,7 +452,7 @@ impl Desk<'_> {
         });
         let choices: Vec<String> = choices.collect();
         self.ask.pick(&Pick {
-            above: &|width, _| Canvas { width, color }.draw(&page),
+            above: &|width| Canvas { width, color }.draw(&page),
             question,
             help,
             choices: &choices,

@@ -1,6 +1,6 @@
 //! Line input with Tab completion.
 
-use super::widget::{self, Frame, Widget, bold, dim, edit, is_enter, leaves, shorten, wrapped};
+use super::widget::{self, Frame, bold, dim, edit, is_enter, leaves, shorten, wrapped};
 use super::{Left, Line};
 use crate::page::text::Canvas;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -75,12 +75,8 @@ impl<'a> Editor<'a> {
         }
         Some(hint)
     }
-}
 
-impl Widget for Editor<'_> {
-    type Answer = String;
-
-    fn frame(&mut self, canvas: Canvas, height: usize) -> Frame {
+    pub fn frame(&mut self, canvas: Canvas, height: usize) -> Frame {
         let page = (self.line.above)(canvas.width, self.input.value());
         let question = wrapped(canvas, self.line.question);
         let help = wrapped(canvas, self.line.help);
@@ -102,7 +98,8 @@ impl Widget for Editor<'_> {
         Frame { lines, cursor }
     }
 
-    fn press(&mut self, key: KeyEvent) -> Option<Result<String, Left>> {
+    /// The line, if this key ends it.
+    pub fn press(&mut self, key: KeyEvent) -> Option<Result<String, Left>> {
         if let Some(left) = leaves(&self.input, key) {
             return Some(Err(left));
         }
@@ -126,7 +123,8 @@ impl Widget for Editor<'_> {
         None
     }
 
-    fn paste(&mut self, text: &str) {
+    /// Pasted text is typed, but its line breaks do not submit.
+    pub fn paste(&mut self, text: &str) {
         widget::paste(&mut self.input, text);
         self.cycle = None;
     }
@@ -134,7 +132,7 @@ impl Widget for Editor<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::widget::tests::{PLAIN, control, key, types};
+    use super::super::widget::tests::{PLAIN, control, key};
     use super::*;
 
     const NAMES: [&str; 4] = ["Ann", "Anton", "Dmytro", "Zoé"];
@@ -155,6 +153,12 @@ mod tests {
             help: "Enter: that is all",
             begin,
             complete: &complete,
+        }
+    }
+
+    fn types(editor: &mut Editor<'_>, text: &str) {
+        for letter in text.chars() {
+            assert!(editor.press(key(KeyCode::Char(letter))).is_none());
         }
     }
 

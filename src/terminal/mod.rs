@@ -1,11 +1,10 @@
-//! Questions to the user; the only module that uses crossterm.
+//! Questions to the user; the only module that uses crossterm and inquire.
 
 pub mod drive;
 mod editor;
 mod interrupt;
 pub mod pager;
 mod person;
-mod picker;
 mod progress;
 mod screen;
 mod widget;
@@ -16,6 +15,7 @@ pub use interrupt::noting_interrupt;
 pub use person::Terminal;
 pub use progress::Progress;
 pub use screen::enable_color;
+use std::ops::RangeInclusive;
 
 /// The exit code when the user leaves.
 pub const INTERRUPTED: u8 = 130;
@@ -56,18 +56,49 @@ fn nearness(typed: &str, choice: &str) -> i64 {
 /// Draws a page for a screen of this width.
 pub type Draw<'a> = &'a dyn Fn(usize) -> String;
 
-/// Draws the page above a question, for this width and the text typed so far.
+/// Draws the page above a line, for this width and the text typed so far.
 pub type Above<'a> = &'a dyn Fn(usize, &str) -> String;
 
 /// Pick one of several; typing filters them.
 pub struct Pick<'a> {
-    pub above: Above<'a>,
+    pub above: Draw<'a>,
     pub question: &'a str,
     pub help: &'a str,
     pub choices: &'a [String],
     pub fits: Fits<'a>,
     /// Shown when none is left.
     pub nothing: &'a str,
+}
+
+/// Yes or no; Enter alone means no.
+pub struct Confirm<'a> {
+    pub question: &'a str,
+    pub yes: &'a str,
+    pub no: &'a str,
+}
+
+impl Confirm<'_> {
+    /// By the first letters of the two words.
+    pub fn read(&self, typed: &str) -> Option<bool> {
+        let typed = typed.trim().to_lowercase();
+        let mut answers = [(self.no, false), (self.yes, true)].into_iter();
+        answers.find_map(|(word, answer)| word.starts_with(&typed).then_some(answer))
+    }
+}
+
+/// A number within limits.
+pub struct Number<'a> {
+    pub question: &'a str,
+    /// The limits in words.
+    pub help: &'a str,
+    pub limits: RangeInclusive<u8>,
+}
+
+impl Number<'_> {
+    pub fn read(&self, typed: &str) -> Option<u8> {
+        let number = typed.trim().parse().ok();
+        number.filter(|number| self.limits.contains(number))
+    }
 }
 
 /// Type a line; it may be empty.
@@ -91,6 +122,18 @@ pub trait Ask {
     /// # Errors
     /// There is no answer.
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left>;
+
+    /// Says yes or no.
+    ///
+    /// # Errors
+    /// There is no answer.
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left>;
+
+    /// Types a number.
+    ///
+    /// # Errors
+    /// There is no answer.
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left>;
 
     /// Types a line.
     ///

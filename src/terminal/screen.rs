@@ -1,19 +1,20 @@
 //! The terminal's alternate screen: it has no scrollback, and nothing of it remains when it is
 //! closed.
 
-use super::widget::Widget;
+use super::editor::Editor;
 use super::{Draw, Key, Left};
 use crate::page::text::Canvas;
-use crossterm::cursor::{Hide, MoveTo, Show};
+use crossterm::cursor::{Hide, MoveTo, MoveUp, RestorePosition, SavePosition, Show};
 use crossterm::event::{
     DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyEvent, KeyEventKind,
     KeyModifiers, poll, read,
 };
 use crossterm::terminal::{
     Clear, ClearType, DisableLineWrap, EnableLineWrap, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode, size,
+    disable_raw_mode, enable_raw_mode, is_raw_mode_enabled, size,
 };
 use crossterm::{execute, queue};
+use inquire::error::InquireResult;
 #[cfg(unix)]
 use std::io::IsTerminal;
 use std::io::{self, Stderr, Write, stderr};
@@ -136,9 +137,9 @@ impl Screen {
         }
     }
 
-    /// Asks until there is an answer.
-    pub fn ask<W: Widget>(&mut self, widget: &mut W, color: bool) -> Result<W::Answer, Left> {
-        let answer = self.asked(widget, color);
+    /// Lets a line be typed.
+    pub fn ask(&mut self, editor: &mut Editor<'_>, color: bool) -> Result<String, Left> {
+        let answer = self.asked(editor, color);
         let hidden = execute!(self.to, Hide);
         answer.map_err(|_| Left::Quit).and_then(|answer| {
             hidden.map_err(|_| Left::Quit)?;
@@ -146,15 +147,29 @@ impl Screen {
         })
     }
 
-    fn asked<W: Widget>(
+    /// Lends the part below these lines to a question.
+    pub fn lend<T>(
         &mut self,
-        widget: &mut W,
-        color: bool,
-    ) -> io::Result<Result<W::Answer, Left>> {
+        above: &[String],
+        question: impl FnOnce() -> InquireResult<T>,
+    ) -> InquireResult<T> {
+        let (_, height) = size()?;
+        let lines: Vec<&str> = above.iter().map(String::as_str).collect();
+        paint(&mut self.to, &lines, &[], 0, height.into())?;
+        let row = u16::try_from(above.len()).unwrap_or(u16::MAX);
+        execute!(self.to, MoveTo(0, row))?;
+        let answer = question();
+        // The question has left the terminal as it is for ordinary output.
+        enable_raw_mode()?;
+        execute!(self.to, EnableBracketedPaste, Hide)?;
+        answer
+    }
+
+    fn asked(&mut self, editor: &mut Editor<'_>, color: bool) -> io::Result<Result<String, Left>> {
         loop {
             let (width, height) = size()?;
             let width = width.into();
-            let frame = widget.frame(Canvas { width, color }, height.into());
+            let frame = editor.frame(Canvas { width, color }, height.into());
             let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
             paint(&mut self.to, &lines, &[], 0, height.into())?;
             let (column, row) = frame.cursor;
@@ -162,15 +177,34 @@ impl Screen {
             execute!(self.to, MoveTo(place(column), place(row)), Show)?;
             match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
-                    if let Some(answer) = widget.press(key) {
+                    if let Some(answer) = editor.press(key) {
                         return Ok(answer);
                     }
                 }
-                Event::Paste(text) => widget.paste(&text),
+                Event::Paste(text) => editor.paste(&text),
                 _ => {}
             }
         }
     }
+}
+
+/// Lends so many rows of the ordinary screen to a question; without an answer, nothing of it
+/// remains.
+pub fn lend<T>(
+    rows: usize,
+    question: impl FnOnce() -> InquireResult<Option<T>>,
+) -> InquireResult<Option<T>> {
+    heed_signals()?;
+    let mut to = stderr();
+    // Nothing scrolls meanwhile, so the question can be found again.
+    write!(to, "{}", "\n".repeat(rows))?;
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX);
+    execute!(to, MoveUp(rows), SavePosition)?;
+    let answer = question();
+    if !matches!(answer, Ok(Some(_))) {
+        execute!(to, RestorePosition, Clear(ClearType::FromCursorDown))?;
+    }
+    answer
 }
 
 impl Drop for Screen {
@@ -180,21 +214,17 @@ impl Drop for Screen {
 }
 
 pub(super) fn close() {
-    if !IS_OPEN.swap(false, Ordering::SeqCst) {
+    let mut to = stderr();
+    if IS_OPEN.swap(false, Ordering::SeqCst) {
+        // Clear each line before leaving the screen, for terminals that have only one.
+        let room = size().map_or(0, |(_, height)| usize::from(height));
+        let _ = paint(&mut to, &[], &[], 0, room);
+        let _ = execute!(to, MoveTo(0, 0), EnableLineWrap, LeaveAlternateScreen);
+    } else if !is_raw_mode_enabled().unwrap_or(false) {
         return;
     }
-    // Clear each line before leaving the screen, for terminals that have only one.
-    let room = size().map_or(0, |(_, height)| usize::from(height));
-    let mut to = stderr();
-    let _ = paint(&mut to, &[], &[], 0, room);
-    let _ = execute!(
-        to,
-        MoveTo(0, 0),
-        DisableBracketedPaste,
-        EnableLineWrap,
-        LeaveAlternateScreen,
-        Show
-    );
+    // Also after a question on the ordinary screen.
+    let _ = execute!(to, DisableBracketedPaste, Show);
     let _ = disable_raw_mode();
 }
 

@@ -1,4 +1,4 @@
-//! Shared by the questions: a text field with the usual keys, and the page above it.
+//! What a typed line is made of: a text field with the usual keys, and the page above it.
 
 use super::Left;
 use crate::page::text::Canvas;
@@ -9,19 +9,6 @@ use std::ops::Range;
 use tui_input::{Input, InputRequest};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// A question on the screen, redrawn after every key.
-pub trait Widget {
-    type Answer;
-
-    fn frame(&mut self, canvas: Canvas, height: usize) -> Frame;
-
-    /// The answer, if this key gives one.
-    fn press(&mut self, key: KeyEvent) -> Option<Result<Self::Answer, Left>>;
-
-    /// Pasted text is typed, but its line breaks do not submit.
-    fn paste(&mut self, text: &str);
-}
-
 /// What the screen shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
@@ -30,7 +17,7 @@ pub struct Frame {
     pub cursor: (usize, usize),
 }
 
-/// The prefix of the text field and of the selected choice.
+/// The prefix of the text field.
 pub const MARK: &str = "> ";
 
 pub fn bold<T: Display + Stylize<Styled: Display>>(canvas: Canvas, text: T) -> String {
@@ -196,12 +183,6 @@ pub mod tests {
 
     pub fn control(letter: char) -> KeyEvent {
         KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
-    }
-
-    pub fn types(widget: &mut impl Widget, text: &str) {
-        for letter in text.chars() {
-            assert!(widget.press(key(KeyCode::Char(letter))).is_none());
-        }
     }
 
     pub const PLAIN: Canvas = Canvas {

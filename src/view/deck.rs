@@ -392,7 +392,7 @@ fn curve(pool: &Pool, districts: &[Card]) -> Vec<(Line, Line)> {
         .filter(|&(cost, count)| cost > 1 || count > 0)
         .map(|(cost, count)| {
             let bar = format!("{} {count}", "█".repeat(count));
-            (cost.to_string().into(), bar.into())
+            (cost.to_string().into(), bar.trim_start().into())
         })
         .collect()
 }

@@ -3,7 +3,8 @@
 use super::bars::{Bar, said};
 use super::columns::{column, numbers, row, spare, wide};
 use super::table::{self, changes, what};
-use crate::desk::deck_measure::{Answer, CharacterWins, DistrictWins, Seen};
+use crate::desk::deck_measure::{CharacterWins, DistrictWins, Report, Seen};
+use crate::desk::deck_play::code_of;
 use crate::desk::kept::Quote;
 use crate::family;
 use crate::fault::quoted;
@@ -11,7 +12,7 @@ use crate::language::Language;
 use crate::page::{self, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
-use crate::rules::play::compare::{About, Range, Remark, Value};
+use crate::rules::play::compare::{About, Range, Remark, Summary, Value};
 use crate::rules::play::deed::{Deed, Harm};
 use crate::rules::play::figures::{Rate, Spread};
 use crate::rules::play::series::Series;
@@ -29,7 +30,7 @@ family!(harm_remark(Harm) = "remark-harm-");
 /// Only decks of this edition are played.
 const EDITION: Edition = Edition::E2016;
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Report) -> Page {
     let teller = Teller { texts, answer };
     let mut page = Page::new(vec![
         Block::Title {
@@ -164,7 +165,7 @@ fn percent(texts: &Texts, tenths: u64) -> String {
 
 struct Teller<'a> {
     texts: &'a Texts,
-    answer: &'a Answer,
+    answer: &'a Report,
 }
 
 impl Teller<'_> {
@@ -237,8 +238,8 @@ impl Teller<'_> {
 
     fn facts(&self) -> Block {
         let (texts, answer) = (self.texts, self.answer);
-        let deck = [answer.name.as_deref(), Some(&*answer.deck)];
-        let deck: Vec<&str> = deck.into_iter().flatten().collect();
+        let deck = [answer.name.clone(), Some(code_of(&answer.deck))];
+        let deck: Vec<String> = deck.into_iter().flatten().collect();
         Block::Facts(vec![
             (
                 say!(texts, "tonight-fact-deck").into(),
@@ -340,6 +341,11 @@ impl Teller<'_> {
         })
     }
 
+    /// A figure of the official lists, if there is one.
+    fn lists(&self, of: impl Fn(&Summary<Range>) -> Option<&Range>) -> Option<Range> {
+        self.answer.lists.as_ref().and_then(of).copied()
+    }
+
     fn range(&self, range: Range) -> String {
         let [low, high] = [range.low, range.high].map(|number| self.number(number));
         if low == high {
@@ -370,11 +376,11 @@ impl Teller<'_> {
             });
             rows.collect::<Vec<Row>>()
         };
-        let lists = answer.lists.as_ref();
-        let lists = lists.map(|lists| lists.from_crown.iter().map(|range| shares(texts, *range)));
-        let lists = lists.into_iter().flatten().map(Some);
-        let crowns = rows(crowns.collect()).into_iter();
-        let crowns = crowns.zip(lists.chain(std::iter::repeat(None)));
+        let crowns = rows(crowns.collect()).into_iter().enumerate();
+        let crowns = crowns.map(|(place, row)| {
+            let lists = self.lists(|lists| lists.from_crown.get(place));
+            (row, lists.map(|range| shares(texts, range)))
+        });
         let share = self.share(even);
         vec![
             self.heading(id!("measured-seats")),
@@ -419,8 +425,7 @@ impl Teller<'_> {
         columns.push(spare(2, numbers(texts, id!("measured-column-when"))));
         let rows = characters.into_iter().map(|one| {
             let before = one.chosen_before;
-            let lists = answer.lists.as_ref();
-            let lists = lists.and_then(|lists| lists.wins.get(&one.id));
+            let lists = self.lists(|lists| lists.wins.get(&one.id));
             let rate = rate([one.rate_when_picked, one.low, one.high]);
             let row = self.row(
                 one.id,
@@ -431,7 +436,7 @@ impl Teller<'_> {
                     before.map_or_else(|| "–".to_owned(), |before| self.number(before + 1.0)),
                 ],
             );
-            (row, lists.map(|range| shares(texts, *range)))
+            (row, lists.map(|range| shares(texts, range)))
         });
         vec![
             self.heading(id!("measured-characters")),
@@ -449,8 +454,7 @@ impl Teller<'_> {
         columns.push(spare(1, numbers(texts, id!("measured-column-without"))));
         columns.push(spare(2, numbers(texts, id!("measured-column-built"))));
         let rows = districts.into_iter().map(|one| {
-            let lists = answer.lists.as_ref();
-            let lists = lists.and_then(|lists| lists.wins_with.get(&one.id));
+            let lists = self.lists(|lists| lists.wins_with.get(&one.id));
             let rate = rate([one.rate_when_built, one.low, one.high]);
             let row = self.row(
                 one.id,
@@ -461,7 +465,7 @@ impl Teller<'_> {
                     percent(texts, tenths_of(one.built * 100, answer.games)),
                 ],
             );
-            (row, lists.map(|range| shares(texts, *range)))
+            (row, lists.map(|range| shares(texts, range)))
         });
         vec![
             self.heading(id!("measured-districts")),
@@ -478,18 +482,11 @@ impl Teller<'_> {
             numbers(texts, id!("measured-column-range")),
         ];
         let rows = Value::iter().map(|value| {
-            let Spread { mean, p10, p90 } = match value {
-                Value::Rounds => answer.rounds,
-                Value::WinnerPoints => answer.winner_points,
-                Value::Points => answer.points,
-                Value::Margin => answer.margin,
-                Value::LeadChanges => answer.lead_changes,
-            };
-            let lists = answer.lists.as_ref();
-            let lists = lists.and_then(|lists| lists.values.get(&value));
+            let Spread { mean, p10, p90 } = value.of(&answer.counts).spread();
+            let lists = self.lists(|lists| lists.values.get(&value));
             let (name, range) = (texts.say(value_name(value)), format!("{p10}–{p90}"));
             let row = row([name, self.number(mean), range]);
-            (row, lists.map(|range| self.range(*range)))
+            (row, lists.map(|range| self.range(range)))
         });
         vec![
             self.heading(id!("measured-length")),
@@ -504,10 +501,9 @@ impl Teller<'_> {
             numbers(texts, id!("measured-column-times")),
         ];
         let rows = answer.harms.iter().map(|(harm, times)| {
-            let lists = answer.lists.as_ref();
-            let lists = lists.and_then(|lists| lists.harms.get(harm));
+            let lists = self.lists(|lists| lists.harms.get(harm));
             let row = row([texts.say(harm_name(*harm)), self.number(*times)]);
-            (row, lists.map(|range| self.range(*range)))
+            (row, lists.map(|range| self.range(range)))
         });
         vec![
             self.heading(id!("measured-harsh")),
@@ -524,12 +520,12 @@ impl Teller<'_> {
             numbers(texts, id!("measured-column-cards")),
         ];
         let rows = answer.acts.iter().map(|(deed, times)| {
-            let brought = answer.brought.iter().find(|(of, _)| of == deed);
+            let brought = answer.brought.get(deed);
             let gain = |gain: f64| match tenths(gain) {
                 0 => String::new(),
                 gain => said(texts, gain),
             };
-            let [gold, cards] = brought.map_or([0.0; 2], |(_, sum)| [sum.gold, sum.cards]);
+            let [gold, cards] = brought.map_or([0.0; 2], |sum| [sum.gold, sum.cards]);
             let act = texts.say(act_name(*deed));
             let act = match card_of(*deed) {
                 Some(card) => {
@@ -538,10 +534,9 @@ impl Teller<'_> {
                 }
                 None => act,
             };
-            let lists = answer.lists.as_ref();
-            let lists = lists.and_then(|lists| lists.acts.get(deed));
+            let lists = self.lists(|lists| lists.acts.get(deed));
             let row = row([act, self.number(*times), gain(gold), gain(cards)]);
-            (row, lists.map(|range| self.range(*range)))
+            (row, lists.map(|range| self.range(range)))
         });
         vec![
             self.heading(id!("measured-acts")),

@@ -3,12 +3,12 @@
 use super::score;
 use super::table::{self, changes, name, what};
 use crate::desk::deck_play::Answer;
-use crate::desk::recorder::{Build, Deed, Event, Move, Round, Spot, Standing, Takes, Turn, Way};
+use crate::desk::recorder::{Event, Move, Round, Standing, Turn};
 use crate::fault::quoted;
 use crate::library::type_name;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::{Card, Character, District, Rank};
-use crate::rules::play::Bot;
+use crate::rules::play::{Act, Bot, By, Payment, Place, Ranks};
 use crate::rules::score::Rule;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
@@ -105,8 +105,8 @@ impl Teller<'_> {
         self.texts.listed(&names)
     }
 
-    fn ranks(&self, ranks: &[Rank]) -> String {
-        let cards: Vec<Character> = ranks.iter().map(|rank| self.character(*rank)).collect();
+    fn ranks(&self, ranks: Ranks) -> String {
+        let cards: Vec<Character> = ranks.map(|rank| self.character(rank)).collect();
         self.names(&cards)
     }
 
@@ -234,11 +234,11 @@ impl Teller<'_> {
     }
 
     fn theater(&self, event: &Event) -> String {
-        let Deed::Theater {
+        let Act::Theater {
             gives,
             target,
             gets,
-        } = event.deed
+        } = event.act
         else {
             unreachable!("only the Theater is used before the calls");
         };
@@ -257,8 +257,8 @@ impl Teller<'_> {
     fn end(&self, event: &Event) -> Option<String> {
         let texts = self.texts;
         let holder = self.player(event.seat);
-        match event.deed {
-            Deed::Heir { to } => {
+        match event.act {
+            Act::Heir { to } => {
                 let card = self.name(self.character(Rank::Four));
                 Some(if to == event.seat {
                     say!(texts, "play-heir-takes", card, holder)
@@ -267,9 +267,9 @@ impl Teller<'_> {
                     say!(texts, "play-heir-gives", card, holder, target)
                 })
             }
-            Deed::Queen => {
+            Act::Queen => {
                 let card = self.name(Character::Queen);
-                let gold = self.gold(gets(event, event.seat).gold);
+                let gold = self.gold(gets(event).gold);
                 Some(say!(texts, "play-queen-late", card, holder, gold))
             }
             _ => None,
@@ -293,34 +293,34 @@ impl Teller<'_> {
     fn deed(&self, round: &Round, turn: &Turn, event: &Event) -> String {
         let texts = self.texts;
         let seat = event.seat;
-        let sum = gets(event, seat);
-        let paid = pays(event, seat);
-        match &event.deed {
-            Deed::Kill { rank } => say!(texts, "play-kill", whom = self.whom(round, *rank)),
-            Deed::Bewitch { rank } => say!(texts, "play-bewitch", whom = self.whom(round, *rank)),
-            Deed::Rob { rank } => say!(texts, "play-rob", whom = self.whom(round, *rank)),
-            Deed::Robbed { .. } if paid.gold == 0 => say!(texts, "play-robbed-nothing"),
-            Deed::Robbed { by } => {
+        let sum = gets(event);
+        let paid = pays(event);
+        match &event.act {
+            Act::Kill { rank } => say!(texts, "play-kill", whom = self.whom(round, *rank)),
+            Act::Bewitch { rank } => say!(texts, "play-bewitch", whom = self.whom(round, *rank)),
+            Act::Rob { rank } => say!(texts, "play-rob", whom = self.whom(round, *rank)),
+            Act::Robbed { .. } if paid.gold == 0 => say!(texts, "play-robbed-nothing"),
+            Act::Robbed { by } => {
                 let gold = self.gold(paid.gold);
                 say!(texts, "play-robbed", gold, target = by.number())
             }
-            Deed::Warrants { ranks, signed } => {
+            Act::Warrants { ranks, signed } => {
                 let signed = self.name(self.character(*signed));
-                say!(texts, "play-warrants", cards = self.ranks(ranks), signed)
+                say!(texts, "play-warrants", cards = self.ranks(*ranks), signed)
             }
-            Deed::Threaten { ranks, lace } => {
+            Act::Threaten { ranks, lace } => {
                 let lace = self.name(self.character(*lace));
-                say!(texts, "play-threaten", cards = self.ranks(ranks), lace)
+                say!(texts, "play-threaten", cards = self.ranks(*ranks), lace)
             }
-            Deed::Bribe => say!(texts, "play-bribe", gold = self.gold(paid.gold)),
-            Deed::NoBribe => say!(texts, "play-no-bribe"),
-            Deed::RevealThreat { lace: true, .. } => {
+            Act::Bribe => say!(texts, "play-bribe", gold = self.gold(paid.gold)),
+            Act::NoBribe => say!(texts, "play-no-bribe"),
+            Act::RevealThreat { lace: true, .. } => {
                 say!(texts, "play-reveal-real", gold = self.gold(paid.gold))
             }
-            Deed::RevealThreat { lace: false, .. } => say!(texts, "play-reveal-empty"),
-            Deed::Build(build) => self.build(build, paid),
-            Deed::Confiscate { .. } => say!(texts, "play-confiscate", seat = seat.number()),
-            Deed::Tax => {
+            Act::RevealThreat { lace: false, .. } => say!(texts, "play-reveal-empty"),
+            Act::Build { .. } => self.build(&event.act, paid),
+            Act::Confiscate { .. } => say!(texts, "play-confiscate", seat = seat.number()),
+            Act::Tax => {
                 let gold = self.gold(paid.gold);
                 if turn.seat == Some(seat) {
                     say!(texts, "play-tax", gold)
@@ -328,20 +328,20 @@ impl Teller<'_> {
                     say!(texts, "play-tax-other", seat = seat.number(), gold)
                 }
             }
-            deed => self.power(deed, sum, paid),
+            act => self.power(act, sum, paid),
         }
     }
 
     /// Gathering, and what characters do with gold and cards.
-    fn power(&self, deed: &Deed, sum: Sum, paid: Sum) -> String {
+    fn power(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
         let texts = self.texts;
-        match deed {
-            Deed::GatherGold => say!(texts, "play-gather-gold", gold = self.gold(sum.gold)),
-            Deed::GatherCards { drawn, kept } => {
+        match act {
+            Act::GatherGold => say!(texts, "play-gather-gold", gold = self.gold(sum.gold)),
+            Act::GatherCards { drawn, kept } => {
                 let cards = self.cards(count(drawn));
                 say!(texts, "play-gather-cards", cards, kept = self.names(kept))
             }
-            Deed::Spy {
+            Act::Spy {
                 target,
                 kind,
                 matching,
@@ -355,54 +355,54 @@ impl Teller<'_> {
                     texts.say_with(id!("play-spy"), values)
                 }
             }
-            Deed::SwapHands { target } => {
+            Act::SwapHands { target } => {
                 say!(texts, "play-swap-hands", target = target.number())
             }
-            Deed::Redraw { cards } => say!(texts, "play-redraw", cards = self.cards(*cards)),
-            Deed::WizardTake { target, card } => {
+            Act::Redraw { cards } => say!(texts, "play-redraw", cards = self.cards(*cards)),
+            Act::WizardTake { target, card } => {
                 let card = self.name(*card);
                 say!(texts, "play-wizard-take", card, target = target.number())
             }
-            Deed::SeerTake => say!(texts, "play-seer-take"),
-            Deed::SeerGive => say!(texts, "play-seer-give"),
-            Deed::Crown { takes: None, .. } => say!(texts, "play-crown"),
-            Deed::Crown {
+            Act::SeerTake => say!(texts, "play-seer-take"),
+            Act::SeerGive => say!(texts, "play-seer-give"),
+            Act::Crown { takes: None, .. } => say!(texts, "play-crown"),
+            Act::Crown {
                 to,
-                takes: Some(Takes::Nothing),
+                takes: Some(Payment::Nothing),
             } => say!(texts, "play-crown-free", target = to.number()),
-            Deed::Crown { to, .. } => {
+            Act::Crown { to, .. } => {
                 let gains = self.gains(sum);
                 say!(texts, "play-crown-given", target = to.number(), gains)
             }
-            Deed::Tithe { target } => {
+            Act::Tithe { target } => {
                 let gold = self.gold(sum.gold);
                 say!(texts, "play-tithe", gold, target = target.number())
             }
-            Deed::ExtraGold => say!(texts, "play-extra-gold", gold = self.gold(sum.gold)),
-            Deed::ExtraCards => say!(texts, "play-extra-cards", cards = self.cards(sum.cards)),
-            Deed::Refund => say!(texts, "play-refund", gold = self.gold(sum.gold)),
-            Deed::Queen => say!(texts, "play-queen", gold = self.gold(sum.gold)),
-            Deed::Navigate { .. } => say!(texts, "play-navigate", gains = self.gains(sum)),
-            Deed::Study { drawn, kept } => {
+            Act::ExtraGold => say!(texts, "play-extra-gold", gold = self.gold(sum.gold)),
+            Act::ExtraCards => say!(texts, "play-extra-cards", cards = self.cards(sum.cards)),
+            Act::Refund => say!(texts, "play-refund", gold = self.gold(sum.gold)),
+            Act::Queen => say!(texts, "play-queen", gold = self.gold(sum.gold)),
+            Act::Navigate { .. } => say!(texts, "play-navigate", gains = self.gains(sum)),
+            Act::Study { drawn, kept } => {
                 let cards = self.cards(count(drawn));
                 say!(texts, "play-study", cards, kept = self.names(kept))
             }
-            Deed::CollectTax => say!(texts, "play-collect-tax", gold = self.gold(sum.gold)),
-            deed => self.district(deed, sum, paid),
+            Act::CollectTax => say!(texts, "play-collect-tax", gold = self.gold(sum.gold)),
+            act => self.district(act, sum, paid),
         }
     }
 
     /// Income, attacks, and what districts do.
-    fn district(&self, deed: &Deed, sum: Sum, paid: Sum) -> String {
+    fn district(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
         let texts = self.texts;
         let gold = self.gold(paid.gold);
-        match deed {
-            Deed::Income { kind, .. } => {
+        match act {
+            Act::Income { kind, .. } => {
                 let kind = texts.say(type_name(*kind, self.answer.edition));
                 let gains = self.gains(sum);
                 texts.say_with(id!("play-income"), args![type = kind, gains])
             }
-            Deed::Destroy {
+            Act::Destroy {
                 target,
                 district,
                 price,
@@ -411,13 +411,13 @@ impl Teller<'_> {
                 let target = target.number();
                 say!(texts, "play-destroy", card, target, price = *price, gold)
             }
-            Deed::Seize {
+            Act::Seize {
                 target, district, ..
             } => {
                 let card = self.name(*district);
                 say!(texts, "play-seize", card, target = target.number(), gold)
             }
-            Deed::Exchange {
+            Act::Exchange {
                 target,
                 gives,
                 takes,
@@ -435,14 +435,14 @@ impl Teller<'_> {
                     gold
                 )
             }
-            Deed::Beautify { districts } => {
+            Act::Beautify { districts } => {
                 say!(texts, "play-beautify", cards = self.names(districts))
             }
-            Deed::Armory { target, district } => {
+            Act::Armory { target, district } => {
                 let (card, with) = (self.name(*district), self.name(District::Armory));
                 say!(texts, "play-armory", card, target = target.number(), with)
             }
-            Deed::Laboratory { card } => {
+            Act::Laboratory { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Laboratory));
                 say!(
                     texts,
@@ -452,7 +452,7 @@ impl Teller<'_> {
                     with
                 )
             }
-            Deed::Smithy => {
+            Act::Smithy => {
                 let with = self.name(District::Smithy);
                 say!(
                     texts,
@@ -462,15 +462,15 @@ impl Teller<'_> {
                     with
                 )
             }
-            Deed::Museum { card } => {
+            Act::Museum { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Museum));
                 say!(texts, "play-museum", card, with)
             }
-            Deed::Park => {
+            Act::Park => {
                 let with = self.name(District::Park);
                 say!(texts, "play-park", cards = self.cards(sum.cards), with)
             }
-            Deed::PoorHouse => {
+            Act::PoorHouse => {
                 let with = self.name(District::PoorHouse);
                 say!(texts, "play-poor-house", gold = self.gold(sum.gold), with)
             }
@@ -478,27 +478,36 @@ impl Teller<'_> {
         }
     }
 
-    fn build(&self, build: &Build, paid: Sum) -> String {
+    fn build(&self, act: &Act<District>, paid: Sum) -> String {
         let texts = self.texts;
-        let card = self.name(build.district);
-        let destroyed = match build.by {
-            Some(Way::Framework) => Some(District::Framework),
-            _ => build.destroyed,
+        let Act::Build {
+            district,
+            price,
+            by,
+            destroyed,
+            lender,
+            given,
+            paid_cards,
+        } = act
+        else {
+            unreachable!("only what is built is told here");
         };
-        if let Some(destroyed) = destroyed {
+        let card = self.name(*district);
+        let framework = (*by == Some(By::Framework)).then_some(District::Framework);
+        if let Some(destroyed) = framework.or(*destroyed) {
             let destroyed = self.name(destroyed);
             return say!(texts, "play-build-destroying", card, destroyed);
         }
         let gains = self.gains(Sum {
             gold: paid.gold,
-            cards: build.paid_cards.as_ref().map_or(0, |cards| count(cards)),
+            cards: paid_cards.as_deref().map_or(0, count),
         });
-        match (build.lender, &build.given) {
+        match (lender, given) {
             (Some(lender), Some(given)) => {
                 let (lender, given) = (lender.number(), self.cards(count(given)));
                 say!(texts, "play-build-loan", card, gains, lender, given)
             }
-            _ => say!(texts, "play-build", card, price = build.price, gains),
+            _ => say!(texts, "play-build", card, price = *price, gains),
         }
     }
 
@@ -539,28 +548,27 @@ fn count<T>(list: &[T]) -> u32 {
     u32::try_from(list.len()).expect("a few cards")
 }
 
-/// What an event brings a player.
-fn gets(event: &Event, seat: Seat) -> Sum {
-    let mut sum = Sum::default();
-    for one in &event.moves {
-        match one {
-            Move::Gold { gold, to, .. } if *to == Spot::Seat(seat) => sum.gold += u32::from(*gold),
-            Move::Card { to, .. } if *to == Spot::Hand(seat) => sum.cards += 1,
-            _ => {}
-        }
-    }
-    sum
+/// What an event brings the player who did it.
+fn gets(event: &Event) -> Sum {
+    moved(event, |_, to| to)
 }
 
-/// What an event costs a player.
-fn pays(event: &Event, seat: Seat) -> Sum {
+/// What it costs them.
+fn pays(event: &Event) -> Sum {
+    moved(event, |from, _| from)
+}
+
+/// What has that player at this end.
+fn moved(event: &Event, end: impl Fn(Place<District>, Place<District>) -> Place<District>) -> Sum {
     let mut sum = Sum::default();
     for one in &event.moves {
-        match one {
-            Move::Gold { gold, from, .. } if *from == Spot::Seat(seat) => {
-                sum.gold += u32::from(*gold);
+        match *one {
+            Move::Gold { gold, from, to } if end(from, to) == Place::Stash(event.seat) => {
+                sum.gold += u32::from(gold);
             }
-            Move::Card { from, .. } if *from == Spot::Hand(seat) => sum.cards += 1,
+            Move::Card { from, to, .. } if end(from, to) == Place::Hand(event.seat) => {
+                sum.cards += 1;
+            }
             _ => {}
         }
     }

@@ -47,10 +47,8 @@ fn none(texts: &Texts, is_narrowed: bool) -> Block {
 pub fn list(texts: &Texts, answer: &history_list::Answer, shows_all: bool) -> Page {
     const MOST: usize = 1000;
     let most = if shows_all { usize::MAX } else { MOST };
-    let count = answer.count();
-    // What can't be read any more is left out.
-    let plays = answer.plays().rev().take(most).filter_map(Result::ok);
-    let plays: Vec<Play> = plays.collect();
+    let count = answer.plays.len();
+    let plays: Vec<&Play> = answer.plays.iter().rev().take(most).collect();
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "history-title").into(),
         what: if count > 1 {
@@ -71,9 +69,9 @@ pub fn list(texts: &Texts, answer: &history_list::Answer, shows_all: bool) -> Pa
     page.with_notes(warned(&answer.warnings).chain(rest))
 }
 
-fn table_of(texts: &Texts, plays: &[Play]) -> Table {
+fn table_of(texts: &Texts, plays: &[&Play]) -> Table {
     // The game is shown only if there are several.
-    let mixed = plays.iter().any(Play::is_fortress);
+    let mixed = plays.iter().any(|play| play.is_fortress());
     let located = plays.iter().any(|play| play.location.is_some());
     let timed = plays.iter().any(|play| play.minutes.is_some());
     let rows = plays.iter().map(|play| {
@@ -272,25 +270,26 @@ pub fn import(texts: &Texts, answer: &history_import::Answer) -> Page {
 
 /// What is broken in the log, and what was done about it.
 pub fn check(texts: &Texts, answer: &history_check::Answer) -> Page {
-    let (records, plays) = (answer.records, answer.plays);
+    let checked = &answer.checked;
+    let (records, plays) = (checked.records, checked.plays);
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "check-title").into(),
         what: say!(texts, "check-counts", records, plays).into(),
     }]);
-    let lines = answer.lines.iter().map(|one| {
+    let lines = checked.lines.iter().map(|one| {
         let text = quoted(&one.text);
         say!(texts, "check-line", line = one.line, text)
     });
-    let numbers = answer.numbers.iter().map(|one| {
+    let numbers = checked.numbers.iter().map(|one| {
         let (written, id) = (one.written.to_string(), one.id.to_string());
         say!(texts, "check-number", line = one.line, written, id)
     });
-    let told = answer.lines.len() + answer.numbers.len();
-    let more = answer.broken + answer.renumbered - told;
+    let told = checked.lines.len() + checked.numbers.len();
+    let more = checked.broken + checked.renumbered - told;
     let found = lines
         .chain(numbers)
         .chain((more > 0).then(|| say!(texts, "check-more", count = more)))
-        .chain(answer.torn.then(|| say!(texts, "check-torn")));
+        .chain(checked.torn.then(|| say!(texts, "check-torn")));
     let points: Vec<Line> = found.map(Line::from).collect();
     if points.is_empty() {
         page.push(Block::Text(say!(texts, "check-sound").into()));

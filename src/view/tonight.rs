@@ -4,12 +4,26 @@ use super::round::title;
 use super::table::what;
 use crate::desk::tonight::{Answer, Ended, Taken};
 use crate::fault::quoted;
-use crate::flow::evening::{Stage, Table};
+use crate::flow::evening::{Scene, Stage, Table};
 use crate::library::edition_name;
 use crate::page::{Block, Line, Page};
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::{family, say};
+
+/// The page of whatever part of the evening it is.
+pub fn scene(texts: &Texts, scene: &Scene) -> Page {
+    match scene {
+        Scene::Opening(scene) => super::opening::page(texts, scene),
+        Scene::Build(scene) => super::deck_build::page(texts, scene),
+        Scene::Between(deck, scene) => super::between::page(texts, deck, scene),
+        Scene::Draft(seating, scene) => super::draft_pass::page(texts, seating, scene),
+        Scene::Call(seating, scene) => super::round::page(texts, seating, scene),
+        Scene::Score(scene) => super::score_sheet::page(texts, scene),
+        // The score is shown instead.
+        Scene::Over => Page::default(),
+    }
+}
 
 family!(stage_name(Stage) = "tonight-stage-");
 

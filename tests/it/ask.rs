@@ -309,13 +309,14 @@ fn questions_as_typed_at_a_table_are_answered() {
     }
 }
 
-/// Every stored question finds its own text first, with its own word.
-fn stored_questions_find_themselves(lang: Language) {
+/// A stored question finds its own text first, with its own word. Each is a search of everything,
+/// so one of so many is tried.
+fn stored_questions_find_themselves(lang: Language, one_of: usize) {
     let all: Vec<Thing> = things().collect();
     let stored = Query::in_language("", lang, Edition::default()).stored();
     let mut lost = Vec::new();
     let mut count = 0;
-    for line in stored.lines() {
+    for line in stored.lines().step_by(one_of) {
         let thing = all[line.of];
         let mut editions = Edition::iter().filter(|edition| thing.holds_in(*edition));
         let edition = editions.next().unwrap();
@@ -336,23 +337,18 @@ fn stored_questions_find_themselves(lang: Language) {
 }
 
 #[test]
-fn stored_english_questions_find_themselves() {
-    stored_questions_find_themselves(Language::En);
+fn a_tenth_of_the_stored_questions_find_themselves() {
+    for lang in Language::iter() {
+        stored_questions_find_themselves(lang, 10);
+    }
 }
 
 #[test]
-fn stored_french_questions_find_themselves() {
-    stored_questions_find_themselves(Language::Fr);
-}
-
-#[test]
-fn stored_russian_questions_find_themselves() {
-    stored_questions_find_themselves(Language::Ru);
-}
-
-#[test]
-fn stored_ukrainian_questions_find_themselves() {
-    stored_questions_find_themselves(Language::Uk);
+#[ignore = "minutes: after a change of stored questions or of how they are compared"]
+fn all_stored_questions_find_themselves() {
+    for lang in Language::iter() {
+        stored_questions_find_themselves(lang, 1);
+    }
 }
 
 #[test]

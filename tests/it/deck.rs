@@ -926,10 +926,10 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
             }
             pages.extend([draw(80), draw(40)]);
             match step {
-                0 => build.apply(&Input::Fill).unwrap(),
+                0 => build.apply(Viewer::Table, &Input::Fill).unwrap(),
                 1 => {
                     let card = screen.scene.plan.cards().last().unwrap();
-                    build.apply(&Input::Lock(card)).unwrap();
+                    build.apply(Viewer::Table, &Input::Lock(card)).unwrap();
                 }
                 _ => {}
             }

@@ -1,7 +1,7 @@
 //! `citadels deck measure`: many games, the same whoever plays them, and parts that add up.
 
 use super::program::{command, run, run_at, run_command, sentences};
-use citadels::desk::deck_measure::{self, Answer, Request};
+use citadels::desk::deck_measure::{self, Report, Request};
 use citadels::desk::{Desk, Editions, TableWish};
 use citadels::language::Language;
 use citadels::rules::table::Players;
@@ -26,7 +26,7 @@ fn measure(deck: &str, more: &[&str]) -> String {
 }
 
 /// Runs a plan for the Vicious Nobles; it is stopped as soon as it can be, if that is wished.
-fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Answer, usize) {
+fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Report, usize) {
     let texts = Texts::new(Language::En);
     let store = home.and_then(|home| Store::new(Some(home), None));
     let desk = Desk {
@@ -36,6 +36,7 @@ fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Ans
         store: store.clone(),
         fresh_seed: &String::new,
         today: &String::new,
+        now: &String::new,
     };
     let wish = TableWish {
         deck: Some("vicious-nobles".to_owned()),
@@ -53,7 +54,7 @@ fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Ans
     (answer, warnings)
 }
 
-fn text(answer: &Answer) -> String {
+fn text(answer: &Report) -> String {
     serde_json::to_string(answer).unwrap()
 }
 

@@ -6,7 +6,7 @@ use super::fortress_cases::legal_places;
 use super::languages::english_of;
 use super::program::{Outcome, run, run_asking, run_at, run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::desk::fortress_entry::json as written;
+use citadels::desk::fortress_entry::{json as written, replay};
 use citadels::flow::board::{BoardGame, Input, Moment, Setup};
 use citadels::flow::{Answers, Does, Flow, Played, Viewer};
 use citadels::fortress::board::{Board, Follower, Spot, Ways};
@@ -15,8 +15,8 @@ use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::places::{rooms, stands};
 use citadels::fortress::tile::{Role, Set};
 use citadels::store::Store;
-use citadels::store::board::{BoardFile, read};
-use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use citadels::store::saved::{SavedFile, read};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -138,7 +138,7 @@ impl Chance {
 
 impl Ask for Chance {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see(&|width| (pick.above)(width, ""));
+        self.see(pick.above);
         let given = self.answer(|chance| {
             if pick.choices.len() == 1 {
                 return Given::Picked(0);
@@ -159,6 +159,14 @@ impl Ask for Chance {
             panic!("a pick: {given:?}")
         };
         Ok(index)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        unreachable!("{}", confirm.question)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        unreachable!("{}", number.question)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
@@ -331,26 +339,33 @@ fn every_step_and_every_undo_is_on_the_disk() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(Some(folder.path()), None);
     let states = steps(11, Some(Set::River), 40);
-    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
-    file.begin(&states[0].now().setup).unwrap();
+    let mut file = open(store.as_ref());
+    file.begin("token", &states[0].now().setup);
     let mut played = states[0].clone();
     let mut dice = Dice(5);
     for state in &states[1..] {
         played = state.clone();
-        file.save(played.inputs()).unwrap();
-        let saved = read(store.as_ref()).unwrap().unwrap();
-        assert_eq!(essence(saved.played.now()), essence(played.now()));
+        file.save(played.given()).unwrap();
+        assert_eq!(essence(saved(store.as_ref()).now()), essence(played.now()));
         for _ in 0..dice.roll(4) {
             played.undo();
         }
-        file.save(played.inputs()).unwrap();
-        let saved = read(store.as_ref()).unwrap().unwrap();
-        assert_eq!(essence(saved.played.now()), essence(played.now()));
-        assert_eq!(saved.played.inputs(), played.inputs());
+        file.save(played.given()).unwrap();
+        let saved = saved(store.as_ref());
+        assert_eq!(essence(saved.now()), essence(played.now()));
+        assert_eq!(saved.inputs(), played.inputs());
     }
-    file.close(None).unwrap();
-    assert!(read(store.as_ref()).unwrap().unwrap().is_closed);
     assert!(played.undo());
+}
+
+fn open(store: Option<&Store>) -> SavedFile<'_, BoardGame> {
+    SavedFile::open(store, None, &String::new).unwrap()
+}
+
+/// The saved game.
+fn saved(store: Option<&Store>) -> Played<BoardGame> {
+    let kept = read(store, None).unwrap().kept.unwrap();
+    replay(&kept, false).unwrap()
 }
 
 #[test]
@@ -378,20 +393,20 @@ fn one_tile_more_than_the_box_has_is_odd_about_the_turn_that_laid_it() {
 }
 
 #[test]
-fn a_game_is_known_again_by_what_is_written_and_another_is_another() {
+fn a_game_is_known_again_by_its_token() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(Some(folder.path()), None);
     let setup = steps(11, None, 1)[0].now().setup.clone();
-    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
+    let mut file = open(store.as_ref());
     assert_eq!(file.token(), None, "nothing is written");
-    file.begin(&setup).unwrap();
-    let first = file.token();
-    assert!(first.is_some());
+    file.begin("first", &setup);
+    file.save([]).unwrap();
     drop(file);
-    let mut file = BoardFile::open(store.as_ref(), false).unwrap();
-    assert_eq!(file.token(), first);
-    file.begin(&setup).unwrap();
-    assert_ne!(file.token(), first);
+    let mut file = open(store.as_ref());
+    assert_eq!(file.read().unwrap().unwrap().token, "first");
+    assert_eq!(file.token().as_deref(), Some("first"));
+    file.begin("second", &setup);
+    assert_eq!(file.token().as_deref(), Some("second"));
 }
 
 #[test]
@@ -636,7 +651,7 @@ fn a_game_that_is_open_elsewhere_broken_or_newer_is_left_alone() {
     let whole = fs::read_to_string(table.path()).unwrap();
     {
         let store = Store::new(Some(table.0.path()), None);
-        let _open = BoardFile::open(store.as_ref(), false).unwrap();
+        let _open = open(store.as_ref());
         let (status, _, err, _) = table.sits(&["--resume"], "");
         assert_eq!(status, 1);
         assert!(err.contains("is open in another terminal"), "{err}");
@@ -645,7 +660,7 @@ fn a_game_that_is_open_elsewhere_broken_or_newer_is_left_alone() {
     for (text, id) in [
         ("hello\n".to_owned(), "broken-log"),
         ("{}\n".to_owned(), "broken-log"),
-        ("{\"v\":2}\n".to_owned(), "newer-game"),
+        ("{\"v\":3}\n".to_owned(), "newer-game"),
         (
             format!("{begin}\n{{\"v\":1,\"do\":{{\"tile\":\"Z\"}}}}\n"),
             "broken-log",

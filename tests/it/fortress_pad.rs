@@ -4,15 +4,17 @@ use super::history::links;
 use super::languages::english_of;
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
 use super::script::Answer;
+use citadels::desk::fortress_pad::replay as replay_kept;
+use citadels::flow::Viewer;
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::pad::{
     Correction, Entry, Pad, Phase, Record, Refused, Setup, total, track,
 };
-use citadels::store::pad::{PadFile, read, understand};
+use citadels::store::saved::{SavedFile, read, understand};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use strum::{IntoEnumIterator, VariantArray};
 
 /// A table with its own files.
@@ -419,9 +421,9 @@ fn an_invalid_pad_file_is_refused_and_left_alone() {
     let cases = [
         ("hello\n".to_owned(), "bad-value"),
         ("{}\n".to_owned(), "bad-value"),
-        ("{\"v\":2}\n".to_owned(), "newer-game"),
+        ("{\"v\":3}\n".to_owned(), "newer-game"),
         (
-            format!("{begin}\n{{\"v\":2,\"do\":\"tile\"}}\n"),
+            format!("{begin}\n{{\"v\":3,\"do\":\"tile\"}}\n"),
             "newer-game",
         ),
         (format!("{begin}\nhello\n"), "broken-log"),
@@ -492,7 +494,7 @@ fn an_invalid_pad_file_is_refused_and_left_alone() {
 fn a_pad_that_is_open_is_not_opened_again() {
     let table = Table::new();
     table.keeps("ma");
-    let open = PadFile::open(None, table.path().to_str()).unwrap();
+    let open = SavedFile::<Pad>::open(None, table.path().to_str(), &String::new).unwrap();
     let (status, _, err, _) = table.sits(&["--resume"], "");
     assert!(status == 1 && err.contains("open somewhere else"), "{err}");
     assert_eq!(table.totals(), [9, 0, 0], "looking is allowed");
@@ -754,12 +756,13 @@ proptest! {
         prop_assert_eq!(&replay(&taken), &pad);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pad.jsonl");
-        let mut file = PadFile::open(None, path.to_str()).unwrap();
-        prop_assert!(file.under_way.is_none());
-        file.begin(setup()).unwrap();
-        file.save(&taken[..taken.len().min(6)]).unwrap();
+        let mut file = SavedFile::<Pad>::open(None, path.to_str(), &String::new).unwrap();
+        prop_assert!(file.read().unwrap().is_none());
+        file.begin("token", &setup());
+        file.save(taken.iter().take(6).map(|record| (Viewer::Table, record))).unwrap();
         let first = replay(taken.iter().take(6));
-        prop_assert_eq!(read(None, path.to_str()).unwrap().pad, Some(first));
+        let found = read(None, path.to_str()).unwrap();
+        prop_assert_eq!(replay_kept(&found.kept.unwrap()).unwrap(), first);
     }
 
     #[test]
@@ -767,7 +770,7 @@ proptest! {
         let begin = "{\"v\":1,\"begin\":{\"players\":[\"A\",\"B\"]}}\n";
         for text in [lines.join("\n"), format!("{begin}{}", lines.join("\n"))] {
             let bytes = &text.as_bytes()[..cut.min(text.len())];
-            let _ = understand(bytes);
+            let _ = understand::<Pad>(bytes, Path::new(""));
         }
     }
 }

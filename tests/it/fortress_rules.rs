@@ -570,25 +570,8 @@ fn a_missing_file_or_one_without_a_board_is_a_fault() {
 }
 
 #[test]
-fn the_commands_have_help_in_every_language_without_a_word_of_clap() {
+fn the_setup_of_the_tile_game_has_its_own_help() {
     for lang in ["en", "fr", "ru", "uk"] {
-        for below in ["rule", "setup", "tiles", "score", "board"] {
-            let help = run(&["fortress", below, "--help", "--lang", lang]).answered();
-            for leftover in ["Usage:", "Options:", "Arguments:", "[default", "[OPTIONS]"] {
-                assert!(
-                    !help.contains(leftover),
-                    "{lang} {below}: {leftover}\n{help}"
-                );
-            }
-            assert_eq!(
-                help,
-                run(&["help", "fortress", below, "--lang", lang]).answered()
-            );
-            assert!(
-                help.contains(&format!("citadels fortress {below}")),
-                "{help}"
-            );
-        }
         // The card game has a command with the same name.
         let cards = run(&["setup", "--help", "--lang", lang]).answered();
         let tiles = run(&["fortress", "setup", "--help", "--lang", lang]).answered();

@@ -201,6 +201,7 @@ fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
         config: &|| None,
         data: &|| None,
         today: &|| "2026-11-16".to_owned(),
+        now: &|| "2026-11-16T19:30:00Z".to_owned(),
         fresh_seed: &|| "friday".to_owned(),
         stdin_is_terminal: false,
         stdout_is_terminal: false,

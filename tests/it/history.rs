@@ -1043,6 +1043,7 @@ fn the_players_of_the_last_table_and_all_who_are_known() {
         store,
         fresh_seed: &String::new,
         today: &String::new,
+        now: &String::new,
     };
     let at_home = desk(Store::new(Some(home.0.path()), None));
     assert_eq!(at_home.last_table(), ["Ann", "Cyd"]);

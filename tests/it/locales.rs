@@ -15,14 +15,14 @@ use std::path::{Path, PathBuf};
 use strum::IntoEnumIterator;
 
 /// A message's attributes (the value is "") with the variables and terms each uses.
-type Shape = BTreeMap<String, BTreeSet<String>>;
+pub type Shape = BTreeMap<String, BTreeSet<String>>;
 
-fn root(path: &str) -> PathBuf {
+pub fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// The files of a folder and of those in it.
-fn files(folder: PathBuf) -> Vec<PathBuf> {
+pub fn files(folder: PathBuf) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap();
     let paths = entries.map(|entry| entry.unwrap().path());
     paths
@@ -287,14 +287,14 @@ fn no_sentence_is_left_in_english() {
     }
 }
 
-fn shapes_of(lang: Language) -> &'static BTreeMap<String, Shape> {
+pub fn shapes_of(lang: Language) -> &'static BTreeMap<String, Shape> {
     use std::sync::OnceLock;
     static SHAPES: [OnceLock<BTreeMap<String, Shape>>; 4] = [const { OnceLock::new() }; 4];
     SHAPES[lang as usize].get_or_init(|| shapes(&format!("locales/{}", lang.code())))
 }
 
 #[test]
-fn each_language_keeps_its_own_letters_and_marks() {
+fn each_language_keeps_its_own_letters() {
     for lang in Language::iter() {
         for path in files(root(&format!("locales/{}", lang.code()))) {
             for (number, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
@@ -308,20 +308,13 @@ fn each_language_keeps_its_own_letters_and_marks() {
                     line.to_lowercase().contains("базил") || line.contains("{ -flag-lang }");
                 let has = |letters: &str| text.to_lowercase().chars().any(|c| letters.contains(c));
                 match lang {
-                    Language::Fr => {
-                        assert!(
-                            !text.contains(" ;") && !text.contains(" !") && !text.contains("« "),
-                            "{place}"
-                        );
-                        assert!(!has("абвгд") || foreign_example, "{place}");
-                    }
+                    Language::Fr => assert!(!has("абвгд") || foreign_example, "{place}"),
                     Language::Uk => assert!(!has("ыэъё"), "{place}"),
                     Language::Ru if !foreign_example => {
                         assert!(!has("іїєґ"), "{place}");
                     }
                     _ => {}
                 }
-                assert!(!text.contains('’'), "{place}");
             }
         }
     }
@@ -362,24 +355,6 @@ fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
                 "{}: {text}",
                 ruling.id()
             );
-        }
-    }
-}
-
-#[test]
-fn a_reminder_fits_on_one_line() {
-    for lang in Language::iter() {
-        let texts = Texts::new(lang);
-        for (id, shape) in shapes_of(lang) {
-            if shape.contains_key("reminder") {
-                let message = Id::find(id).expect("read from the same files");
-                let reminder = texts.say_part(message, "reminder");
-                assert!(
-                    reminder.chars().count() <= 76,
-                    "{}: {id}: {reminder}",
-                    lang.code()
-                );
-            }
         }
     }
 }

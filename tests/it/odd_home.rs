@@ -2,7 +2,10 @@
 //! fault where it does.
 
 use super::program::{Outcome, command, run_at, run_command, run_scripted_at, sentences};
+use citadels::flow::score_sheet::ScoreSheet;
+use citadels::flow::solo::Solo;
 use citadels::store::Store;
+use citadels::store::saved::SavedFile;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -362,15 +365,15 @@ fn what_is_open_on_one_terminal_is_busy_on_another() {
         Value::Null
     );
     drop(held);
-    let held = store.hold_score().unwrap();
+    let held = SavedFile::<ScoreSheet>::open(Some(&store), None, &String::new).unwrap();
     told(&["score"]);
     drop(held);
-    let held = citadels::store::solo::hold(Some(&store), &store.solo_path()).unwrap();
+    let held = SavedFile::<Solo>::open(Some(&store), None, &String::new).unwrap();
     told(&["solo"]);
     told(&["solo", "--resume"]);
     drop(held);
     let game = home.path().join("game.json");
-    let held = citadels::store::solo::hold(Some(&store), &game).unwrap();
+    let held = SavedFile::<Solo>::open(Some(&store), game.to_str(), &String::new).unwrap();
     told(&["solo", game.to_str().unwrap()]);
     drop(held);
 }

@@ -2,6 +2,7 @@
 
 use super::languages::english_of;
 use super::program::{command, run_command};
+use anstream::adapter::strip_str;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -106,4 +107,23 @@ fn no_line_is_too_wide_no_word_breaks_and_no_line_ends_with_a_space() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn color_changes_no_letter_and_ends_with_its_line() {
+    let langs = ["en", "fr", "ru", "uk"];
+    for (command, lang) in commands().iter().zip(langs.iter().cycle()) {
+        let args: Vec<&str> = command.iter().map(String::as_str).collect();
+        for columns in ["30", "80"] {
+            let colored = page(&[&args[..], &["--color", "always"]].concat(), lang, columns);
+            let plain = strip_str(&colored).to_string();
+            assert_eq!(plain, page(&args, lang, columns), "{args:?} {lang}");
+            let codes = colored
+                .lines()
+                .filter_map(|line| line.rsplit_once('\u{1b}'));
+            for (line, last) in codes {
+                assert!(last.starts_with("[0m"), "{args:?} {lang} {columns}: {line}");
+            }
+        }
+    }
 }

@@ -373,22 +373,21 @@ fn a_repair_writes_the_numbers_of_a_merged_log() {
 }
 
 #[test]
-fn saving_reads_only_the_end_of_a_long_log() {
+fn a_long_log_is_read_whole_and_its_newest_plays_are_shown() {
     let home = Home::new();
     let long: String = (1..=1000).map(|id| line(id, "Ann")).collect();
-    assert!(long.len() > 1 << 17, "longer than what is read");
     fs::write(home.log(), format!("hello\n{long}")).unwrap();
-    // Once everything is read: a log of version 0.1 does not say its highest number.
+    // A log of version 0.1 does not say its highest number.
     assert_eq!(home.save("ann: castle", "B: keep", &[])["saved"], 1001);
     let saved = home.save("ann: castle", "C: keep", &[]);
     assert_eq!(saved["saved"], 1002);
-    assert_eq!(saved["players"][0]["name"], "Ann", "known from the end");
-    // The broken line far above is not seen by a save, but by everything that reads all.
+    assert_eq!(saved["players"][0]["name"], "Ann", "known from before");
+    // The broken line far above is told, by a save too.
     let ids = |answer: &Value| {
         let warnings = answer["warnings"].as_array().unwrap().iter();
         warnings.map(|one| one["id"].clone()).collect::<Vec<_>>()
     };
-    assert!(!ids(&saved).contains(&"broken-lines".into()), "{saved}");
+    assert!(ids(&saved).contains(&"broken-lines".into()), "{saved}");
     let list = home.json(&["history", "list"]);
     assert_eq!(ids(&list), ["broken-lines"]);
     assert_eq!(list["plays"].as_array().unwrap().len(), 1002);
@@ -401,6 +400,27 @@ fn saving_reads_only_the_end_of_a_long_log() {
     assert!(page.lines().count() < 1020, "{}", page.lines().count());
     let page = home.run(&["history", "list", "--all"]).answered();
     assert!(page.lines().count() > 1002 && !page.contains("newest 1000"));
+}
+
+#[test]
+fn a_file_too_large_for_a_log_is_refused_and_stays_as_it_is() {
+    let home = Home::new();
+    home.save("A: castle", "B: keep", &[]);
+    let log = File::options().append(true).open(home.log()).unwrap();
+    log.set_len(1 << 29).unwrap();
+    for args in [
+        &["history", "list"][..],
+        &["score", "--save", "A: castle", "B: keep"],
+    ] {
+        let outcome = home.run(args);
+        assert_eq!(outcome.status, 1);
+        assert!(
+            sentences(&outcome.stderr).contains("too large"),
+            "{args:?}: {}",
+            outcome.stderr
+        );
+    }
+    assert_eq!(log.metadata().unwrap().len(), 1 << 29);
 }
 
 #[test]
@@ -591,6 +611,9 @@ fn an_export_comes_back_without_doubles() {
         .answered();
     assert!(page.contains("3 plays came in."), "{page}");
     assert_eq!(new.json(&["history", "list"]), list);
+    let mut piped = new.command(&["history", "import", "-", "--format", "json"]);
+    piped.stdin(File::open(home.log()).unwrap());
+    assert_eq!(run_command(piped).json()["known"], 3);
 }
 
 #[test]

@@ -248,7 +248,8 @@ fn a_terminal_that_is_gone_ends_every_command() {
         drop(pty.slave);
         let mut reader = pty.master.try_clone_reader().unwrap();
         let (mut seen, mut buffer) = (String::new(), [0; 4096]);
-        while !seen.contains("\u{1b}[?1049h") {
+        // Keys are read one by one, pasted text too.
+        while !seen.contains("\u{1b}[?2004h") {
             let count = reader.read(&mut buffer).unwrap();
             assert_ne!(count, 0, "{args:?}: {seen}");
             seen.push_str(&String::from_utf8_lossy(&buffer[..count]));
@@ -279,70 +280,140 @@ fn on_a_terminal_card_opens_a_picker_that_filters_while_typing() {
     person.leaves_with(0);
 }
 
-/// A list in a narrow window: the question, the typed text and the selected choice are visible.
+/// A list in a narrow window, below a question: neither is cut, and the selected choice is visible.
 #[test]
-fn a_picker_is_right_at_40_columns_and_follows_the_size() {
+fn a_picker_is_right_at_40_columns() {
     for (lang, question, typed, marked, help) in [
         (
             "en",
             "Which card?",
             "card",
-            "> 5 Cardinal",
-            "type to filter · Enter: choose · Esc: leave",
+            "5 Cardinal",
+            "[type to filter · Enter: choose · Esc: leave]",
         ),
         (
             "fr",
             "Quelle carte\u{a0}?",
             "card",
-            "> 5 Cardinal",
-            "tapez pour filtrer · Entrée\u{a0}: choisir · Échap\u{a0}: quitter",
+            "5 Cardinal",
+            "[tapez pour filtrer · Entrée\u{a0}: choisir · Échap\u{a0}: quitter]",
         ),
         (
             "ru",
             "Какая карта?",
             "кард",
-            "> 5 Кардинал",
-            "буквы: отобрать · Enter: выбрать · Esc: выйти",
+            "5 Кардинал",
+            "[буквы: отобрать · Enter: выбрать · Esc: выйти]",
         ),
         (
             "uk",
             "Яка карта?",
             "кард",
-            "> 5 Кардинал",
-            "наберіть кілька літер · Enter: вибрати · Esc: вийти",
+            "5 Кардинал",
+            "[наберіть кілька літер · Enter: вибрати · Esc: вийти]",
         ),
     ] {
-        let args = ["card", "--lang", lang];
+        let args = ["card", "--lang", lang, "--color", "never", "--no-pager"];
         let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
-        person.sees("> 1");
+        person.looks_at("> 1");
         // Further down: the list moves, the question stays.
         person.types(&"\u{1b}[B".repeat(40));
-        person
-            .finds(|lines| lines.len() == 24 && lines[0] == question && lines[2].starts_with("↑ "));
+        person.finds(|lines| lines[0] == format!("? {question}") && lines[1].starts_with("↑ "));
         person.types(typed);
         person.finds(|lines| {
-            let end: Vec<&str> = lines
-                .iter()
-                .rev()
-                .take(2)
-                .rev()
-                .map(String::as_str)
-                .collect();
-            lines.get(1..3) == Some(&[format!("> {typed}"), marked.to_owned()])
-                && end.join(" ") == help
+            let end = lines.iter().rev().take(2).rev();
+            let end: Vec<&str> = end.map(String::as_str).collect();
+            let first = [format!("? {question} {typed}"), format!("> {marked}")];
+            lines.starts_with(&first) && end.join(" ") == help
         });
-        person.resizes(80, 12);
-        person.finds(|lines| {
-            lines.get(2).is_some_and(|line| line == marked)
-                && lines.last().is_some_and(|line| line == help)
-        });
+        person.types("zz");
+        person.looks_at(&format!(
+            "> {}",
+            said(lang, "pages.ftl", "ask-nothing-fits")
+        ));
+        // Enter is no answer there.
+        person.types("\r\u{7f}\u{7f}\r");
+        person.sees(&format!("? {question} {marked}"));
+        person.leaves_with(0);
+    }
+}
+
+#[test]
+fn yes_or_no_is_asked_in_every_language_and_leaves_one_line() {
+    for (lang, question, (wrong, right)) in [
+        ("en", "Forget the deck \"mine\"?", ("maybe", "y")),
+        ("fr", "Supprimer la sélection « mine » ?", ("si", "oui")),
+        ("ru", "Удалить сохранённый набор «mine»?", ("ага", "да")),
+        ("uk", "Видалити збережену добірку «mine»?", ("ага", "т")),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let sits = || {
+            let args = ["--lang", lang, "deck", "forget", "mine"];
+            Person::sits(&args, home.path(), (40, 24), None)
+        };
+        let saves = ["deck", "save", "mine", "first-game"];
+        Person::at_home(&saves, home.path()).leaves_with(0);
+        let (yes, no) = ("answer-yes", "answer-no");
+        let [yes, no] = [yes, no].map(|id| said(lang, "decks.ftl", id));
+        let offer = format!("({yes}/{})", no.to_uppercase());
+        // Enter alone means no, Escape and Ctrl-C leave nothing behind.
+        for (key, is_kept) in [("\r", true), ("\u{1b}", false), ("\u{3}", false)] {
+            let mut person = sits();
+            let lines = person.looks_at(&offer);
+            let words = lines.join(" ").replace('\u{a0}', " ");
+            let words: Vec<&str> = words.split_whitespace().collect();
+            assert_eq!(words.join(" "), format!("? {question} {offer}"));
+            person.types(key);
+            let kept = kept(&person.leaves_with(130));
+            let ends = kept.trim_end().ends_with(&no);
+            assert_eq!(
+                (ends, kept.trim().is_empty()),
+                (is_kept, !is_kept),
+                "{kept}"
+            );
+        }
+        let mut person = sits();
+        person.looks_at(&offer);
+        person.types(wrong);
+        person.types("\r");
+        person.looks_at(&format!("! {yes}, {no}?"));
+        person.types(&"\u{7f}".repeat(5));
+        person.types(right);
+        person.types("\r");
+        person.finds(|lines| lines.iter().any(|line| line.ends_with(&yes)));
+        person.leaves_with(0);
+    }
+}
+
+#[test]
+fn a_number_out_of_range_is_refused_and_can_be_mended() {
+    let mut person = Person::sits_at(&["deck", "random", "--seed", "a", "--lang", "en"]);
+    person.looks_at("How many players?");
+    person.types("9\r");
+    person.looks_at("! a number from 2 to 8");
+    person.types("\u{7f}4\r");
+    person.finds(|lines| lines.contains(&"? How many players? 4".to_owned()));
+    person.leaves_with(0);
+}
+
+#[test]
+fn a_question_follows_the_wish_for_color() {
+    for (color, is_bold) in [("always", true), ("never", false)] {
+        let mut person = Person::sits_at(&["rule", "--lang", "en", "--color", color]);
+        person.looks_at("[type to filter");
+        assert_eq!(
+            person.seen.contains("\u{1b}[1m"),
+            is_bold,
+            "{}",
+            person.seen
+        );
         person.types("\u{3}");
         person.leaves_with(130);
     }
 }
 
 #[test]
-fn a_line_is_edited_pasted_into_and_wraps() {
+fn a_line_is_edited_pasted_into_wraps_and_follows_the_size() {
     let args = ["fortress", "pad", "--lang", "en"];
     let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
     person.looks_at("Name of player 1?");
@@ -355,6 +426,8 @@ fn a_line_is_edited_pasted_into_and_wraps() {
     person.types("\u{1b}OH\u{1b}[3~\u{1b}[3~A long name of many words that goes on an");
     let lines = person.looks_at("  on anton");
     assert_eq!(lines[1], "> A long name of many words that goes");
+    person.resizes(80, 12);
+    person.looks_at("> A long name of many words that goes on anton");
     person.types("\u{15}\u{1b}OF\u{15}Anton\r");
     let lines = person.looks_at("Name of player 2?");
     assert_eq!(lines[1], ">", "an empty line: {lines:#?}");

@@ -1,6 +1,6 @@
 //! A player that reads the screen, so a test of a whole evening need not know what was dealt.
 
-use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 
 /// How characters are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,6 +122,14 @@ impl Ask for Robot {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
         let shown = format!("{}\n{}", pick.question, pick.choices.join("\n"));
         self.answer(shown, &pick.choices[0], 0)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        unreachable!("{}", confirm.question)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        unreachable!("{}", number.question)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {

@@ -421,6 +421,7 @@ fn each_of_the_1569_pairs_of_2016_is_answered() {
         store: None,
         fresh_seed: &String::new,
         today: &String::new,
+        now: &String::new,
     };
     let (mut pairs, mut by) = (0, BTreeMap::new());
     for (index, &one) in cards.iter().enumerate() {

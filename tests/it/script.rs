@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. All of them must be used.
 
-use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick, score};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick, score};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,33 +44,42 @@ impl Script {
         }
         self.asked.push(question.to_owned());
     }
-}
 
-impl Ask for Script {
-    fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        self.see((pick.above)(80, ""), pick.question);
+    fn types(&mut self) -> Result<&'static str, Left> {
         match self.answers.next() {
-            Some(Answer::Type(typed)) => {
-                let indices = 0..pick.choices.len();
-                let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
-                // As on the terminal: the best match, and the first of equal ones.
-                let nearest = fitting
-                    .rev()
-                    .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));
-                nearest.map(|(index, _)| index).ok_or(Left::Quit)
-            }
+            Some(Answer::Type(typed)) => Ok(typed),
             Some(_) => Err(Left::Back),
             None => Err(Left::Quit),
         }
     }
+}
+
+impl Ask for Script {
+    fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
+        self.see((pick.above)(80), pick.question);
+        let typed = self.types()?;
+        let indices = 0..pick.choices.len();
+        let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
+        // As on the terminal: the best match, and the first of equal ones.
+        let nearest = fitting
+            .rev()
+            .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));
+        nearest.map(|(index, _)| index).ok_or(Left::Quit)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        self.see(String::new(), confirm.question);
+        confirm.read(self.types()?).ok_or(Left::Quit)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        self.see(String::new(), number.question);
+        number.read(self.types()?).ok_or(Left::Quit)
+    }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
         self.see((line.above)(80, line.begin), line.question);
-        match self.answers.next() {
-            Some(Answer::Type(typed)) => Ok(typed.to_owned()),
-            Some(_) => Err(Left::Back),
-            None => Err(Left::Quit),
-        }
+        self.types().map(str::to_owned)
     }
 
     fn screen(&mut self, draw: Draw<'_>, _: bool) -> Result<Key, Left> {

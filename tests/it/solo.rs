@@ -666,7 +666,7 @@ proptest! {
         prop_assert!(game.first.is_some());
         // Saved steps replay the same game.
         let texts: Vec<String> = steps.iter().map(std::string::ToString::to_string).collect();
-        let read: Vec<Step> = texts.iter().map(|text| Step::parse(text, &supply).unwrap()).collect();
+        let read: Vec<Step> = texts.iter().map(|text| Step::parse(text).unwrap()).collect();
         let mut again = Game::new(setup, supply);
         for step in read {
             again.take(step).unwrap();

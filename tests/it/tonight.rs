@@ -3,7 +3,7 @@
 use super::program::{run_asking, run_at, run_scripted_at};
 use super::robot::{Robot, Way};
 use super::script::Answer;
-use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -579,6 +579,14 @@ impl Enters {
 impl Ask for Enters {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
         self.press(pick.question.to_owned(), 0)
+    }
+
+    fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
+        unreachable!("{}", confirm.question)
+    }
+
+    fn number(&mut self, number: &Number<'_>) -> Result<u8, Left> {
+        unreachable!("{}", number.question)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {

@@ -62,12 +62,14 @@ const ARROWS: [(&str, &[&str]); 16] = [
 ];
 
 /// Which module may use which library. Unlisted ones are open to all.
-const LIBRARIES: [(&str, &[&str]); 18] = [
+const LIBRARIES: [(&str, &[&str]); 20] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
+    ("inquire", &["terminal"]),
     ("signal_hook", &["terminal"]),
     ("anstyle", &["page"]),
+    ("anstream", &["page"]),
     ("textwrap", &["page"]),
     ("comfy_table", &["page"]),
     ("tempfile", &["store"]),

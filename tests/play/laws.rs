@@ -115,7 +115,7 @@ impl<'g> Referee<'g> {
         self.cities[seat.index()] & !card.alone()
     }
 
-    fn builds(&mut self, seat: Seat, card: CardNo, by: By) {
+    fn builds(&mut self, seat: Seat, card: CardNo, by: Option<By>) {
         let character = self.character();
         assert_ne!(
             character,
@@ -126,13 +126,13 @@ impl<'g> Referee<'g> {
         let alike = city.meets(self.game.same(card));
         let quarry = self.game.of(District::Quarry);
         // The Quarry may just have made room for the Necropolis.
-        let may = character == Character::Wizard || city.meets(quarry) || by != By::Gold;
+        let may = character == Character::Wizard || city.meets(quarry) || by.is_some();
         assert!(!alike || may, "a second {}", self.game.district(card));
         assert_ne!(self.game.district(card), District::SecretVault);
         let trade = self.game.kind(card) == DistrictType::Trade;
         let free = self.game.district(card) == District::Stables
             || character == Character::Trader && trade
-            || by == By::Wizard;
+            || by == Some(By::Wizard);
         self.built += u8::from(!free);
         let limit = match character {
             Character::Architect => 3,
@@ -160,6 +160,8 @@ impl<'g> Referee<'g> {
 }
 
 impl Ledger for Referee<'_> {
+    type Card = CardNo;
+
     fn begins(&mut self, state: &State<'_>, face_up: &[Rank], face_down: Rank) {
         assert!(!face_up.contains(&Rank::Four), "rank 4 face up");
         assert!(!face_up.contains(&face_down));
@@ -205,26 +207,39 @@ impl Ledger for Referee<'_> {
                 self.once("crown");
                 assert_eq!(to == seat, self.character() != Character::Emperor);
             }
-            Act::Build { card, by, .. } => {
+            Act::Build {
+                district: card, by, ..
+            } => {
                 if self.cities[seat.index()].contains(card) {
                     self.builds(seat, card, by);
                 } else {
                     let trade = self.game.kind(card) == DistrictType::Trade;
                     let traders = self.character() == Character::Trader && trade;
                     let stables = self.game.district(card) == District::Stables;
-                    self.built += u8::from(!traders && !stables && by != By::Wizard);
+                    self.built += u8::from(!traders && !stables && by != Some(By::Wizard));
                 }
             }
-            Act::Confiscate { from, card } => {
+            Act::Confiscate {
+                from,
+                district: card,
+            } => {
                 self.once("confiscate");
                 assert_ne!(from, seat);
                 assert!(!self.before(seat, card).meets(self.game.same(card)));
             }
-            Act::Destroy { target, card, .. } => {
+            Act::Destroy {
+                target,
+                district: card,
+                ..
+            } => {
                 self.once("attack");
                 self.attacked(target, card);
             }
-            Act::Seize { target, card, .. } => {
+            Act::Seize {
+                target,
+                district: card,
+                ..
+            } => {
                 self.once("attack");
                 self.attacked(target, card);
                 assert!(!self.before(seat, card).meets(self.game.same(card)));
@@ -243,7 +258,7 @@ impl Ledger for Referee<'_> {
             Act::Laboratory { .. } => self.once("laboratory"),
             Act::Smithy => self.once("smithy"),
             Act::Museum { .. } => self.once("museum"),
-            Act::Kill(rank) | Act::Bewitch(rank) | Act::Rob(rank) => {
+            Act::Kill { rank } | Act::Bewitch { rank } | Act::Rob { rank } => {
                 self.once("name");
                 assert_ne!(rank, Rank::One);
             }
@@ -255,7 +270,10 @@ impl Ledger for Referee<'_> {
                 self.once("name");
                 assert!(ranks.len() == 2 && ranks.contains(lace) && !ranks.contains(Rank::One));
             }
-            Act::Armory { card, target } => {
+            Act::Armory {
+                target,
+                district: card,
+            } => {
                 let city = self.cities[target.index()] | card.alone();
                 let size = city.len() + u32::from(city.meets(self.game.of(District::Monument)));
                 assert!(size < u32::from(self.game.complete_at));

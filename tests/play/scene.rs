@@ -220,6 +220,8 @@ impl Notes {
 }
 
 impl Ledger for Notes {
+    type Card = CardNo;
+
     fn calls(&mut self, call: Call) {
         self.calls.push(call);
     }

@@ -7,8 +7,8 @@ use super::{Answer, Context};
 use crate::desk::counted::Warning;
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{
-    deck_check, deck_forget, deck_measure, deck_play, deck_random, deck_reroll, deck_save,
-    deck_show, games,
+    deck_check, deck_forget, deck_measure, deck_parts, deck_play, deck_random, deck_reroll,
+    deck_save, deck_show, games,
 };
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
@@ -130,7 +130,7 @@ fn play(context: &mut Context<'_>, args: DeckPlayArgs) -> Result<Answer, Stop> {
 /// Many games, at tonight's table if nothing else is said; Ctrl-C gives what is known so far.
 fn measure(context: &mut Context<'_>, args: DeckMeasureArgs) -> Result<Answer, Stop> {
     if !args.merge.is_empty() {
-        let answer = deck_measure::merge(&args.merge)?;
+        let answer = deck_parts::merge(&args.merge)?;
         return Ok(context.answer(&answer, view::deck_measure::page));
     }
     let wish = context.table_wish(&TableArgs {

@@ -7,17 +7,18 @@ use super::super::{Answer, Context};
 use super::pad::ask_names;
 use crate::desk::fortress_entry::{self as desk, answer};
 use crate::desk::fortress_pad::players;
-use crate::desk::plays::Play;
+use crate::desk::plays::{Play, token};
 use crate::fault::{Faults, quoted_file};
-use crate::flow::Played;
-use crate::flow::board::{BoardGame, Found, Moment, Setup};
+use crate::flow::board::{BoardGame, Input, Moment, Setup};
+use crate::flow::found::Found;
+use crate::flow::{Played, Viewer};
 use crate::fortress::board::Ways;
 use crate::fortress::tile::Set;
 use crate::page::Line;
-use crate::store::board::BoardFile;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::fortress::entry as view;
-use crate::{fault, say};
+use crate::{fault, id, say};
 
 pub fn run(
     context: &mut Context<'_>,
@@ -35,7 +36,7 @@ pub fn run(
         return Err(Stop::from(fault!(Usage, "error-board-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = BoardFile::open(context.desk().store.as_ref(), args.play.save)?;
+    let mut opened = context.desk().saved(None)?;
     let mut played = begin(context, args, ways, &mut opened)?;
     let torn = opened.torn.take();
     let torn =
@@ -55,9 +56,11 @@ pub fn run(
         let is_first = game.turns().len() == before;
         page.with_notes(torn.clone().filter(|_| is_first))
     };
-    let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.inputs())?);
+    // It is closed when it is in the play log.
+    let is_step = |given: &(Viewer, &Input)| !matches!(given.1, Input::Close { .. });
+    let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.given().filter(is_step))?);
     context.drive(&mut played, Stop::Left, &page, save)?;
-    let ended = end(context, args, played.now(), &mut opened, notes)?;
+    let ended = end(context, args, &played, &mut opened, notes)?;
     let answer = context.answer(&ended, view::page);
     Ok(match ended.unsaved {
         Some(faults) => Answer::No(Box::new(answer), faults),
@@ -70,15 +73,24 @@ fn begin(
     context: &mut Context<'_>,
     args: &FortressBoardArgs,
     ways: Ways,
-    opened: &mut BoardFile,
+    opened: &mut SavedFile<'_, BoardGame>,
 ) -> Result<Played<BoardGame>, Stop> {
+    let kept = opened.read()?;
+    let saved = kept.map(|kept| desk::replay(&kept, args.play.save));
+    let is_open = |saved: &Played<BoardGame>| !matches!(saved.now().moment, Moment::Closed { .. });
+    let saved = saved.transpose()?.filter(is_open);
     if args.resume {
-        return Ok(opened.under_way.take().ok_or_else(desk::nothing)?);
+        return Ok(saved.ok_or_else(desk::nothing)?);
     }
-    if let Some(saved) = opened.under_way.take().filter(|_| !args.new) {
+    if let Some(saved) = saved.filter(|_| !args.new) {
         let mut found = Played::new(Found {
-            game: saved.now().clone(),
+            scene: saved.now().clone(),
             goes_on: None,
+            labels: [
+                id!("act-pad-go-on"),
+                id!("act-board-new"),
+                id!("board-leave-why"),
+            ],
         });
         let texts = context.texts;
         let page = |game: &BoardGame| view::found(texts, game);
@@ -104,7 +116,8 @@ fn begin(
         river,
         ways,
     };
-    opened.begin(&setup)?;
+    opened.begin(&token().unwrap_or_default(), &setup);
+    opened.save([])?;
     let game = BoardGame::new(setup, args.play.save);
     Ok(Played::new(game.expect("the names were checked")))
 }
@@ -126,11 +139,11 @@ fn ask_river(context: &mut Context<'_>) -> Result<Option<Set>, Stop> {
 fn end(
     context: &Context<'_>,
     args: &FortressBoardArgs,
-    game: &BoardGame,
-    opened: &mut BoardFile,
+    played: &Played<BoardGame>,
+    opened: &mut SavedFile<'_, BoardGame>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
-    let desk = context.desk();
+    let (desk, game) = (context.desk(), played.now());
     let mut answer = desk::Answer {
         board: answer(&desk, game, args.fields)?,
         saved: None,
@@ -143,7 +156,7 @@ fn end(
         answer.unsaved = answer.save(&desk, &play).err();
     }
     if answer.unsaved.is_none() {
-        opened.close(answer.saved)?;
+        opened.save(played.given())?;
     }
     Ok(answer)
 }

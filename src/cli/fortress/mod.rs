@@ -60,7 +60,7 @@ fn rule_page(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop
 fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, Stop> {
     let players = match args.players {
         Some(players) => players,
-        None => ask_players(context)?,
+        None => context.ask_count(PLAYERS, fault!(Usage, "error-players-missing"))?,
     };
     let river = match (args.third_river, args.river) {
         (true, _) => Some(Set::ThirdRiver),
@@ -140,16 +140,6 @@ fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
     context.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
     let answer = fortress_score::count(&desk, &count.now().claimed);
     Ok(context.answer(&answer, view::score::page))
-}
-
-fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
-    let counts: Vec<u8> = PLAYERS.collect();
-    let choices: Vec<String> = counts.iter().map(u8::to_string).collect();
-    let question = say!(context.texts, "ask-players");
-    let missing = Stop::from(fault!(Usage, "error-players-missing"));
-    let fits = |typed: &str, index: usize| Fit::plain(choices[index] == typed.trim());
-    let picked = context.pick(&question, &choices, &fits, missing)?;
-    Ok(counts[picked])
 }
 
 fn tiles(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer, Stop> {

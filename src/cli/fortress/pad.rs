@@ -4,14 +4,14 @@ use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::fortress_pad::{self as desk, Request};
-use crate::desk::plays::Play;
+use crate::desk::plays::{Play, token};
 use crate::fault::Faults;
 use crate::flow::Played;
-use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
-use crate::fortress::pad::Setup;
+use crate::flow::{Viewer, Words};
+use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::COLORS;
-use crate::store::pad::PadFile;
+use crate::store::saved::SavedFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
@@ -30,7 +30,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let mut opened = PadFile::open(context.desk().store.as_ref(), args.file.as_deref())?;
+    let mut opened = context.desk().saved(args.file.as_deref())?;
     let names = args.names.as_deref().map(desk::players).transpose();
     let names = names?;
     let mut sheet = begin(context, args, &mut opened, names.clone())?;
@@ -56,28 +56,33 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
     })
 }
 
-/// The current pad, or a new one.
+/// The current pad, or a new one; a closed one is over.
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut PadFile,
+    opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
 ) -> Result<Played<Sheet>, Stop> {
+    let kept = opened.read()?;
     let note = opened.torn.take().map(Note::Torn);
+    let pad = kept.as_ref().map(desk::replay).transpose()?;
+    let records = kept.iter().flat_map(|kept| kept.inputs().cloned());
+    let (records, saves) = (records.collect(), args.play.save);
+    let sheet = pad.filter(|pad| !pad.closed);
+    let sheet = sheet.map(|pad| Sheet::new(pad, records, saves, note.clone()));
     if args.resume {
-        let pad = opened.under_way.take().ok_or_else(desk::nothing)?;
-        return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
+        return Ok(Played::new(sheet.ok_or_else(desk::nothing)?));
     }
-    if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
-        return Ok(Played::new(Sheet::saved(pad, args.play.save, note)));
+    match sheet.filter(|_| !args.new) {
+        Some(sheet) => Ok(Played::new(sheet.asking())),
+        None => anew(context, args, opened, names, note),
     }
-    anew(context, args, opened, names, note)
 }
 
 fn anew(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut PadFile,
+    opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
     note: Option<Note>,
 ) -> Result<Played<Sheet>, Stop> {
@@ -86,8 +91,11 @@ fn anew(
         None => ask_names(context)?,
     };
     let river = args.river;
-    let pad = opened.begin(Setup { players, river })?;
-    Ok(Played::new(Sheet::new(pad, args.play.save, note)))
+    let setup = Setup { players, river };
+    opened.begin(&token().unwrap_or_default(), &setup);
+    opened.save([])?;
+    let sheet = Sheet::new(Pad::new(setup), Vec::new(), args.play.save, note);
+    Ok(Played::new(sheet))
 }
 
 /// The names as they are entered; an empty line ends them.
@@ -121,18 +129,23 @@ pub fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     Ok(names)
 }
 
+/// Everything is entered at the table's device.
+fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
+    records.iter().map(|record| (Viewer::Table, record))
+}
+
 /// Every record is on disk before the next key is read.
 fn drive(
     context: &mut Context<'_>,
     sheet: &mut Played<Sheet>,
-    opened: &mut PadFile,
+    opened: &mut SavedFile<'_, Pad>,
 ) -> Result<(), Stop> {
     let texts = context.texts;
     context.drive(
         sheet,
         Stop::Left,
         &|scene| view::scene(texts, scene),
-        &mut |sheet| Ok(opened.save(sheet.now().records())?),
+        &mut |sheet| Ok(opened.save(at_table(sheet.now().records()))?),
     )
 }
 
@@ -140,7 +153,7 @@ fn drive(
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,
-    opened: &mut PadFile,
+    opened: &mut SavedFile<'_, Pad>,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
@@ -150,7 +163,9 @@ fn end(
             let play = desk::play(sheet.pad(), Play { token, ..notes });
             answer.save(&context.desk(), &play)?;
         }
-        opened.close(answer.saved)?;
+        let play = answer.saved;
+        let close = [Record::Close { play }];
+        opened.save(at_table(sheet.records()).chain(at_table(&close)))?;
     }
     Ok(answer)
 }

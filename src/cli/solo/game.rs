@@ -6,16 +6,17 @@ use super::super::{Answer, Context};
 use crate::desk::Desk;
 use crate::desk::counted::{self, Counted};
 use crate::desk::plays::{Game, Play};
-use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open, token};
-use crate::fault;
+use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
 use crate::fault::Faults;
 use crate::flow::Played;
-use crate::flow::solo::{Found, Moment, Solo};
+use crate::flow::found::Found;
+use crate::flow::solo::{Moment, Solo};
 use crate::input::score::Claimed;
 use crate::page::{Block, Page};
 use crate::rules::city::Pardon;
 use crate::terminal::drive::Stop;
 use crate::view::solo::game as view;
+use crate::{fault, id};
 use strum::VariantArray;
 
 pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
@@ -58,7 +59,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
             // Don't archive a play that could not be logged.
             if played.now().moment == (Moment::Closed { save: true }) {
                 let notes = Play {
-                    token: Some(token(played)),
+                    token: opened.token(),
                     ..notes.clone()
                 };
                 let mut saved = count(&desk, played.now(), Some(&notes))?;
@@ -67,7 +68,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
                 }
                 counted = Some(saved);
             }
-            opened.keep(&desk, played)
+            opened.keep(played)
         },
     )?;
     let solo = played.now();
@@ -95,12 +96,17 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
 fn begin(
     context: &mut Context<'_>,
     request: &Request,
-    opened: &mut Opened,
+    opened: &mut Opened<'_>,
 ) -> Result<Played<Solo>, Stop> {
     if let Some(saved) = opened.saved.take() {
         let mut found = Played::new(Found {
-            game: saved.now().game.clone(),
+            scene: saved.now().game.clone(),
             goes_on: request.resume.then_some(true),
+            labels: [
+                id!("act-solo-go-on"),
+                id!("act-solo-new"),
+                id!("solo-leave-why"),
+            ],
         });
         let (texts, kept) = (context.texts, opened.previous());
         let page = |game: &_| {

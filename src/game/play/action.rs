@@ -3,9 +3,11 @@
 use super::cards::CardNo;
 use crate::card::{DistrictType, Rank};
 use crate::table::Seat;
+use serde::Serialize;
 
 /// What the Emperor takes from whoever gets the crown (2016 rulebook, line 730).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Payment {
     Gold,

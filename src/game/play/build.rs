@@ -2,7 +2,7 @@
 
 use super::action::{Action, Actions};
 use super::cards::{CardNo, Cards};
-use super::ledger::{Act, By, Ledger, Place};
+use super::ledger::{Act, By, Ledger, Noted, Place};
 use super::legal::TOO_MANY_FOR_MONUMENT;
 use super::state::{Building, LIMIT, Phase, State};
 use crate::card::{Character, District, DistrictType};
@@ -159,7 +159,7 @@ impl State<'_> {
         let others = self.hand(seat) & !card.alone();
         let missing = u16::from(due).saturating_sub(self.gold(seat));
         // In gold alone it is an action of its own, but for the Wizard.
-        if by == By::Wizard || !paid_cards.is_empty() {
+        if by == Some(By::Wizard) || !paid_cards.is_empty() {
             if missing == 0 {
                 out.push(Action::PayGold);
             } else if self.can_borrow(missing, others.len()) {
@@ -175,26 +175,31 @@ impl State<'_> {
     pub(super) fn build(&mut self, action: Action, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
         let (card, by) = match action {
-            Action::BuildByFramework(card) => (card, By::Framework),
-            Action::BuildNecropolis(destroyed) => {
+            Action::BuildByFramework(card) => (card, Some(By::Framework)),
+            Action::BuildNecropolis(_) => {
                 let necropolis = self.hand(seat) & self.game.of(District::Necropolis);
                 let card = necropolis
                     .first()
                     .expect("only with the Necropolis in hand");
-                (card, By::Necropolis(destroyed))
+                (card, Some(By::Necropolis))
             }
-            Action::StealAndBuild(card) => (card, By::Wizard),
-            Action::Borrow(card) => (card, By::Cardinal),
-            Action::Build(card) | Action::BuildForCards(card) => (card, By::Gold),
+            Action::StealAndBuild(card) => (card, Some(By::Wizard)),
+            Action::Borrow(card) => (card, Some(By::Cardinal)),
+            Action::Build(card) | Action::BuildForCards(card) => (card, None),
             _ => unreachable!("only these begin to build"),
         };
+        let destroyed = match action {
+            Action::BuildNecropolis(destroyed) => Some(destroyed),
+            _ => None,
+        };
         let price = match by {
-            By::Framework | By::Necropolis(_) => 0,
+            Some(By::Framework | By::Necropolis) => 0,
             _ => self.price(seat, card),
         };
         self.building = Building {
             card,
             by,
+            destroyed,
             price,
             due: price,
             paid_cards: Cards::NONE,
@@ -225,7 +230,7 @@ impl State<'_> {
             }
             Action::PayGold => self.paid(ledger),
             Action::Borrow(_) => {
-                self.building.by = By::Cardinal;
+                self.building.by = Some(By::Cardinal);
                 self.phase = Phase::Lender;
             }
             Action::From(lender) => {
@@ -278,39 +283,42 @@ impl State<'_> {
     /// Pays, and uses up a build; the district itself is not moved yet.
     fn settle(&mut self, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
-        let Building { card, by, due, .. } = self.building;
+        let Building {
+            card,
+            by,
+            destroyed,
+            due,
+            ..
+        } = self.building;
         match by {
-            By::Framework => {
+            Some(By::Framework) => {
                 let framework = self.city(seat) & self.game.of(District::Framework);
                 framework.for_each(|card| self.raze(seat, card, ledger));
             }
-            By::Necropolis(destroyed) => self.raze(seat, destroyed, ledger),
+            Some(By::Necropolis) => destroyed
+                .into_iter()
+                .for_each(|card| self.raze(seat, card, ledger)),
             _ => self.pay(due.into(), Place::Stash(seat), Place::Bank, ledger),
         }
         // The Wizard's is outside the limit (2016 rulebook, line 690).
-        if by != By::Wizard && !self.uncounted().contains(card) {
+        if by != Some(By::Wizard) && !self.uncounted().contains(card) {
             self.turn.built += 1;
         }
         self.phase = Phase::Turn;
     }
 
-    fn built(&self) -> Act {
-        let Building {
-            card,
-            by,
-            price,
-            paid_cards,
-            lender,
-            given,
-            ..
-        } = self.building;
+    fn built<C: Noted>(&self) -> Act<C> {
+        let (game, building) = (self.game, &self.building);
+        let Building { card, lender, .. } = *building;
+        let is_den = self.is_den(card);
         Act::Build {
-            card,
-            price,
-            by,
-            paid_cards,
+            district: game.note(card),
+            price: building.price,
+            by: building.by,
+            destroyed: building.destroyed.map(|card| game.note(card)),
             lender,
-            given,
+            given: lender.map(|_| game.notes(building.given)),
+            paid_cards: is_den.then(|| game.notes(building.paid_cards)),
         }
     }
 
@@ -336,7 +344,8 @@ impl State<'_> {
         self.put(card, Place::Hand(from), Place::City(magistrate), ledger);
         self.pay(due.into(), Place::Bank, Place::Stash(from), ledger);
         self.marks.warrants.remove(self.turn.rank);
-        ledger.act(magistrate, Act::Confiscate { from, card });
+        let district = self.game.note(card);
+        ledger.act(magistrate, Act::Confiscate { from, district });
         self.collect(magistrate, ledger);
         self.look_at_city(magistrate);
     }

@@ -2,7 +2,7 @@
 //! more than chance, and how even a deck is.
 
 use super::deed::{Deed, Harm};
-use super::figures::Estimate;
+use super::figures::{Estimate, mean, tidy};
 use super::measure::{Counts, Histogram};
 use crate::card::{Character, District};
 use serde::{Deserialize, Serialize};
@@ -43,7 +43,7 @@ impl Value {
 
 /// What decks are compared by: averages of many games of one deck, or for several decks the range
 /// of each.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Summary<T = f64> {
     /// Length and points.
     pub values: BTreeMap<Value, T>,
@@ -63,20 +63,10 @@ pub struct Summary<T = f64> {
     pub acts: BTreeMap<Deed, T>,
 }
 
-/// So many in each of so many games.
-#[allow(
-    clippy::cast_precision_loss,
-    reason = "counts of games are far below 2^52"
-)]
-fn each(sum: u64, games: u64) -> f64 {
-    sum as f64 / games.max(1) as f64
-}
-
 impl Summary {
     /// The averages of these games.
     pub fn of(counts: &Counts) -> Self {
         let games = counts.games;
-        let mean = |histogram: &Histogram| each(histogram.sum(), histogram.len());
         let characters = || {
             let all = counts.characters.iter();
             all.filter(|(_, picked)| picked.chosen.x > 0)
@@ -87,70 +77,63 @@ impl Summary {
         let deeds = counts.deeds.iter().filter(|(_, done)| done.times > 0);
         Self {
             values: Value::iter()
-                .map(|value| (value, mean(value.of(counts))))
+                .map(|value| (value, value.of(counts).mean()))
                 .collect(),
-            from_crown: crowns.map(|(wins, _)| each(*wins, games)).collect(),
+            from_crown: crowns.map(|(wins, _)| mean(*wins, games)).collect(),
             chosen: characters()
-                .map(|(id, picked)| (id, each(picked.chosen.x, games)))
+                .map(|(id, picked)| (id, mean(picked.chosen.x, games)))
                 .collect(),
             wins: characters()
-                .map(|(id, picked)| (id, each(picked.chosen.y, picked.chosen.x)))
+                .map(|(id, picked)| (id, mean(picked.chosen.y, picked.chosen.x)))
                 .collect(),
             built: districts()
-                .map(|(id, built)| (id, each(built.x, games)))
+                .map(|(id, built)| (id, mean(built.x, games)))
                 .collect(),
             wins_with: districts()
-                .map(|(id, built)| (id, each(built.y, built.x)))
+                .map(|(id, built)| (id, mean(built.y, built.x)))
                 .collect(),
             harms: counts
                 .harms
                 .iter()
-                .map(|(harm, times)| (harm, mean(times)))
+                .map(|(harm, times)| (harm, times.mean()))
                 .collect(),
             acts: deeds
-                .map(|(deed, done)| (deed, each(done.times, games)))
+                .map(|(deed, done)| (deed, mean(done.times, games)))
                 .collect(),
         }
     }
 }
 
-impl<T> Summary<T> {
-    /// The same with every number changed like this.
-    pub fn map<U>(self, change: impl Fn(T) -> U) -> Summary<U> {
-        fn each<K: Ord, T, U>(map: BTreeMap<K, T>, change: &impl Fn(T) -> U) -> BTreeMap<K, U> {
-            let all = map.into_iter();
-            all.map(|(key, value)| (key, change(value))).collect()
-        }
-        Summary {
-            values: each(self.values, &change),
-            from_crown: self.from_crown.into_iter().map(&change).collect(),
-            chosen: each(self.chosen, &change),
-            wins: each(self.wins, &change),
-            built: each(self.built, &change),
-            wins_with: each(self.wins_with, &change),
-            harms: each(self.harms, &change),
-            acts: each(self.acts, &change),
-        }
+impl<T: Copy + Into<Range>> Summary<T> {
+    /// The range of all characters' wins.
+    pub fn all_wins(&self) -> Option<Range> {
+        Range::over(self.wins.values().copied())
+    }
+
+    /// The range of the wins with any of the unique districts.
+    pub fn all_wins_with(&self) -> Option<Range> {
+        Range::over(self.wins_with.values().copied())
     }
 }
 
 /// From the lowest to the highest.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[allow(missing_docs, reason = "said above")]
 pub struct Range {
     pub low: f64,
     pub high: f64,
 }
 
-impl Range {
-    /// The range of one number.
-    pub const fn of(value: f64) -> Self {
+impl From<f64> for Range {
+    fn from(value: f64) -> Self {
         Self {
             low: value,
             high: value,
         }
     }
+}
 
+impl Range {
     /// The range of both.
     pub const fn with(self, other: Self) -> Self {
         Self {
@@ -160,8 +143,8 @@ impl Range {
     }
 
     /// The range of all; none of nothing.
-    pub fn over(all: impl IntoIterator<Item = Self>) -> Option<Self> {
-        all.into_iter().reduce(Self::with)
+    pub fn over(all: impl IntoIterator<Item = impl Into<Self>>) -> Option<Self> {
+        all.into_iter().map(Into::into).reduce(Self::with)
     }
 
     /// Is it in the range?
@@ -184,35 +167,30 @@ impl Summary<Range> {
     /// The range of several decks for the same table; a card or an act that only some of them have
     /// has the range of those. None of no deck.
     pub fn over(decks: &[Summary]) -> Option<Self> {
-        fn join<K: Ord>(all: &mut BTreeMap<K, Range>, more: BTreeMap<K, Range>) {
-            for (key, range) in more {
-                let joined = all.get(&key).map_or(range, |known| known.with(range));
-                all.insert(key, joined);
+        fn join<K: Ord + Copy>(all: &mut BTreeMap<K, Range>, more: &BTreeMap<K, f64>) {
+            for (key, value) in more {
+                let range = Range::from(*value);
+                let joined = all.get(key).map_or(range, |known| known.with(range));
+                all.insert(*key, joined);
             }
         }
-        let ranges = decks.iter().map(|deck| deck.clone().map(Range::of));
-        ranges.reduce(|mut all, more| {
-            join(&mut all.values, more.values);
-            let crowns = all.from_crown.iter_mut().zip(more.from_crown);
-            crowns.for_each(|(known, range)| *known = known.with(range));
-            join(&mut all.chosen, more.chosen);
-            join(&mut all.wins, more.wins);
-            join(&mut all.built, more.built);
-            join(&mut all.wins_with, more.wins_with);
-            join(&mut all.harms, more.harms);
-            join(&mut all.acts, more.acts);
-            all
-        })
-    }
-
-    /// The range of all characters' wins.
-    pub fn all_wins(&self) -> Option<Range> {
-        Range::over(self.wins.values().copied())
-    }
-
-    /// The range of the wins with any of the unique districts.
-    pub fn all_wins_with(&self) -> Option<Range> {
-        Range::over(self.wins_with.values().copied())
+        let places = decks.first()?.from_crown.len();
+        let crowns =
+            (0..places).map(|place| Range::over(decks.iter().map(|one| one.from_crown[place])));
+        let mut all = Self {
+            from_crown: crowns.flatten().collect(),
+            ..Self::default()
+        };
+        for deck in decks {
+            join(&mut all.values, &deck.values);
+            join(&mut all.chosen, &deck.chosen);
+            join(&mut all.wins, &deck.wins);
+            join(&mut all.built, &deck.built);
+            join(&mut all.wins_with, &deck.wins_with);
+            join(&mut all.harms, &deck.harms);
+            join(&mut all.acts, &deck.acts);
+        }
+        Some(all)
     }
 }
 
@@ -290,7 +268,7 @@ pub fn remarks(counts: &Counts, lists: &Summary<Range>) -> Vec<Remark> {
         let (estimate, lists) = (estimate?, range?);
         lists.is_left_by(estimate).then_some(Remark {
             about,
-            value: estimate.value,
+            value: tidy(estimate.value),
             lists,
         })
     })

@@ -61,13 +61,13 @@ pub enum Deed {
 
 impl Deed {
     /// What this act counts as.
-    pub const fn of(act: &Act) -> Self {
+    pub const fn of<C>(act: &Act<C>) -> Self {
         match act {
             Act::GatherGold => Self::GatherGold,
             Act::GatherCards { .. } => Self::GatherCards,
-            Act::Kill(_) => Self::Kill,
-            Act::Bewitch(_) => Self::Bewitch,
-            Act::Rob(_) => Self::Rob,
+            Act::Kill { .. } => Self::Kill,
+            Act::Bewitch { .. } => Self::Bewitch,
+            Act::Rob { .. } => Self::Rob,
             Act::Robbed { .. } => Self::Robbed,
             Act::Warrants { .. } => Self::Warrants,
             Act::Threaten { .. } => Self::Threaten,

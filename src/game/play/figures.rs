@@ -6,6 +6,20 @@ use serde::Serialize;
 /// Within so many standard errors lies the truth 95 times of a hundred.
 const Z: f64 = 1.959_963_984_540_054;
 
+/// Six decimals: short to read, and every computer reads back what was written.
+pub(super) fn tidy(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
+}
+
+/// So many in each of so many.
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "counts of games are far below 2^52"
+)]
+pub fn mean(sum: u64, of: u64) -> f64 {
+    tidy(sum as f64 / of.max(1) as f64)
+}
+
 /// A share with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rate {
@@ -33,9 +47,9 @@ impl Rate {
         let reach = Z * (rate * (1.0 - rate) / cases + Z * Z / (4.0 * cases * cases)).sqrt();
         let whole = 1.0 + Z * Z / cases;
         Some(Self {
-            rate,
-            low: ((middle - reach) / whole).max(0.0),
-            high: ((middle + reach) / whole).min(1.0),
+            rate: tidy(rate),
+            low: tidy(((middle - reach) / whole).max(0.0)),
+            high: tidy(((middle + reach) / whole).min(1.0)),
         })
     }
 
@@ -44,9 +58,9 @@ impl Rate {
         let Estimate { value, error } = Estimate::of_ratio(ratio, games)?;
         let reach = Z * error;
         Some(Self {
-            rate: value,
-            low: (value - reach).max(0.0),
-            high: (value + reach).min(1.0),
+            rate: tidy(value),
+            low: tidy((value - reach).max(0.0)),
+            high: tidy((value + reach).min(1.0)),
         })
     }
 }
@@ -117,15 +131,15 @@ pub struct Spread {
 }
 
 impl Histogram {
+    /// The mean.
+    pub fn mean(&self) -> f64 {
+        mean(self.sum(), self.len())
+    }
+
     /// The mean and the range of eight games of ten.
-    #[allow(
-        clippy::cast_precision_loss,
-        reason = "counts of games are far below 2^52"
-    )]
     pub fn spread(&self) -> Spread {
-        let count = self.len().max(1);
         Spread {
-            mean: self.sum() as f64 / count as f64,
+            mean: self.mean(),
             p10: self.percentile(10),
             p90: self.percentile(90),
         }

@@ -1,22 +1,48 @@
 //! What happens in a game, as entries: every move of gold and cards, and the acts they belong to.
 
+use super::Game;
 use super::action::Payment;
-use super::cards::{CardNo, Cards};
+use super::cards::CardNo;
 use super::ranks::Ranks;
 use super::state::State;
-use crate::card::{DistrictType, Rank};
-use crate::draft::Pile;
+use crate::card::{Character, District, DistrictType, Rank};
 use crate::table::Seat;
+use serde::{Serialize, Serializer};
+use strum::IntoStaticStr;
+
+/// What a ledger writes down of a card: its number, its name, or nothing.
+pub trait Noted {
+    /// Of this card.
+    fn of(card: CardNo, game: &Game) -> Self;
+}
+
+impl Noted for () {
+    fn of(_card: CardNo, _game: &Game) {}
+}
+
+impl Noted for CardNo {
+    fn of(card: CardNo, _game: &Game) -> Self {
+        card
+    }
+}
+
+impl Noted for District {
+    fn of(card: CardNo, game: &Game) -> Self {
+        game.district(card)
+    }
+}
 
 /// Where gold or a card is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Place<C = CardNo> {
     /// All gold that nobody has.
     Bank,
     /// A player's stash.
+    #[strum(serialize = "seat")]
     Stash(Seat),
     /// The Artist's coin on this district of this player.
-    On(Seat, CardNo),
+    On(Seat, C),
     /// The Tax Collector's token.
     Tax,
     /// Where cards are drawn.
@@ -33,32 +59,84 @@ pub enum Place {
     Aside,
 }
 
+impl Place {
+    /// The same with the name of the district.
+    pub fn named(self, game: &Game) -> Place<District> {
+        match self {
+            Self::On(seat, card) => Place::On(seat, game.district(card)),
+            Self::Bank => Place::Bank,
+            Self::Stash(seat) => Place::Stash(seat),
+            Self::Tax => Place::Tax,
+            Self::DeckTop => Place::DeckTop,
+            Self::DeckBottom => Place::DeckBottom,
+            Self::Hand(seat) => Place::Hand(seat),
+            Self::City(seat) => Place::City(seat),
+            Self::Museum(seat) => Place::Museum(seat),
+            Self::Aside => Place::Aside,
+        }
+    }
+}
+
+/// As `bank`, `hand:0` or `on:0:temple`.
+impl Serialize for Place<District> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let place: &str = self.into();
+        match self {
+            Self::On(seat, district) => {
+                let seat = seat.index();
+                serializer.collect_str(&format_args!("{place}:{seat}:{district}"))
+            }
+            Self::Stash(seat) | Self::Hand(seat) | Self::City(seat) | Self::Museum(seat) => {
+                serializer.collect_str(&format_args!("{place}:{}", seat.index()))
+            }
+            _ => serializer.serialize_str(place),
+        }
+    }
+}
+
 /// How a district was paid for, if not simply in gold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names of cards")]
 pub enum By {
-    Gold,
     Wizard,
     Framework,
-    Necropolis(CardNo),
+    Necropolis,
     Cardinal,
 }
 
-/// What a seat did; the moves that belong to it were entered before.
-#[derive(Clone, Copy, Debug)]
+/// What the Navigator takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Cargo {
+    Gold,
+    Cards,
+}
+
+/// What a seat did; the moves that belong to it were entered before. Written as the report of a
+/// game has it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
 #[allow(
     missing_docs,
     reason = "the names say it; the fields are those of the contract"
 )]
-pub enum Act {
+pub enum Act<C = CardNo> {
     GatherGold,
     GatherCards {
-        drawn: Pile<CardNo>,
-        kept: Cards,
+        drawn: Vec<C>,
+        kept: Vec<C>,
     },
-    Kill(Rank),
-    Bewitch(Rank),
-    Rob(Rank),
+    Kill {
+        rank: Rank,
+    },
+    Bewitch {
+        rank: Rank,
+    },
+    Rob {
+        rank: Rank,
+    },
     Robbed {
         by: Seat,
     },
@@ -78,6 +156,7 @@ pub enum Act {
     },
     Spy {
         target: Seat,
+        #[serde(rename = "type")]
         kind: DistrictType,
         matching: u32,
     },
@@ -89,15 +168,17 @@ pub enum Act {
     },
     WizardTake {
         target: Seat,
-        card: CardNo,
+        card: C,
     },
     SeerTake,
     SeerGive,
     Crown {
         to: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
         takes: Option<Payment>,
     },
     Income {
+        #[serde(rename = "type")]
         kind: DistrictType,
         gold: u16,
         cards: u32,
@@ -110,62 +191,72 @@ pub enum Act {
     Refund,
     Queen,
     Navigate {
-        gold: bool,
+        takes: Cargo,
     },
     Study {
-        drawn: Pile<CardNo>,
-        kept: CardNo,
+        drawn: Vec<C>,
+        kept: Vec<C>,
     },
     Build {
-        card: CardNo,
+        district: C,
         price: u8,
-        by: By,
-        paid_cards: Cards,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        by: Option<By>,
+        /// For the Necropolis.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        destroyed: Option<C>,
+        /// Who lends the Cardinal gold.
+        #[serde(skip_serializing_if = "Option::is_none")]
         lender: Option<Seat>,
-        given: Cards,
+        /// The cards the lender gets.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        given: Option<Vec<C>>,
+        /// For the Thieves' Den.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        paid_cards: Option<Vec<C>>,
     },
     Confiscate {
         from: Seat,
-        card: CardNo,
+        district: C,
     },
     Tax,
     CollectTax,
     Destroy {
         target: Seat,
-        card: CardNo,
+        district: C,
         price: u8,
     },
     Seize {
         target: Seat,
-        card: CardNo,
+        district: C,
         price: u8,
     },
     Exchange {
         target: Seat,
-        gives: CardNo,
-        takes: CardNo,
+        gives: C,
+        takes: C,
         price: u8,
     },
     Beautify {
-        cards: Cards,
+        districts: Vec<C>,
     },
     Armory {
         target: Seat,
-        card: CardNo,
+        district: C,
     },
     Laboratory {
-        card: CardNo,
+        card: C,
     },
     Smithy,
     Museum {
-        card: CardNo,
+        card: C,
     },
     Park,
     PoorHouse,
     Theater {
-        gives: Rank,
+        gives: Character,
         target: Seat,
-        gets: Rank,
+        gets: Character,
     },
     Heir {
         to: Seat,
@@ -189,6 +280,8 @@ pub struct Call {
 /// Somebody who writes down what happens. Nobody does in a simulation: `()`.
 #[allow(unused_variables, reason = "nothing is written down by default")]
 pub trait Ledger {
+    /// What it writes down of the cards in an act.
+    type Card: Noted;
     /// A round begins; the discards are made.
     fn begins(&mut self, state: &State<'_>, face_up: &[Rank], face_down: Rank) {}
     /// A player looks through these characters.
@@ -212,7 +305,9 @@ pub trait Ledger {
     /// The deck was shuffled.
     fn shuffled(&mut self, state: &State<'_>) {}
     /// An act is done: the moves since the last one belong to it.
-    fn act(&mut self, seat: Seat, act: Act) {}
+    fn act(&mut self, seat: Seat, act: Act<Self::Card>) {}
 }
 
-impl Ledger for () {}
+impl Ledger for () {
+    type Card = ();
+}

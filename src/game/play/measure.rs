@@ -444,6 +444,8 @@ impl<'c> Watcher<'c> {
 }
 
 impl Ledger for Watcher<'_> {
+    type Card = ();
+
     fn begins(&mut self, state: &State<'_>, _face_up: &[Rank], _face_down: Rank) {
         self.before = 0;
         for rank in state.game.ranks() {
@@ -482,7 +484,7 @@ impl Ledger for Watcher<'_> {
         }
     }
 
-    fn act(&mut self, _seat: Seat, act: Act) {
+    fn act(&mut self, _seat: Seat, act: Act<()>) {
         self.did(Deed::of(&act));
     }
 

@@ -50,7 +50,7 @@ mod view;
 pub use action::{Action, Actions, Payment};
 pub use cards::{CardNo, Cards, Deck as Draws};
 pub use finish::Result as GameResult;
-pub use ledger::{Act, By, Call, Ledger, Place};
+pub use ledger::{Act, By, Call, Cargo, Ledger, Noted, Place};
 pub use player::{Bot, Player, Random};
 pub use position::Position;
 pub use ranks::Ranks;
@@ -196,6 +196,15 @@ impl Game {
     /// The district on a card.
     pub fn district(&self, card: CardNo) -> District {
         self.facts[card.index()].id
+    }
+
+    /// A card as a ledger writes it down.
+    fn note<C: Noted>(&self, card: CardNo) -> C {
+        C::of(card, self)
+    }
+
+    fn notes<C: Noted>(&self, cards: impl IntoIterator<Item = CardNo>) -> Vec<C> {
+        cards.into_iter().map(|card| self.note(card)).collect()
     }
 
     /// Its type.

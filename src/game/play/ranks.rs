@@ -1,6 +1,7 @@
 //! A set of ranks.
 
 use crate::card::Rank;
+use serde::{Serialize, Serializer};
 use std::ops::{BitAnd, BitOr, Sub};
 
 /// A set of ranks: characters are marked, passed around and called by rank.
@@ -74,6 +75,12 @@ impl FromIterator<Rank> for Ranks {
         let mut set = Self::NONE;
         ranks.into_iter().for_each(|rank| set.insert(rank));
         set
+    }
+}
+
+impl Serialize for Ranks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
     }
 }
 

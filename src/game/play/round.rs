@@ -3,7 +3,7 @@
 use super::Game;
 use super::action::Action;
 use super::cards::{CardNo, Cards, Deck};
-use super::ledger::{Act, By, Call, Ledger, Place};
+use super::ledger::{Act, Call, Ledger, Place};
 use super::ranks::Ranks;
 use super::state::{Building, Marks, Phase, State, Turn};
 use crate::card::{Character, District, Rank};
@@ -71,7 +71,8 @@ impl<'g> State<'g> {
             aside: Pile::empty(card),
             building: Building {
                 card,
-                by: By::Gold,
+                by: None,
+                destroyed: None,
                 price: 0,
                 due: 0,
                 paid_cards: Cards::NONE,
@@ -220,9 +221,9 @@ impl<'g> State<'g> {
             ledger.act(
                 seat,
                 Act::Theater {
-                    gives,
+                    gives: self.game.character(gives),
                     target,
-                    gets,
+                    gets: self.game.character(gets),
                 },
             );
         }

@@ -58,35 +58,22 @@ impl Series {
         self.game(self.count - 1)
     }
 
+    const fn has(self, game: u64) -> bool {
+        self.first <= game && game <= self.last() && (game - self.first).is_multiple_of(self.step)
+    }
+
     /// Is a game in both?
     pub fn overlaps(self, other: Self) -> bool {
-        let [first, step, of, every] =
-            [self.first, self.step, other.first, other.step].map(i128::from);
-        let (divisor, inverse) = divisor(step, every);
-        let apart = of - first;
-        if apart % divisor != 0 {
-            return false;
-        }
-        // The first game from ours on that the other would have too, without beginning and end.
-        let period = every / divisor;
-        let index = (apart / divisor % period * inverse % period).rem_euclid(period);
-        let common = first + index * step;
-        let both = step * period;
-        let late = (of - common).max(0);
-        let common = common + (late + both - 1) / both * both;
-        common <= i128::from(self.last().min(other.last()))
+        let (narrow, wide) = if self.step < other.step {
+            (self, other)
+        } else {
+            (other, self)
+        };
+        // From where both have begun, they meet within as many games as the narrow steps have
+        // remainders, or never.
+        let begun = narrow.first.saturating_sub(wide.first).div_ceil(wide.step);
+        (begun..wide.count.min(begun + narrow.step)).any(|index| narrow.has(wide.game(index)))
     }
-}
-
-/// The greatest common divisor, and by what to multiply the first to get it, whatever is added of
-/// the second.
-const fn divisor(one: i128, other: i128) -> (i128, i128) {
-    let (mut old, mut new) = ((one, 1), (other, 0));
-    while new.0 != 0 {
-        let times = old.0 / new.0;
-        (old, new) = (new, (old.0 - times * new.0, old.1 - times * new.1));
-    }
-    old
 }
 
 /// Several series without a game in common, in their only order; one if together they are the first

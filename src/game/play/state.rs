@@ -97,7 +97,9 @@ pub struct Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Building {
     pub card: CardNo,
-    pub by: By,
+    pub by: Option<By>,
+    /// For the Necropolis.
+    pub destroyed: Option<CardNo>,
     /// What is due, in gold or cards.
     pub price: u8,
     /// What is left of it to pay in gold.

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Payment};
 use super::cards::{CardNo, Cards};
-use super::ledger::{Act, Ledger, Place};
+use super::ledger::{Act, Cargo, Ledger, Place};
 use super::legal::SMITHY;
 use super::state::{Phase, State};
 use crate::card::{Character, District, DistrictType, Rank};
@@ -55,7 +55,7 @@ impl State<'_> {
             Action::Take(card) => self.keep_drawn(card.alone(), chance, ledger),
             Action::Bewitch(rank) => {
                 self.marks.bewitched = Some(rank);
-                ledger.act(seat, Act::Bewitch(rank));
+                ledger.act(seat, Act::Bewitch { rank });
                 self.call(chance, ledger);
             }
             Action::Redraw => {
@@ -135,11 +135,13 @@ impl State<'_> {
             }
             Action::NavigateGold => {
                 self.pay(NAVIGATED, Place::Bank, stash, ledger);
-                self.done(Act::Navigate { gold: true }, ledger);
+                let takes = Cargo::Gold;
+                self.done(Act::Navigate { takes }, ledger);
             }
             Action::NavigateCards => {
                 self.draw(NAVIGATED.into(), Place::Hand(seat), ledger);
-                self.done(Act::Navigate { gold: false }, ledger);
+                let takes = Cargo::Cards;
+                self.done(Act::Navigate { takes }, ledger);
             }
             Action::Queen => {
                 self.turn.power = true;
@@ -159,7 +161,7 @@ impl State<'_> {
     }
 
     /// The special effect is used.
-    fn done(&mut self, act: Act, ledger: &mut impl Ledger) {
+    fn done<L: Ledger>(&mut self, act: Act<L::Card>, ledger: &mut L) {
         self.turn.power = true;
         ledger.act(self.turn.seat, act);
     }
@@ -185,13 +187,14 @@ impl State<'_> {
         chance: &mut Chance<R>,
         ledger: &mut impl Ledger,
     ) {
-        let drawn = self.set_aside(kept, ledger);
+        let [drawn, kept] = self.set_aside(kept, ledger);
         ledger.act(self.turn.seat, Act::GatherCards { drawn, kept });
         self.after_gathering(chance, ledger);
     }
 
-    /// Keeps some of the cards drawn, and puts the others under the deck.
-    fn set_aside(&mut self, kept: Cards, ledger: &mut impl Ledger) -> Pile<CardNo> {
+    /// Keeps some of the cards drawn, and puts the others under the deck; all of them, and those
+    /// that are kept, as the ledger writes them down.
+    fn set_aside<L: Ledger>(&mut self, kept: Cards, ledger: &mut L) -> [Vec<L::Card>; 2] {
         let drawn = self.aside;
         for card in drawn.cards() {
             let to = if kept.contains(*card) {
@@ -202,7 +205,9 @@ impl State<'_> {
             self.put(*card, Place::Aside, to, ledger);
         }
         self.aside = Pile::empty(CardNo::new(0));
-        drawn
+        let drawn = || drawn.cards().iter().copied();
+        let kept = drawn().filter(|card| kept.contains(*card));
+        [self.game.notes(drawn()), self.game.notes(kept)]
     }
 
     /// Right after gathering the Witch names, the bewitched player stops, a threat is settled
@@ -256,12 +261,12 @@ impl State<'_> {
         match action {
             Action::Kill(rank) => {
                 self.marks.killed = Some(rank);
-                self.done(Act::Kill(rank), ledger);
+                self.done(Act::Kill { rank }, ledger);
             }
             Action::Rob(rank) => {
                 self.marks.robbed = Some(rank);
                 self.marks.thief = Some(seat);
-                self.done(Act::Rob(rank), ledger);
+                self.done(Act::Rob { rank }, ledger);
             }
             Action::Sign(rank) => {
                 self.turn.power = true;
@@ -373,7 +378,14 @@ impl State<'_> {
         };
         self.put(card, Place::Hand(target), Place::Hand(seat), ledger);
         self.phase = Phase::Turn;
-        ledger.act(seat, Act::WizardTake { target, card });
+        let taken = self.game.note(card);
+        ledger.act(
+            seat,
+            Act::WizardTake {
+                target,
+                card: taken,
+            },
+        );
         if action == Action::StealAndBuild(card) {
             self.build(action, ledger);
         }
@@ -480,7 +492,7 @@ impl State<'_> {
         chance: &mut Chance<R>,
         ledger: &mut impl Ledger,
     ) {
-        let drawn = self.set_aside(kept.alone(), ledger);
+        let [drawn, kept] = self.set_aside(kept.alone(), ledger);
         self.deck.shuffle(chance);
         ledger.shuffled(self);
         ledger.act(self.turn.seat, Act::Study { drawn, kept });
@@ -507,7 +519,8 @@ impl State<'_> {
             }
         }
         self.phase = Phase::Turn;
-        self.done(Act::Beautify { cards }, ledger);
+        let districts = self.game.notes(cards);
+        self.done(Act::Beautify { districts }, ledger);
     }
 
     /// Rank 8 in its three forms (2016 rulebook, lines 851–872).
@@ -522,7 +535,7 @@ impl State<'_> {
                 self.done(
                     Act::Destroy {
                         target,
-                        card,
+                        district: self.game.note(card),
                         price,
                     },
                     ledger,
@@ -537,7 +550,7 @@ impl State<'_> {
                 self.done(
                     Act::Seize {
                         target,
-                        card,
+                        district: self.game.note(card),
                         price,
                     },
                     ledger,
@@ -561,8 +574,8 @@ impl State<'_> {
                 let price = difference + wall;
                 let act = Act::Exchange {
                     target,
-                    gives,
-                    takes,
+                    gives: self.game.note(gives),
+                    takes: self.game.note(takes),
                     price,
                 };
                 self.done(act, ledger);
@@ -581,11 +594,13 @@ impl State<'_> {
                 self.put(card, Place::Hand(seat), Place::DeckBottom, ledger);
                 self.pay(DISTILLED, Place::Bank, Place::Stash(seat), ledger);
                 self.turn.laboratory = true;
+                let card = self.game.note(card);
                 ledger.act(seat, Act::Laboratory { card });
             }
             Action::Museum(card) => {
                 self.put(card, Place::Hand(seat), Place::Museum(seat), ledger);
                 self.turn.museum = true;
+                let card = self.game.note(card);
                 ledger.act(seat, Act::Museum { card });
             }
             Action::Smithy => {
@@ -598,7 +613,8 @@ impl State<'_> {
                 let armory = self.city(seat) & self.game.of(District::Armory);
                 armory.for_each(|card| self.raze(seat, card, ledger));
                 self.raze(target, card, ledger);
-                ledger.act(seat, Act::Armory { target, card });
+                let district = self.game.note(card);
+                ledger.act(seat, Act::Armory { target, district });
             }
             _ => unreachable!("every other action has its own place"),
         }

@@ -8,6 +8,7 @@ use super::super::city::Supply;
 use super::deal::{Deal, Pick, SHOWN_FIRST};
 use super::turn::{Event, Turn, What};
 use super::{Role, Roles, State, Who};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
@@ -17,8 +18,9 @@ const HAND: usize = 4;
 pub const MOST_GOLD: u32 = 9999;
 
 /// A player input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(into = "String", try_from = "String")]
 pub enum Step {
     /// You add this card to your hand, as the newest.
     Draw(District),
@@ -79,11 +81,31 @@ impl fmt::Display for Step {
     }
 }
 
+impl From<Step> for String {
+    fn from(step: Step) -> Self {
+        step.to_string()
+    }
+}
+
+impl TryFrom<String> for Step {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::parse(&text).ok_or("not a step")
+    }
+}
+
 impl Step {
     /// Parses a saved step.
-    pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
+    ///
+    /// ```
+    /// use citadels_game::solo::{Role, game::Step};
+    /// assert_eq!(Step::parse("keep bishop"), Some(Step::Keep(Role::Bishop)));
+    /// assert_eq!(Step::parse("build a house"), None);
+    /// ```
+    pub fn parse(text: &str) -> Option<Self> {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
-        let card = || supply.get(what.parse().ok()?).map(|district| district.id);
+        let card = || what.parse().ok();
         let role = || what.parse::<Role>().ok();
         Some(match verb {
             "draw" => Self::Draw(card()?),
@@ -110,6 +132,18 @@ impl Step {
                 return plain.into_iter().find(is_it);
             }
         })
+    }
+
+    /// The district it is about.
+    pub const fn district(self) -> Option<District> {
+        match self {
+            Self::Draw(id)
+            | Self::Discard(id)
+            | Self::Build(id)
+            | Self::Destroy(id)
+            | Self::TurnUp(id) => Some(id),
+            _ => None,
+        }
     }
 }
 
@@ -190,7 +224,7 @@ impl Entry {
 }
 
 /// What does not change during a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// Only track Vova: your own gold, hand and city are up to you.
     pub quick: bool,
@@ -367,6 +401,10 @@ impl Game {
     ///
     /// It is refused; nothing has changed.
     pub fn take(&mut self, step: Step) -> Result<(), Barred> {
+        let is_foreign = |id| self.supply.get(id).is_none();
+        if step.district().is_some_and(is_foreign) {
+            return Err(Barred::NoneLeft);
+        }
         match (self.phase, step) {
             (Phase::Start, Step::Draw(id)) => {
                 self.draw(id)?;

@@ -1,51 +1,99 @@
 //! What is broken in the log, and its repair. Nothing is thrown away: the old file is kept, and
 //! lines that are not records go to a file beside it.
 
-use super::numbers::Numbers;
-use super::read::{Bad, Line, Snapshot};
+use super::read::{Entry, bytes, entries, json, text};
 use super::write::Held;
 use super::{Log, LogFault, Record};
 use crate::store::lines::add_line;
 use crate::store::lock::sync_folder;
 use crate::store::{Store, folder_of, new_file};
+use serde::Serialize;
 use serde_json::Value;
 use std::fs::{self, OpenOptions};
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// As many findings are told one by one.
 const TOLD: usize = 100;
 
 /// The findings.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Checked {
     /// How many records there are, and how many plays count.
     pub records: usize,
     pub plays: usize,
-    /// How many lines are not records; of the first, their numbers from 1 and how they start.
+    /// How many lines are not records, and the first of them.
     pub broken: usize,
-    pub lines: Vec<(usize, String)>,
+    pub lines: Vec<Broken>,
     /// The last line is not complete.
-    pub is_torn: bool,
-    /// How many plays have a number that an earlier one has; of the first, their lines, that number
-    /// and the one they have instead.
+    pub torn: bool,
+    /// How many plays have the number of an earlier one, and the first of them.
     pub renumbered: usize,
-    pub numbers: Vec<(usize, u64, u64)>,
+    pub numbers: Vec<Renumbered>,
 }
 
-impl Checked {
-    pub fn is_sound(&self) -> bool {
-        self.broken == 0 && !self.is_torn && self.renumbered == 0
-    }
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Broken {
+    /// From 1.
+    pub line: usize,
+    /// How it starts.
+    pub text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Renumbered {
+    pub line: usize,
+    pub written: u64,
+    /// The number it has.
+    pub id: u64,
 }
 
 /// What a repair left behind.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Repaired {
     /// The log as it was.
-    pub copy: PathBuf,
+    pub copy: String,
     /// The lines that are not records, if there were any.
-    pub aside: Option<PathBuf>,
+    pub aside: Option<String>,
+}
+
+impl Checked {
+    fn new(text: &[u8]) -> Result<Self, LogFault> {
+        let mut checked = Self {
+            plays: Log::read(text)?.plays.len(),
+            ..Self::default()
+        };
+        for entry in entries(text)?.0 {
+            checked.add(&entry);
+        }
+        Ok(checked)
+    }
+
+    fn add(&mut self, entry: &Entry<'_>) {
+        let line = entry.line.number;
+        if entry.record.is_some() {
+            self.records += 1;
+        } else if entry.line.is_whole {
+            self.broken += 1;
+            if self.lines.len() < TOLD {
+                let start = String::from_utf8_lossy(entry.line.text);
+                let text = start.chars().take(40).collect();
+                self.lines.push(Broken { line, text });
+            }
+        } else {
+            self.torn = true;
+        }
+        if let Some((written, id)) = entry.renumbered {
+            self.renumbered += 1;
+            if self.numbers.len() < TOLD {
+                self.numbers.push(Renumbered { line, written, id });
+            }
+        }
+    }
+
+    pub fn is_sound(&self) -> bool {
+        self.broken == 0 && !self.torn && self.renumbered == 0
+    }
 }
 
 impl Store {
@@ -55,13 +103,7 @@ impl Store {
     ///
     /// It can't be read, or is from a newer program.
     pub fn check_log(&self) -> Result<Checked, LogFault> {
-        let path = self.log_path();
-        let Some(snapshot) = Snapshot::open(&path)? else {
-            return Ok(Checked::default());
-        };
-        let mut checked = check(snapshot, |_, _| Ok(()))?;
-        checked.plays = Log::read(&path, None)?.len();
-        Ok(checked)
+        Checked::new(&text(&self.log_path())?)
     }
 
     /// Repairs the log, if needed.
@@ -74,142 +116,84 @@ impl Store {
         if checked.is_sound() {
             return Ok((checked, None));
         }
-        let held = Held::open(self)?;
-        let (found, repaired) = repair(&held).map_err(|fault| match fault {
-            LogFault::Unreadable(error) => LogFault::Unwritable(error),
-            other => other,
-        })?;
-        let checked = Checked {
-            plays: checked.plays,
-            ..found
-        };
+        let mut held = Held::open(self)?;
+        let text = bytes(&mut held.file).map_err(LogFault::Unwritable)?;
+        let checked = Checked::new(&text)?;
+        let (log, broken) = sorted(&text)?;
+        let repaired = repair(&held, &text, &log, &broken).map_err(LogFault::Unwritable)?;
         Ok((checked, Some(repaired)))
     }
 }
 
-/// A line, and what it should be.
-enum Verdict {
-    Same,
-    Instead(Vec<u8>),
-    Broken,
-}
-
-/// Judges all lines.
-fn check(
-    mut snapshot: Snapshot,
-    mut tell: impl FnMut(&[u8], Verdict) -> io::Result<()>,
-) -> Result<Checked, LogFault> {
-    let mut checked = Checked {
-        is_torn: snapshot.is_torn(),
-        ..Checked::default()
-    };
-    let mut numbers = Numbers::default();
+/// The log as it should be, and what is not a record.
+fn sorted(text: &[u8]) -> Result<(Vec<u8>, Vec<u8>), LogFault> {
+    let (mut log, mut broken) = (Vec::new(), Vec::new());
     let mut is_changed = false;
-    snapshot.each(0, |line| {
-        let record = match line.record() {
-            Ok(Some(record)) => record,
-            Ok(None) => return Ok(()),
-            Err(Bad::Newer) => return Err(LogFault::Newer),
-            Err(Bad::Broken) => {
-                is_changed = true;
-                checked.broken += 1;
-                if checked.lines.len() < TOLD {
-                    let start = String::from_utf8_lossy(&line.text[..line.text.len().min(200)]);
-                    let start = start.chars().take(40).collect();
-                    checked.lines.push((line.number, start));
-                }
-                return Ok(tell(line.text, Verdict::Broken)?);
-            }
-        };
-        checked.records += 1;
-        if record.at == Some(line.at) {
-            numbers.all_known(record.top.unwrap_or_default());
+    for entry in entries(text)?.0 {
+        is_changed |= entry.record.is_none() || entry.renumbered.is_some();
+        match &entry.record {
+            None => broken.extend(entry.line.text),
+            Some(record) if is_changed => log.extend(rewritten(json(&entry.line), record)),
+            Some(_) => log.extend(entry.line.text),
         }
-        let written = record.play.as_ref().map(|play| play.id);
-        let given = written.map(|id| numbers.give(id));
-        if let (Some(written), Some(given)) = (written, given)
-            && written != given
-        {
-            is_changed = true;
-            checked.renumbered += 1;
-            if checked.numbers.len() < TOLD {
-                checked.numbers.push((line.number, written, given));
-            }
-        }
-        let verdict = if is_changed {
-            Verdict::Instead(rewritten(line, &record, given, &numbers))
+        let to = if entry.record.is_some() {
+            &mut log
         } else {
-            Verdict::Same
+            &mut broken
         };
-        Ok(tell(line.text, verdict)?)
-    })?;
-    if checked.is_torn {
-        tell(&snapshot.rest, Verdict::Broken)?;
+        to.push(b'\n');
     }
-    Ok(checked)
+    Ok((log, broken))
 }
 
 /// A record after a change: its place is another, and so may be the numbers.
-fn rewritten(line: &Line<'_>, record: &Record, play: Option<u64>, numbers: &Numbers) -> Vec<u8> {
-    let mut value: Value = serde_json::from_slice(line.json()).expect("it was read as a record");
+fn rewritten(json: &[u8], record: &Record) -> Vec<u8> {
+    let mut value: Value = serde_json::from_slice(json).expect("it was read as a record");
     if let Some(fields) = value.as_object_mut() {
         fields.shift_remove("at");
         fields.shift_remove("top");
     }
-    if let Some(id) = play {
-        value["play"]["id"] = id.into();
+    if let Some(play) = &record.play {
+        value["play"]["id"] = play.id.into();
     }
     if let Some(id) = record.undone {
-        value["undone"] = numbers.meant(id).into();
+        value["undone"] = id.into();
     }
     if let Some(id) = record.forget {
-        value["forget"] = numbers.meant(id).into();
+        value["forget"] = id.into();
     }
     if let Some(edit) = &record.edit {
-        value["edit"]["id"] = numbers.meant(edit.id).into();
+        value["edit"]["id"] = edit.id.into();
     }
     serde_json::to_vec(&value).expect("it was read as JSON")
 }
 
-fn repair(held: &Held) -> Result<(Checked, Repaired), LogFault> {
+/// Puts the new log in the place of the old one.
+fn repair(held: &Held, old: &[u8], log: &[u8], broken: &[u8]) -> io::Result<Repaired> {
     // A link stays a link.
     let path = fs::canonicalize(&held.path)?;
-    let copy = copied(&held.path)?;
-    let aside = held.path.with_extension("broken");
-    let mut broken: Vec<u8> = Vec::new();
-    let new = new_file(folder_of(&path))?;
-    let mut writer = BufWriter::new(&new);
-    let snapshot = Snapshot::of(held.file.try_clone()?)?;
-    let checked = check(snapshot, |text, verdict| {
-        let text = match verdict {
-            Verdict::Broken => {
-                broken.extend(text);
-                broken.push(b'\n');
-                return Ok(());
-            }
-            Verdict::Same => text,
-            Verdict::Instead(ref other) => &other[..],
-        };
-        writer.write_all(text)?;
-        writer.write_all(b"\n")
-    })?;
-    writer.flush()?;
-    drop(writer);
-    let rights = held.file.metadata()?.permissions();
-    new.as_file().set_permissions(rights)?;
+    let copy = copied(&held.path, old)?;
+    let mut new = new_file(folder_of(&path))?;
+    new.write_all(log)?;
+    new.as_file()
+        .set_permissions(held.file.metadata()?.permissions())?;
     new.as_file().sync_all()?;
-    let is_aside = broken.pop().is_some();
-    if is_aside {
-        add_line(&aside, &broken)?;
+    let aside = held.path.with_extension("broken");
+    let broken = broken.strip_suffix(b"\n");
+    if let Some(broken) = broken {
+        add_line(&aside, broken)?;
     }
-    new.persist(&path).map_err(|error| error.error)?;
+    new.persist(&path)?;
     sync_folder(folder_of(&path))?;
-    let aside = is_aside.then_some(aside);
-    Ok((checked, Repaired { copy, aside }))
+    let shown = |path: &Path| path.display().to_string();
+    Ok(Repaired {
+        copy: shown(&copy),
+        aside: broken.map(|_| shown(&aside)),
+    })
 }
 
 /// Copies the log to a new file beside it.
-fn copied(path: &Path) -> io::Result<PathBuf> {
+fn copied(path: &Path, text: &[u8]) -> io::Result<PathBuf> {
     for count in 1.. {
         let copy = match count {
             1 => path.with_extension("before-repair.jsonl"),
@@ -219,7 +203,7 @@ fn copied(path: &Path) -> io::Result<PathBuf> {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
             to => to?,
         };
-        io::copy(&mut fs::File::open(path)?, &mut to)?;
+        to.write_all(text)?;
         to.sync_all()?;
         sync_folder(folder_of(&copy))?;
         return Ok(copy);

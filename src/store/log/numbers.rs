@@ -1,79 +1,42 @@
 //! The numbers of the plays. Merged logs use some twice: then the later play gets a new one, always
 //! the same.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Numbers {
     /// The highest one in use.
     pub top: u64,
-    /// Those in use, as ranges: the first and the last.
-    taken: BTreeMap<u64, u64>,
+    taken: HashSet<u64>,
     /// What a number stands for in the records of a log that was merged into this one.
     meant: HashMap<u64, u64>,
 }
 
 impl Numbers {
-    /// All up to this one are in use.
-    pub fn up_to(top: u64) -> Self {
-        Self {
-            top,
-            taken: BTreeMap::from([(0, top)]),
-            meant: HashMap::new(),
-        }
-    }
-
     pub fn is_taken(&self, id: u64) -> bool {
-        let before = self.taken.range(..=id).next_back();
-        before.is_some_and(|(_, last)| id <= *last)
+        self.taken.contains(&id)
     }
 
-    /// A number that was never used.
+    /// A number that was never used: the next one, or a gap if the highest of all is in use.
     pub fn free(&self) -> u64 {
-        let gap = || {
-            let mut next = 1;
-            for (first, last) in &self.taken {
-                if next < *first {
-                    break;
-                }
-                next = last.saturating_add(1).max(next);
-            }
-            next
-        };
-        self.top.checked_add(1).unwrap_or_else(gap)
+        let gap = || (1..u64::MAX).find(|id| !self.is_taken(*id));
+        let free = self.top.checked_add(1).or_else(gap);
+        free.expect("no log has so many plays")
     }
 
     /// The number of the next play in the file, which was written with this one.
     pub fn give(&mut self, written: u64) -> u64 {
         let id = if self.is_taken(written) {
-            self.free()
+            let id = self.free();
+            self.meant.insert(written, id);
+            id
         } else {
+            self.meant.remove(&written);
             written
         };
-        if id == written {
-            self.meant.remove(&id);
-        } else {
-            self.meant.insert(written, id);
-        }
-        self.take(id);
-        id
-    }
-
-    fn take(&mut self, id: u64) {
         self.top = self.top.max(id);
-        let mut first = id;
-        let mut last = id;
-        if let Some(next) = id.checked_add(1).and_then(|next| self.taken.remove(&next)) {
-            last = next;
-        }
-        let before = self.taken.range(..=id).next_back();
-        if let Some((&start, &end)) = before
-            && end.saturating_add(1) >= id
-        {
-            first = start;
-            last = last.max(end);
-        }
-        self.taken.insert(first, last);
+        self.taken.insert(id);
+        id
     }
 
     /// The play meant by a record with this number.
@@ -110,7 +73,6 @@ mod tests {
         for id in [7, 3, 5, 4, 9, 1, 8] {
             assert_eq!(numbers.give(id), id);
         }
-        assert_eq!(numbers.taken, BTreeMap::from([(1, 1), (3, 5), (7, 9)]));
         assert_eq!(numbers.give(u64::MAX), u64::MAX);
         // The highest number is in use: the gaps are next.
         assert_eq!([4, 4, 4].map(|id| numbers.give(id)), [2, 6, 10]);

@@ -12,6 +12,9 @@ pub use citadels_game::fortress;
 
 pub use citadels_data::language;
 
+#[macro_use]
+mod stored;
+
 pub mod library;
 
 pub mod texts;

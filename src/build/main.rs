@@ -53,7 +53,8 @@ fn main() -> Outcome<()> {
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
-    fs::write(out.join("messages.rs"), messages(&locales, &terms)?)?;
+    fs::write(out.join("terms.ftl"), terms)?;
+    fs::write(out.join("ids.rs"), messages(&locales, out)?)?;
     index::index(&locales, &words, &data, out)?;
     library::library(&locales, data, out)
 }
@@ -201,15 +202,11 @@ fn wanted(message: &Message<&str>) -> BTreeSet<String> {
     names
 }
 
-/// `IDS`: all message ids, sorted. `MESSAGES[language]`: the messages in the same order. `TERMS`:
-/// what all languages share. A message that is missing from a language, or wants other values there,
-/// fails the build.
-fn messages(locales: &BTreeMap<Language, Locale>, terms: &str) -> Outcome<String> {
+/// Stores the messages of each language, sorted by id. A message that is missing from a language,
+/// or wants other values there, fails the build. The ids, as Rust: the compiler looks them up.
+fn messages(locales: &BTreeMap<Language, Locale>, out: &Path) -> Outcome<String> {
     let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.messages.keys()).collect();
-    let out = item("const IDS: Pieces<'static>", &pieces(&ids));
-    let out = out + &item("const TERMS: &str", &format!("{terms:?}"));
     let english = &locales[&Language::En].wanted;
-    let mut all = Vec::new();
     for (lang, locale) in locales {
         let is_other = |id: &&&String| {
             let wanted = locale.wanted.get(**id);
@@ -222,23 +219,9 @@ fn messages(locales: &BTreeMap<Language, Locale>, terms: &str) -> Outcome<String
                 format!("locales/{lang} lacks these, or they want other values: {other}").into(),
             );
         }
-        all.push(pieces(locale.messages.values()));
+        let messages: Vec<&String> = locale.messages.values().collect();
+        store(out, &format!("{}.messages", lang.code()), &messages)?;
     }
-    let all = format!("[{}]", all.join(", "));
-    Ok(out + &item("static MESSAGES: [Pieces<'static>; 4]", &all))
-}
-
-/// Many texts as one.
-fn pieces<T: AsRef<str>>(pieces: impl IntoIterator<Item = T>) -> String {
-    let (mut text, mut ends) = (String::new(), Vec::new());
-    for piece in pieces {
-        text += piece.as_ref();
-        ends.push(text.len());
-    }
-    format!("Pieces {{ text: {text:?}, ends: &{ends:?} }}")
-}
-
-/// A constant or static item. Nobody reads its numbers.
-fn item(declaration: &str, value: &str) -> String {
-    format!("#[allow(clippy::unreadable_literal)]\n{declaration} = {value};\n")
+    let ids: Vec<&String> = ids.into_iter().collect();
+    Ok(format!("const IDS: &[&str] = &{ids:?};\n"))
 }

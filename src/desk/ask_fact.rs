@@ -1,14 +1,13 @@
 //! A plain fact in words: what `ask` takes from the data.
 
 use super::ask::{By, Said, Settled, covers};
-use crate::library::CardWords;
-use crate::library::TopicWords;
 use crate::library::ask::Candidate;
 use crate::library::ask::plain::{Fact, editions};
 use crate::library::search::Query;
 use crate::library::thing::Thing;
 use crate::library::{
-    Printing, TopicId, edition_name, nearest_printing, topic, type_name, with_word,
+    CardWords, Printing, TopicId, TopicWords, edition_name, nearest_printing, topic, type_name,
+    with_word,
 };
 use crate::rules::card::Trait;
 use crate::rules::draft::Row;

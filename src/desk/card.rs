@@ -2,9 +2,10 @@
 
 use super::{ByEdition, Desk};
 use crate::language::Language;
-use crate::library::CardWords;
 use crate::library::facts::{CardFacts, RulingFacts};
-use crate::library::{self, OfficialDeck, Printing, namesakes, nearest_printing, printings};
+use crate::library::{
+    self, CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings,
+};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};

@@ -1,12 +1,11 @@
 //! A topic of the rules of either game, or the list of topics.
 
 use super::Desk;
-use crate::library::TopicWords;
 use crate::library::facts::RulingFacts;
 use crate::library::fortress::rulings_covering;
 use crate::library::search::Query;
 use crate::library::thing::Thing;
-use crate::library::{self, Game, Topic, TopicId, rulings_on, terms_of, topics_of};
+use crate::library::{self, Game, Topic, TopicId, TopicWords, rulings_on, terms_of, topics_of};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use serde::Serialize;

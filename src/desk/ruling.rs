@@ -4,12 +4,12 @@
 use super::{ByEdition, Desk};
 use crate::input::name::states;
 use crate::language::Language;
-use crate::library::RulingWords;
 use crate::library::facts::RulingFacts;
 use crate::library::search::Query;
 use crate::library::thing::Thing;
 use crate::library::{
-    self, Printing, Ruling, in_edition, namesakes, never_meet, rulings_about, rulings_general,
+    self, Printing, Ruling, RulingWords, in_edition, namesakes, never_meet, rulings_about,
+    rulings_general,
 };
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;

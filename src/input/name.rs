@@ -3,7 +3,6 @@
 use crate::fault;
 use crate::fault::{Fault, FaultId, Faults, Field, Place, SHOWN, checked, typed};
 use crate::language::Language;
-use crate::library::TopicWords;
 use crate::library::find::{Found, MOST_WORDS, Name, Names};
 use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
@@ -11,7 +10,7 @@ use crate::library::number::number;
 use crate::library::search::{Hit, Query, meaning};
 use crate::library::stems::{Stems, phrase};
 use crate::library::thing::Thing;
-use crate::library::{self, Game, OfficialDeck, Printing, Topic, TopicId};
+use crate::library::{self, Game, OfficialDeck, Printing, Topic, TopicId, TopicWords};
 use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
 use crate::rules::state::State;

@@ -23,7 +23,6 @@ use enum_map::EnumMap;
 use find::Name;
 use index::{Index, Shared};
 use learned::Learned;
-use std::sync::LazyLock;
 use stored::Stored;
 use strum::IntoEnumIterator;
 
@@ -35,16 +34,6 @@ pub use citadels_data::topic::{Topic, TopicId};
 pub use citadels_data::{Game, check, fold, index, learned, number, open, parse, stems, stored};
 pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
 pub use words::{CardWords, RulingWords, SourceWords, TopicWords, with_word};
-
-/// Reads what the build script stored, when it is first needed.
-macro_rules! stored {
-    ($($name:ident: $type:ty = $file:literal;)*) => {$(
-        static $name: LazyLock<$type> = LazyLock::new(|| {
-            let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/", $file));
-            postcard::from_bytes(bytes).expect("the build script stored it so")
-        });
-    )*};
-}
 
 stored! {
     PRINTINGS: EnumMap<Card, Vec<Printing>> = "printings";
@@ -59,14 +48,6 @@ stored! {
     RULINGS: Vec<Ruling> = "rulings";
     FORTRESS_RULINGS: Vec<Ruling> = "fortress-rulings";
     WIDEN: Vec<Widen> = "widen";
-    EN_INDEX: Index<'static> = "en.index";
-    FR_INDEX: Index<'static> = "fr.index";
-    RU_INDEX: Index<'static> = "ru.index";
-    UK_INDEX: Index<'static> = "uk.index";
-    EN_STORED: Stored<'static> = "en.stored";
-    FR_STORED: Stored<'static> = "fr.stored";
-    RU_STORED: Stored<'static> = "ru.stored";
-    UK_STORED: Stored<'static> = "uk.stored";
     SHARED: Shared<'static> = "shared";
     LEARNED: Learned<'static> = "learned";
 }
@@ -174,25 +155,15 @@ pub fn rulings() -> &'static [Ruling] {
     &RULINGS
 }
 
-/// The index of a language.
-pub fn index(lang: Language) -> &'static Index<'static> {
-    match lang {
-        Language::En => &EN_INDEX,
-        Language::Fr => &FR_INDEX,
-        Language::Ru => &RU_INDEX,
-        Language::Uk => &UK_INDEX,
-    }
-}
+stored_by_language!(
+    /// The index of a language.
+    pub fn index: Index<'static> = ".index"
+);
 
-/// The stored questions of a language.
-pub fn stored(lang: Language) -> &'static Stored<'static> {
-    match lang {
-        Language::En => &EN_STORED,
-        Language::Fr => &FR_STORED,
-        Language::Ru => &RU_STORED,
-        Language::Uk => &UK_STORED,
-    }
-}
+stored_by_language!(
+    /// The stored questions of a language.
+    pub fn stored: Stored<'static> = ".stored"
+);
 
 /// How a card's effect differs between editions, if it does.
 pub fn difference(card: Card) -> Option<Id> {

@@ -470,6 +470,10 @@ fn language_of(text: &str, reader: Language) -> (Language, usize, usize) {
         if known > best.1 || best.2 == 0 {
             best = (lang, known, words.len());
         }
+        // No other can know more.
+        if known > 0 && known == words.len() {
+            break;
+        }
     }
     best
 }

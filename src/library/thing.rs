@@ -5,9 +5,7 @@ use super::{
     FORTRESS_RULINGS, FORTRESS_TOPICS, Game, Printing, RULINGS, Ruling, TERMS, TOPICS, Topic,
     TopicId, printings,
 };
-use crate::library::CardWords;
-use crate::library::RulingWords;
-use crate::library::TopicWords;
+use crate::library::{CardWords, RulingWords, TopicWords};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;

@@ -4,11 +4,8 @@ use super::card::{edition_name, home, namesakes, other_edition, what, with_editi
 use super::words::argument;
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
-use crate::library::CardWords;
-use crate::library::RulingWords;
-use crate::library::SourceWords;
 use crate::library::facts::RulingFacts;
-use crate::library::{Game, nearest_printing};
+use crate::library::{CardWords, Game, RulingWords, SourceWords, nearest_printing};
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;

@@ -59,9 +59,9 @@ fn language(code: &str) -> Language {
 fn settles(question: &Question, thing: Thing) -> bool {
     let accept = |id: &str| question.accept.contains(id);
     match thing {
-        Thing::Ruling(ruling) => accept(ruling.id()) || ruling.covers().any(accept),
+        Thing::Ruling(ruling) => accept(ruling.id()) || ruling.covers.iter().any(|id| accept(id)),
         Thing::Rule(topic) | Thing::Term(topic) => {
-            topic.covers().any(accept) || accept(topic.id.id())
+            topic.covers.iter().any(|id| accept(id)) || accept(topic.id.id())
         }
         Thing::Card(printing) => {
             accept(&format!("card-{}", printing.card)) || accept(printing.card.id())
@@ -226,8 +226,7 @@ fn proved() {
     for lang in Language::iter() {
         let (mut proved, mut wrong) = (0, 0);
         let stored = Query::in_language("", lang, Edition::E2016).stored();
-        for place in 0..stored.count() {
-            let line = stored.line(place);
+        for line in stored.lines() {
             let question = stored.question(line);
             let query = Query::in_language(question, lang, Edition::E2016);
             let Some(word) = query.form().and_then(|form| form.word()) else {

@@ -10,7 +10,10 @@
 pub use citadels_game as rules;
 pub use citadels_game::fortress;
 
-pub mod language;
+pub use citadels_data::language;
+
+#[macro_use]
+mod stored;
 
 pub mod library;
 

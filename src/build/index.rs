@@ -1,17 +1,18 @@
-//! Builds the index that `ask` and `search` read (`src/library/index.rs`).
+//! Builds the index that `ask` and `search` read (`src/data/index.rs`).
 
-use super::library::fold::fold;
-use super::library::index::{Index, Meaning, Posting, Postings, text_number, text_weight};
-use super::library::parse::Data;
-use super::library::stems::{Stems, as_typed, phrase};
-use super::library::stored::Word;
-use super::{Code, Language, Literal, Locale, Outcome, item, pieces, table};
-use crate::rules::card::Card;
-use crate::rules::edition::Edition;
-use crate::texts::pieces::Pieces;
+use crate::{Locale, Outcome, learned, store, stored};
+use citadels_data::Game;
+use citadels_data::fold::fold;
+use citadels_data::index::{Index, Meaning, Posting, Postings, Shared, text_number, text_weight};
+use citadels_data::language::Language;
+use citadels_data::open::Open;
+use citadels_data::parse::Data;
+use citadels_data::ruling::Ruling;
+use citadels_data::stems::{Stems, as_typed, phrase};
+use citadels_data::stored::Word;
+use citadels_game::card::Card;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 /// `locales/<language>/words.toml`. Words with the same meaning are separated by commas.
@@ -20,9 +21,8 @@ use std::path::Path;
 struct Words {
     /// Function words.
     small: String,
-    open: BTreeMap<String, String>,
-    /// Words of somebody who wants advice.
-    advice: String,
+    /// What tells an open question, or one for advice.
+    open: Open,
     /// What denies the word after it.
     not: String,
     /// States that a card, a player or the game can be in.
@@ -46,22 +46,20 @@ struct Beside {
 }
 
 impl Words {
-    /// How a question is told to be open, or to want advice, as Rust.
-    fn how_open(&self) -> String {
-        let joined = |words: &str| -> String {
-            let words: Vec<String> = list(words).map(fold).collect();
-            words.join(", ")
-        };
-        let folded = self.open.iter();
-        let folded = folded.map(|(name, words)| format!("{name}: {:?}", joined(words)));
-        let folded: Vec<String> = folded.collect();
-        let advice = joined(&self.advice);
-        format!("Open {{ {}, advice: {advice:?} }}", folded.join(", "))
+    /// The ids of the states and of the other meanings.
+    fn meanings(&self) -> impl Iterator<Item = &str> {
+        let ids = self.states.keys().chain(self.same.keys());
+        ids.map(String::as_str)
     }
 }
 
 fn list(words: &str) -> impl Iterator<Item = &str> {
     words.split(',').map(str::trim)
+}
+
+/// The same, folded.
+fn folded(words: &str) -> String {
+    list(words).map(fold).collect::<Vec<_>>().join(", ")
 }
 
 /// A searchable text.
@@ -86,105 +84,87 @@ const ASKED: f64 = 2.5;
 const SOON: f64 = 1.4;
 const LENGTH: f64 = 0.4;
 
-/// `SAME_IDS`, where the first `STATES` are states; `SAME`: which texts contain each meaning, in
-/// any language; `INDEXES`, one per language.
+/// Stores the index of each language, and what they share.
 pub fn index(
     locales: &BTreeMap<Language, Locale>,
     words: &BTreeMap<Language, String>,
     data: &Data,
     out: &Path,
-) -> Outcome<String> {
-    let (mut ids, mut hints): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    let (mut states, mut count) = (0, 0);
-    let (mut indexes, mut open) = (vec![], vec![]);
-    let (mut stored, mut asked_lines, mut worlds) = (vec![], vec![], vec![]);
-    let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
-    for (lang, words) in words {
-        let words: Words =
-            toml::from_str(words).map_err(|e| format!("locales/{}: {e}", lang.code()))?;
-        let meant: Vec<String> = words
-            .states
-            .keys()
-            .chain(words.same.keys())
-            .cloned()
-            .collect();
-        if ids.is_empty() {
-            (ids, states) = (meant, words.states.len());
-            same = vec![BTreeMap::new(); ids.len()];
-        } else if ids != meant {
-            return Err(format!("locales/{}/words.toml has other meanings", lang.code()).into());
-        }
-        let hinted: Vec<String> = words.hints.keys().cloned().collect();
-        if hints.is_empty() {
-            hints = hinted;
-        } else if hints != hinted {
-            return Err(format!("locales/{}/words.toml has other hints", lang.code()).into());
-        }
+) -> Outcome<()> {
+    let words = read(words)?;
+    let first = &words[&Language::En];
+    let ids: Vec<&str> = first.meanings().collect();
+    let (mut asked_lines, mut worlds) = (vec![], vec![]);
+    let mut same: Vec<BTreeMap<u16, u32>> = vec![BTreeMap::new(); ids.len()];
+    for (lang, words) in &words {
         let stems = Stems::new(*lang);
         let locale = &locales[lang];
-        let vocabulary = Vocabulary::new(&stems, *lang, locale, &words, &ids, data)?;
-        let packed = vocabulary.packed();
-        let known = packed.index();
+        let vocabulary = Vocabulary::new(&stems, *lang, locale, words, &ids, data)?;
+        let mut index = vocabulary.index();
+        index.open = words.open.clone().map(|_, words| folded(&words));
         let documents = documents(locale, data);
-        count = documents.len();
-        let texts = Texts::new(&stems, &known, &documents, ids.len());
+        let texts = Texts::new(&stems, &index, &documents, ids.len());
         let asked = documents.iter().map(|document| &*document.questions);
-        let (code, read) = super::stored::stored(&stems, &known, asked, data, out, lang.code())?;
-        stored.push(Code(code));
+        let read = stored::stored(&stems, &index, asked, data, out, *lang)?;
         // What is off topic is learned as one more text, which competes with all.
         let off = locale.part("off-topic", Word::Open.attribute()).lines();
-        let off = off.map(|line| super::stored::tokens(&stems, &known, data, line));
+        let off = off.map(|line| stored::tokens(&stems, &index, data, line));
         let off = off.map(|tokens| (documents.len(), Word::Open, tokens));
         asked_lines.extend(read.into_iter().chain(off).map(|line| (*lang, line)));
         worlds = documents.iter().map(|document| document.worlds).collect();
-        worlds.push(u8::MAX);
-        open.push(Code(words.how_open()));
         for (same, found) in same.iter_mut().zip(&texts.same) {
             for one in found {
                 *same.entry(text_number(*one)).or_default() += u32::from(text_weight(*one));
             }
         }
-        indexes.push(Code(format!(
-            "Index {{ typed: {}, typed_meanings: {}, stemmed: {}, stemmed_meanings: {}, hinted: {}, hints: &{:?}, stems: {}, postings: {} }}",
-            pieces(vocabulary.typed.iter().map(|(word, _)| word)),
-            meanings(&vocabulary.typed),
-            pieces(vocabulary.stemmed.iter().map(|(word, _)| word)),
-            meanings(&vocabulary.stemmed),
-            pieces(vocabulary.hinted.iter().map(|(word, _)| word)),
-            packed.hinted.2,
-            pieces(texts.stems.keys()),
-            postings(texts.stems.values().cloned(), out, lang.code())?,
-        )));
+        let stems = texts.stems.iter();
+        let stems = stems.map(|(stem, found)| (stem.as_str(), Postings(found.as_flattened())));
+        index.stems = stems.collect();
+        store(out, &format!("{}.index", lang.code()), &index)?;
     }
-    // A meaning found in one language's text belongs to the ruling in every language.
-    let languages = u32::try_from(locales.len())?;
-    let shared = same.into_iter().map(|found| {
-        let mean = |(number, weight): (u16, u32)| {
-            let mean = u8::try_from(weight / languages).expect("a mean of bytes is a byte");
-            posting(number, mean)
-        };
-        found.into_iter().map(mean).collect::<Vec<_>>()
-    });
-    Ok([
-        format!("const STATES: usize = {states};\nconst TEXTS: usize = {count};\n"),
-        table(
-            "RARITY: [f64; TEXTS + 1]",
-            (0..=count).map(|texts| rarity(texts, count)),
-        ),
-        item("static SAME_IDS: Pieces<'static>", &pieces(ids)),
-        item(
-            "static SAME: Postings<'static>",
-            &postings(shared, out, "same")?,
-        ),
-        table("INDEXES: [Index<'static>; 4]", indexes),
-        table("STORED: [Stored<'static>; 4]", stored),
-        item(
-            "static LEARNED: Learned<'static>",
-            &super::learned::learned(&asked_lines, &worlds, out)?,
-        ),
-        table("OPEN: [Open<'static>; 4]", open),
-    ]
-    .concat())
+    let texts = worlds.len();
+    let same = same.into_iter().map(|found| mean(found, locales.len()));
+    let same: Vec<Vec<Posting>> = same.collect();
+    let meanings = ids.iter().zip(&same);
+    let meanings = meanings.map(|(id, found)| (*id, Postings(found.as_flattened())));
+    let shared = Shared {
+        meanings: meanings.collect(),
+        states: first.states.len(),
+        texts,
+        rarity: (0..=texts).map(|found| rarity(found, texts)).collect(),
+    };
+    store(out, "shared", &shared)?;
+    worlds.push(u8::MAX);
+    learned::learned(&asked_lines, &worlds, out)
+}
+
+/// The words of each language, which have the same meanings and hints.
+fn read(words: &BTreeMap<Language, String>) -> Outcome<BTreeMap<Language, Words>> {
+    let mut all: BTreeMap<Language, Words> = BTreeMap::new();
+    for (lang, text) in words {
+        let file = format!("locales/{}/words.toml", lang.code());
+        let words: Words = toml::from_str(text).map_err(|e| format!("{file}: {e}"))?;
+        if let Some(first) = all.values().next() {
+            if !words.meanings().eq(first.meanings()) {
+                return Err(format!("{file} has other meanings").into());
+            }
+            if !words.hints.keys().eq(first.hints.keys()) {
+                return Err(format!("{file} has other hints").into());
+            }
+        }
+        all.insert(*lang, words);
+    }
+    Ok(all)
+}
+
+/// A meaning found in one language's text belongs to the ruling in every language.
+fn mean(found: BTreeMap<u16, u32>, languages: usize) -> Vec<Posting> {
+    let languages = u32::try_from(languages).expect("four");
+    let mean = |(number, weight): (u16, u32)| {
+        let mean = u8::try_from(weight / languages).expect("a mean of bytes is a byte");
+        posting(number, mean)
+    };
+    found.into_iter().map(mean).collect()
 }
 
 /// Words and phrases with their meanings, sorted.
@@ -200,7 +180,7 @@ impl Vocabulary {
         lang: Language,
         locale: &Locale,
         words: &Words,
-        ids: &[String],
+        ids: &[&str],
         data: &Data,
     ) -> Outcome<Self> {
         let mut all: Vec<(&str, Meaning)> = Vec::new();
@@ -220,14 +200,12 @@ impl Vocabulary {
         for (card, group) in &words.cards {
             all.extend(list(group).map(|word| (word, Meaning::Card(*card))));
         }
-        for (card, aliases, editions) in cards(data) {
-            let names = editions.iter().map(|edition| {
-                let message = format!("card-{card}-{}", edition.id());
-                locale.part(&message, "")
-            });
-            let aliases = aliases.iter().filter(|alias| alias.lang == lang);
+        for card in data.cards() {
+            let names = card.printings.iter();
+            let names = names.map(|printing| locale.part(&printing.message(), ""));
+            let aliases = card.aliases.iter().filter(|alias| alias.lang == lang);
             let names = names.chain(aliases.map(|alias| &*alias.name));
-            all.extend(names.map(|name| (name, Meaning::Card(card))));
+            all.extend(names.map(|name| (name, Meaning::Card(card.id))));
         }
         let mut vocabulary = Self {
             typed: Vec::new(),
@@ -260,160 +238,89 @@ impl Vocabulary {
         Ok(vocabulary)
     }
 
-    fn packed(&self) -> PackedVocabulary {
-        let [typed, stemmed] = [&self.typed, &self.stemmed].map(|list| {
-            let text: String = list.iter().map(|(word, _)| word.as_str()).collect();
-            let meanings: Vec<Meaning> = list.iter().map(|(_, meaning)| *meaning).collect();
-            (text, ends(list.iter().map(|(word, _)| word)), meanings)
-        });
-        let hinted = (
-            self.hinted.iter().map(|(word, _)| word.as_str()).collect(),
-            ends(self.hinted.iter().map(|(word, _)| word)),
-            self.hinted.iter().map(|(_, hint)| *hint).collect(),
-        );
-        PackedVocabulary {
-            typed,
-            stemmed,
-            hinted,
-        }
-    }
-}
-
-/// Each list of a vocabulary as one text, where its words end, and their meanings.
-struct PackedVocabulary {
-    typed: (String, Vec<u32>, Vec<Meaning>),
-    stemmed: (String, Vec<u32>, Vec<Meaning>),
-    hinted: (String, Vec<u32>, Vec<u8>),
-}
-
-impl PackedVocabulary {
     /// What the words mean, before it is known which texts contain them.
     fn index(&self) -> Index<'_> {
+        fn borrowed<T: Copy>(list: &[(String, T)]) -> Vec<(&str, T)> {
+            list.iter().map(|(word, of)| (word.as_str(), *of)).collect()
+        }
         Index {
-            typed: Pieces {
-                text: &self.typed.0,
-                ends: &self.typed.1,
-            },
-            typed_meanings: &self.typed.2,
-            stemmed: Pieces {
-                text: &self.stemmed.0,
-                ends: &self.stemmed.1,
-            },
-            stemmed_meanings: &self.stemmed.2,
-            hinted: Pieces {
-                text: &self.hinted.0,
-                ends: &self.hinted.1,
-            },
-            hints: &self.hinted.2,
-            stems: Pieces {
-                text: "",
-                ends: &[],
-            },
-            postings: Postings {
-                ends: &[],
-                all: &[],
-            },
+            typed: borrowed(&self.typed),
+            stemmed: borrowed(&self.stemmed),
+            hinted: borrowed(&self.hinted),
+            ..Index::default()
         }
     }
-}
-
-/// Every card with its other names and the editions that include it.
-pub fn cards(data: &Data) -> impl Iterator<Item = (Card, &[super::Alias], Vec<Edition>)> {
-    let characters = data.characters.iter().map(|card| {
-        let editions = card.printings.iter().map(|printing| printing.edition);
-        (card.id.into(), &*card.aliases, editions.collect())
-    });
-    let districts = data.districts.iter().map(|card| {
-        let editions = card.printings.iter().map(|printing| printing.edition);
-        (card.id.into(), &*card.aliases, editions.collect())
-    });
-    characters.chain(districts)
 }
 
 /// Everything searchable, in the order of `library::things`.
 fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     let mut documents = Vec::new();
-    for (card, _, editions) in cards(data) {
-        for edition in editions {
-            let message = format!("card-{card}-{}", edition.id());
-            let questions = questions(locale, &message, Word::Open);
-            documents.push(Document {
-                worlds: 1 << edition as u8,
-                title: locale.part(&message, "").to_owned(),
-                asked: joined_lines(&questions),
-                questions,
-                text: locale.part(&message, "effect").to_owned(),
-            });
-        }
-    }
-    for (prefix, topics) in [
-        ("rule", &data.rules.topic),
-        ("term", &data.rules.term),
-        ("fortress-rule", &data.fortress.topic),
-    ] {
-        for topic in topics {
-            let message = format!("{prefix}-{}", topic.id);
-            let own = ["classic", "third", "older"].map(|of| format!("{message}-{of}"));
-            let own = own.iter().map(|message| locale.part(message, ""));
-            let texts = std::iter::once(locale.part(&message, "text")).chain(own);
-            // The tile game's pages have single words there.
-            let questions = match prefix {
-                "fortress-rule" => Vec::new(),
-                _ => questions(locale, &message, Word::Open),
-            };
-            documents.push(Document {
-                worlds: if prefix == "fortress-rule" {
-                    FORTRESS
-                } else {
-                    !FORTRESS
-                },
-                title: locale.part(&message, "").to_owned(),
-                questions,
-                asked: locale.part(&message, "asked").to_owned(),
-                text: phrase(texts),
-            });
-        }
-    }
-    let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
-    let citadels = citadels.map(|ruling| ("ruling", "rule", ruling));
-    let fortress = data.fortress.ruling.iter();
-    let fortress = fortress.map(|ruling| ("fortress-ruling", "fortress-rule", ruling));
-    for (prefix, rule, ruling) in citadels.chain(fortress) {
-        let sure = ruling.about.iter().filter(|group| group.len() == 1);
-        let name = |group: &Vec<Card>| {
-            let message = format!("card-{}-{}", group[0], ruling.editions[0].id());
-            locale.part(&message, "").to_owned()
-        };
-        let mut titles: Vec<String> = sure.map(name).collect();
-        if ruling.about.is_empty()
-            && let Some(topic) = &ruling.topic
-        {
-            titles.push(locale.part(&format!("{rule}-{topic}"), "").to_owned());
-        }
-        let message = format!("{prefix}-{}", ruling.id);
-        let questions = questions(locale, &message, Word::from(ruling.verdict));
-        // The tile game is searched by its texts and a few other words.
-        let asked = match prefix {
-            "fortress-ruling" => locale.part(&message, "words").to_owned(),
-            _ => joined_lines(&questions),
-        };
-        let worlds = match prefix {
-            "fortress-ruling" => FORTRESS,
-            _ => ruling
-                .editions
-                .iter()
-                .map(|edition| 1 << *edition as u8)
-                .sum(),
-        };
+    for printing in data.cards().flat_map(|card| &card.printings) {
+        let message = printing.message();
+        let questions = questions(locale, &message, Word::Open);
         documents.push(Document {
-            worlds,
-            title: titles.join(" "),
-            asked,
+            worlds: 1 << printing.edition as u8,
+            title: locale.part(&message, "").to_owned(),
+            asked: joined_lines(&questions),
+            questions,
+            text: locale.part(&message, "effect").to_owned(),
+        });
+    }
+    for topic in data.topics() {
+        let message = topic.message();
+        let own = ["classic", "third", "older"].map(|of| format!("{message}-{of}"));
+        let own = own.iter().map(|message| locale.part(message, ""));
+        let texts = std::iter::once(locale.part(&message, "text")).chain(own);
+        documents.push(Document {
+            worlds: match topic.game {
+                Game::Citadels => !FORTRESS,
+                Game::Fortress => FORTRESS,
+            },
+            title: locale.part(&message, "").to_owned(),
+            // The tile game's pages have single words there.
+            questions: match topic.game {
+                Game::Citadels => questions(locale, &message, Word::Open),
+                Game::Fortress => Vec::new(),
+            },
+            asked: locale.part(&message, "asked").to_owned(),
+            text: phrase(texts),
+        });
+    }
+    for ruling in data.all_rulings() {
+        let message = ruling.message();
+        let questions = questions(locale, &message, Word::from(ruling.verdict));
+        let editions = ruling.editions.iter();
+        documents.push(Document {
+            worlds: match ruling.game {
+                Game::Citadels => editions.map(|edition| 1 << *edition as u8).sum(),
+                Game::Fortress => FORTRESS,
+            },
+            title: title(locale, data, ruling),
+            // The tile game is searched by its texts and a few other words.
+            asked: match ruling.game {
+                Game::Citadels => joined_lines(&questions),
+                Game::Fortress => locale.part(&message, "words").to_owned(),
+            },
             questions,
             text: locale.part(&message, "").to_owned(),
         });
     }
     documents
+}
+
+/// The names of the cards that a ruling is about, or that of its page.
+fn title(locale: &Locale, data: &Data, ruling: &Ruling) -> String {
+    let name = |card: Card| {
+        let message = format!("card-{card}-{}", ruling.editions[0].id());
+        locale.part(&message, "")
+    };
+    let mut titles: Vec<&str> = ruling.sure_cards().into_iter().map(name).collect();
+    if ruling.about.is_empty() {
+        let pages = data.topics();
+        let pages = pages.filter(|topic| Some(topic.id()) == ruling.topic());
+        titles.extend(pages.map(|topic| locale.part(&topic.message(), "")));
+    }
+    titles.join(" ")
 }
 
 /// Those that are well spelled: what a search looks for is in them too, and less of the rest.
@@ -489,11 +396,9 @@ impl Texts {
     }
 }
 
-/// The weight of a word that occurs in this many of all texts (BM25). In a table, because nothing
-/// else needs the logarithm, and with it the library of mathematics.
-fn rarity(texts: usize, all: usize) -> Code {
-    let rarity = ((float(all) + 1.0) / (float(texts) + 0.5)).ln();
-    Code(format!("{rarity:?}"))
+/// The weight of a word that occurs in this many of all texts (BM25).
+fn rarity(texts: usize, all: usize) -> f64 {
+    ((float(all) + 1.0) / (float(texts) + 0.5)).ln()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
@@ -501,36 +406,7 @@ const fn float(number: usize) -> f64 {
     number as f64
 }
 
-fn ends<'a>(pieces: impl Iterator<Item = &'a String>) -> Vec<u32> {
-    let ends = pieces.scan(0, |end, piece| {
-        *end += u32::try_from(piece.len()).expect("a word is short");
-        Some(*end)
-    });
-    ends.collect()
-}
-
-fn meanings(words: &[(String, Meaning)]) -> String {
-    let written = words.iter().map(|(_, meaning)| match meaning {
-        Meaning::Card(card) => format!("Meaning::Card({})", card.literal()),
-        other => format!("Meaning::{other:?}"),
-    });
-    format!("&[{}]", written.collect::<Vec<_>>().join(", "))
-}
-
 fn posting(number: u16, weight: u8) -> Posting {
     let [low, high] = number.to_le_bytes();
     [low, high, weight]
-}
-
-/// In a file of bytes: a hundred thousand numbers take the compiler long to read.
-fn postings(lists: impl Iterator<Item = Vec<Posting>>, out: &Path, name: &str) -> Outcome<String> {
-    let (mut ends, mut all): (Vec<usize>, Vec<Posting>) = (Vec::new(), Vec::new());
-    for list in lists {
-        all.extend(list);
-        ends.push(all.len());
-    }
-    let file = format!("{name}.postings");
-    fs::write(out.join(&file), all.concat())?;
-    let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
-    Ok(format!("Postings {{ ends: &{ends:?}, all: {all} }}"))
 }

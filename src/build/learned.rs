@@ -1,12 +1,13 @@
-//! Learns from the stored questions (`src/learn`), and writes what was learned as
-//! `src/library/learned.rs` reads it.
+//! Learns from the stored questions (`src/learn`), and stores what was learned as
+//! `src/data/learned.rs` reads it.
 
-use super::library::features::{features, weighed};
-use super::library::stored::Word;
-use super::{Language, Outcome};
+use crate::{Outcome, store};
+use citadels_data::language::Language;
+use citadels_data::learned::{Learned, Scale};
+use citadels_data::stored::Word;
+use citadels_data::{features, weighed};
 use citadels_learn::{Line, Says, learn};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 /// A stored question as it is learned: its text, its word, its tokens.
@@ -15,9 +16,9 @@ pub type Read = (usize, Word, Vec<(usize, String)>);
 /// A feature of a single question says nothing of others.
 const FEWEST: usize = 2;
 
-/// What the questions of all languages teach, as Rust; the tables go into files. Texts compete
-/// that share one of their `worlds`, the bits of editions and games.
-pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome<String> {
+/// Stores what the questions of all languages teach. Texts compete that share one of their
+/// `worlds`, the bits of editions and games.
+pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome<()> {
     let found = lines
         .iter()
         .map(|(lang, (_, _, tokens))| features(*lang, tokens));
@@ -65,18 +66,13 @@ pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome
         features.extend(u32::try_from(says.len() / 4)?.to_le_bytes());
         features.extend(steps(*turns, turn).to_le_bytes());
     }
-    let write = |bytes: Vec<u8>, what: &str| -> Outcome<String> {
-        fs::write(out.join(what), bytes)?;
-        Ok(format!(
-            "include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{what}\")).as_chunks().0"
-        ))
+    let learned = Learned {
+        features: &features,
+        says: &says,
+        leans: learned.leans,
+        scale: Scale { topic, yes, turn },
     };
-    Ok(format!(
-        "Learned {{ features: {}, says: {}, leans: &{:?}, scale: Scale {{ topic: {topic:?}, yes: {yes:?}, turn: {turn:?} }} }}",
-        write(features, "features")?,
-        write(says, "says")?,
-        learned.leans,
-    ))
+    store(out, "learned", &learned)
 }
 
 /// A step so that the largest of these numbers is as many as a byte can hold.

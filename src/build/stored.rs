@@ -1,71 +1,74 @@
 //! Takes the stored questions apart that `ask` compares a question with
-//! (`src/library/stored.rs`).
+//! (`src/data/stored.rs`).
 
-use super::learned::Read;
-use super::library::index::Index;
-use super::library::parse::Data;
-use super::library::stems::Stems;
-use super::library::stored::{Entry, Word, kind};
-use super::{Outcome, pieces};
+use crate::learned::Read;
+use crate::{Outcome, store};
+use citadels_data::index::Index;
+use citadels_data::language::Language;
+use citadels_data::parse::Data;
+use citadels_data::stems::Stems;
+use citadels_data::stored::{Question, Stored, Word, kind};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
-/// The questions of a language, as Rust, and how each was read; the tokens go into a file.
+/// Stores the questions of a language, and says how each was read.
 pub fn stored<'a>(
     stems: &Stems,
     index: &Index<'_>,
     texts: impl Iterator<Item = &'a [(Word, String)]>,
     data: &Data,
     out: &Path,
-    name: &str,
-) -> Outcome<(String, Vec<Read>)> {
-    let (mut questions, mut of, mut words, mut read) = (vec![], vec![], vec![], vec![]);
+    lang: Language,
+) -> Outcome<Vec<Read>> {
+    let (mut questions, mut read) = (vec![], vec![]);
     let mut seen = BTreeMap::new();
     for (number, lines) in (0_u16..).zip(texts) {
         for (word, line) in lines {
             // The same question in another edition is another ruling's.
             if let Some(other) = seen.insert((number, line.to_lowercase()), *word) {
-                return Err(format!("{name}: “{line}” stands twice: {other:?}, {word:?}").into());
+                let lang = lang.code();
+                return Err(format!("{lang}: “{line}” stands twice: {other:?}, {word:?}").into());
             }
-            let tokens = tokens(stems, index, data, line);
-            questions.push(line);
-            of.push(number);
-            words.push(*word as u8);
-            read.push((usize::from(number), *word, tokens));
+            questions.push((number, *word, line));
+            read.push((usize::from(number), *word, tokens(stems, index, data, line)));
         }
     }
-    let mut spread: BTreeMap<&String, BTreeSet<usize>> = BTreeMap::new();
+    let mut spread: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
     for (number, _, tokens) in &read {
         for token in kept(tokens) {
             spread.entry(token).or_default().insert(*number);
         }
     }
-    let places: BTreeMap<&String, u16> = spread.keys().copied().zip(0..).collect();
+    let places: BTreeMap<&str, u16> = spread.keys().copied().zip(0..).collect();
     if places.len() < spread.len() {
         return Err("more words than places for them".into());
     }
-    let (mut all, mut ends): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
-    for (_, _, tokens) in &read {
-        all.extend(kept(tokens).map(|token| places[token].to_le_bytes()));
-        ends.push(all.len());
-    }
-    let file = format!("{name}.stored");
-    fs::write(out.join(&file), all.concat())?;
-    let all = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_chunks().0");
-    let counts: Vec<usize> = spread.values().map(BTreeSet::len).collect();
-    let code = format!(
-        "Stored {{ tokens: {}, spread: &{counts:?}, questions: {}, of: &{of:?}, words: &{words:?}, \
-         ends: &{ends:?}, all: {all} }}",
-        pieces(places.keys()),
-        pieces(questions),
-    );
-    Ok((code, read))
+    let tokens = read.iter().map(|(_, _, tokens)| -> Vec<u8> {
+        let places = kept(tokens).map(|token| places[token]);
+        places.flat_map(u16::to_le_bytes).collect()
+    });
+    let tokens: Vec<Vec<u8>> = tokens.collect();
+    let questions = questions.iter().zip(&tokens);
+    let questions = questions.map(|((of, word, text), tokens)| Question {
+        of: *of,
+        word: *word,
+        text: text.as_bytes(),
+        tokens,
+    });
+    let spread = spread
+        .iter()
+        .map(|(token, texts)| Ok((*token, u16::try_from(texts.len())?)));
+    let all = Stored {
+        tokens: spread.collect::<Outcome<_>>()?,
+        questions: questions.collect(),
+    };
+    store(out, &format!("{}.stored", lang.code()), &all)?;
+    Ok(read)
 }
 
 /// The tokens that say what a question is about; how it asks is only learned.
-fn kept(tokens: &[(usize, String)]) -> impl Iterator<Item = &String> {
-    let tokens = tokens.iter().map(|(_, token)| token);
+fn kept(tokens: &[(usize, String)]) -> impl Iterator<Item = &str> {
+    let tokens = tokens.iter().map(|(_, token)| token.as_str());
     tokens.filter(|token| kind::is_about(token))
 }
 
@@ -75,9 +78,9 @@ pub fn tokens(stems: &Stems, index: &Index<'_>, data: &Data, line: &str) -> Vec<
     let ranks = tokens.iter().filter_map(|(at, token)| {
         let card = token.strip_prefix(kind::CARD)?;
         let mut characters = data.characters.iter();
-        let character = characters.find(|one| <&str>::from(one.id) == card)?;
+        let character = characters.find(|one| one.id.id() == card)?;
         // In the first edition that has it.
-        let rank = character.printings[0].rank.number();
+        let rank = character.printings[0].rank?;
         Some((*at, format!("{}{rank}", kind::RANK)))
     });
     tokens.extend(ranks.collect::<Vec<_>>());

@@ -2,7 +2,8 @@
 //! scoring.
 
 use enum_map::Enum;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use strum::{
@@ -12,7 +13,7 @@ use strum::{
 
 /// Every character of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", into = "&'static str")]
+#[serde(rename_all = "kebab-case")]
 #[derive(Enum, EnumCount, EnumIter, EnumString, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
@@ -49,9 +50,6 @@ pub enum Character {
 
 impl Character {
     /// The same in every edition and language: `tax-collector`.
-    // One function for all: each inlined copy of a match would bring its own table of pointers,
-    // which are written at every start (docs/speed.md).
-    #[inline(never)]
     pub fn id(self) -> &'static str {
         <Self as VariantNames>::VARIANTS[self as usize]
     }
@@ -83,7 +81,7 @@ impl fmt::Display for Character {
 
 /// Every district of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", into = "&'static str")]
+#[serde(rename_all = "kebab-case")]
 #[derive(Enum, EnumCount, EnumIter, EnumString, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
@@ -148,9 +146,6 @@ pub enum District {
 
 impl District {
     /// The same in every edition and language: `thieves-den`.
-    // One function for all: each inlined copy of a match would bring its own table of pointers,
-    // which are written at every start (docs/speed.md).
-    #[inline(never)]
     pub fn id(self) -> &'static str {
         <Self as VariantNames>::VARIANTS[self as usize]
     }
@@ -175,10 +170,7 @@ impl fmt::Display for District {
 /// assert_eq!("witch".parse(), Ok(Card::Character(Character::Witch)));
 /// assert_eq!(Card::from(District::ThievesDen).id(), "thieves-den");
 /// ```
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Enum,
-)]
-#[serde(try_from = "String", into = "&'static str")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Card {
     /// A character.
     Character(Character),
@@ -253,11 +245,29 @@ impl FromStr for Card {
     }
 }
 
-impl TryFrom<String> for Card {
-    type Error = String;
+/// A card in a file that nobody reads; people read its id.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Card")]
+enum Stored {
+    Character(Character),
+    District(District),
+}
 
-    fn try_from(id: String) -> Result<Self, String> {
-        id.parse()
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() {
+            return self.id().serialize(to);
+        }
+        Stored::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        if from.is_human_readable() {
+            return String::deserialize(from)?.parse().map_err(D::Error::custom);
+        }
+        Stored::deserialize(from)
     }
 }
 
@@ -402,7 +412,7 @@ impl Trait {
 }
 
 /// What the rules must know about a card besides its points. Selected by data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Power {
     /// Names a character that loses its turn (Assassin).
@@ -471,8 +481,8 @@ impl Power {
 
 /// What a unique district does for the final score. Data selects the kind and its numbers, so a new
 /// card of a known kind is one entry in `data/districts.toml`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variant says what its number is")]
 pub enum Bonus {
     /// A fixed bonus (Dragon Gate).
@@ -482,9 +492,9 @@ pub enum Bonus {
     /// Points once for three districts of one type (Capitol).
     ThreeOfAType { points: u8 },
     /// Counts as a type of the owner's choice (Haunted Quarter).
-    AnyType {},
+    AnyType,
     /// The same, unless it was built in the last round (Haunted City).
-    AnyTypeUnlessLate {},
+    AnyTypeUnlessLate,
     /// Points for each gold in the stash (Imperial Treasury).
     PerGold { points: u8 },
     /// Points if it is the only unique district (Ivory Tower).

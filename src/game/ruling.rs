@@ -37,7 +37,7 @@ pub enum Verdict {
 }
 
 /// A kind of card that a ruling may apply to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum CardKind {
@@ -100,13 +100,13 @@ pub enum Subject {
 /// assert!(meet(about, &[observatory, witch]));
 /// assert!(!meet(about, &[library, observatory]));
 /// ```
-pub fn meet<G: AsRef<[Card]> + Copy>(about: &[G], cards: &[Card]) -> bool {
+pub fn meet<G: AsRef<[Card]>>(about: &[G], cards: &[Card]) -> bool {
     let Some((first, rest)) = cards.split_first() else {
         return true;
     };
     (0..about.len()).any(|index| {
         about[index].as_ref().contains(first) && {
-            let mut others = about.to_vec();
+            let mut others: Vec<&[Card]> = about.iter().map(AsRef::as_ref).collect();
             others.swap_remove(index);
             meet(&others, rest)
         }

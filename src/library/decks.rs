@@ -1,6 +1,6 @@
 //! What the box offers for decks, and what the official lists say about balance.
 
-use super::{Face, OfficialDeck, decks, printing};
+use super::{OfficialDeck, Widen, decks, printing};
 use crate::rules::call::{Called, Cast, Unique};
 use crate::rules::card::{Card, DistrictType, Origin, Rank, Trait};
 use crate::rules::deck::balance::{Measure, Profile, Ranges, Report, profile};
@@ -19,37 +19,20 @@ pub fn pool(edition: Edition) -> Pool {
 
 fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
     let printing = printing(card, edition)?;
-    let (rank, from_players, cost, traits, copies) = match printing.face {
-        Face::Character {
-            rank,
-            from_players,
-            traits,
-            ..
-        } => (Some(rank), from_players, 0, traits, 1),
-        // The Secret Vault has no cost; it counts as 0 in a deck's costs.
-        Face::District {
-            kind: DistrictType::Unique,
-            cost,
-            traits,
-            copies,
-            ..
-        } => (
-            None,
-            Players::FEWEST,
-            cost.unwrap_or(0),
-            traits,
-            copies.into(),
-        ),
-        Face::District { .. } => return None,
-    };
+    let is_unique = printing.kind == Some(DistrictType::Unique);
+    if printing.rank.is_none() && !is_unique {
+        return None;
+    }
+    // The Secret Vault has no cost; it counts as 0 in a deck's costs.
+    let (rank, cost) = (printing.rank, printing.cost.unwrap_or(0));
     Some(CardFacts {
         card,
         rank,
-        from_players,
+        from_players: printing.from_players,
         cost,
-        traits: traits.slice(),
-        profile: Profile::of(rank, cost, &traits),
-        copies,
+        traits: &printing.traits,
+        profile: Profile::of(rank, cost, &printing.traits),
+        copies: printing.copies.into(),
         is_base: printing.origin == Origin::Original,
     })
 }
@@ -111,9 +94,9 @@ fn spanning(pool: &Pool, adapted: impl Fn(&DeckPlan) -> DeckPlan) -> Ranges {
 pub fn balanced_ranges(pool: &Pool, version: Version) -> Ranges {
     official_ranges(pool).widened(|measure| {
         let mut widened = super::WIDEN.iter();
-        let is_it = |one: Trait, since: u8| Measure::Trait(one) == measure && since <= version.0;
-        let entry = widened.find(|(one, since, ..)| is_it(*one, *since));
-        entry.map_or((0, 0), |&(_, _, below, above)| (below, above))
+        let is_it = |one: &&Widen| Measure::Trait(one.measure) == measure && one.since <= version.0;
+        let entry = widened.find(is_it);
+        entry.map_or((0, 0), |one| (one.below, one.above))
     })
 }
 
@@ -141,21 +124,21 @@ pub fn cast(deck: &Deck) -> Cast {
                 let printing = printing(id, deck.edition)?;
                 Some(Called {
                     id,
-                    rank: printing.rank()?,
-                    power: printing.power(),
+                    rank: printing.rank?,
+                    power: printing.power,
                 })
             })
             .collect(),
         districts: deck
             .districts
             .iter()
-            .filter_map(|&id| match printing(id, deck.edition)?.face {
-                Face::District {
-                    power: Some(power),
-                    cost: Some(cost),
-                    ..
-                } => Some(Unique { id, power, cost }),
-                _ => None,
+            .filter_map(|&id| {
+                let printing = printing(id, deck.edition)?;
+                Some(Unique {
+                    id,
+                    power: printing.power?,
+                    cost: printing.cost?,
+                })
             })
             .collect(),
     }

@@ -1,14 +1,13 @@
-//! Cards, lists and rulings in the form used by answers: ids instead of names, names in every
-//! language.
+//! Cards and rulings in the form used by answers: ids instead of names, names in every language.
 
-use super::packed::Text;
-use super::words::with_word;
-use super::{Deck, Face, Game, OfficialDeck, Printing, Ruling, TopicId};
+use super::words::{RulingWords, with_word};
+use super::{Game, Printing, Ruling, TopicId};
 use crate::language::Language;
-use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank};
+use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, Verdict};
 use crate::texts::Texts;
+use citadels_data::name::Names;
 use serde::Serialize;
 
 /// What is printed on a card.
@@ -17,49 +16,30 @@ pub struct CardFacts {
     kind: &'static str,
     id: Card,
     edition: Edition,
-    names: Names,
+    names: &'static Names,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     ours: &'static [Language],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<Rank>,
     #[serde(flatten)]
-    face: FaceFacts,
+    district: Option<DistrictFacts>,
     origin: Origin,
     #[serde(skip)]
     pub printing: &'static Printing,
 }
 
 #[derive(Debug, Serialize)]
-#[serde(untagged)]
-enum FaceFacts {
-    Character {
-        rank: Rank,
-    },
-    District {
-        #[serde(rename = "type")]
-        kind: DistrictType,
-        cost: Option<u8>,
-        /// For a price nobody has verified, the other possible value.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        cost_or: Option<u8>,
-        copies: u8,
-        /// If nobody has counted them, the other possible number.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        copies_or: Option<u8>,
-    },
-}
-
-#[derive(Debug, Serialize)]
-struct Names {
-    en: &'static str,
-    fr: &'static str,
-    ru: &'static str,
-    uk: &'static str,
-}
-
-impl From<[Text; 4]> for Names {
-    fn from(names: [Text; 4]) -> Self {
-        let [en, fr, ru, uk] = names.map(Text::as_str);
-        Self { en, fr, ru, uk }
-    }
+struct DistrictFacts {
+    #[serde(rename = "type")]
+    kind: DistrictType,
+    cost: Option<u8>,
+    /// For a price nobody has verified, the other possible value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cost_or: Option<u8>,
+    copies: u8,
+    /// If nobody has counted them, the other possible number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    copies_or: Option<u8>,
 }
 
 impl From<&'static Printing> for CardFacts {
@@ -71,52 +51,18 @@ impl From<&'static Printing> for CardFacts {
             },
             id: printing.card,
             edition: printing.edition,
-            names: printing.names.into(),
-            ours: printing.ours.slice(),
-            face: match printing.face {
-                Face::Character { rank, .. } => FaceFacts::Character { rank },
-                Face::District {
-                    kind,
-                    cost,
-                    cost_or,
-                    copies,
-                    copies_or,
-                    ..
-                } => FaceFacts::District {
-                    kind,
-                    cost,
-                    cost_or,
-                    copies,
-                    copies_or,
-                },
-            },
+            names: &printing.names,
+            ours: &printing.ours,
+            rank: printing.rank,
+            district: printing.kind.map(|kind| DistrictFacts {
+                kind,
+                cost: printing.cost,
+                cost_or: printing.cost_or,
+                copies: printing.copies,
+                copies_or: printing.copies_or,
+            }),
             origin: printing.origin,
             printing,
-        }
-    }
-}
-
-/// An official list.
-#[derive(Debug, Serialize)]
-pub struct DeckFacts {
-    id: OfficialDeck,
-    edition: Edition,
-    names: Names,
-    characters: &'static [Character],
-    districts: &'static [District],
-    #[serde(skip)]
-    pub deck: &'static Deck,
-}
-
-impl From<&'static Deck> for DeckFacts {
-    fn from(deck: &'static Deck) -> Self {
-        Self {
-            id: deck.id,
-            edition: deck.edition,
-            names: deck.names.into(),
-            characters: deck.characters.slice(),
-            districts: deck.districts.slice(),
-            deck,
         }
     }
 }
@@ -134,7 +80,7 @@ pub struct RulingFacts {
     pub source: String,
     pub standing: Standing,
     pub verdict: Option<Verdict>,
-    pub covers: Vec<&'static str>,
+    pub covers: &'static [String],
     /// The text without its verdict, for places where the question is not shown.
     #[serde(skip)]
     pub statement: String,
@@ -171,14 +117,14 @@ impl RulingFacts {
             id: ruling.id(),
             cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
             topic: ruling
-                .topic
+                .topic()
                 .filter(|_| ruling.game == Game::Fortress)
                 .map(TopicId::id),
             text: with_word(texts, verdict, &statement),
             source: ruling.place(texts, edition),
             standing: ruling.standing,
             verdict,
-            covers: ruling.covers().collect(),
+            covers: &ruling.covers,
             statement,
             ruling,
         }

@@ -1,41 +1,12 @@
 //! Which card a typed name means.
 
-use super::PRINTED;
 use super::fold::{fold, meant_cyrillic, other_keyboards};
-use super::packed::Text;
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-/// One name of one thing, ready for comparison.
-#[derive(Clone, Copy, Debug)]
-pub struct Name<T> {
-    pub(super) folded: Text,
-    /// Its language; none for an id.
-    pub lang: Option<Language>,
-    /// The edition that prints it; none for ids and other names.
-    pub edition: Option<Edition>,
-    /// What it names.
-    pub of: T,
-}
-
-impl<T> Name<T> {
-    /// The name, folded.
-    pub fn folded(&self) -> &'static str {
-        self.folded.as_str()
-    }
-
-    /// Is it this name, folded?
-    pub fn is(&self, folded: &str) -> bool {
-        PRINTED.is(self.folded.0.into(), folded)
-    }
-
-    /// Does a word of the name start with this, folded?
-    pub fn has_word_beginning(&self, typed: &str) -> bool {
-        self.folded().starts_with(typed) || self.folded().contains(&format!(" {typed}"))
-    }
-}
+pub use citadels_data::name::Name;
 
 /// How well the typed text matches a thing (higher is better), and the language of the matching
 /// name if it is not the user's. A prefix of the name ranks above a prefix of a later word, and the

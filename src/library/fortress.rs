@@ -1,6 +1,6 @@
 //! The rules of the tile game by number, and the impossible features.
 
-use super::{FORTRESS_RULINGS, FORTRESS_TOPICS, Ruling, TopicId};
+use super::{FORTRESS_RULINGS, FORTRESS_TOPICS, Ruling, Topic, TopicId};
 use crate::fortress::feature::ImpossibleKind;
 use crate::id;
 use crate::texts::Id;
@@ -18,15 +18,15 @@ pub const fn side_name(side: u8) -> Id {
 /// The rulings that answer a numbered fact, in reading order.
 pub fn rulings_covering(number: &str) -> impl Iterator<Item = &'static Ruling> {
     let rulings = FORTRESS_RULINGS.iter();
-    rulings.filter(move |ruling| ruling.covers().any(|one| one == number))
+    rulings.filter(move |ruling| ruling.covers.iter().any(|one| one == number))
 }
 
 /// The page that answers a numbered fact: the one whose text does, otherwise that of the first
 /// ruling.
 pub fn topic_covering(number: &str) -> Option<TopicId> {
     let mut topics = FORTRESS_TOPICS.iter();
-    let by_text = topics.find(|topic| topic.covers().any(|one| one == number));
+    let by_text = topics.find(|topic| topic.covers.iter().any(|one| one == number));
     by_text
-        .map(|topic| topic.id)
-        .or_else(|| rulings_covering(number).next()?.topic)
+        .map(Topic::id)
+        .or_else(|| rulings_covering(number).next()?.topic())
 }

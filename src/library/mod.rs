@@ -1,398 +1,56 @@
-//! The printed cards facts and names from `data/` and `locales/`, turned into tables at build time.
+//! What is in `data/` and `locales/`, as the build script stored it.
 
 pub mod ask;
-pub mod check;
 pub mod decks;
 pub mod facts;
-mod features;
 pub mod find;
-pub mod fold;
 pub mod fortress;
-pub mod fortress_raw;
-pub mod index;
-pub mod learned;
 pub mod measured;
-mod official;
-mod open;
-pub mod packed;
-pub mod parse;
 pub mod players;
-pub mod raw;
 mod rulings;
 pub mod search;
 pub mod setup;
 pub mod solo;
-pub mod stems;
-pub mod stored;
 pub mod thing;
 mod words;
 
 use crate::language::Language;
-use crate::rules::card::{
-    Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait,
-};
+use crate::rules::card::{Card, District, DistrictType, Origin};
 use crate::rules::city::{DistrictFacts, Supply};
-use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::{CardKind, Standing, Subject, Verdict};
-use crate::rules::table::Players;
 use crate::texts::Id;
-use crate::texts::pieces::Pieces;
 use enum_map::EnumMap;
 use find::Name;
-use index::{Index, Meaning, Postings};
-use learned::{Learned, Scale};
-use open::Open;
-use packed::{List, Packed, Text};
-use serde::Serialize;
-use std::fmt;
+use index::{Index, Shared};
+use learned::Learned;
 use stored::Stored;
-use strum::{EnumCount, IntoEnumIterator};
+use strum::IntoEnumIterator;
 
-pub use official::OfficialDeck;
+pub use citadels_data::card::Printing;
+use citadels_data::deck::Widen;
+pub use citadels_data::deck::{Deck, OfficialDeck};
+pub use citadels_data::ruling::{Ruling, Source};
+pub use citadels_data::topic::{Topic, TopicId};
+pub use citadels_data::{Game, check, fold, index, learned, number, open, parse, stems, stored};
 pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
-pub use words::with_word;
+pub use words::{CardWords, RulingWords, SourceWords, TopicWords, with_word};
 
-/// A card in one edition.
-#[derive(Debug)]
-pub struct Printing {
-    pub card: Card,
-    pub edition: Edition,
-    /// Its name; the attributes `effect` and `reminder` say what it does, unless it is a basic
-    /// district.
-    message: Id,
-    names: [Text; 4],
-    /// Languages in which it was never printed: its name there is our translation.
-    pub ours: List<Language>,
-    /// Where the card first appeared.
-    pub origin: Origin,
-    /// What is printed on it.
-    pub face: Face,
+stored! {
+    PRINTINGS: EnumMap<Card, Vec<Printing>> = "printings";
+    SUCCESSORS: Vec<(Card, Card)> = "successors";
+    CARD_NAMES: Vec<Name<Card>> = "card-names";
+    DECKS: Vec<Deck> = "decks";
+    DECK_NAMES: Vec<Name<OfficialDeck>> = "deck-names";
+    TOPICS: Vec<Topic> = "topics";
+    TERMS: Vec<Topic> = "terms";
+    FORTRESS_TOPICS: Vec<Topic> = "fortress-topics";
+    TOPIC_NAMES: EnumMap<Game, Vec<Name<TopicId>>> = "topic-names";
+    RULINGS: Vec<Ruling> = "rulings";
+    FORTRESS_RULINGS: Vec<Ruling> = "fortress-rulings";
+    WIDEN: Vec<Widen> = "widen";
+    SHARED: Shared<'static> = "shared";
+    LEARNED: Learned<'static> = "learned";
 }
-
-/// What is printed on a card.
-#[derive(Debug)]
-pub enum Face {
-    Character {
-        rank: Rank,
-        /// The fewest players it may be used with.
-        from_players: Players,
-        /// What it does for a deck.
-        traits: List<Trait>,
-        /// What the caller of the round must know about it.
-        power: Option<Power>,
-    },
-    District {
-        /// One of five.
-        kind: DistrictType,
-        /// None if it can't be built.
-        cost: Option<u8>,
-        /// Another possible cost, if nobody has verified the card.
-        cost_or: Option<u8>,
-        /// Copies in the box.
-        copies: u8,
-        /// Another possible number of copies, if nobody has counted them.
-        copies_or: Option<u8>,
-        /// What it does for the final score.
-        bonus: Option<Bonus>,
-        /// What it does for a deck.
-        traits: List<Trait>,
-        /// What the caller of the round must know about it.
-        power: Option<Power>,
-    },
-}
-
-impl Printing {
-    pub fn name(&self, lang: Language) -> &'static str {
-        self.names[lang as usize].as_str()
-    }
-
-    /// The rank, if it is a character.
-    pub const fn rank(&self) -> Option<Rank> {
-        match self.face {
-            Face::Character { rank, .. } => Some(rank),
-            Face::District { .. } => None,
-        }
-    }
-
-    /// What the caller of the round must know about it.
-    pub const fn power(&self) -> Option<Power> {
-        match self.face {
-            Face::Character { power, .. } | Face::District { power, .. } => power,
-        }
-    }
-
-    pub const fn cost(&self) -> Option<u8> {
-        match self.face {
-            Face::Character { .. } => None,
-            Face::District { cost, .. } => cost,
-        }
-    }
-
-    /// The two possible costs, if nobody has verified the card.
-    pub const fn unseen_costs(&self) -> Option<(u8, u8)> {
-        match self.face {
-            Face::District {
-                cost: Some(cost),
-                cost_or: Some(other),
-                ..
-            } => Some((cost, other)),
-            _ => None,
-        }
-    }
-
-    /// The two possible numbers of copies, if nobody has counted them.
-    pub const fn unseen_copies(&self) -> Option<(u8, u8)> {
-        match self.face {
-            Face::District {
-                copies,
-                copies_or: Some(other),
-                ..
-            } => Some((copies, other)),
-            _ => None,
-        }
-    }
-
-    /// The number of copies for display, if it is a district: with a question mark if nobody has
-    /// counted them.
-    pub fn shown_copies(&self) -> Option<String> {
-        let Face::District { copies, .. } = self.face else {
-            return None;
-        };
-        let sign = self.unseen_copies().map_or("", |_| "?");
-        Some(format!("{copies}{sign}"))
-    }
-
-    /// The cost for display: with a question mark if unverified, a dash if it can't be built.
-    pub fn shown_cost(&self) -> String {
-        let sign = self.unseen_costs().map_or("", |_| "?");
-        self.cost()
-            .map_or("–".to_owned(), |cost| format!("{cost}{sign}"))
-    }
-
-    /// Does it have the white star of cards outside the base game (classic rulebook, lines 55–58;
-    /// third edition, 277)? The 2016 cards have none.
-    pub fn has_star(&self) -> bool {
-        self.edition != Edition::E2016 && self.origin != Origin::Original
-    }
-
-    /// What it does for a deck.
-    pub fn traits(&self) -> &'static [Trait] {
-        match self.face {
-            Face::Character { traits, .. } | Face::District { traits, .. } => traits.slice(),
-        }
-    }
-
-    /// The type, if it is a district.
-    pub const fn kind(&self) -> Option<DistrictType> {
-        match self.face {
-            Face::District { kind, .. } => Some(kind),
-            Face::Character { .. } => None,
-        }
-    }
-}
-
-/// An official list of characters and unique districts.
-#[derive(Debug)]
-pub struct Deck {
-    pub id: OfficialDeck,
-    pub message: Id,
-    /// The edition it is for.
-    pub edition: Edition,
-    names: [Text; 4],
-    /// By rank.
-    pub characters: List<Character>,
-    /// By id.
-    pub districts: List<District>,
-}
-
-impl Deck {
-    pub fn name(&self, lang: Language) -> &'static str {
-        self.names[lang as usize].as_str()
-    }
-
-    /// Its cards as a plan.
-    pub fn plan(&self) -> DeckPlan {
-        DeckPlan::of(
-            self.characters.iter().copied(),
-            self.districts.iter().copied(),
-        )
-    }
-
-    pub fn contains(&self, card: Card) -> bool {
-        match card {
-            Card::Character(character) => self.characters.contains(&character),
-            Card::District(district) => self.districts.contains(&district),
-        }
-    }
-}
-
-/// Which game's rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Game {
-    Citadels,
-    Fortress,
-}
-
-/// A ruling.
-#[derive(Debug)]
-pub struct Ruling {
-    pub game: Game,
-    id: Text,
-    message: Id,
-    /// The editions it applies to.
-    pub editions: List<Edition>,
-    /// Its rule page.
-    pub topic: Option<TopicId>,
-    /// Groups of alternatives; see [`crate::rules::ruling`].
-    pub about: List<List<Card>>,
-    /// The player counts it matters for; empty for all.
-    pub players: List<Players>,
-    /// False if it is about books and boxes, not about play.
-    pub in_play: bool,
-    pub subject: Option<Subject>,
-    /// The short answer to the first question it settles.
-    pub verdict: Option<Verdict>,
-    /// How often it is asked, 0 to 9.
-    pub often: u8,
-    /// Its card says the same, in fewer words: a sheet that has them leaves it out on paper.
-    pub on_card: bool,
-    /// It also applies to every other card of this kind.
-    pub holds_for: List<CardKind>,
-    /// From the rulebook, or ours.
-    pub standing: Standing,
-    /// Where it is stated.
-    pub source: Source,
-    /// Where the rulebooks of its other editions state it.
-    pub also: List<Source>,
-    covers: List<Text>,
-}
-
-impl Ruling {
-    pub fn id(&self) -> &'static str {
-        self.id.as_str()
-    }
-
-    /// The lines of the fact sheets it answers.
-    pub fn covers(&self) -> impl Iterator<Item = &'static str> {
-        self.covers.into_iter().map(|line| line.as_str())
-    }
-
-    /// Where this edition states it: its first place, if that holds there (a printed card holds in
-    /// every edition); else the edition's own rulebook, the card, or elsewhere.
-    pub fn source_in(&self, edition: Edition) -> &Source {
-        if self.source.edition.is_none_or(|of| of == edition) {
-            return &self.source;
-        }
-        let all = || std::iter::once(&self.source).chain(&*self.also);
-        let own = all().find(|source| source.edition == Some(edition));
-        own.or_else(|| all().find(|source| source.edition.is_none()))
-            .unwrap_or(&self.source)
-    }
-
-    /// Can it come up with this many players?
-    pub fn matters_for(&self, players: Players) -> bool {
-        self.in_play && (self.players.is_empty() || self.players.contains(&players))
-    }
-
-    /// The cards it is always about: those without alternatives.
-    pub fn sure_cards(&self) -> Vec<Card> {
-        let sure = self.about.iter().filter(|group| group.len() == 1);
-        sure.map(|group| group[0]).collect()
-    }
-
-    /// All the cards it is about, without duplicates, in group order.
-    pub fn cards(&self) -> Vec<Card> {
-        let mut cards = Vec::new();
-        for &card in self.about.into_iter().copied().flatten() {
-            if !cards.contains(&card) {
-                cards.push(card);
-            }
-        }
-        cards
-    }
-}
-
-/// A place in a rulebook.
-#[derive(Debug)]
-pub struct Source {
-    /// The rulebook; none if no book covers it.
-    pub book: Option<Id>,
-    /// The edition of the rulebook; none for cards.
-    pub edition: Option<Edition>,
-    /// The chapter.
-    pub section: Option<Id>,
-    /// The card entry it is under.
-    pub entry: Option<Card>,
-}
-
-/// The id of a rule page or a term, in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TopicId(u8);
-
-impl TopicId {
-    pub fn id(self) -> &'static str {
-        TOPIC_IDS[usize::from(self.0)].as_str()
-    }
-}
-
-impl fmt::Display for TopicId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
-/// A rule page or a term.
-#[derive(Debug)]
-pub struct Topic {
-    pub game: Game,
-    pub id: TopicId,
-    /// Its title; the attribute `text` is its text.
-    pub message: Id,
-    titles: [Text; 4],
-    /// Its name in the older editions, if different.
-    older_titles: List<(Edition, (Id, [Text; 4]))>,
-    /// The older editions' text, if different.
-    own: List<(Edition, Id)>,
-    /// Where the rule is stated: one place for each edition with the page.
-    pub sources: List<Source>,
-    covers: List<Text>,
-}
-
-impl Topic {
-    /// The lines of the fact sheets that its text answers; numbered facts in the tile game.
-    pub fn covers(&self) -> impl Iterator<Item = &'static str> {
-        self.covers.into_iter().map(|line| line.as_str())
-    }
-
-    /// Where this edition states it, if it does.
-    pub fn source(&self, edition: Edition) -> Option<&'static Source> {
-        // A book of no edition, such as the solo variant's, applies to all.
-        let speaks = |source: &&Source| source.edition.is_none_or(|of| of == edition);
-        self.sources.into_iter().find(speaks)
-    }
-
-    /// Its title in an edition.
-    pub fn title(&self, lang: Language, edition: Edition) -> &'static str {
-        let titles = self.own_title(edition).map_or(&self.titles, |(_, own)| own);
-        titles[lang as usize].as_str()
-    }
-
-    /// The same as a message.
-    pub fn title_message(&self, edition: Edition) -> Id {
-        self.own_title(edition)
-            .map_or(self.message, |(own, _)| *own)
-    }
-
-    fn own_title(&self, edition: Edition) -> Option<&'static (Id, [Text; 4])> {
-        let mut own = self.older_titles.into_iter();
-        own.find(|(of, _)| *of == edition).map(|(_, own)| own)
-    }
-}
-
-include!(concat!(env!("OUT_DIR"), "/library.rs"));
-include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 crate::family!(
     /// The name of an edition.
@@ -412,10 +70,7 @@ pub fn type_name(kind: DistrictType, edition: Edition) -> Id {
 
 /// A card in each edition that has it.
 pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
-    match card.into() {
-        Card::Character(character) => CHARACTERS[character as usize].slice(),
-        Card::District(district) => DISTRICTS[district as usize].slice(),
-    }
+    &PRINTINGS[card.into()]
 }
 
 /// The card in this edition.
@@ -479,35 +134,47 @@ pub fn in_edition(card: Card, edition: Edition) -> Card {
 
 /// The official lists, by id.
 pub fn decks() -> &'static [Deck] {
-    DECKS
+    &DECKS
 }
 
 /// The official list with this id.
 pub fn deck(id: OfficialDeck) -> &'static Deck {
-    &DECKS[id as usize]
+    let mut decks = decks().iter();
+    decks
+        .find(|deck| deck.id == id)
+        .expect("an id is of a list")
+}
+
+/// Its name.
+pub fn deck_message(id: OfficialDeck) -> Id {
+    words::message(&deck(id).message())
 }
 
 /// All rulings, by card or topic then in reading order.
 pub fn rulings() -> &'static [Ruling] {
-    RULINGS
+    &RULINGS
 }
 
-/// The stored questions of a language.
-pub fn stored(lang: Language) -> Stored<'static> {
-    STORED[lang as usize]
-}
+stored_by_language!(
+    /// The index of a language.
+    pub fn index: Index<'static> = ".index"
+);
+
+stored_by_language!(
+    /// The stored questions of a language.
+    pub fn stored: Stored<'static> = ".stored"
+);
 
 /// How a card's effect differs between editions, if it does.
 pub fn difference(card: Card) -> Option<Id> {
-    let mut all = DIFFERENCES.iter();
-    all.find(|(of, _)| *of == card).map(|(_, message)| *message)
+    Id::find(&format!("differs-{card}"))
 }
 
 /// The rule page or term with this id.
 pub fn topic(id: TopicId) -> &'static Topic {
-    let all = [TOPICS, TERMS, FORTRESS_TOPICS].into_iter().flatten();
-    let mut from = all.skip(id.0.into());
-    from.next().expect("an id is a place in these tables")
+    let mut all = TOPICS.iter().chain(&*TERMS).chain(&*FORTRESS_TOPICS);
+    let found = all.find(|topic| topic.id() == id);
+    found.expect("an id is of a page")
 }
 
 /// How many district cards of a box are known.
@@ -524,12 +191,12 @@ pub fn is_known(edition: Edition) -> bool {
 
 /// The rule pages of the tile game, in reading order.
 pub fn fortress_topics() -> &'static [Topic] {
-    FORTRESS_TOPICS
+    &FORTRESS_TOPICS
 }
 
 /// The rulings of the tile game, in reading order.
 pub fn fortress_rulings() -> &'static [Ruling] {
-    FORTRESS_RULINGS
+    &FORTRESS_RULINGS
 }
 
 /// The rule pages of an edition, in reading order.
@@ -553,24 +220,13 @@ pub fn base_supply(edition: Edition) -> Supply {
 fn supply_of(edition: Edition, has: impl Fn(&Printing) -> bool) -> Supply {
     let facts = |district: District| {
         let printing = printing(district, edition).filter(|printing| has(printing))?;
-        let Face::District {
-            kind,
-            cost,
-            copies,
-            bonus,
-            power,
-            ..
-        } = printing.face
-        else {
-            return None;
-        };
         Some(DistrictFacts {
             id: district,
-            kind,
-            cost,
-            copies,
-            bonus,
-            power,
+            kind: printing.kind?,
+            cost: printing.cost,
+            copies: printing.copies,
+            bonus: printing.bonus,
+            power: printing.power,
         })
     };
     Supply {
@@ -581,7 +237,7 @@ fn supply_of(edition: Edition, has: impl Fn(&Printing) -> bool) -> Supply {
 
 /// The terms of all editions, by id.
 pub fn terms() -> &'static [Topic] {
-    TERMS
+    &TERMS
 }
 
 /// The terms of an edition, by id.
@@ -593,18 +249,15 @@ pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
 
 /// Every name a card can be found by.
 pub fn card_names() -> &'static [Name<Card>] {
-    CARD_NAMES
+    &CARD_NAMES
 }
 
 /// Every name an official list can be found by.
 pub fn deck_names() -> &'static [Name<OfficialDeck>] {
-    DECK_NAMES
+    &DECK_NAMES
 }
 
 /// Every name a rule page can be found by.
 pub fn topic_names(game: Game) -> &'static [Name<TopicId>] {
-    match game {
-        Game::Citadels => TOPIC_NAMES,
-        Game::Fortress => FORTRESS_TOPIC_NAMES,
-    }
+    &TOPIC_NAMES[game]
 }

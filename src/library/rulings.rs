@@ -45,7 +45,7 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let aside = [TopicId::ERRATA, TopicId::WHICH_BOX];
     let holds = |ruling: &&Ruling| {
         ruling.editions.contains(&edition)
-            && !ruling.topic.is_some_and(|topic| aside.contains(&topic))
+            && !ruling.topic().is_some_and(|topic| aside.contains(&topic))
             && meet(&ruling.about, cards)
     };
     let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
@@ -85,7 +85,7 @@ pub fn rulings_general(one: Card, other: Card, edition: Edition) -> Vec<&'static
 
 /// The rulings of an edition on a rule page; those of the tile game in any edition.
 pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'static Ruling> {
-    let stands = move |ruling: &&Ruling| ruling.topic == Some(topic);
+    let stands = move |ruling: &&Ruling| ruling.topic() == Some(topic);
     let rulings = RULINGS.iter().filter(stands);
     let rulings = rulings.filter(move |ruling| ruling.editions.contains(&edition));
     rulings.chain(FORTRESS_RULINGS.iter().filter(stands))
@@ -94,7 +94,7 @@ pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'st
 /// Two of the cards that never meet, because a game has one character of each rank (2016 rulebook,
 /// Building decks; classic rulebook, Bonus cards; third edition, New characters).
 pub fn never_meet(cards: &[Card], edition: Edition) -> Option<(Card, Card)> {
-    let rank = |card: &Card| printing(card, edition)?.rank();
+    let rank = |card: &Card| printing(card, edition)?.rank;
     cards.iter().enumerate().find_map(|(index, one)| {
         let mut others = cards[index + 1..].iter();
         let other = others.find(|other| rank(one).is_some() && rank(one) == rank(other))?;

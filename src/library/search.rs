@@ -2,14 +2,12 @@
 //! is dropped because something else has more of the words.
 
 use super::fold::retyped;
-use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
-use super::open::Open;
+use super::index::{self, Index, Posting, Sentence, add_new, text_number, text_weight};
+use super::open::Clue;
 use super::stems::{Stems, Word, as_typed};
 use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
-use super::{
-    Game, INDEXES, RARITY, SAME, SAME_IDS, STATES, STORED, TEXTS, Topic, TopicId, in_edition,
-};
+use super::{Game, SHARED, Topic, TopicId, in_edition};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -70,14 +68,15 @@ const TYPED: f64 = 1.0;
 /// Out-of-the-way pages keep this share of their score.
 const ASIDE: f64 = 0.35;
 
-pub fn index(lang: Language) -> &'static Index<'static> {
-    &INDEXES[lang as usize]
-}
-
 /// The id of a meaning, and whether it is a state.
 pub fn meaning(same: u8) -> (&'static str, bool) {
     let place = usize::from(same);
-    (SAME_IDS.piece(place), place < STATES)
+    (SHARED.meanings[place].0, place < SHARED.states)
+}
+
+/// The texts with a meaning, in any language.
+pub(super) fn texts_meaning(same: u8) -> &'static [Posting] {
+    SHARED.meanings[usize::from(same)].1.all()
 }
 
 impl Query {
@@ -139,8 +138,8 @@ impl Query {
     }
 
     /// The stored questions of its language.
-    pub fn stored(&self) -> Stored<'static> {
-        STORED[self.lang as usize]
+    pub fn stored(&self) -> &'static Stored<'static> {
+        super::stored(self.lang)
     }
 
     /// What it is compared with them by.
@@ -150,17 +149,17 @@ impl Query {
 
     /// Does it ask for more than yes or no: who, how many, one or the other?
     pub fn is_open(&self) -> bool {
-        super::open::is_open(&self.text, self.lang)
+        index(self.lang).is_open(&self.text)
     }
 
     /// Does it ask for advice, which no rulebook gives?
     pub fn wants_advice(&self) -> bool {
-        self.has_one(|open| open.advice)
+        self.has_one(Clue::Advice)
     }
 
     /// Does it have one of these words?
-    pub(super) fn has_one(&self, of: impl Fn(&Open<'static>) -> &'static str) -> bool {
-        super::open::has_one(&self.text, self.lang, of)
+    pub(super) fn has_one(&self, clue: Clue) -> bool {
+        index(self.lang).has_one(&self.text, clue)
     }
 
     /// As it was typed.
@@ -232,7 +231,7 @@ impl Query {
     /// The score of each text by its words.
     pub(super) fn scores(&self) -> Vec<f64> {
         let index = index(self.lang);
-        let mut scores = vec![0.0; TEXTS];
+        let mut scores = vec![0.0; SHARED.texts];
         for stem in &self.sentence.stems {
             let postings = index.postings(stem);
             add(&mut scores, postings, 1.0);
@@ -254,7 +253,7 @@ impl Query {
         }
         for same in &self.sentence.same {
             let weight = if meaning(*same).1 { STATE } else { MEANING };
-            add(&mut scores, SAME.of(usize::from(*same)), weight);
+            add(&mut scores, texts_meaning(*same), weight);
         }
         scores
     }
@@ -317,10 +316,7 @@ impl Query {
             .is_some_and(|token| stored.has(number, token));
         is_asked
             || has(index(self.lang).postings(&part.stem))
-            || part
-                .same
-                .iter()
-                .any(|same| has(SAME.of(usize::from(*same))))
+            || part.same.iter().any(|same| has(texts_meaning(*same)))
     }
 
     /// Out-of-the-way pages count less, unless their own words are typed.
@@ -456,7 +452,7 @@ fn share(weight: u8) -> f64 {
 
 /// The weight of a word that occurs in this many texts.
 pub(super) fn rarity(texts: usize) -> f64 {
-    RARITY[texts]
+    SHARED.rarity[texts]
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
@@ -473,6 +469,10 @@ fn language_of(text: &str, reader: Language) -> (Language, usize, usize) {
         let known = words.iter().filter(|word| index(lang).knows(word)).count();
         if known > best.1 || best.2 == 0 {
             best = (lang, known, words.len());
+        }
+        // No other can know more.
+        if known > 0 && known == words.len() {
+            break;
         }
     }
     best

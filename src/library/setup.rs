@@ -2,7 +2,7 @@
 
 use super::decks::pool;
 use super::fold::alphabetical;
-use super::{Face, nearest_printing, printing};
+use super::{nearest_printing, printing};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::deck::Deck;
 use crate::rules::edition::{Edition, First};
@@ -175,11 +175,8 @@ fn names<T: Copy + Into<Card>>(texts: &Texts, edition: Edition, cards: &[T]) -> 
 fn all_without_star(texts: &Texts, edition: Edition) -> String {
     let known = |star: bool| {
         let printings = District::iter().filter_map(|id| printing(id, edition));
-        let copies = printings.filter_map(|of| match of.face {
-            Face::District { copies, .. } if of.has_star() == star => Some(copies),
-            _ => None,
-        });
-        copies.sum::<u8>()
+        let printings = printings.filter(|of| of.has_star() == star);
+        printings.map(|of| of.copies).sum::<u8>()
     };
     // The starred ones are all known (third edition, line 277).
     let all = edition.rulebook().holds.districts - usize::from(known(true));
@@ -197,14 +194,9 @@ pub fn either(deck: &Deck) -> Option<Character> {
     let others = Character::iter().filter(|&other| other != last);
     let mut others = others.filter(|other| {
         let printing = printing(other, deck.edition);
-        printing.is_some_and(|of| match of.face {
-            Face::Character {
-                rank, from_players, ..
-            } => rank == Rank::Nine && from_players <= deck.players,
-            Face::District { .. } => false,
-        })
+        printing.is_some_and(|of| of.rank == Some(Rank::Nine) && of.from_players <= deck.players)
     });
-    let is_nine = nearest_printing(last, deck.edition).rank() == Some(Rank::Nine);
+    let is_nine = nearest_printing(last, deck.edition).rank == Some(Rank::Nine);
     others.next().filter(|_| is_nine)
 }
 

@@ -5,6 +5,7 @@ use super::{
     FORTRESS_RULINGS, FORTRESS_TOPICS, Game, Printing, RULINGS, Ruling, TERMS, TOPICS, Topic,
     TopicId, printings,
 };
+use crate::library::{CardWords, RulingWords, TopicWords};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -106,8 +107,8 @@ impl Thing {
     pub fn topic(self) -> Option<TopicId> {
         match self {
             Self::Card(_) => None,
-            Self::Rule(topic) | Self::Term(topic) => Some(topic.id),
-            Self::Ruling(ruling) => ruling.topic,
+            Self::Rule(topic) | Self::Term(topic) => Some(topic.id()),
+            Self::Ruling(ruling) => ruling.topic(),
         }
     }
 
@@ -141,7 +142,7 @@ impl Thing {
             Self::Rule(topic) | Self::Term(topic) => topic.title(texts.lang(), edition).to_owned(),
             Self::Ruling(ruling) => {
                 let sure = ruling.sure_cards();
-                match ruling.topic {
+                match ruling.topic() {
                     _ if !sure.is_empty() => names(&sure, " · "),
                     Some(topic) => super::topic(topic).title(texts.lang(), edition).to_owned(),
                     None => names(&ruling.cards(), ", "),

@@ -2,68 +2,76 @@
 
 use super::thing::Thing;
 use super::{Printing, Ruling, Source, Topic, nearest_printing, stored};
-use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, Verdict};
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::{args, family, say};
 
 family!(basic_effect(Edition) = "basic-effect-");
 family!(basic_reminder(Edition) = "basic-reminder-");
 
-impl Printing {
-    /// Does it only count, without an effect?
-    pub fn is_basic(&self) -> bool {
-        self.basic().is_some()
-    }
+/// The message of something in `data/`.
+pub(super) fn message(name: &str) -> Id {
+    Id::find(name).expect("the build script looks for it")
+}
 
-    /// The type of a district without an effect.
-    fn basic(&self) -> Option<DistrictType> {
-        self.kind().filter(|kind| *kind != DistrictType::Unique)
-    }
-
+/// What a card does.
+pub trait CardWords {
     /// The full effect.
-    pub fn effect(&self, texts: &Texts) -> String {
+    fn effect(&self, texts: &Texts) -> String;
+    /// One line for the caller of the round.
+    fn reminder(&self, texts: &Texts) -> String;
+}
+
+impl CardWords for Printing {
+    fn effect(&self, texts: &Texts) -> String {
         match self.basic() {
             Some(kind) => texts.say_with(basic_effect(self.edition), args![type = kind.id()]),
-            None => texts.say_part(self.message, "effect"),
+            None => texts.say_part(message(&self.message()), "effect"),
         }
     }
 
-    /// One line for the caller of the round.
-    pub fn reminder(&self, texts: &Texts) -> String {
+    fn reminder(&self, texts: &Texts) -> String {
         match self.basic() {
             Some(_) => texts.say(basic_reminder(self.edition)),
-            None => texts.say_part(self.message, "reminder"),
+            None => texts.say_part(message(&self.message()), "reminder"),
         }
     }
 }
 
-impl Ruling {
+/// What a ruling says.
+pub trait RulingWords {
     /// The short answer to its first question, if there is one, and the sentence.
-    pub fn text(&self, texts: &Texts) -> String {
+    fn text(&self, texts: &Texts) -> String;
+    /// The sentence alone.
+    fn statement(&self, texts: &Texts) -> String;
+    /// The first of the questions that it answers.
+    fn question(&'static self, texts: &Texts) -> &'static str;
+    /// Where it is stated, or that it is ours.
+    fn place(&self, texts: &Texts, edition: Edition) -> String;
+}
+
+impl RulingWords for Ruling {
+    fn text(&self, texts: &Texts) -> String {
         with_word(texts, self.verdict, &self.statement(texts))
     }
 
-    /// The sentence alone.
-    pub fn statement(&self, texts: &Texts) -> String {
-        texts.say(self.message)
+    fn statement(&self, texts: &Texts) -> String {
+        texts.say(message(&self.message()))
     }
 
-    /// The first of the questions that it answers.
-    pub fn question(&'static self, texts: &Texts) -> &'static str {
+    fn question(&'static self, texts: &Texts) -> &'static str {
         let stored = stored(texts.lang());
         let number = Thing::Ruling(self).number();
         let first = stored.lines_of(number).next();
         first.map_or("", |line| stored.question(line))
     }
 
-    /// Where it is stated, or that it is ours.
-    pub fn place(&self, texts: &Texts, edition: Edition) -> String {
+    fn place(&self, texts: &Texts, edition: Edition) -> String {
         let source = self.source_in(edition);
         let place = source.place(texts, edition);
         match self.standing {
-            Standing::Reading if source.book.is_some() => {
+            Standing::Reading if source.is_in_a_book() => {
                 say!(texts, "source-reading", source = place)
             }
             Standing::Silent => say!(texts, "source-silent"),
@@ -81,14 +89,21 @@ pub fn with_word(texts: &Texts, word: Option<Verdict>, statement: &str) -> Strin
     }
 }
 
-impl Source {
+/// What a place in a book is called.
+pub trait SourceWords {
     /// Book and chapter.
-    pub fn chapter(&self, texts: &Texts) -> String {
-        let Some(book) = self.book else {
+    fn chapter(&self, texts: &Texts) -> String;
+    /// Book, chapter, and the card entry.
+    fn place(&self, texts: &Texts, edition: Edition) -> String;
+}
+
+impl SourceWords for Source {
+    fn chapter(&self, texts: &Texts) -> String {
+        let Some(book) = self.book_message() else {
             return say!(texts, "source-none");
         };
-        let book = texts.say(book);
-        match self.section {
+        let book = texts.say(message(&book));
+        match section(self) {
             Some(section) => {
                 let section = texts.say(section);
                 say!(texts, "source-section", book = book, section = section)
@@ -97,45 +112,54 @@ impl Source {
         }
     }
 
-    /// Book, chapter, and the card entry.
-    pub fn place(&self, texts: &Texts, edition: Edition) -> String {
-        let Some(book) = self.book else {
-            return say!(texts, "source-none");
+    fn place(&self, texts: &Texts, edition: Edition) -> String {
+        let (Some(book), Some(section), Some(entry)) =
+            (self.book_message(), section(self), self.entry)
+        else {
+            return self.chapter(texts);
         };
-        let book = texts.say(book);
-        let Some(section) = self.section else {
-            return book;
-        };
-        let section = texts.say(section);
-        match self.entry {
-            None => say!(texts, "source-section", book = book, section = section),
-            Some(entry) => {
-                let entry = nearest_printing(entry, edition).name(texts.lang());
-                say!(
-                    texts,
-                    "source-entry",
-                    book = book,
-                    section = section,
-                    entry = entry
-                )
-            }
-        }
+        let (book, section) = (texts.say(message(&book)), texts.say(section));
+        let entry = nearest_printing(entry, edition).name(texts.lang());
+        say!(texts, "source-entry", book, section, entry)
     }
 }
 
-impl Topic {
+/// A chapter's name is what its book prints, or the common name otherwise.
+fn section(source: &Source) -> Option<Id> {
+    let [own, common] = source.section_messages()?;
+    Some(Id::find(&own).unwrap_or_else(|| message(&common)))
+}
+
+/// What a rule page says.
+pub trait TopicWords {
+    /// Its title in an edition.
+    fn title_message(&self, edition: Edition) -> Id;
     /// Its text: an edition's own, or one that is true in all.
-    pub fn text(&self, texts: &Texts, edition: Edition) -> String {
-        let own = self.own.into_iter().find(|(of, _)| *of == edition);
-        match own {
-            Some((_, own)) => texts.say(*own),
-            None => texts.say_part(self.message, "text"),
+    fn text(&self, texts: &Texts, edition: Edition) -> String;
+    /// Where an edition states it, if it does.
+    fn place(&self, texts: &Texts, edition: Edition) -> String;
+}
+
+impl TopicWords for Topic {
+    fn title_message(&self, edition: Edition) -> Id {
+        own(self, "-title", edition).unwrap_or_else(|| message(&self.message()))
+    }
+
+    fn text(&self, texts: &Texts, edition: Edition) -> String {
+        match own(self, "", edition) {
+            Some(own) => texts.say(own),
+            None => texts.say_part(message(&self.message()), "text"),
         }
     }
 
-    /// Where an edition states it, if it does.
-    pub fn place(&self, texts: &Texts, edition: Edition) -> String {
+    fn place(&self, texts: &Texts, edition: Edition) -> String {
         let source = self.source(edition);
         source.map_or(String::new(), |source| source.place(texts, edition))
     }
+}
+
+/// What only an older edition says.
+fn own(topic: &Topic, part: &str, edition: Edition) -> Option<Id> {
+    let own = topic.own_messages(part, edition);
+    own.iter().find_map(|name| Id::find(name))
 }

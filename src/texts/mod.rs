@@ -6,19 +6,22 @@
 //! `id!("ask-players")` does not compile without that message, and [`family!`](crate::family)
 //! requires a message for each value of a closed vocabulary.
 
-pub mod pieces;
-
 use crate::language::Language;
 use crate::rules::card::Rank;
 use crate::rules::table::Players;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
-use pieces::{Pieces, span};
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+// All ids, sorted.
+include!(concat!(env!("OUT_DIR"), "/ids.rs"));
+
+stored_by_language!(
+    /// The messages by id, as Fluent. Most are never said, so they are bytes.
+    fn messages: Vec<&'static [u8]> = ".messages"
+);
 
 /// A message that exists in all four languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,11 +61,6 @@ impl Id {
         ids
     }
 
-    /// The message at this place among all, as known when the program is built.
-    pub(crate) const fn at(place: u16) -> Self {
-        Self(place)
-    }
-
     /// The message with a composed name, if there is one.
     pub const fn find(name: &str) -> Option<Self> {
         match place(name, "") {
@@ -72,12 +70,12 @@ impl Id {
     }
 
     pub fn name(self) -> &'static str {
-        IDS.piece(self.0.into())
+        IDS[usize::from(self.0)]
     }
 
     /// Every message, by name.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..IDS.count()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
+        (0..IDS.len()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
     }
 }
 
@@ -183,7 +181,9 @@ impl Texts {
         // A panic elsewhere leaves the messages as they are.
         let mut bundle = bundle.lock().unwrap_or_else(PoisonError::into_inner);
         if !bundle.has_message(id.name()) {
-            take_in(&mut bundle, MESSAGES[self.lang as usize].piece(id.0.into()));
+            let message = messages(self.lang)[usize::from(id.0)];
+            let message = str::from_utf8(message).expect("it was stored from a text");
+            take_in(&mut bundle, message);
         }
         let message = bundle.get_message(id.name());
         let pattern = message.and_then(|message| match part {
@@ -215,7 +215,10 @@ fn bundle(lang: Language) -> &'static Mutex<Bundle> {
         let mut bundle = Bundle::new_concurrent(vec![code.expect("a language has a code")]);
         // Marks around values would show on terminals that do not know them.
         bundle.set_use_isolating(false);
-        take_in(&mut bundle, TERMS);
+        take_in(
+            &mut bundle,
+            include_str!(concat!(env!("OUT_DIR"), "/terms.ftl")),
+        );
         Mutex::new(bundle)
     })
 }
@@ -285,11 +288,11 @@ impl From<Players> for Value<'_> {
 
 /// The index of the id `stem` + `end` among all.
 const fn place(stem: &str, end: &str) -> Option<u16> {
-    assert!(IDS.count() <= u16::MAX as usize);
-    let (mut low, mut high) = (0, IDS.count());
+    assert!(IDS.len() <= u16::MAX as usize);
+    let (mut low, mut high) = (0, IDS.len());
     while low < high {
         let middle = usize::midpoint(low, high);
-        match compare(middle, stem.as_bytes(), end.as_bytes()) {
+        match compare(IDS[middle].as_bytes(), stem.as_bytes(), end.as_bytes()) {
             Ordering::Less => low = middle + 1,
             Ordering::Greater => high = middle,
             #[allow(clippy::cast_possible_truncation, reason = "asserted above")]
@@ -299,19 +302,17 @@ const fn place(stem: &str, end: &str) -> Option<u16> {
     None
 }
 
-const fn compare(place: usize, stem: &[u8], end: &[u8]) -> Ordering {
-    let (from, to) = span(IDS.ends, place);
-    let text = IDS.text.as_bytes();
+const fn compare(text: &[u8], stem: &[u8], end: &[u8]) -> Ordering {
     let length = stem.len() + end.len();
     let mut at = 0;
-    while from + at < to && at < length {
+    while at < text.len() && at < length {
         let sought = if at < stem.len() {
             stem[at]
         } else {
             end[at - stem.len()]
         };
-        if text[from + at] != sought {
-            return if text[from + at] < sought {
+        if text[at] != sought {
+            return if text[at] < sought {
                 Ordering::Less
             } else {
                 Ordering::Greater
@@ -319,9 +320,9 @@ const fn compare(place: usize, stem: &[u8], end: &[u8]) -> Ordering {
         }
         at += 1;
     }
-    if to - from < length {
+    if text.len() < length {
         Ordering::Less
-    } else if to - from > length {
+    } else if text.len() > length {
         Ordering::Greater
     } else {
         Ordering::Equal

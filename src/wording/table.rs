@@ -5,7 +5,7 @@ pub use crate::command::deck::page::changes;
 pub use crate::command::lookup::card::name;
 use crate::command::lookup::card::seal;
 use crate::command::table::call::power;
-use crate::library::{Ruling, nearest_printing};
+use crate::library::{Ruling, RulingWords, nearest_printing};
 use crate::page::{Block, Line, Row, Span, Table};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
@@ -53,7 +53,7 @@ pub fn powers(
     cards: &[Character],
     chosen: Option<Character>,
 ) -> Block {
-    let rank = |card: Character| nearest_printing(card, edition).rank();
+    let rank = |card: Character| nearest_printing(card, edition).rank;
     let mut listed: Vec<(Option<Rank>, Character)> =
         cards.iter().map(|&card| (rank(card), card)).collect();
     listed.sort();

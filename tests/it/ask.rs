@@ -316,8 +316,7 @@ fn stored_questions_find_themselves(lang: Language, one_of: usize) {
     let stored = Query::in_language("", lang, Edition::default()).stored();
     let mut lost = Vec::new();
     let mut count = 0;
-    for place in (0..stored.count()).step_by(one_of) {
-        let line = stored.line(place);
+    for line in stored.lines().step_by(one_of) {
         let thing = all[line.of];
         let mut editions = Edition::iter().filter(|edition| thing.holds_in(*edition));
         let edition = editions.next().unwrap();
@@ -358,8 +357,7 @@ fn the_game_agrees_with_every_stored_question_it_can_play() {
     let (mut proved, mut wrong) = (0, Vec::new());
     for lang in Language::iter() {
         let stored = Query::in_language("", lang, Edition::E2016).stored();
-        for place in 0..stored.count() {
-            let line = stored.line(place);
+        for line in stored.lines() {
             let is_played = all[line.of].holds_in(Edition::E2016)
                 && all[line.of].game() == Game::Citadels
                 && line.word != Word::Open;

@@ -6,7 +6,7 @@ use super::program::{run, run_scripted, sentences};
 use citadels::command::table::round::{Calling, Input, Seating};
 use citadels::flow::{Action, Flow, Played, Viewer, Words};
 use citadels::language::Language;
-use citadels::library::{Face, Printing, decks, printing};
+use citadels::library::{Printing, decks, printing};
 use citadels::page::text::Canvas;
 use citadels::page::{Block, Key};
 use citadels::rules::call::remind::{Reminder, reminders, standing};
@@ -38,8 +38,8 @@ fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cas
                 let (card, printing) = of(id);
                 Called {
                     id: card.character().unwrap(),
-                    rank: printing.rank().unwrap(),
-                    power: printing.power(),
+                    rank: printing.rank.unwrap(),
+                    power: printing.power,
                 }
             })
             .collect(),
@@ -47,13 +47,10 @@ fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cas
             .split_whitespace()
             .filter_map(|id| {
                 let (card, printing) = of(id);
-                let Face::District { cost, power, .. } = printing.face else {
-                    panic!("{id}")
-                };
                 Some(Unique {
                     id: card.district().unwrap(),
-                    power: power?,
-                    cost: cost.unwrap(),
+                    power: printing.power?,
+                    cost: printing.cost.unwrap(),
                 })
             })
             .collect(),

@@ -1,8 +1,8 @@
 //! Every line of the fact sheets is answered by a ruling, a rule page or a term.
 
 use super::data::files;
-use citadels::library::parse::Data;
-use citadels::library::raw::{Rules, Source};
+use citadels::library::Source;
+use citadels::library::parse::{Data, Rules};
 use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
@@ -53,8 +53,8 @@ fn answers() -> BTreeMap<String, Answer> {
             answer.cards.extend(cards.clone());
             for source in &sources {
                 // The English rulebook uses the Ukrainian one's line numbers.
-                let edition = data.edition_of(source).map(Edition::id);
-                let book = edition.unwrap_or(&source.book).to_owned();
+                let edition = source.edition.map(Edition::id);
+                let book = edition.unwrap_or(source.book.id()).to_owned();
                 answer
                     .lines
                     .extend(source.lines.iter().map(|&line| (book.clone(), line)));

@@ -2,9 +2,8 @@
 //! and card.
 
 use citadels::library::check::faults;
-use citadels::library::parse::{Data, Files};
-use citadels::library::raw::District;
-use citadels::rules::card::{self, Rank};
+use citadels::library::parse::{Data, Entry, Files};
+use citadels::rules::card::{Card, District, Rank};
 use citadels::rules::data::EDITIONS;
 use citadels::rules::edition::Edition;
 use std::fs;
@@ -54,17 +53,14 @@ fn embedded_data_is_valid() {
 #[test]
 fn the_2016_box_is_complete() {
     let data = Data::parse(&files()).unwrap();
-    let printed = |d: &District| {
+    let printed = |d: &Entry| {
         d.printings
             .iter()
             .find(|p| p.edition == Edition::E2016)
             .cloned()
     };
     let districts: Vec<_> = data.districts.iter().filter_map(printed).collect();
-    let basic: Vec<_> = districts
-        .iter()
-        .filter(|p| p.kind.id() != "unique")
-        .collect();
+    let basic: Vec<_> = districts.iter().filter(|p| p.is_basic()).collect();
     assert_eq!(data.characters.len(), 27);
     assert_eq!(basic.len(), 17);
     assert_eq!(
@@ -77,7 +73,7 @@ fn the_2016_box_is_complete() {
         assert_eq!(
             data.characters
                 .iter()
-                .filter(|c| c.printings[0].rank == rank)
+                .filter(|c| c.printings[0].rank == Some(rank))
                 .count(),
             3,
             "{rank}"
@@ -96,9 +92,7 @@ fn the_districts_of_the_older_boxes_are_those_that_are_known() {
             .flat_map(|district| &district.printings);
         let printed: Vec<_> = printed.filter(|p| p.edition == edition).collect();
         let count = |unique: bool| -> usize {
-            let those = printed
-                .iter()
-                .filter(|p| (p.kind.id() == "unique") == unique);
+            let those = printed.iter().filter(|p| p.is_basic() != unique);
             those.map(|p| usize::from(p.copies)).sum()
         };
         assert_eq!((count(false), count(true)), (54, unique), "{edition:?}");
@@ -115,7 +109,7 @@ fn the_older_boxes_have_their_eighteen_characters() {
             .flat_map(|character| &character.printings);
         let mut ranks: Vec<Rank> = printed
             .filter(|p| p.edition == edition)
-            .map(|p| p.rank)
+            .filter_map(|p| p.rank)
             .collect();
         ranks.sort_unstable();
         // Two of each rank; the Tax Collector has rank 2 there.
@@ -134,7 +128,7 @@ fn only_the_secret_vault_has_no_cost() {
         .collect();
     assert_eq!(
         free.iter().map(|d| d.id).collect::<Vec<_>>(),
-        [card::District::SecretVault]
+        [Card::District(District::SecretVault)]
     );
 }
 
@@ -229,8 +223,8 @@ fn each_refusal_names_the_file_and_the_card() {
         ),
         (
             "districts.toml",
-            "kind = \"per-odd-cost\"",
-            "kind = \"lucky\"",
+            "bonus = { per-odd-cost =",
+            "bonus = { lucky =",
             &["districts.toml", "lucky"],
         ),
         (

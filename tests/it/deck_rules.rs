@@ -3,6 +3,7 @@
 use super::dice::Dice;
 use super::named::{self, card, cards, character, players, rank};
 use citadels::language::Language;
+use citadels::library::CardWords;
 use citadels::library::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
 use citadels::rules::card::{Card, Rank, Trait};
 use citadels::rules::chance::Chance;

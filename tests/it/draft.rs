@@ -132,7 +132,7 @@ fn cast(edition: Edition, row: Row) -> Cast {
     let characters = plan.characters.iter().filter_map(|card| card.character());
     let called = characters.map(|id| Called {
         id,
-        rank: printing(id, edition).unwrap().rank().unwrap(),
+        rank: printing(id, edition).unwrap().rank.unwrap(),
         power: None,
     });
     Cast {

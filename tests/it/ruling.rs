@@ -331,7 +331,7 @@ fn every_character_of_an_older_box_and_every_purple_district_has_rulings_of_its_
                 continue;
             };
             let basic = printing
-                .kind()
+                .kind
                 .is_some_and(|kind| kind != DistrictType::Unique);
             let rulings = of_edition(edition.id(), &[card.id()]);
             assert!(basic || !rulings.is_empty(), "{} {card}", edition.id());
@@ -408,9 +408,7 @@ fn no_edition_shows_the_rule_of_another() {
 fn each_of_the_1569_pairs_of_2016_is_answered() {
     let edition = Edition::E2016;
     let in_decks = |card: &Card| match library::printing(card, edition) {
-        Some(printing) => {
-            printing.rank().is_some() || printing.kind() == Some(DistrictType::Unique)
-        }
+        Some(printing) => printing.rank.is_some() || printing.kind == Some(DistrictType::Unique),
         None => false,
     };
     let cards: Vec<Card> = Card::all().filter(in_decks).collect();
@@ -456,7 +454,7 @@ fn each_of_the_1569_pairs_of_2016_is_answered() {
 #[test]
 fn the_witch_has_a_ruling_with_every_character_and_every_unique_district_that_works_in_a_turn() {
     for printing in Card::all().filter_map(|card| library::printing(card, Edition::E2016)) {
-        let is_wanted = printing.rank().is_some_and(|rank| rank.number() > 1)
+        let is_wanted = printing.rank.is_some_and(|rank| rank.number() > 1)
             || [
                 "laboratory",
                 "smithy",

@@ -3,7 +3,7 @@
 use super::languages::english_of;
 use super::program::{command, run, run_command};
 use citadels::language::Language;
-use citadels::library::{self, TopicId};
+use citadels::library::{self, RulingWords, TopicId};
 use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
 use citadels::rules::ruling::comes_up;

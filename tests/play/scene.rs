@@ -64,7 +64,7 @@ pub fn box_of_2016() -> &'static Supply {
 pub fn rank_of(character: Character) -> Rank {
     static RANKS: LazyLock<EnumMap<Character, Rank>> = LazyLock::new(|| {
         let printing = |one: Character| citadels::library::printing(one, Edition::E2016);
-        EnumMap::from_fn(|one| printing(one).unwrap().rank().unwrap())
+        EnumMap::from_fn(|one| printing(one).unwrap().rank.unwrap())
     });
     RANKS[character]
 }

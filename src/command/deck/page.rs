@@ -88,7 +88,7 @@ pub fn compact(texts: &Texts, deck: &Deck) -> Vec<Block> {
 
 fn grids(texts: &Texts, edition: Edition, characters: &[Card], districts: &[Card]) -> Vec<Block> {
     let ranked = characters.iter().map(|card| {
-        let rank = library::nearest_printing(*card, edition).rank();
+        let rank = library::nearest_printing(*card, edition).rank;
         let rank = rank.map_or("–".to_owned(), |rank| rank.to_string());
         Line(vec![
             format!("{rank} ").into(),
@@ -115,7 +115,7 @@ fn grids(texts: &Texts, edition: Edition, characters: &[Card], districts: &[Card
 pub fn by_cost(texts: &Texts, edition: Edition, card: Card) -> impl Ord + use<> {
     let printing = library::nearest_printing(card, edition);
     let lang = texts.lang();
-    (printing.cost(), alphabetical(printing.name(lang), lang))
+    (printing.cost, alphabetical(printing.name(lang), lang))
 }
 
 /// A district with its symbol and cost, and its count if more than one.

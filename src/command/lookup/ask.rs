@@ -13,7 +13,7 @@ use crate::library::facts::RulingFacts;
 use crate::library::fold::fold;
 use crate::library::search::{Query, meaning};
 use crate::library::thing::{Thing, things};
-use crate::library::{nearest_printing, stored, with_word};
+use crate::library::{CardWords, TopicWords, nearest_printing, stored, with_word};
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -247,9 +247,7 @@ pub fn complete(desk: &App<'_>, typed: &str) -> Vec<String> {
         let begins = |one: &String| words.iter().any(|word| word.starts_with(one));
         holds[line.of] && typed.iter().all(begins)
     };
-    let lines = (0..stored.count())
-        .map(|place| stored.line(place))
-        .filter(has);
+    let lines = stored.lines().filter(has);
     lines
         .take(COMPLETED)
         .map(|line| stored.question(line).to_owned())
@@ -326,19 +324,11 @@ fn settled(
             let text = topic.text(texts, edition);
             let line = query.best_line(&text).to_owned();
             let place = topic.place(texts, edition);
-            By::Rule(said(
-                line,
-                place,
-                topic.covers().map(str::to_owned).collect(),
-            ))
+            By::Rule(said(line, place, topic.covers.clone()))
         }
         Thing::Term(topic) => {
             let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
-            By::Term(said(
-                text,
-                place,
-                topic.covers().map(str::to_owned).collect(),
-            ))
+            By::Term(said(text, place, topic.covers.clone()))
         }
     };
     // In the language of the answer.
@@ -353,8 +343,8 @@ fn settled(
 /// The facts that a text answers.
 pub(super) fn covers(thing: Thing) -> Vec<String> {
     match thing {
-        Thing::Ruling(ruling) => ruling.covers().map(str::to_owned).collect(),
-        Thing::Rule(topic) | Thing::Term(topic) => topic.covers().map(str::to_owned).collect(),
+        Thing::Ruling(ruling) => ruling.covers.clone(),
+        Thing::Rule(topic) | Thing::Term(topic) => topic.covers.clone(),
         Thing::Card(printing) => vec![format!("card-{}", printing.card)],
     }
 }

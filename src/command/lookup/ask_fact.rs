@@ -6,7 +6,8 @@ use crate::library::ask::plain::{Fact, editions};
 use crate::library::search::Query;
 use crate::library::thing::Thing;
 use crate::library::{
-    Face, Printing, TopicId, edition_name, nearest_printing, topic, type_name, with_word,
+    CardWords, Printing, TopicId, TopicWords, edition_name, nearest_printing, topic, type_name,
+    with_word,
 };
 use crate::rules::card::Trait;
 use crate::rules::draft::Row;
@@ -50,7 +51,7 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn name(&self, of: &Printing) -> &'static str {
+    fn name<'a>(&self, of: &'a Printing) -> &'a str {
         of.name(self.texts.lang())
     }
 
@@ -94,31 +95,34 @@ impl Words<'_> {
         Some(match fact {
             Fact::Cost(of) => {
                 let card = self.name(of);
-                let text = match of.cost() {
+                let text = match of.cost {
                     Some(cost) => say!(texts, "fact-cost", card = card, cost = cost),
                     None => say!(texts, "fact-cost-none", card = card),
                 };
                 self.on_card(of, "cost", id!("fact-title-cost"), &text)
             }
             Fact::Rank(of) => {
-                let text = say!(texts, "fact-rank", card = self.name(of), rank = of.rank()?);
+                let text = say!(texts, "fact-rank", card = self.name(of), rank = of.rank?);
                 self.on_card(of, "rank", id!("fact-title-rank"), &text)
             }
             Fact::Type(of) => {
-                let kind = texts.say(type_name(of.kind()?, self.edition));
+                let kind = texts.say(type_name(of.kind?, self.edition));
                 let text = say!(texts, "fact-type", card = self.name(of), type = kind);
                 self.on_card(of, "type", id!("fact-title-type"), &text)
             }
             Fact::Copies(of) => {
-                let Face::District { copies, .. } = of.face else {
-                    return None;
-                };
-                let text = say!(texts, "fact-copies", card = self.name(of), count = copies);
+                of.kind?;
+                let text = say!(
+                    texts,
+                    "fact-copies",
+                    card = self.name(of),
+                    count = of.copies
+                );
                 self.on_card(of, "copies", id!("fact-title-copies"), &text)
             }
             Fact::Points(of) => {
                 let (card, effect) = (self.name(of), of.effect(texts));
-                let text = match of.cost() {
+                let text = match of.cost {
                     Some(cost) => {
                         say!(
                             texts,

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::language::Language;
 use crate::library::facts::{CardFacts, RulingFacts};
 use crate::library::fold::{alphabetical, fold};
-use crate::library::{Face, OfficialDeck, Printing, namesakes, nearest_printing, printings};
+use crate::library::{CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings};
 use crate::page::{Block, Column, Line, Page, Row, Seal, Span, Table};
 use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
@@ -52,8 +52,8 @@ pub fn pick(
         let printing = nearest_printing(card, edition);
         let name = alphabetical(printing.name(texts.lang()), texts.lang());
         // Characters come first.
-        let rank = printing.rank();
-        (rank.is_none(), rank, printing.kind(), name)
+        let rank = printing.rank;
+        (rank.is_none(), rank, printing.kind, name)
     });
     let before = usize::from(none.is_some());
     let labels = cards.iter().map(|card| {
@@ -150,11 +150,10 @@ pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
             Some(printing.name(lang).to_owned())
         }),
         (id!("differs-rank"), |printing, _| {
-            printing.rank().map(|rank| rank.to_string())
+            printing.rank.map(|rank| rank.to_string())
         }),
-        (id!("differs-cost"), |printing, _| match printing.face {
-            Face::District { cost, .. } => cost.map(|_| printing.shown_cost()),
-            Face::Character { .. } => None,
+        (id!("differs-cost"), |printing, _| {
+            printing.cost.map(|_| printing.shown_cost())
         }),
         (id!("differs-copies"), |printing, _| printing.shown_copies()),
     ];
@@ -321,9 +320,9 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
         say!(texts, "column-name"),
         marked_name(printing, texts.lang()),
     )];
-    match printing.face {
-        Face::Character { rank, .. } => lines.push((say!(texts, "column-rank"), rank.to_string())),
-        Face::District { .. } => lines.extend([
+    match printing.rank {
+        Some(rank) => lines.push((say!(texts, "column-rank"), rank.to_string())),
+        None => lines.extend([
             (say!(texts, "column-cost"), printing.shown_cost()),
             (
                 say!(texts, "column-copies"),
@@ -403,7 +402,7 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
 /// The color and the symbol of a district. In the older boxes the star is on the bonus cards only,
 /// as printed (classic rulebook, lines 55–58; third edition, 277).
 pub(crate) fn seal(printing: &Printing) -> Option<Seal> {
-    let kind = printing.kind()?;
+    let kind = printing.kind?;
     let has_own_sign = kind == DistrictType::Unique && printing.edition != Edition::E2016;
     Some(if has_own_sign && !printing.has_star() {
         Seal::PLAIN_PURPLE
@@ -459,13 +458,13 @@ pub(super) fn other_edition(
 
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
 pub fn what(texts: &Texts, printing: &Printing) -> String {
-    match printing.face {
-        Face::Character { rank, .. } => say!(texts, "page-character", rank = rank),
-        Face::District { cost: None, .. } => say!(texts, "page-unbuildable"),
-        Face::District { kind, .. } => {
+    match (printing.rank, printing.kind) {
+        (Some(rank), _) => say!(texts, "page-character", rank = rank),
+        (None, Some(kind)) if printing.cost.is_some() => {
             let cost = printing.shown_cost();
             say!(texts, "page-district", type = type_key(kind, printing.edition), cost)
         }
+        (None, _) => say!(texts, "page-unbuildable"),
     }
 }
 
@@ -513,9 +512,9 @@ fn either<'a>(
 
 /// A card in a list of choices: rank or symbol, and name.
 pub fn choice(texts: &Texts, printing: &Printing) -> String {
-    let mark = match printing.face {
-        Face::Character { rank, .. } => rank.to_string(),
-        Face::District { .. } => seal(printing).map_or("", |seal| seal.sign).to_owned(),
+    let mark = match printing.rank {
+        Some(rank) => rank.to_string(),
+        None => seal(printing).map_or("", |seal| seal.sign).to_owned(),
     };
     format!("{mark} {}", printing.name(texts.lang()))
 }

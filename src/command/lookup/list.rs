@@ -7,9 +7,9 @@ use crate::command::lookup::card::{home, origin_name, seal, uncounted, unseen};
 use crate::command::lookup::rule;
 use crate::command::{Cli, Outcome};
 use crate::fault::Fault;
-use crate::library::facts::{CardFacts, DeckFacts};
+use crate::library::facts::CardFacts;
 use crate::library::fold::alphabetical;
-use crate::library::{Face, Game, Printing, type_name};
+use crate::library::{Deck, Game, Printing, type_name};
 use crate::page::{Block, Line, Page, Row, Table};
 use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
@@ -97,7 +97,7 @@ pub enum Answer {
         known: Option<(usize, usize)>,
     },
     Decks {
-        decks: Vec<DeckFacts>,
+        decks: Vec<&'static Deck>,
         /// The names of the saved decks.
         saved: Vec<String>,
         /// The same with all details.
@@ -111,22 +111,17 @@ pub enum Answer {
 pub fn answer(desk: &App<'_>, request: Request) -> Answer {
     match request {
         Request::Characters { rank, origin } => Answer::Characters {
-            characters: cards(desk, origin, |face| match face {
-                Face::Character { rank: of, .. } => rank.is_none_or(|rank| rank == *of),
-                Face::District { .. } => false,
+            characters: cards(desk, origin, |card| {
+                card.rank
+                    .is_some_and(|of| rank.is_none_or(|rank| rank == of))
             }),
         },
         Request::Districts { kind, cost, origin } => Answer::Districts {
-            districts: cards(desk, origin, |face| match face {
-                Face::Character { .. } => false,
-                Face::District {
-                    kind: of,
-                    cost: price,
-                    ..
-                } => {
-                    let fits = |cost: u8| *price == Some(cost).filter(|cost| *cost > 0);
-                    kind.is_none_or(|kind| kind == *of) && cost.is_none_or(fits)
-                }
+            districts: cards(desk, origin, |card| {
+                let fits = |cost: u8| card.cost == Some(cost).filter(|cost| *cost > 0);
+                card.kind
+                    .is_some_and(|of| kind.is_none_or(|kind| kind == of))
+                    && cost.is_none_or(fits)
             }),
             known: known_part(desk.edition()),
         },
@@ -135,20 +130,20 @@ pub fn answer(desk: &App<'_>, request: Request) -> Answer {
 }
 
 /// Characters by rank, districts by type and cost; then by name.
-fn cards(desk: &App<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) -> Vec<CardFacts> {
+fn cards(
+    desk: &App<'_>,
+    origin: Option<Origin>,
+    fits: impl Fn(&Printing) -> bool,
+) -> Vec<CardFacts> {
     let lang = desk.texts.lang();
     let mut cards: Vec<&Printing> = Card::all()
         .filter_map(|card| library::printing(card, desk.edition()))
         .filter(|printing| origin.is_none_or(|origin| origin == printing.origin))
-        .filter(|printing| fits(&printing.face))
+        .filter(|printing| fits(printing))
         .collect();
     cards.sort_by_cached_key(|printing| {
-        let cost = match printing.face {
-            Face::Character { .. } => None,
-            Face::District { cost, .. } => cost,
-        };
         let name = alphabetical(printing.name(lang), lang);
-        (printing.rank(), printing.kind(), cost, name)
+        (printing.rank, printing.kind, printing.cost, name)
     });
     cards.into_iter().map(CardFacts::from).collect()
 }
@@ -164,11 +159,11 @@ fn decks(desk: &App<'_>) -> Answer {
     let of_edition = crate::library::decks()
         .iter()
         .filter(|deck| deck.edition == edition);
-    let mut decks: Vec<&library::Deck> = of_edition.collect();
+    let mut decks: Vec<&Deck> = of_edition.collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
     let saved_decks = save::list(desk);
     Answer::Decks {
-        decks: decks.into_iter().map(DeckFacts::from).collect(),
+        decks,
         saved: saved_decks.iter().map(|deck| deck.name.clone()).collect(),
         saved_decks,
         edition,
@@ -211,14 +206,14 @@ fn card_table(texts: &Texts, card_table: &[CardFacts]) -> Block {
     let name = column(texts, id!("column-name"));
     let origin = column(texts, id!("column-origin"));
     let id = column(texts, id!("column-id"));
-    let columns = match first.printing.face {
-        Face::Character { .. } => vec![
+    let columns = match first.printing.card {
+        Card::Character(_) => vec![
             numbers(texts, id!("column-rank")),
             name,
             spare(1, origin),
             spare(2, id),
         ],
-        Face::District { .. } => vec![
+        Card::District(_) => vec![
             name,
             spare(2, column(texts, id!("column-type"))),
             numbers(texts, id!("column-cost")),
@@ -238,14 +233,15 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let origin = texts.say(origin_name(printing.origin)).into();
     let id = printing.card.id().into();
-    let cells = match printing.face {
-        Face::Character { rank, .. } => vec![rank.to_string().into(), name.into(), origin, id],
-        Face::District { kind, .. } => vec![
+    let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
+    let cells = match printing.rank {
+        Some(rank) => vec![rank.to_string().into(), name.into(), origin, id],
+        None => vec![
             Line(vec![
                 format!("{} ", seal(printing).map_or("", |seal| seal.sign)).into(),
                 name,
             ]),
-            texts.say(type_name(kind, printing.edition)).into(),
+            kind.map_or(String::new(), |kind| texts.say(kind)).into(),
             printing.shown_cost().into(),
             printing.shown_copies().unwrap_or_default().into(),
             origin,
@@ -259,11 +255,11 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
 }
 
 /// The official lists.
-fn lists(texts: &Texts, decks: &[DeckFacts], edition: Edition) -> Block {
+fn lists(texts: &Texts, decks: &[&Deck], edition: Edition) -> Block {
     if decks.is_empty() {
         return Block::Text(say!(texts, "list-no-decks", edition = edition.id()).into());
     }
-    let rows = decks.iter().map(|DeckFacts { deck, .. }| {
+    let rows = decks.iter().map(|deck| {
         row([
             deck.name(texts.lang()).to_owned(),
             deck.characters.len().to_string(),

@@ -11,7 +11,7 @@ use crate::library::fold::alphabetical;
 use crate::library::fortress::rulings_covering;
 use crate::library::search::Query;
 use crate::library::thing::Thing;
-use crate::library::{Game, Topic, TopicId, rulings_on, terms_of, topics_of};
+use crate::library::{Game, Topic, TopicId, TopicWords, rulings_on, terms_of, topics_of};
 use crate::page::{Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::edition::Edition;
 use crate::terminal::Fit;
@@ -45,12 +45,12 @@ pub fn pick(context: &mut Cli<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
         .map(|topic| topic.title(context.texts.lang(), context.edition()));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
-        let Topic { game, id, .. } = *topics[index];
-        Fit::plain(begins_name(library::topic_names(game), id, typed))
+        let id = topics[index].id();
+        Fit::plain(begins_name(library::topic_names(id.game), id, typed))
     };
     let question = say!(context.texts, "ask-rule");
     let index = context.pick(&question, &titles, &fits, Stop::Left)?;
-    Ok(topics[index].id)
+    Ok(topics[index].id())
 }
 
 #[derive(Clone, Debug)]
@@ -90,8 +90,8 @@ pub struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<Vec<Term>>,
     /// For the tile game, the numbered facts that the text answers.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub covers: Vec<&'static str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub covers: &'static [String],
     pub rulings: Vec<RulingFacts>,
     /// Only the answer to this number is requested.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,7 +110,7 @@ pub struct Fitting {
     pub line: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
-    pub covers: Vec<&'static str>,
+    pub covers: &'static [String],
 }
 
 #[derive(Debug, Serialize)]
@@ -156,10 +156,9 @@ pub fn answer(desk: &App<'_>, request: Request) -> Answer {
             let query = Query::new(&words, texts.lang(), asked);
             let text = thing.text(texts, asked);
             let (ruling, covers, line) = if let Thing::Ruling(ruling) = thing {
-                let covers: Vec<&str> = ruling.covers().collect();
-                (Some(ruling.id()), covers, text.as_str())
+                (Some(ruling.id()), &ruling.covers, text.as_str())
             } else {
-                let covers = library::topic(id).covers().collect();
+                let covers = &library::topic(id).covers;
                 (None, covers, query.best_line(&text))
             };
             let line = line.to_owned();
@@ -196,8 +195,8 @@ pub fn answer(desk: &App<'_>, request: Request) -> Answer {
         source: topic.place(texts, edition),
         terms: (id == TopicId::TERMS).then(terms),
         covers: match topic.game {
-            Game::Citadels => Vec::new(),
-            Game::Fortress => topic.covers().collect(),
+            Game::Citadels => &[],
+            Game::Fortress => &topic.covers,
         },
         rulings: RulingFacts::all(rulings, texts, edition),
         number,
@@ -235,7 +234,7 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
         page.push(Block::Note(fits.into()));
     }
     let number = shown.number.as_deref();
-    if number.is_none_or(|number| shown.covers.contains(&number)) {
+    if number.is_none_or(|number| shown.covers.iter().any(|one| one == number)) {
         page.push(Block::Text(shown.text.as_str().into()));
     }
     if let Some(terms) = &shown.terms {

@@ -12,8 +12,8 @@ use crate::library::facts::RulingFacts;
 use crate::library::search::{Query, meaning};
 use crate::library::thing::Thing;
 use crate::library::{
-    Game, Printing, Ruling, in_edition, namesakes, nearest_printing, never_meet, rulings_about,
-    rulings_general,
+    CardWords, Game, Printing, Ruling, RulingWords, SourceWords, in_edition, namesakes,
+    nearest_printing, never_meet, rulings_about, rulings_general,
 };
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;

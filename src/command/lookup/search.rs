@@ -193,7 +193,7 @@ pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
         let (title, lang) = (topic.title(texts.lang(), edition), texts.lang());
         let names = topic_names(topic.game);
         let is_found =
-            lang != Language::En && find(names, title, lang, edition) == Found::One(topic.id);
+            lang != Language::En && find(names, title, lang, edition) == Found::One(topic.id());
         let title = if is_found { title } else { topic.id.id() };
         format!("{command} {}", argument(title))
     };
@@ -203,7 +203,7 @@ pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
         Thing::Term(_) => page(topic(TopicId::TERMS)),
         Thing::Ruling(ruling) => {
             let sure: Vec<String> = ruling.sure_cards().into_iter().map(quoted).collect();
-            match ruling.topic {
+            match ruling.topic() {
                 _ if !sure.is_empty() => format!("ruling {}", sure.join(" ")),
                 Some(about) => page(topic(about)),
                 None => format!("ruling {}", quoted(ruling.about[0][0])),

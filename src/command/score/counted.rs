@@ -6,7 +6,7 @@ use crate::fault::{Faults, quoted};
 use crate::files::read::name::Taken;
 use crate::files::read::score::Claimed;
 use crate::files::read::solo::verdict;
-use crate::library::{Face, Printing, nearest_printing, supply, type_name};
+use crate::library::{Printing, nearest_printing, supply, type_name};
 use crate::rules::card::{District, DistrictType};
 use crate::rules::city::{Pardon, Table, Warning as Doubt};
 use crate::rules::edition::Edition;
@@ -82,10 +82,7 @@ impl Warning {
         let own = nearest_printing(taken.card, other.edition);
         let (card, typed) = (own.name(texts.lang()), quoted(&taken.typed));
         let meant = other.name(texts.lang());
-        let cost = |printing: &Printing| match printing.face {
-            Face::District { cost, .. } => cost.unwrap_or_default(),
-            Face::Character { .. } => 0,
-        };
+        let cost = |printing: &Printing| printing.cost.unwrap_or_default();
         let message = say!(
             texts,
             "warning-false-friend",

@@ -415,7 +415,7 @@ impl ScoreSheet {
                     Some(Bonus::PerGold { .. }) if claim.gold.is_none() => Amount::Gold,
                     Some(Bonus::PerCardInHand { .. }) if claim.hand.is_none() => Amount::Hand,
                     Some(Bonus::PerCardUnder { .. }) if !has_museum => Amount::Museum,
-                    Some(Bonus::AnyTypeUnlessLate {})
+                    Some(Bonus::AnyTypeUnlessLate)
                         if !self.players[index].is_early && !standing.late =>
                     {
                         return Some(Question::Late(seat, id));
@@ -834,7 +834,7 @@ impl ScoreSheet {
                 let late = self
                     .supply
                     .districts()
-                    .filter(|one| matches!(one.bonus, Some(Bonus::AnyTypeUnlessLate {})));
+                    .filter(|one| matches!(one.bonus, Some(Bonus::AnyTypeUnlessLate)));
                 let late: Vec<Card> = late.map(|one| one.id.into()).collect();
                 let player = self.player(seat)?;
                 player.is_early = !is_late;

@@ -149,7 +149,7 @@ fn district(texts: &Texts, edition: Edition, built: Built) -> Line {
     {
         *name = format!("{}\u{a0}{}", seal.sign, glued(name));
     }
-    let cost = printing(built.card, edition).filter(|printing| printing.cost().is_some());
+    let cost = printing(built.card, edition).filter(|printing| printing.cost.is_some());
     let cost = cost.map_or(String::new(), |printing| {
         format!("\u{a0}{}", printing.shown_cost())
     });

@@ -118,7 +118,7 @@ impl Solo {
     fn ask_late(&self, from: usize) -> Moment {
         let is_asked = |id: &&District| {
             let bonus = self.game.supply.get(**id).and_then(|facts| facts.bonus);
-            bonus == Some(Bonus::AnyTypeUnlessLate {})
+            bonus == Some(Bonus::AnyTypeUnlessLate)
         };
         let asked = self.city[from..].iter().find(is_asked);
         asked.map_or(Moment::Count, |id| Moment::Late(*id))

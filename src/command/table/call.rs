@@ -13,6 +13,7 @@ use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
 use crate::files::read::seats;
 use crate::files::tonight::KeptEvening;
+use crate::library::CardWords;
 use crate::library::decks::cast;
 use crate::page::{Block, Line, Page, Row};
 use crate::rules::call::remind::{Reminder, standing};

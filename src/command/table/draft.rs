@@ -108,7 +108,7 @@ pub fn tables(
     };
     let readings = crate::library::rulings()
         .iter()
-        .filter(|ruling| ruling.topic == Some(TopicId::SELECTION))
+        .filter(|ruling| ruling.topic() == Some(TopicId::SELECTION))
         .filter(|ruling| ruling.standing == Standing::Reading)
         .filter(|ruling| ruling.editions.contains(&edition))
         .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)));

@@ -4,7 +4,7 @@
 use crate::command::table::round::{Seating, players, title};
 use crate::fault::Fault;
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
-use crate::library::nearest_printing;
+use crate::library::{CardWords, nearest_printing};
 use crate::page::{Block, Line, Page};
 use crate::rules::call::{Cast, Round};
 use crate::rules::card::{Character, District, Power, Rank};
@@ -864,7 +864,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
         }
         Scene::Text(of) => {
             let printing = nearest_printing(*of, edition);
-            let rank = printing.rank();
+            let rank = printing.rank;
             let rank = rank.map_or(String::new(), |rank| say!(texts, "call-rank", rank));
             Page::new(vec![
                 title(card(texts, edition, *of), rank),

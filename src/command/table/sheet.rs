@@ -7,7 +7,7 @@ use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
 use crate::library::decks::pool;
 use crate::library::fold::alphabetical;
-use crate::library::{Ruling, TopicId, nearest_printing, setup};
+use crate::library::{Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup};
 use crate::page::{Block, Entry, Line, Mark, Page, Seal, Span};
 use crate::rules::card::{Card, District};
 use crate::rules::deck::{Change, Deck, code};
@@ -76,7 +76,7 @@ pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         let rulings = crate::library::rulings().iter();
         rulings.filter(|ruling| ruling.editions.contains(&deck.edition))
     };
-    let is_scoring = |ruling: &&Ruling| ruling.topic == Some(TopicId::SCORING);
+    let is_scoring = |ruling: &&Ruling| ruling.topic() == Some(TopicId::SCORING);
     let about = rulings()
         .filter(|ruling| !ruling.about.is_empty() && ruling.matters_for(deck.players))
         .filter(|ruling| comes_up(&ruling.about, &in_play));
@@ -116,7 +116,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut districts = deck.districts.clone();
     districts.sort_by_cached_key(|id| {
         let printing = nearest_printing(id, edition);
-        (printing.cost(), alphabetical(printing.name(lang), lang))
+        (printing.cost, alphabetical(printing.name(lang), lang))
     });
     let printings = districts.iter();
     let notes = unseen(texts, printings.map(|card| nearest_printing(card, edition)));
@@ -182,7 +182,7 @@ impl Sheet<'_> {
         let edition = self.answer.deck.edition;
         let characters = self.answer.deck.characters.iter().map(|&character| {
             let printing = nearest_printing(character, edition);
-            let rank = printing.rank();
+            let rank = printing.rank;
             let mut name = home(self.texts, edition, character);
             if let Span::Card { seal, .. } = &mut name {
                 *seal = character.pays().map(Seal::from);

@@ -270,11 +270,7 @@ pub fn record(
 pub fn character(play: &Play, player: &Played) -> Option<Card> {
     let edition = play.edition().unwrap_or_default();
     let rank = Rank::new(player.rank?)?;
-    let is_of_rank = |card: &Card| {
-        library::printing(*card, edition)?
-            .rank()
-            .map(|of| of == rank)
-    };
+    let is_of_rank = |card: &Card| library::printing(*card, edition)?.rank.map(|of| of == rank);
     let mut cards = play.cards.iter().filter_map(|card| card.parse().ok());
     cards.find(|card| is_of_rank(card) == Some(true))
 }

@@ -332,7 +332,7 @@ impl Decks<'_> {
         let named = match name {
             Some(name) => Some(self.chosen(name)?),
             None if self.edition.rulebook().holds.deck.is_some() => {
-                Some(list(OfficialDeck::FirstGame))
+                Some(list(OfficialDeck::FIRST_GAME))
             }
             None => None,
         };
@@ -519,7 +519,7 @@ mod tests {
     fn a_deck_is_a_list_a_saved_one_or_a_code() {
         let decks = decks(Edition::E2016, false);
         let origin = |name| decks.named(name).map(|named| named.origin);
-        let nobles = Origin::List(OfficialDeck::ViciousNobles);
+        let nobles = Origin::List(official_named("vicious-nobles").unwrap());
         assert_eq!(origin("Vicious Nobles"), Ok(nobles.clone()));
         assert_eq!(origin("vic"), Ok(nobles));
         assert_eq!(origin("friday"), Ok(Origin::Saved("friday".to_owned())));

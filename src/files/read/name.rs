@@ -5,11 +5,11 @@ use crate::language::Language;
 use crate::library::find::{Found, MOST_WORDS, Name, Names};
 use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
-use crate::library::fortress_raw::number;
-use crate::library::search::{Hit, Query, index, meaning};
+use crate::library::number::number;
+use crate::library::search::{Hit, Query, meaning};
 use crate::library::stems::{Stems, phrase};
 use crate::library::thing::Thing;
-use crate::library::{Game, OfficialDeck, Printing, TopicId};
+use crate::library::{Game, OfficialDeck, Printing, Topic, TopicId, TopicWords};
 use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
 use crate::rules::state::State;
@@ -94,7 +94,7 @@ impl Named for OfficialDeck {
     }
 
     fn label(self, _: Edition) -> Field {
-        Field::Said(library::deck(self).message)
+        Field::Said(library::deck_message(self))
     }
 
     fn is_in(self, edition: Edition) -> bool {
@@ -156,7 +156,7 @@ pub fn fortress_rule(
     let query = Query::new(typed, lang, edition);
     let titled = library::fortress_topics().iter();
     let titled = titled.filter(|topic| query.is_in_title(topic));
-    let titled: Vec<TopicId> = titled.map(|topic| topic.id).collect();
+    let titled: Vec<TopicId> = titled.map(Topic::id).collect();
     if let [topic] = titled[..] {
         return Ok(FortressRule::Page(topic));
     }
@@ -233,10 +233,10 @@ impl Naming<'_> {
                 return false;
             };
             let deck = self.deck.filter(|_| in_deck);
-            printing.kind() != Some(DistrictType::Unique)
+            printing.kind != Some(DistrictType::Unique)
                 || deck.is_none_or(|deck| deck.contains(&district))
         };
-        Card::names().iter().filter(is_meant).copied().collect()
+        Card::names().iter().filter(is_meant).cloned().collect()
     }
 }
 
@@ -445,7 +445,7 @@ pub fn rule(typed: &str, lang: Language, edition: Edition) -> Result<TopicId, Fa
         let mut topics: Vec<TopicId> = Vec::new();
         for topic in hits.iter().filter_map(|hit| hit.thing.topic()) {
             let is_page = library::topic(topic).source(edition).is_some()
-                && library::topics_of(edition).any(|page| page.id == topic);
+                && library::topics_of(edition).any(|page| page.id() == topic);
             if is_page && !topics.contains(&topic) {
                 topics.push(topic);
             }
@@ -587,7 +587,11 @@ fn state_in(typed: &str, lang: Language, edition: Edition) -> Option<State> {
     let words = Stems::new(lang).words(typed);
     let together = phrase(words.iter().map(|word| &*word.typed));
     // Of several words each may mean something else.
-    if words.len() > 1 && !index(lang).vocabulary().any(|known| known == together) {
+    if words.len() > 1
+        && !library::index(lang)
+            .vocabulary()
+            .any(|known| known == together)
+    {
         return None;
     }
     let query = Query::in_language(typed, lang, edition);

@@ -82,7 +82,7 @@ fn refusal(fault: &DeckFault, edition: Edition) -> Fault {
 /// The card is from another box, in the wrong list, or always in.
 fn not_for_decks(card: Card, edition: Edition) -> Fault {
     let name = Field::Card(card, edition);
-    match printing(card, edition).map(crate::library::Printing::kind) {
+    match printing(card, edition).map(|printing| printing.kind) {
         None => {
             let edition = edition_name(edition);
             fault!(NotForDecks, "error-not-in-edition", card = name, edition)

@@ -197,7 +197,7 @@ fn all_roles(edition: Edition) -> Field {
 fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     let of = |card: Card| Role::iter().find(|role| Card::from(*role) == card);
     let names = card_names().iter().filter(|name| of(name.of).is_some());
-    let names: Vec<Name<Card>> = names.copied().collect();
+    let names: Vec<Name<Card>> = names.cloned().collect();
     let found = find(&names, text, lang, edition);
     if let Found::One(card) = found {
         return Ok(of(card).expect("only the eight were searched"));

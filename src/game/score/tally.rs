@@ -114,7 +114,7 @@ impl Reading {
         }
         let Some(haunted) = haunted else { return plain };
         let bound =
-            haunted.late && matches!(haunted.district.bonus, Some(Bonus::AnyTypeUnlessLate {}));
+            haunted.late && matches!(haunted.district.bonus, Some(Bonus::AnyTypeUnlessLate));
         let readings = if bound { &READINGS[..1] } else { &READINGS[..] };
         let readings = readings.iter().map(|&kind| {
             let mut reading = plain;
@@ -186,8 +186,8 @@ impl Reading {
             Bonus::PerCardUnder { points } => times(city.museum, points),
             Bonus::WithCrown { points } if city.crown => points.into(),
             Bonus::WithCrown { .. }
-            | Bonus::AnyType {}
-            | Bonus::AnyTypeUnlessLate {}
+            | Bonus::AnyType
+            | Bonus::AnyTypeUnlessLate
             | Bonus::CountsAs { .. }
             | Bonus::EndsAt { .. } => 0,
             Bonus::ThreeOfAType { .. }
@@ -206,6 +206,6 @@ pub(super) const fn has_odd_cost(standing: &Standing) -> bool {
 pub(super) const fn is_haunted(standing: &Standing) -> bool {
     matches!(
         standing.district.bonus,
-        Some(Bonus::AnyType {} | Bonus::AnyTypeUnlessLate {})
+        Some(Bonus::AnyType | Bonus::AnyTypeUnlessLate)
     )
 }

@@ -10,19 +10,23 @@ pub mod played;
 pub mod weights;
 
 use super::learned::Read;
-use super::search::{Hit, Query, float, rarity};
+use super::search::{Hit, Query, float, rarity, texts_meaning};
 use super::stored::{Line, Word, kind};
 use super::thing::{Thing, things};
-use super::{Game, LEARNED, Ruling, SAME, TEXTS, TopicId, index, nearest_printing, rulings};
+use super::{Game, LEARNED, Ruling, SHARED, TopicId, index, nearest_printing, rulings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
 use near::Near;
+use std::sync::LazyLock;
 use weights::Weights;
 
 /// The numbers of `data/ask.toml`.
-pub static WEIGHTS: Weights = include!(concat!(env!("OUT_DIR"), "/ask.rs"));
+pub static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let text = include_str!("../../../data/ask.toml");
+    toml::from_str(text).expect("a test reads the file")
+});
 
 /// A card's own text, if only the card is asked about.
 const BARE: f64 = 20.0;
@@ -71,7 +75,7 @@ impl Query {
         let tokens = self.learned_tokens();
         let read = LEARNED.read(self.lang(), &tokens);
         let near = Near::new(self, &tokens);
-        let topics = read.topics(TEXTS + 1);
+        let topics = read.topics(SHARED.texts + 1);
         let mut hits = self.candidates(edition, weights, &topics);
         let exact = self.exact(edition, &mut hits);
         let played = match exact {
@@ -97,7 +101,7 @@ impl Query {
             + weights.fit_nearest * nearest
             - weights.fit_unknown * unknown
             - weights.fit_advice * advice
-            - weights.fit_off * topics[TEXTS];
+            - weights.fit_off * topics[SHARED.texts];
         let is_certain = exact.is_some() || played.is_some();
         let is_sure = is_certain || fit >= weights.sure;
         let yes = yes(&read, &hits, weights);
@@ -140,7 +144,7 @@ impl Query {
             let token = format!("{}{card}", kind::CARD);
             let known = tokens.iter().find(|(_, one)| *one == token);
             let at = known.map_or(tokens.len(), |(at, _)| *at);
-            if let Some(rank) = nearest_printing(card, Edition::default()).rank() {
+            if let Some(rank) = nearest_printing(card, Edition::default()).rank {
                 tokens.push((at, format!("{}{}", kind::RANK, rank.number())));
             }
             tokens.push((at, token));
@@ -155,9 +159,7 @@ impl Query {
     fn exact(&self, edition: Edition, hits: &mut Vec<Numbered>) -> Option<Line> {
         let stored = self.stored();
         let asked = self.text().trim();
-        let is_asked = |place: &usize| stored.questions.is(*place, asked);
-        let lines = (0..stored.count()).rev().filter(is_asked);
-        let mut lines = lines.map(|place| stored.line(place));
+        let mut lines = stored.lines().rev().filter(|line| stored.is(*line, asked));
         let (line, thing) = lines.find_map(|line| {
             let thing = things().nth(line.of)?;
             thing.holds_in(edition).then_some((line, thing))
@@ -193,7 +195,7 @@ impl Query {
         let mut scores = self.scores();
         for state in self.states() {
             // Sorted by text number.
-            let has = SAME.of(usize::from(state));
+            let has = texts_meaning(state);
             for (number, score) in scores.iter_mut().enumerate() {
                 let found =
                     has.binary_search_by_key(&number, |of| usize::from(index::text_number(*of)));

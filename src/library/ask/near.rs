@@ -6,7 +6,7 @@ use super::super::stored::{Line, Stored, Word, kind};
 
 /// A question, to be compared with stored ones.
 pub struct Near {
-    stored: Stored<'static>,
+    stored: &'static Stored<'static>,
     /// Its tokens that stored questions have too.
     tokens: Vec<usize>,
     /// What all of its tokens are worth.
@@ -23,7 +23,9 @@ impl Near {
         let all = tokens
             .iter()
             .zip(places.clone())
-            .map(|((_, token), place)| worth(token, place.map_or(0, |place| stored.spread[place])));
+            .map(|((_, token), place)| {
+                worth(token, place.map_or(0, |place| stored.tokens[place].1))
+            });
         Self {
             stored,
             all: all.sum(),
@@ -49,7 +51,8 @@ impl Near {
     fn nearness(&self, line: Line) -> f64 {
         let (mut shared, mut own) = (0.0, 0.0);
         for token in self.stored.entries(line) {
-            let worth = worth(self.stored.tokens.piece(token), self.stored.spread[token]);
+            let (text, spread) = self.stored.tokens[token];
+            let worth = worth(text, spread);
             own += worth;
             if self.tokens.contains(&token) {
                 shared += worth;

@@ -3,7 +3,7 @@
 //! asks for nothing else.
 
 use super::super::search::{Part, Query, meaning};
-use super::super::{Face, Printing, printing, printings};
+use super::super::{Printing, printing, printings};
 use crate::rules::card::{Card, Character, Rank, Trait};
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
@@ -63,7 +63,7 @@ impl Query {
 
     fn of_card(&self, parts: &[Part], card: Card, edition: Edition) -> Option<Fact> {
         let of = printing(card, edition)?;
-        let is_district = matches!(of.face, Face::District { .. });
+        let is_district = of.kind.is_some();
         let asks = |meanings: &[&str]| {
             let has = meanings.iter().any(|id| self.means(id));
             has && only(parts, meanings)
@@ -117,7 +117,7 @@ impl Query {
             };
             let rank = Rank::new(number)?;
             let characters = Character::iter().filter_map(|one| printed(one.into()));
-            let of = characters.filter(|one| one.rank() == Some(rank)).collect();
+            let of = characters.filter(|one| one.rank == Some(rank)).collect();
             return Some(Fact::OfRank(rank, of));
         }
         let lists = [
@@ -130,15 +130,15 @@ impl Query {
             .find(|(id, _)| self.means(id) && only(parts, &[id, "which", "end", "bonus"]));
         let (_, of) = asked.filter(|_| self.means("which"))?;
         let all = Card::all().filter_map(printed);
-        let all = all.filter(|one| one.traits().contains(&of)).collect();
+        let all = all.filter(|one| one.traits.contains(&of)).collect();
         Some(Fact::Doing(of, all))
     }
 
     /// The word, if the question names the number it asks for.
     fn named_number(&self, fact: &Fact) -> Option<Verdict> {
         let right = match fact {
-            Fact::Cost(of) => of.cost()?,
-            Fact::Rank(of) => of.rank()?.number(),
+            Fact::Cost(of) => of.cost?,
+            Fact::Rank(of) => of.rank?.number(),
             _ => return None,
         };
         let [number] = self.sentence.numbers[..] else {

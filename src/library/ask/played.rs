@@ -2,6 +2,7 @@
 //! be left undone. A question in such a form is set up as a position, and what is legal there
 //! decides; which ruling says so is for the search to find.
 
+use super::super::open::Clue;
 use super::super::search::{Part, Query, meaning};
 use super::super::{printing, supply};
 use crate::rules::card::{Card, Character, District, Rank};
@@ -136,7 +137,7 @@ const KEEP: Card = Card::District(District::Keep);
 impl Query {
     /// Its form, if the game can answer it and nothing else is asked.
     pub fn form(&self) -> Option<Form> {
-        let is_crooked = self.has_one(|open| open.crooked);
+        let is_crooked = self.has_one(Clue::Crooked);
         if self.is_open() || is_crooked || self.sentence.players.is_some() {
             return None;
         }
@@ -157,8 +158,8 @@ impl Query {
             return None;
         };
         let is_turned = self.means("protect");
-        let is_own = self.means("own") || self.has_one(|open| open.mine);
-        let is_straight = self.means(deed) && self.has_one(|open| open.may);
+        let is_own = self.means("own") || self.has_one(Clue::Mine);
+        let is_straight = self.means(deed) && self.has_one(Clue::May);
         if !is_turned && !is_straight {
             return None;
         }
@@ -215,7 +216,7 @@ impl Query {
     fn naming(&self) -> Option<Read> {
         let cards = self.unusual_cards();
         let by = self.namer(&cards)?;
-        if !self.has_one(|open| open.may) && !self.means("protect") {
+        if !self.has_one(Clue::May) && !self.means("protect") {
             return None;
         }
         let mark = self.mark().filter(|mark| own_mark(by) != Some(*mark));
@@ -289,7 +290,7 @@ impl Query {
         };
         // The Wizard builds with what others have in hand.
         let is_own = who != Character::Wizard;
-        if !self.means("build") || !self.has_one(|open| open.may) || count > 7 || !is_own {
+        if !self.means("build") || !self.has_one(Clue::May) || count > 7 || !is_own {
             return None;
         }
         let case = Case::Build { who, count };
@@ -519,7 +520,7 @@ impl Case {
 }
 
 fn rank(character: Character) -> Option<Rank> {
-    printing(character, Edition::E2016)?.rank()
+    printing(character, Edition::E2016)?.rank
 }
 
 /// A game for five with these characters.

@@ -1,11 +1,13 @@
 //! The stored questions of one language: which text answers each, with which word, and the words
 //! it is compared by, read when the program is built (`src/build/stored.rs`).
 
+use crate::index::Sorted;
 use crate::rules::ruling::Verdict;
-use crate::texts::pieces::{Pieces, span};
+use serde::{Deserialize, Serialize};
+use std::str;
 
 /// How a stored question is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Word {
     Yes,
     No,
@@ -31,10 +33,6 @@ impl Word {
             Self::Open => None,
         }
     }
-
-    fn of(byte: u8) -> Self {
-        Self::ALL[usize::from(byte)].0
-    }
 }
 
 impl From<Option<Verdict>> for Word {
@@ -48,26 +46,27 @@ impl From<Option<Verdict>> for Word {
 }
 
 /// The stored questions of one language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Stored<'a> {
-    /// Every token of them, sorted; see [`kind`].
-    pub tokens: Pieces<'a>,
-    /// In how many texts each of them occurs.
-    pub spread: &'a [u16],
-    /// The questions as written, those of a text one after the other; the first is its heading.
-    pub questions: Pieces<'a>,
-    /// The number of the text that answers each.
-    pub of: &'a [u16],
-    /// The word for each, as a place in [`Word::ALL`].
-    pub words: &'a [u8],
-    /// Where the tokens of each end.
-    pub ends: &'a [u32],
-    /// The places of their tokens.
-    pub all: &'a [Entry],
+    /// Every token of them, sorted (see [`kind`]), and in how many texts each of them occurs.
+    #[serde(borrow)]
+    pub tokens: Sorted<'a, u16>,
+    /// Those of a text one after the other; the first is its heading.
+    #[serde(borrow)]
+    pub questions: Vec<Question<'a>>,
 }
 
-/// A token's place among all.
-pub type Entry = [u8; 2];
+/// A stored question. Most are never looked into, so texts and tokens are bytes.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Question<'a> {
+    /// The number of the text that answers it.
+    pub of: u16,
+    pub word: Word,
+    /// As written.
+    pub text: &'a [u8],
+    /// The places of its tokens among all, each in two bytes.
+    pub tokens: &'a [u8],
+}
 
 /// What a token is, by its first letter; any other is a word's stem.
 pub mod kind {
@@ -103,59 +102,68 @@ pub struct Line {
 }
 
 impl<'a> Stored<'a> {
-    pub fn count(self) -> usize {
-        self.of.len()
-    }
-
-    pub fn line(self, place: usize) -> Line {
+    fn line(&self, place: usize) -> Line {
+        let Question { of, word, .. } = self.questions[place];
         Line {
             place,
-            of: usize::from(self.of[place]),
-            word: Word::of(self.words[place]),
+            of: of.into(),
+            word,
         }
     }
 
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = Line> {
+        (0..self.questions.len()).map(|place| self.line(place))
+    }
+
+    /// Is it this question, letter for letter?
+    pub fn is(&self, line: Line, text: &str) -> bool {
+        self.questions[line.place].text == text.as_bytes()
+    }
+
     /// The questions of a text, its heading first.
-    pub fn lines_of(self, text: usize) -> impl Iterator<Item = Line> + use<'a> {
-        let first = self.of.partition_point(|of| usize::from(*of) < text);
-        let lines = (first..self.count()).map(move |place| self.line(place));
+    pub fn lines_of(&self, text: usize) -> impl Iterator<Item = Line> {
+        let before = |question: &Question<'_>| usize::from(question.of) < text;
+        let first = self.questions.partition_point(before);
+        let lines = (first..self.questions.len()).map(|place| self.line(place));
         lines.take_while(move |line| line.of == text)
     }
 
     /// The first question of a text with this word; or the first of all.
-    pub fn heading(self, text: usize, word: Word) -> Option<&'a str> {
+    pub fn heading(&self, text: usize, word: Word) -> Option<&'a str> {
         let own = self.lines_of(text).find(|line| line.word == word);
         let line = own.or_else(|| self.lines_of(text).next())?;
         Some(self.question(line))
     }
 
-    pub fn question(self, line: Line) -> &'a str {
-        self.questions.piece(line.place)
+    pub fn question(&self, line: Line) -> &'a str {
+        str::from_utf8(self.questions[line.place].text).expect("it was stored from a text")
     }
 
     /// Its tokens that say what it is about: their places among all.
-    pub fn entries(self, line: Line) -> impl Iterator<Item = usize> + use<'a> {
-        let (start, end) = span(self.ends, line.place);
-        let entries = self.all[start..end].iter();
-        entries.map(|entry| usize::from(u16::from_le_bytes(*entry)))
+    pub fn entries(&self, line: Line) -> impl Iterator<Item = usize> + use<'a> {
+        let (entries, _) = self.questions[line.place].tokens.as_chunks();
+        entries
+            .iter()
+            .map(|entry| usize::from(u16::from_le_bytes(*entry)))
     }
 
     /// The ids of the cards in a question.
-    pub fn cards(self, line: Line) -> Vec<&'a str> {
-        let tokens = self.entries(line).map(|token| self.tokens.piece(token));
+    pub fn cards(&self, line: Line) -> Vec<&'a str> {
+        let tokens = self.entries(line).map(|token| self.tokens[token].0);
         tokens
             .filter_map(|token| token.strip_prefix(kind::CARD))
             .collect()
     }
 
     /// Does a question of this text have a token?
-    pub fn has(self, text: usize, token: usize) -> bool {
+    pub fn has(&self, text: usize, token: usize) -> bool {
         let mut lines = self.lines_of(text);
         lines.any(|line| self.entries(line).any(|one| one == token))
     }
 
     /// The place of a token.
-    pub fn token(self, token: &str) -> Option<usize> {
-        self.tokens.equal(token).next()
+    pub fn token(&self, token: &str) -> Option<usize> {
+        let found = self.tokens.binary_search_by_key(&token, |(one, _)| one);
+        found.ok()
     }
 }

@@ -1,18 +1,20 @@
 //! What the stored questions teach about a question in other words, in any language; learned when
 //! the program is built (`src/learn`, `src/build/learned.rs`).
 
-use super::features::{features, weighed};
+use crate::features::{features, weighed};
 use crate::language::Language;
 use citadels_learn::yes;
+use serde::{Deserialize, Serialize};
 
 /// What was learned.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Learned<'a> {
-    pub features: &'a [Feature],
-    /// What the features say of texts, one feature after the other, each sorted by text.
-    pub says: &'a [Says],
+    /// Each a [`Feature`]: a hundred thousand numbers of which a question needs a few.
+    pub features: &'a [u8],
+    /// What the features say of texts, one feature after the other, each sorted by text: [`Says`].
+    pub says: &'a [u8],
     /// How far each text leans to yes: for a question that is not turned around, and for any.
-    pub leans: &'a [(f32, f32)],
+    pub leans: Vec<(f32, f32)>,
     /// What one step of the numbers in the tables is worth.
     pub scale: Scale,
 }
@@ -23,7 +25,7 @@ pub type Feature = [u8; 9];
 /// A text's number, how much a question is about it, and how much more the answer is yes.
 pub type Says = [u8; 4];
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Scale {
     pub topic: f32,
     pub yes: f32,
@@ -33,15 +35,19 @@ pub struct Scale {
 /// A question, compared with what was learned.
 #[derive(Debug)]
 pub struct Read<'a> {
-    learned: Learned<'a>,
+    learned: &'a Learned<'a>,
     features: Vec<(usize, f32)>,
 }
 
-impl<'a> Learned<'a> {
+impl Learned<'_> {
+    fn features(&self) -> &[Feature] {
+        self.features.as_chunks().0
+    }
+
     /// A question with these tokens.
-    pub fn read(self, lang: Language, tokens: &[(usize, String)]) -> Read<'a> {
+    pub fn read(&self, lang: Language, tokens: &[(usize, String)]) -> Read<'_> {
         let place = |number| {
-            let found = self.features.binary_search_by_key(&number, self::number);
+            let found = self.features().binary_search_by_key(&number, self::number);
             found.ok()
         };
         Read {
@@ -50,11 +56,12 @@ impl<'a> Learned<'a> {
         }
     }
 
-    fn says(self, feature: usize) -> &'a [Says] {
+    fn says(&self, feature: usize) -> &[Says] {
+        let features = self.features();
         let start = feature
             .checked_sub(1)
-            .map_or(0, |before| end(&self.features[before]));
-        &self.says[start..end(&self.features[feature])]
+            .map_or(0, |before| end(&features[before]));
+        &self.says.as_chunks().0[start..end(&features[feature])]
     }
 }
 
@@ -73,12 +80,8 @@ impl Read<'_> {
 
     /// How much a text answers yes (up to 1) or no (down to -1).
     pub fn yes(&self, of: usize) -> f64 {
-        let Learned {
-            features,
-            leans,
-            scale,
-            ..
-        } = self.learned;
+        let Learned { leans, scale, .. } = self.learned;
+        let features = self.learned.features();
         let (mut turned, mut own) = (0.0, 0.0);
         for (feature, weight) in &self.features {
             turned += f32::from(signed(features[*feature][8])) * scale.turn * weight;

@@ -1,5 +1,6 @@
 //! The four languages, and which of them the user wants.
 
+use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
@@ -8,7 +9,7 @@ use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Language {
     #[default]

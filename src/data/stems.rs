@@ -1,7 +1,7 @@
 //! The words of a text and their stems, so that «короні» finds «корона» and "crowned" finds
 //! "crown".
 
-use super::fold::fold;
+use crate::fold::fold;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
 use std::borrow::Cow;

@@ -1,12 +1,16 @@
 //! The invariants of the data. Each violation names the file and the card.
 
-use super::fortress_raw::number;
-use super::parse::Data;
-use super::raw::{DistrictPrinting, Rules, Ruling, Source};
-use crate::rules::card::{Card, Character, District, DistrictType, Rank, Trait};
+use crate::card::{Entry, Printing};
+use crate::deck::OfficialDeck;
+use crate::name::Slug;
+use crate::number::number;
+use crate::parse::Data;
+use crate::rules::card::{Card, DistrictType, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::rules::table::Players;
+use crate::ruling::{Ruling, Source};
+use crate::topic::{Rules, TopicId};
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
@@ -47,16 +51,36 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Every name of a closed vocabulary has its entry, in list order.
+    /// Every name of a closed vocabulary has its entry, in list order, and so have the deck and the
+    /// pages that the program knows by name.
     fn entries(&mut self) {
         let data = self.data;
-        self.complete(
-            "characters.toml",
-            data.characters.iter().map(|card| card.id),
-        );
-        self.complete("districts.toml", data.districts.iter().map(|card| card.id));
+        self.cards("characters.toml", &data.characters, Card::character);
+        self.cards("districts.toml", &data.districts, Card::district);
         self.complete("editions.toml", data.editions.iter().map(|entry| entry.id));
-        self.complete("decks", data.decks.iter().map(|(id, _)| *id));
+        if !data
+            .decks
+            .iter()
+            .any(|deck| deck.id == OfficialDeck::FIRST_GAME)
+        {
+            self.refuse("decks", OfficialDeck::FIRST_GAME.id(), "no entry");
+        }
+        for page in TopicId::KNOWN {
+            if !data.rules.topic.iter().any(|topic| topic.id() == *page) {
+                self.refuse("rules.toml", page.id(), "no entry");
+            }
+        }
+    }
+
+    /// The file has all cards of one sort, and no others.
+    fn cards<T>(&mut self, file: &str, cards: &[Entry], of: impl Fn(Card) -> Option<T>)
+    where
+        T: IntoEnumIterator + Ord + Copy + Into<&'static str>,
+    {
+        for card in cards.iter().filter(|card| of(card.id).is_none()) {
+            self.refuse(file, card.id.id(), "a card of the other sort");
+        }
+        self.complete(file, cards.iter().filter_map(|card| of(card.id)));
     }
 
     fn complete<T>(&mut self, file: &str, found: impl Iterator<Item = T>)
@@ -72,18 +96,14 @@ impl<'a> Check<'a> {
     }
 
     fn printings(&mut self) {
-        for card in &self.data.characters {
-            let file = "characters.toml";
-            self.editions(file, card.id.id(), card.printings.iter().map(|p| p.edition));
+        for card in self.data.cards() {
+            let (file, id) = (file_of(card.id), card.id.id());
+            self.editions(file, id, card.printings.iter().map(|p| p.edition));
             for printing in &card.printings {
-                self.traits(file, card.id.id(), &printing.traits);
-            }
-        }
-        for card in &self.data.districts {
-            let file = "districts.toml";
-            self.editions(file, card.id.id(), card.printings.iter().map(|p| p.edition));
-            for printing in &card.printings {
-                self.district(card.id.id(), printing);
+                match card.id {
+                    Card::Character(_) => self.character(id, printing),
+                    Card::District(_) => self.district(id, printing),
+                }
             }
         }
     }
@@ -107,9 +127,29 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn district(&mut self, id: &str, printing: &DistrictPrinting) {
+    fn character(&mut self, id: &str, printing: &Printing) {
+        let file = "characters.toml";
+        self.traits(file, id, &printing.traits);
+        let of_districts = printing.kind.is_some()
+            || printing.cost.or(printing.cost_or).is_some()
+            || printing.copies != 1
+            || printing.copies_or.is_some()
+            || printing.bonus.is_some();
+        if printing.rank.is_none() || of_districts {
+            self.refuse(
+                file,
+                id,
+                "a character has a rank, and nothing of a district",
+            );
+        }
+    }
+
+    fn district(&mut self, id: &str, printing: &Printing) {
         let file = "districts.toml";
-        if printing.kind == DistrictType::Unique {
+        if printing.kind.is_none() || printing.rank.is_some() {
+            self.refuse(file, id, "a district has a type, and no rank");
+        }
+        if printing.kind == Some(DistrictType::Unique) {
             self.traits(file, id, &printing.traits);
             if printing.bonus.is_some() != printing.traits.contains(&Trait::Scoring) {
                 self.refuse(
@@ -125,7 +165,7 @@ impl<'a> Check<'a> {
         if printing.cost.is_some_and(|cost| !(1..=6).contains(&cost)) {
             self.refuse(file, id, "the cost is not 1 to 6");
         }
-        if printing.kind != DistrictType::Unique {
+        if printing.is_basic() {
             if printing.cost.is_none() {
                 self.refuse(file, id, "a basic district needs a cost");
             }
@@ -150,8 +190,10 @@ impl<'a> Check<'a> {
             self.total(file, id, "characters", holds.characters, characters);
             let mut cards: BTreeMap<DistrictType, usize> = BTreeMap::new();
             for printing in self.data.districts.iter().flat_map(|card| &card.printings) {
-                if printing.edition == entry.id {
-                    *cards.entry(printing.kind).or_default() += usize::from(printing.copies);
+                if let Some(kind) = printing.kind
+                    && printing.edition == entry.id
+                {
+                    *cards.entry(kind).or_default() += usize::from(printing.copies);
                 }
             }
             for kind in DistrictType::iter() {
@@ -207,24 +249,19 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn rank(&self, edition: Edition, id: Character) -> Option<Rank> {
-        let card = self.data.characters.iter().find(|card| card.id == id)?;
-        let printing = card.printings.iter().find(|p| p.edition == edition)?;
-        Some(printing.rank)
-    }
-
-    fn is_unique(&self, edition: Edition, id: District) -> bool {
-        let mut cards = self.data.districts.iter().filter(|card| card.id == id);
-        let unique = |p: &DistrictPrinting| p.edition == edition && p.kind == DistrictType::Unique;
-        cards.any(|card| card.printings.iter().any(unique))
+    /// The card in an edition, if it has it.
+    fn printing(&self, edition: Edition, card: impl Into<Card>) -> Option<&'a Printing> {
+        let card = card.into();
+        let mut printings = self.data.cards().flat_map(|card| &card.printings);
+        printings.find(|printing| printing.card == card && printing.edition == edition)
     }
 
     fn decks(&mut self) {
-        for (id, deck) in &self.data.decks {
-            let file = format!("decks/{id}.toml");
+        for deck in &self.data.decks {
+            let file = format!("decks/{}.toml", deck.id);
             let edition = deck.edition;
             for (index, &card) in deck.characters.iter().enumerate() {
-                match self.rank(edition, card) {
+                match self.printing(edition, card).and_then(|of| of.rank) {
                     None => self.refuse(&file, card.id(), "not a character of this edition"),
                     Some(rank) if usize::from(rank.number()) != index + 1 => {
                         self.refuse(
@@ -245,7 +282,8 @@ impl<'a> Check<'a> {
             }
             self.sorted(&file, "districts", &deck.districts);
             for &card in &deck.districts {
-                if !self.is_unique(edition, card) {
+                let kind = self.printing(edition, card).and_then(|of| of.kind);
+                if kind != Some(DistrictType::Unique) {
                     self.refuse(&file, card.id(), "not a unique district of this edition");
                 }
             }
@@ -262,29 +300,26 @@ impl<'a> Check<'a> {
     }
 
     fn rules(&mut self, file: &str, rules: &Rules) {
-        let terms: Vec<&str> = rules.term.iter().map(|term| &*term.id).collect();
+        let terms: Vec<&str> = rules.term.iter().map(|term| term.id.id()).collect();
         self.sorted(file, "term", &terms);
         let mut seen = BTreeSet::new();
         for topic in &rules.topic {
             if !seen.insert(&topic.id) {
-                self.refuse(file, &topic.id, "stands twice");
+                self.refuse(file, topic.id.id(), "stands twice");
             }
         }
         for topic in rules.topic.iter().chain(&rules.term) {
-            let editions: Vec<Option<Edition>> = topic
-                .sources
-                .iter()
-                .map(|source| self.data.edition_of(source))
-                .collect();
+            let editions: Vec<Option<Edition>> =
+                topic.sources.iter().map(|source| source.edition).collect();
             if editions.is_empty() || !editions.is_sorted_by(|one, other| one < other) {
                 self.refuse(
                     file,
-                    &topic.id,
+                    topic.id.id(),
                     "one place for each edition, in their order",
                 );
             }
             for source in &topic.sources {
-                self.source(file, &topic.id, source);
+                self.source(file, topic.id.id(), source);
             }
         }
     }
@@ -296,22 +331,19 @@ impl<'a> Check<'a> {
         let mut seen = BTreeSet::new();
         for ruling in ruling {
             if !seen.insert(&ruling.id) {
-                self.refuse(file, &ruling.id, "stands twice");
+                self.refuse(file, ruling.id(), "stands twice");
             }
-            if !topic
-                .iter()
-                .any(|one| ruling.topic.as_ref() == Some(&one.id))
-            {
-                self.refuse(file, &ruling.id, "no such topic");
+            if !topic.iter().any(|one| ruling.topic() == Some(one.id())) {
+                self.refuse(file, ruling.id(), "no such topic");
             }
-            self.source(file, &ruling.id, &ruling.source);
+            self.source(file, ruling.id(), &ruling.source);
         }
         let topics = topic
             .iter()
-            .map(|one| (&one.id, &one.covers, &one.sources[..]));
+            .map(|one| (one.id.id(), &one.covers, &one.sources[..]));
         let rulings = ruling
             .iter()
-            .map(|one| (&one.id, &one.covers, std::slice::from_ref(&one.source)));
+            .map(|one| (one.id(), &one.covers, std::slice::from_ref(&one.source)));
         for (id, covers, sources) in topics.chain(rulings) {
             if sources.iter().any(|source| source.lines.is_empty()) {
                 self.refuse(file, id, "it cites no line of the book");
@@ -324,21 +356,20 @@ impl<'a> Check<'a> {
     }
 
     fn rulings(&mut self) {
-        let mut seen: BTreeSet<&'a str> = BTreeSet::new();
+        let mut seen: BTreeSet<&str> = BTreeSet::new();
         for (name, rulings) in &self.data.rulings {
             let file = format!("rulings/{name}.toml");
             for ruling in rulings {
-                let id = &*ruling.id;
+                let id = ruling.id();
                 if !seen.insert(id) {
                     self.refuse(&file, id, "another ruling has this id");
                 }
-                let topic = ruling.topic.as_deref();
-                if let Some(topic) = topic
+                if let Some(topic) = ruling.topic
                     && !self.data.rules.topic.iter().any(|known| known.id == topic)
                 {
                     self.refuse(&file, id, format!("there is no topic \"{topic}\""));
                 }
-                if topic != Some(name)
+                if ruling.topic.map(Slug::id) != Some(name)
                     && !ruling.about.iter().flatten().any(|card| card.id() == name)
                 {
                     self.refuse(&file, id, format!("it is not about \"{name}\""));
@@ -367,15 +398,10 @@ impl<'a> Check<'a> {
 
     /// A card in a ruling must be in the box of every edition the ruling applies to.
     fn printed(&mut self, file: &str, id: &str, card: Card, editions: &[Edition]) {
-        let characters = self.data.characters.iter();
-        let characters = characters.filter(|known| Card::from(known.id) == card);
-        let districts = self.data.districts.iter();
-        let districts = districts.filter(|known| Card::from(known.id) == card);
-        let printed: BTreeSet<Edition> = characters
-            .flat_map(|known| known.printings.iter().map(|p| p.edition))
-            .chain(districts.flat_map(|known| known.printings.iter().map(|p| p.edition)))
-            .collect();
-        for edition in editions.iter().filter(|edition| !printed.contains(edition)) {
+        for edition in editions {
+            if self.printing(*edition, card).is_some() {
+                continue;
+            }
             self.refuse(
                 file,
                 id,
@@ -387,26 +413,28 @@ impl<'a> Check<'a> {
     /// A statement for several editions has a place in each of their books, or is on the card; a
     /// comparison of editions may cite another edition's book.
     fn stated(&mut self, file: &str, ruling: &Ruling) {
-        let places: Vec<Option<Edition>> = ruling
-            .sources()
-            .map(|source| self.data.edition_of(source))
-            .collect();
+        let places: Vec<Option<Edition>> = ruling.sources().map(|source| source.edition).collect();
         let compares = places[0].is_some_and(|first| !ruling.editions.contains(&first));
-        let official = ruling.in_play && ruling.standing == Standing::Official;
-        if ruling.editions.len() > 1 && official && !compares && !places.contains(&None) {
+        let is_stated = matches!(ruling.standing, Standing::Official | Standing::Variant);
+        if ruling.editions.len() > 1
+            && ruling.in_play
+            && is_stated
+            && !compares
+            && !places.contains(&None)
+        {
             for edition in ruling
                 .editions
                 .iter()
                 .filter(|one| !places.contains(&Some(**one)))
             {
                 let what = format!("it cites no book of edition {}", edition.id());
-                self.refuse(file, &ruling.id, what);
+                self.refuse(file, ruling.id(), what);
             }
         }
         for edition in places.iter().skip(1).flatten() {
             if !ruling.editions.contains(edition) {
                 let what = format!("it cites edition {} and does not hold there", edition.id());
-                self.refuse(file, &ruling.id, what);
+                self.refuse(file, ruling.id(), what);
             }
         }
     }
@@ -427,5 +455,12 @@ impl<'a> Check<'a> {
             self.refuse(file, item, "the source names no section");
         }
         self.sorted(file, item, &source.lines);
+    }
+}
+
+fn file_of(card: Card) -> &'static str {
+    match card {
+        Card::Character(_) => "characters.toml",
+        Card::District(_) => "districts.toml",
     }
 }

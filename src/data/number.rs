@@ -4,7 +4,7 @@
 /// accepted.
 ///
 /// ```
-/// use citadels::library::fortress_raw::number;
+/// use citadels_data::number::number;
 /// assert_eq!(number(" k8 ").as_deref(), Some("K8"));
 /// assert_eq!(number("Х3").as_deref(), Some("X3"));
 /// assert_eq!(number("fields"), None);

@@ -1,27 +1,14 @@
-//! Which words occur in which texts, and what they mean: built at compile time
+//! Which words occur in which texts, and what they mean: stored by the build script
 //! (`src/build/index.rs`), read by questions and searches.
 
-use super::stems::{Word, phrase};
-use super::stored::kind;
+use crate::open::Open;
 use crate::rules::card::Card;
-use crate::texts::pieces::{Pieces, span};
-
-/// Several lists of postings, and where each ends.
-#[derive(Clone, Copy, Debug)]
-pub struct Postings<'a> {
-    pub ends: &'a [u32],
-    pub all: &'a [Posting],
-}
-
-impl<'a> Postings<'a> {
-    pub fn of(self, place: usize) -> &'a [Posting] {
-        let (start, end) = span(self.ends, place);
-        &self.all[start..end]
-    }
-}
+use crate::stems::{Word, phrase};
+use crate::stored::kind;
+use serde::{Deserialize, Serialize};
 
 /// What a word or a phrase can mean besides itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Meaning {
     /// Nothing: a function word.
     Small,
@@ -48,22 +35,57 @@ pub const fn text_weight([.., weight]: Posting) -> u8 {
     weight
 }
 
+/// Postings one after the other, sorted by text.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Postings<'a>(pub &'a [u8]);
+
+impl<'a> Postings<'a> {
+    pub const fn all(self) -> &'a [Posting] {
+        self.0.as_chunks().0
+    }
+}
+
+/// Words or phrases with something each, sorted.
+pub type Sorted<'a, T> = Vec<(&'a str, T)>;
+
 /// The index of one language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Index<'a> {
-    /// Words and phrases as typed.
-    pub typed: Pieces<'a>,
-    pub typed_meanings: &'a [Meaning],
+    /// What words and phrases mean as typed.
+    #[serde(borrow)]
+    pub typed: Sorted<'a, Meaning>,
     /// The same by their stems.
-    pub stemmed: Pieces<'a>,
-    pub stemmed_meanings: &'a [Meaning],
-    /// Words and phrases, as typed and by their stems, that hint at how a question asks.
-    pub hinted: Pieces<'a>,
-    pub hints: &'a [u8],
-    /// The stems of all texts.
-    pub stems: Pieces<'a>,
-    /// The texts with each of them.
-    pub postings: Postings<'a>,
+    #[serde(borrow)]
+    pub stemmed: Sorted<'a, Meaning>,
+    /// How words and phrases, as typed and by their stems, hint at how a question asks.
+    #[serde(borrow)]
+    pub hinted: Sorted<'a, u8>,
+    /// The texts with each stem.
+    #[serde(borrow)]
+    pub stems: Sorted<'a, Postings<'a>>,
+    /// What tells an open question.
+    pub open: Open,
+}
+
+/// What all languages share.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Shared<'a> {
+    /// The ids of all meanings, and which texts contain each, in any language.
+    #[serde(borrow)]
+    pub meanings: Sorted<'a, Postings<'a>>,
+    /// The first so many meanings are states.
+    pub states: usize,
+    /// How many texts there are.
+    pub texts: usize,
+    /// The weight of a word that occurs in this many of them.
+    pub rarity: Vec<f64>,
+}
+
+/// Those that are this text, of a sorted list.
+pub fn equal<'l, 'a, T>(list: &'l [(&'a str, T)], key: &str) -> &'l [(&'a str, T)] {
+    let first = list.partition_point(|(one, _)| *one < key);
+    let rest = &list[first..];
+    &rest[..rest.partition_point(|(one, _)| *one == key)]
 }
 
 /// A parsed sentence.
@@ -87,46 +109,47 @@ const DENIED: usize = 3;
 const LONGEST: usize = 5;
 
 impl<'a> Index<'a> {
-    fn typed(&self, words: &[Word]) -> &'a [Meaning] {
+    fn typed(&self, words: &[Word]) -> impl Iterator<Item = Meaning> {
         let key = phrase(words.iter().map(|word| &*word.typed));
-        &self.typed_meanings[self.typed.equal(&key)]
+        let meanings = equal(&self.typed, &key).iter();
+        meanings.map(|(_, meaning)| *meaning)
     }
 
-    fn stemmed(&self, words: &[Word]) -> &'a [Meaning] {
+    fn stemmed(&self, words: &[Word]) -> impl Iterator<Item = Meaning> {
         let key = phrase(words.iter().map(|word| &*word.stem));
-        &self.stemmed_meanings[self.stemmed.equal(&key)]
+        let meanings = equal(&self.stemmed, &key).iter();
+        meanings.map(|(_, meaning)| *meaning)
     }
 
     /// The texts with a stem.
     pub fn postings(&self, stem: &str) -> &'a [Posting] {
-        let mut places = self.stems.equal(stem);
-        places.next().map_or(&[], |place| self.postings.of(place))
+        let found = equal(&self.stems, stem).first();
+        found.map_or(&[], |(_, postings)| postings.all())
     }
 
     /// Other stems that start like this one, except for its last letter, and are not much longer:
     /// words are typed partially, and stemmers leave some forms longer than others.
-    pub fn akin<'b>(&self, stem: &'b str) -> impl Iterator<Item = &'a str> + use<'a, 'b> {
+    pub fn akin(&self, stem: &str) -> impl Iterator<Item = &'a str> {
         let letters = stem.chars().count();
-        let (stems, longest) = (self.stems, letters + 3);
         let beginning: String = stem.chars().take((letters - 1).max(4)).collect();
-        let first = stems.first(|piece| piece < beginning.as_str());
-        let pieces = (first..stems.count()).map(move |place| stems.piece(place));
-        let pieces = pieces.take_while(move |piece| piece.starts_with(&beginning));
-        pieces.filter(move |piece| *piece != stem && piece.chars().count() <= longest)
+        let first = self.stems.partition_point(|(one, _)| **one < *beginning);
+        let akin = self.stems[first..].iter().map(|(one, _)| *one);
+        let akin = akin.take_while(move |one| one.starts_with(&beginning));
+        akin.filter(move |one| *one != stem && one.chars().count() <= letters + 3)
     }
 
     /// Is it a function word?
     pub fn is_small(&self, word: &Word) -> bool {
-        let meanings = self.typed(std::slice::from_ref(word));
-        meanings.contains(&Meaning::Small)
+        let mut meanings = self.typed(std::slice::from_ref(word));
+        meanings.any(|meaning| meaning == Meaning::Small)
     }
 
     /// Is the word known in the language?
     pub fn knows(&self, word: &Word) -> bool {
         let one = std::slice::from_ref(word);
-        !self.typed(one).is_empty()
-            || !self.stemmed(one).is_empty()
-            || !self.stems.equal(&word.stem).is_empty()
+        self.typed(one).next().is_some()
+            || self.stemmed(one).next().is_some()
+            || !equal(&self.stems, &word.stem).is_empty()
     }
 
     /// Is it part of a phrase with a meaning?
@@ -137,23 +160,21 @@ impl<'a> Index<'a> {
 
     /// Every word and phrase with a meaning, as typed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &'a str> {
-        let (typed, meanings) = (self.typed, self.typed_meanings);
-        let places = (0..typed.count()).filter(|place| meanings[*place] != Meaning::Small);
-        places.map(move |place| typed.piece(place))
+        let typed = self.typed.iter();
+        typed.filter_map(|(word, meaning)| (*meaning != Meaning::Small).then_some(*word))
     }
 
     /// What these words mean together. An exact match takes priority over one with the same stem:
     /// "assassinated" is not the Assassin, and «мага» is not magic.
     fn meanings(&self, words: &[Word]) -> Vec<Meaning> {
-        let typed = self.typed(words);
+        let mut meanings: Vec<Meaning> = self.typed(words).collect();
         let is_clear = |meaning: &Meaning| {
             matches!(
                 meaning,
                 Meaning::Small | Meaning::Same(_) | Meaning::Card(_)
             )
         };
-        let mut meanings = typed.to_vec();
-        if !typed.iter().any(is_clear) {
+        if !meanings.iter().any(is_clear) {
             meanings.extend(self.stemmed(words));
         }
         let is_card = |meaning: &Meaning| matches!(meaning, Meaning::Card(_));
@@ -229,21 +250,19 @@ impl<'a> Index<'a> {
         for at in 0..words.len() {
             for length in 1..=LONGEST.min(words.len() - at) {
                 let words = &words[at..at + length];
-                let mut places = self
-                    .hinted
-                    .equal(&phrase(words.iter().map(|word| &*word.typed)));
-                if places.is_empty() {
-                    places = self
-                        .hinted
-                        .equal(&phrase(words.iter().map(|word| &*word.stem)));
+                let typed = phrase(words.iter().map(|word| &*word.typed));
+                let mut hints = equal(&self.hinted, &typed);
+                if hints.is_empty() {
+                    let stems = phrase(words.iter().map(|word| &*word.stem));
+                    hints = equal(&self.hinted, &stems);
                 }
-                found.extend(self.hints[places].iter().map(|hint| (at, *hint)));
+                found.extend(hints.iter().map(|(_, hint)| (at, *hint)));
             }
         }
         found
     }
 
-    /// What a question is compared by, in order: the tokens of [`mod@super::stored`], each with the
+    /// What a question is compared by, in order: the tokens of [`mod@crate::stored`], each with the
     /// word it belongs to.
     pub fn tokens(&self, words: &[Word]) -> Vec<(usize, String)> {
         let mut tokens = Vec::new();
@@ -294,7 +313,7 @@ impl<'a> Index<'a> {
     }
 }
 
-pub(super) fn add_new<T: PartialEq>(list: &mut Vec<T>, one: T) {
+pub fn add_new<T: PartialEq>(list: &mut Vec<T>, one: T) {
     if !list.contains(&one) {
         list.push(one);
     }

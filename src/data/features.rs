@@ -2,8 +2,8 @@
 //! other. Words are a language's own; all else means the same in every language, so that each
 //! language learns from the questions of all.
 
-use super::stored::kind;
 use crate::language::Language;
+use crate::stored::kind;
 use std::collections::BTreeMap;
 
 /// How much each kind of feature counts, before the question's are brought to the length 1.

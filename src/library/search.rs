@@ -2,12 +2,12 @@
 //! is dropped because something else has more of the words.
 
 use super::fold::retyped;
-use super::index::{self, Index, Posting, Sentence, add_new, text_number, text_weight};
+use super::index::{Index, Posting, Sentence, add_new, text_number, text_weight};
 use super::open::Clue;
 use super::stems::{Stems, Word, as_typed};
 use super::stored::{Stored, kind};
 use super::thing::{self, Thing, things};
-use super::{Game, SHARED, Topic, TopicId, in_edition};
+use super::{Game, SHARED, Topic, TopicId, in_edition, index};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;

@@ -13,11 +13,11 @@ pub mod shell;
 pub mod solo;
 pub mod table;
 
-use crate::app::App;
+use crate::app::{App, Warning};
 use crate::command::args::{Command, EditionWish, Format, Root};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::pager::Watched;
-use crate::command::score::counted::{Counted, Warning};
+use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
 use crate::command::shell::{completions, help, man, usage};
 use crate::command::table::call;
@@ -540,7 +540,10 @@ fn carry_out(
         Command::Setup(args) => table::setup(context, &args),
         Command::Draft(below) => table::draft(context, below.command),
         Command::Call(args) => call::call(context, &args),
-        Command::Score(args) => score::run(context, &args),
+        Command::Score(args) => match tonight::score(context, &args)? {
+            Some(outcome) => Ok(outcome),
+            None => score::run(context, &args),
+        },
         Command::Fortress(below) => fortress::run(context, &below.command),
         Command::Solo(args) => solo::run(context, &args),
         Command::History(below) => history::run(context, &below.command),

@@ -97,3 +97,9 @@ mod tests {
         assert!(complete_names("Ann, ", &known).is_empty());
     }
 }
+
+/// The name as spelled before, if known.
+pub(crate) fn spelled(known: &[String], name: String) -> String {
+    let known = known.iter().find(|known| is_same(known, &name));
+    known.cloned().unwrap_or(name)
+}

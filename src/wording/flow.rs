@@ -1,7 +1,6 @@
 //! Shared by all flows: the legend, refusals, leaving.
 
 use crate::command::fortress::tiles::shows;
-use crate::command::lookup::card;
 use crate::fault::{Fault, Field, quoted};
 use crate::flow::{Fit, Keyed, LegendItem, Words};
 use crate::fortress::kinds;
@@ -79,7 +78,7 @@ impl Words for Worder<'_> {
         match field {
             Field::Card(card, edition) => {
                 let printing = nearest_printing(*card, *edition);
-                let reminder = card::reminder(self.texts, *card, printing);
+                let reminder = crate::wording::card::reminder(self.texts, *card, printing);
                 format!("{name}. {reminder}")
             }
             _ => name,

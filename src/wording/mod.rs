@@ -1,7 +1,10 @@
-//! Answers, screens and faults become pages; one file per request or flow, with the same name.
+//! How a card, a ruling, a table, a fault or a screen is written wherever it is
+//! mentioned.
 
 pub mod bars;
+pub mod card;
 pub mod columns;
 pub mod fault;
 pub mod flow;
+pub mod ruling;
 pub mod table;

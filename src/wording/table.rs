@@ -2,8 +2,6 @@
 
 use crate::command::deck::page;
 pub use crate::command::deck::page::changes;
-pub use crate::command::lookup::card::name;
-use crate::command::lookup::card::seal;
 use crate::command::table::call::power;
 use crate::library::{Ruling, RulingWords, nearest_printing};
 use crate::page::{Block, Line, Row, Span, Table};
@@ -12,6 +10,8 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::say;
 use crate::texts::{Id, Texts};
+pub use crate::wording::card::name;
+use crate::wording::card::seal;
 use crate::wording::columns::{column, numbers, wide};
 
 /// The name of a card.

@@ -11,12 +11,12 @@ pub mod reroll;
 pub mod save;
 pub mod show;
 
+use crate::app::Warning;
 use crate::command::args::{
     DeckCommand, DeckMeasureArgs, DeckPlayArgs, DeckShowArgs, Format, TableArgs,
 };
 use crate::command::deck::answer::DeckAnswer;
 use crate::command::deck::measure::{games, parts};
-use crate::command::score::counted::Warning;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Faults, quoted};
 use crate::files::read::deck::Table;

@@ -4,7 +4,6 @@ use crate::command::deck::answer::{Advised, Balance, DeckAnswer, Measured, Origi
 use crate::command::deck::measure::kept::Quote;
 use crate::command::deck::measure::page::{quoted_figures, short_figures};
 use crate::command::deck::save;
-use crate::command::lookup::card::{self, reminder, seal, unseen};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
 use crate::library::edition_name;
@@ -14,6 +13,7 @@ use crate::rules::card::{Card, Trait};
 use crate::rules::deck::{CardFacts, Change, Deck, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
+use crate::wording::card::{reminder, seal, unseen};
 use crate::wording::columns::{self, column, numbers, spare, wide};
 use crate::wording::table::{self, home};
 use crate::{family, id, library, say};
@@ -300,7 +300,7 @@ fn of_edition(texts: &Texts, edition: Edition, what: String) -> String {
 
 /// Changes to an official list, if any.
 pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
-    let name = |card: Card| card::name(texts, edition, card);
+    let name = |card: Card| crate::wording::card::name(texts, edition, card);
     let lines: Vec<String> = changes
         .iter()
         .map(|change| match *change {

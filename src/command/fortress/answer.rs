@@ -2,8 +2,7 @@
 //! features in words, numbers by name, the play for the log.
 
 use crate::app::App;
-use crate::command::history::plays::warnings;
-use crate::command::score::counted;
+use crate::app::log::warnings;
 use crate::fault::Faults;
 use crate::files::log::{Play, Played, PlayedLine};
 use crate::files::read::fortress::{self, Features};
@@ -116,7 +115,7 @@ pub struct Logged {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<counted::Warning>,
+    pub warnings: Vec<crate::app::Warning>,
 }
 
 impl Logged {

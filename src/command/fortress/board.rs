@@ -7,11 +7,10 @@ use crate::command::fortress::answer::{ByName, Lies, Logged, Scored, Warning, na
 use crate::command::fortress::entry::{BoardGame, Input, Moment, Setup};
 use crate::command::fortress::pad::{ask_names, players};
 use crate::command::fortress::{about, board_page, goes_on, river};
-use crate::command::history::plays::token;
 use crate::command::score::notes;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted_file};
-use crate::files::log::Play;
+use crate::files::log::{Play, token};
 use crate::files::read::fortress::Written;
 use crate::files::saved::{self, Kept, SavedFile};
 use crate::flow::{Played, Viewer};

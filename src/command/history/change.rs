@@ -1,14 +1,14 @@
 //! `history forget`: a play no longer counts; nothing is erased, and `history undo` reverts it.
 
 use crate::app::App;
+use crate::app::log::numbered;
 use crate::command::history::list::unknown_player;
-use crate::command::history::plays::{Kind, Log, Play, numbered, spelled};
 use crate::fault;
 use crate::fault::{Faults, Field, typed};
 use crate::files::Store;
-use crate::files::log::{Change, Rename};
+use crate::files::log::{Change, Kind, Log, Play, Rename};
 use crate::files::read::names;
-use crate::library::players::is_same;
+use crate::library::players::{is_same, spelled};
 use serde::Serialize;
 
 #[derive(Debug, Serialize)]

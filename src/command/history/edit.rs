@@ -1,12 +1,12 @@
 //! `history edit`: change a play's notes, deck and names. Points stay as scored.
 
 use crate::app::App;
-use crate::command::history::plays::{Log, Play, numbered, spelled};
+use crate::app::log::numbered;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, checked, typed};
-use crate::files::log::{Change, Edit};
+use crate::files::log::{Change, Edit, Log, Play};
 use crate::files::read::names;
-use crate::library::players::is_same;
+use crate::library::players::{is_same, spelled};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -1,10 +1,9 @@
 //! `history export`: plays in another format.
 
-use crate::app::App;
-use crate::command::history::plays::{Game, Play, Played, character, numbered, warnings};
-use crate::command::score::counted::Warning;
+use crate::app::log::{numbered, warnings};
+use crate::app::{App, Warning};
 use crate::fault::{Faults, checked};
-use crate::files::log::PlayerIds;
+use crate::files::log::{Game, Play, Played, PlayerIds, character};
 use crate::language::Language;
 use crate::library::nearest_printing;
 use crate::rules::edition::Edition;

@@ -1,10 +1,10 @@
 //! `history import`: takes back an export, or the play log of another place. What is in the log
 //! already is not doubled.
 
-use crate::app::App;
-use crate::command::history::plays::{Log, Play, Played, day, warnings};
-use crate::command::score::counted::Warning;
+use crate::app::log::{day, warnings};
+use crate::app::{App, Warning};
 use crate::fault::{Fault, Faults, Place, checked, file, typed};
+use crate::files::log::{Log, Play, Played};
 use crate::files::read::file::read_long;
 use crate::{fault, safe};
 use csv::StringRecord;

@@ -1,10 +1,11 @@
 //! `history list`: the matching plays, by date.
 
-use crate::app::App;
-use crate::command::history::plays::{Log, Play, claim, day, numbered, warnings};
-use crate::command::score::counted::{Counted, Warning};
+use crate::app::log::{day, numbered, warnings};
+use crate::app::{App, Warning};
+use crate::command::score::counted::Counted;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
+use crate::files::log::{Log, Play, claim};
 use crate::library::fold::fold;
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;

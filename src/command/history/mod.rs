@@ -7,16 +7,15 @@ pub mod export;
 pub mod import;
 pub mod list;
 pub mod page;
-pub mod plays;
 pub mod stats;
 
 use crate::command::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs, MINUTES};
 use crate::command::history::edit::Request;
 use crate::command::history::export::Format as ExportFormat;
 use crate::command::history::list::Wish;
-use crate::command::history::plays::Played;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted, typed};
+use crate::files::log::Played;
 use crate::files::read::names;
 use crate::flow::Words;
 use crate::library::players::is_same;

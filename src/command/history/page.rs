@@ -1,12 +1,12 @@
 //! The saved plays: list, one play, statistics with small bars.
 
+use crate::app::Warning;
 use crate::command::fortress::pad_page::breakdown;
 use crate::command::history::change;
-use crate::command::history::plays::{Kind, Play};
 use crate::command::history::stats::{ByName, Stats, Tally};
-use crate::command::score::counted::Warning;
 use crate::command::score::page;
 use crate::fault::{quoted, quoted_file};
+use crate::files::log::{Kind, Play};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::library::fold::fold;
 use crate::library::{edition_name, nearest_printing};

@@ -1,10 +1,9 @@
 //! `history stats`: who won how often, with how many points.
 
-use crate::app::App;
+use crate::app::{App, Warning};
 use crate::command::history::list::{self, Wish};
-use crate::command::history::plays::{Play, Played, character};
-use crate::command::score::counted::Warning;
 use crate::fault::Faults;
+use crate::files::log::{Play, Played, character};
 use crate::library::fold::fold;
 use crate::library::players::key;
 use crate::rules::card::Card;

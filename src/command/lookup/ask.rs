@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::command::lookup::ask_fact::plain_fact;
-use crate::command::lookup::card::{name, with_edition};
 use crate::command::lookup::ruling::standing_name;
 use crate::command::lookup::search::command;
 use crate::command::{Cli, Outcome};
@@ -21,6 +20,7 @@ use crate::rules::ruling::{Standing, Verdict};
 use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::card::{name, with_edition};
 use crate::wording::fault::argument;
 use crate::{fault, say};
 use serde::Serialize;

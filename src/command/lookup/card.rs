@@ -8,12 +8,15 @@ use crate::language::Language;
 use crate::library::facts::{CardFacts, RulingFacts};
 use crate::library::fold::{alphabetical, fold};
 use crate::library::{CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings};
-use crate::page::{Block, Column, Line, Page, Row, Seal, Span, Table};
-use crate::rules::card::{Card, DistrictType, Origin};
+use crate::page::{Block, Column, Line, Page, Row, Table};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
+use crate::wording::card::{
+    choice, edition_name, home, origin_name, short_edition, what, with_edition,
+};
 use crate::wording::fault::argument;
 use crate::wording::flow::card_fit;
 use crate::{family, fault, id, library, say};
@@ -138,8 +141,6 @@ fn shown(desk: &App<'_>, printing: &'static Printing, request: &Request) -> Show
     }
 }
 
-family!(pub short_edition(Edition) = "edition-short-");
-
 /// Something printed on a card, if present.
 type Fact = fn(&Printing, Language) -> Option<String>;
 
@@ -185,8 +186,6 @@ fn difference(texts: &Texts, card: Card, message: Id, fact: Fact) -> Option<Stri
     Some(texts.say_with(message, crate::args![values = values]))
 }
 
-family!(pub edition_name(Edition) = "edition-");
-family!(pub origin_name(Origin) = "origin-");
 family!(rulings_of(Edition) = "page-rulings-");
 
 /// Columns needed to show editions side by side.
@@ -399,28 +398,6 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
     }
 }
 
-/// The color and the symbol of a district. In the older boxes the star is on the bonus cards only,
-/// as printed (classic rulebook, lines 55–58; third edition, 277).
-pub(crate) fn seal(printing: &Printing) -> Option<Seal> {
-    let kind = printing.kind?;
-    let has_own_sign = kind == DistrictType::Unique && printing.edition != Edition::E2016;
-    Some(if has_own_sign && !printing.has_star() {
-        Seal::PLAIN_PURPLE
-    } else {
-        kind.into()
-    })
-}
-
-/// Where a page describes a card.
-pub(super) fn home(printing: &Printing, name: String) -> Span {
-    Span::Card {
-        id: printing.card.id(),
-        name,
-        seal: seal(printing),
-        is_home: true,
-    }
-}
-
 /// A note that the requested edition does not have the card, or is not known to.
 fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Block> {
     let edition = asked?;
@@ -436,14 +413,6 @@ fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Bl
     Some(Block::Note(note.into()))
 }
 
-/// A command in a hint, with its edition unless it is the default.
-pub fn with_edition(command: &str, edition: Edition) -> String {
-    if edition == Edition::default() {
-        return command.to_owned();
-    }
-    format!("{command} --edition {}", edition.id())
-}
-
 /// A note that the following is from another edition than requested, if it is.
 pub(super) fn other_edition(
     texts: &Texts,
@@ -454,69 +423,6 @@ pub(super) fn other_edition(
     let shown = texts.say(edition_name(shown));
     let note = say!(texts, "note-other-edition", asked = asked, shown = shown);
     Some(Block::Note(note.into()))
-}
-
-/// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
-pub fn what(texts: &Texts, printing: &Printing) -> String {
-    match (printing.rank, printing.kind) {
-        (Some(rank), _) => say!(texts, "page-character", rank = rank),
-        (None, Some(kind)) if printing.cost.is_some() => {
-            let cost = printing.shown_cost();
-            say!(texts, "page-district", type = type_key(kind, printing.edition), cost)
-        }
-        (None, _) => say!(texts, "page-unbuildable"),
-    }
-}
-
-/// The title word for a type in an edition, as in [`library::type_name`].
-fn type_key(kind: DistrictType, edition: Edition) -> &'static str {
-    library::type_name(kind, edition)
-        .name()
-        .trim_start_matches("type-")
-}
-
-/// A note that the costs with a question mark are unverified, and their possible values.
-pub(crate) fn unseen<'a>(
-    texts: &Texts,
-    printings: impl IntoIterator<Item = &'a Printing>,
-) -> Option<Block> {
-    let costs = either(texts, printings, Printing::unseen_costs)?;
-    Some(Block::Note(say!(texts, "list-unseen", costs).into()))
-}
-
-/// The same for numbers of copies.
-pub(super) fn uncounted<'a>(
-    texts: &Texts,
-    printings: impl IntoIterator<Item = &'a Printing>,
-) -> Option<Block> {
-    let copies = either(texts, printings, Printing::unseen_copies)?;
-    Some(Block::Note(
-        say!(texts, "list-unseen-copies", copies).into(),
-    ))
-}
-
-/// `Poor House 4 or 5, Factory 5 or 6`, if there are such cards.
-fn either<'a>(
-    texts: &Texts,
-    printings: impl IntoIterator<Item = &'a Printing>,
-    values: impl Fn(&Printing) -> Option<(u8, u8)>,
-) -> Option<String> {
-    let cards = printings.into_iter().filter_map(|printing| {
-        let (value, other) = values(printing)?;
-        let card = printing.name(texts.lang());
-        Some(say!(texts, "list-unseen-one", card, value, other))
-    });
-    let cards: Vec<String> = cards.collect();
-    (!cards.is_empty()).then(|| cards.join(", "))
-}
-
-/// A card in a list of choices: rank or symbol, and name.
-pub fn choice(texts: &Texts, printing: &Printing) -> String {
-    let mark = match printing.rank {
-        Some(rank) => rank.to_string(),
-        None => seal(printing).map_or("", |seal| seal.sign).to_owned(),
-    };
-    format!("{mark} {}", printing.name(texts.lang()))
 }
 
 /// The name, with a mark if the card was never printed in that language.
@@ -531,20 +437,4 @@ fn other_names(texts: &Texts, printing: &Printing) -> String {
     let others = Language::iter().filter(|&lang| lang != texts.lang());
     let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
     names.collect::<Vec<_>>().join(" · ")
-}
-
-/// A card's printed name in an edition, or in the first edition that has it.
-pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
-    let printing = nearest_printing(card, edition);
-    printing.name(texts.lang()).to_owned()
-}
-
-/// The full effect.
-pub fn effect(texts: &Texts, _: Card, printing: &Printing) -> String {
-    printing.effect(texts)
-}
-
-/// The one-line reminder for the caller of the round.
-pub fn reminder(texts: &Texts, _: Card, printing: &Printing) -> String {
-    printing.reminder(texts)
 }

@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::command::args::{ListArgs, What};
 use crate::command::deck::save::{self, SavedDeck};
-use crate::command::lookup::card::{home, origin_name, seal, uncounted, unseen};
 use crate::command::lookup::rule;
 use crate::command::{Cli, Outcome};
 use crate::fault::Fault;
@@ -15,6 +14,7 @@ use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::card::{home, origin_name, seal, uncounted, unseen};
 use crate::wording::columns::{column, numbers, row, spare};
 use crate::{fault, id, library, say};
 use serde::Serialize;

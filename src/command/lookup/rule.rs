@@ -1,7 +1,7 @@
 //! `citadels rule`: a topic of the rules, or the list of topics.
 
 use crate::app::App;
-use crate::command::lookup::card::{other_edition, with_edition};
+use crate::command::lookup::card::other_edition;
 use crate::command::lookup::ruling::points;
 use crate::command::{Cli, Outcome};
 use crate::files::read::name;
@@ -17,6 +17,7 @@ use crate::rules::edition::Edition;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::card::with_edition;
 use crate::{library, say};
 use serde::Serialize;
 

@@ -1,9 +1,7 @@
 //! `citadels ruling`: rulings about card interactions.
 
 use crate::app::{App, ByEdition};
-use crate::command::lookup::card::{
-    edition_name, home, namesakes_line, other_edition, pick, what, with_edition,
-};
+use crate::command::lookup::card::{namesakes_line, other_edition, pick};
 use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
 use crate::files::read::name::{self, states};
@@ -22,7 +20,9 @@ use crate::rules::ruling::{Standing, Subject};
 use crate::rules::state::State;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::card::{edition_name, home, what, with_edition};
 use crate::wording::fault::argument;
+use crate::wording::ruling::split_sentence;
 use crate::{family, fault, library, say};
 use serde::Serialize;
 use strum::IntoEnumIterator;
@@ -592,12 +592,6 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
 
 fn first_sentence(facts: &RulingFacts) -> Line {
     split_sentence(&facts.statement).0.into()
-}
-
-/// The first sentence, which has the answer, and the others.
-pub(crate) fn split_sentence(text: &str) -> (&str, &str) {
-    let end = text.find(". ").map_or(text.len(), |end| end + 1);
-    (&text[..end], text[end..].trim_start())
 }
 
 /// A ruling's sentence; our own readings are labeled.

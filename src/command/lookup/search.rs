@@ -1,7 +1,7 @@
 //! `citadels search`: full text over cards, rulings, rules and terms.
 
 use crate::app::{App, ByEdition};
-use crate::command::lookup::card::{edition_name, name, other_edition, with_edition};
+use crate::command::lookup::card::other_edition;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Faults, typed};
 use crate::files::read::name::flag;
@@ -15,6 +15,7 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::card::{edition_name, name, with_edition};
 use crate::wording::fault::argument;
 use crate::{family, fault, library, say};
 use serde::Serialize;

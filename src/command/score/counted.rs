@@ -1,11 +1,13 @@
 //! A scored game, as `score`, `solo score` and `history show` return it.
 
-use crate::app::App;
-use crate::command::history::plays::{Game, Play, record, spelled, warnings};
+use crate::app::log::warnings;
+use crate::app::{App, Warning};
 use crate::fault::{Faults, quoted};
+use crate::files::log::{Game, Play, record};
 use crate::files::read::name::Taken;
 use crate::files::read::score::Claimed;
 use crate::files::read::solo::verdict;
+use crate::library::players::spelled;
 use crate::library::{Printing, nearest_printing, supply, type_name};
 use crate::rules::card::{District, DistrictType};
 use crate::rules::city::{Pardon, Table, Warning as Doubt};
@@ -69,33 +71,24 @@ pub struct CountedLine {
     pub reason: String,
 }
 
-/// Something to double-check.
-#[derive(Clone, Debug, Serialize)]
-pub struct Warning {
-    pub id: &'static str,
-    pub message: String,
-}
-
-impl Warning {
-    /// A name that means a different card in another language used in the same game.
-    pub fn false_friend(texts: &Texts, taken: &Taken, other: &Printing) -> Self {
-        let own = nearest_printing(taken.card, other.edition);
-        let (card, typed) = (own.name(texts.lang()), quoted(&taken.typed));
-        let meant = other.name(texts.lang());
-        let cost = |printing: &Printing| printing.cost.unwrap_or_default();
-        let message = say!(
-            texts,
-            "warning-false-friend",
-            typed,
-            card,
-            cost = cost(own),
-            other = meant,
-            other_cost = cost(other)
-        );
-        Self {
-            id: "false-friend",
-            message,
-        }
+/// A name that means a different card in another language used in the same game.
+pub fn false_friend(texts: &Texts, taken: &Taken, other: &Printing) -> Warning {
+    let own = nearest_printing(taken.card, other.edition);
+    let (card, typed) = (own.name(texts.lang()), quoted(&taken.typed));
+    let meant = other.name(texts.lang());
+    let cost = |printing: &Printing| printing.cost.unwrap_or_default();
+    let message = say!(
+        texts,
+        "warning-false-friend",
+        typed,
+        card,
+        cost = cost(own),
+        other = meant,
+        other_cost = cost(other)
+    );
+    Warning {
+        id: "false-friend",
+        message,
     }
 }
 

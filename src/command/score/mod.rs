@@ -1,6 +1,5 @@
 //! `citadels score`: the final score, from a file, lines, or the score sheet.
 
-pub mod begun;
 pub mod counted;
 pub mod page;
 pub mod sheet;
@@ -8,18 +7,15 @@ pub mod sheet_page;
 
 use crate::app::{App, TableWish};
 use crate::command::args::{PlayArgs, ScoreArgs};
-use crate::command::history::plays::{Game, Play, token};
-use crate::command::score::counted::{Counted, Warning, count};
+use crate::command::score::counted::{Counted, count};
 use crate::command::score::sheet::{End, ScoreSheet, Start};
-use crate::command::table::evening::{Input, Ways};
-use crate::command::table::tonight::{Host, under_way, ways};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
+use crate::files::log::{Game, Play, token};
 use crate::files::read::name::{Taken, false_friends};
 use crate::files::read::score::{Claimed, Given, PlayedDeck};
 use crate::files::read::seats;
 use crate::files::saved::SavedFile;
-use crate::files::tonight::KeptEvening;
 use crate::flow::Played;
 use crate::library::players::is_same;
 use crate::rules::city::Pardon;
@@ -74,53 +70,7 @@ fn table_deck(context: &mut Cli<'_>, lines: &[String]) -> Option<String> {
     wish.deck
 }
 
-/// The current table, if not scored yet; one that can't be read does not prevent a score.
-fn evening(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
-    let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
-    if is_asked || context.ask.is_none() {
-        return Ok(None);
-    }
-    context.hold_tonight()?;
-    let found = match under_way(context) {
-        Err(Stop::Faults(faults)) => {
-            faults
-                .faults
-                .into_iter()
-                .for_each(|fault| context.desk.warn(fault));
-            None
-        }
-        found => found?,
-    };
-    let Some((evening, table)) = found else {
-        return Ok(None);
-    };
-    let edition = table.map(|table| table.deck.edition);
-    let is_other = context.desk.edition_is_given && edition != Some(context.edition());
-    if edition.is_none() || is_other {
-        return Ok(None);
-    }
-    Ok(Some(evening))
-}
-
 fn on_sheet(context: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outcome, Stop> {
-    if let Some(evening) = evening(context, args)? {
-        context.taken = context.desk.take_tonight(&mut TableWish::default());
-        let ways = Ways {
-            pardons: args.allow.clone(),
-            saves: args.play.save.then_some(true),
-            ..ways(context, &evening.token)
-        };
-        let mut host = Host::resumed(context, &evening, ways)?;
-        if host.played.now().sheet().is_none() {
-            host.played.apply(Input::ToScore)?;
-        }
-        let is_earlier = |input: &Input| !matches!(input, Input::Score(_));
-        let floor = host.played.inputs().iter().rposition(is_earlier);
-        host.played.set_floor(floor.map_or(0, |last| last + 1));
-        host.notes = notes;
-        host.is_last = true;
-        return host.run();
-    }
     let (sheet, file) = fill(context, args)?;
     let request = Request {
         source: Source::Asked(Box::new(sheet.claimed())),
@@ -282,7 +232,7 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Result<Counted, Faults> {
     let friends = false_friends(&claimed.taken, desk.texts.lang(), claimed.edition);
     let warned = friends
         .iter()
-        .map(|(taken, other)| Warning::false_friend(desk.texts, taken, other));
+        .map(|(taken, other)| counted::false_friend(desk.texts, taken, other));
     counted.warnings.extend(warned);
     counted.taken = claimed.taken;
     counted.taken.retain(Taken::is_guess);

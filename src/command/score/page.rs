@@ -1,6 +1,5 @@
 //! The score: a table with a column per player, then each player's lines with reasons.
 
-use crate::command::lookup::card::name;
 use crate::command::score::counted::{Counted, CountedPlayer};
 use crate::fault::quoted;
 use crate::library::edition_name;
@@ -8,6 +7,7 @@ use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Rule, TieBreak};
 use crate::texts::Texts;
+use crate::wording::card::name;
 use crate::wording::table::card;
 use crate::{args, family, say};
 use serde_json::json;

@@ -1,10 +1,10 @@
 //! The score sheet: a row for each player, and the city being typed.
 
-use crate::command::history::plays::Game;
 use crate::command::score::counted::Counted;
 use crate::command::score::page::verdict_of;
 use crate::command::score::sheet::{Item, Said, Scene};
 use crate::fault::quoted;
+use crate::files::log::Game;
 use crate::library::{edition_name, printing};
 use crate::page::{Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::city::{Built, PlayerClaim};

@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::command::args::{Dealer, SoloArgs};
-use crate::command::history::plays::Play;
 use crate::command::score::counted::{self, Counted};
 use crate::command::score::notes;
 use crate::command::solo::flow::{Input, Moment, Solo, Start};
@@ -10,7 +9,7 @@ use crate::command::solo::{self, Logged, game_page, log};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Place};
 use crate::files::found::Found;
-use crate::files::log::{Game as GameKind, token};
+use crate::files::log::{Game as GameKind, Play, token};
 use crate::files::read::score::Claimed;
 use crate::files::saved::{Kept, SavedFile, may_replace};
 use crate::flow::Played;

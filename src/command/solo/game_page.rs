@@ -1,6 +1,5 @@
 //! The pages of a game against Vova: one for each moment, and its log.
 
-use crate::command::lookup::card::reminder;
 use crate::command::score::counted::Counted;
 use crate::command::solo::flow::{Moment, Solo};
 use crate::command::solo::{self, Logged, card, cards, event_text, table};
@@ -12,6 +11,7 @@ use crate::rules::solo::Role;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::game::{Game, Phase};
 use crate::texts::Texts;
+use crate::wording::card::reminder;
 use crate::{args, family, say};
 use strum::VariantArray;
 

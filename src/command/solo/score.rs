@@ -1,11 +1,11 @@
 //! `solo score`: a score file of You and Vova; the variant's rule decides who wins.
 
 use crate::app::App;
-use crate::command::history::plays::{Game, Play};
 use crate::command::score::counted::{Counted, count};
 use crate::command::solo::twice;
 use crate::fault;
 use crate::fault::{Faults, Field, typed};
+use crate::files::log::{Game, Play};
 use crate::files::read::name::flag;
 use crate::files::read::score::{Claimed, Given};
 use crate::files::read::solo::in_solo;

@@ -3,7 +3,7 @@
 
 use crate::app::{App, TableWish};
 use crate::command::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
-use crate::command::score::begun;
+use crate::command::table::begun;
 use crate::command::table::between::How;
 use crate::command::table::evening::{self, Stage, Table, Ways};
 use crate::command::table::opening::{Input, code_of};

@@ -1,7 +1,6 @@
 //! One round dealt by the program.
 
 use crate::app::{App, TableWish};
-use crate::command::lookup::card::with_edition;
 use crate::fault::Faults;
 use crate::files::read::deck::{TableDeck, rows};
 use crate::files::read::seed::Seed;
@@ -15,6 +14,7 @@ use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
+use crate::wording::card::with_edition;
 use crate::wording::columns::{self, column, numbers, spare};
 use crate::wording::table::{cards, changes, returned, ruling};
 use crate::{args, family, id, say};

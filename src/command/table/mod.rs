@@ -2,6 +2,7 @@
 //! values come from the current table or from the user.
 
 pub mod again;
+pub mod begun;
 pub mod between;
 pub mod call;
 pub mod draft;

@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::command::deck::page::compact;
 use crate::command::deck::random::stale;
-use crate::command::history::plays::spelled;
 use crate::command::table::round::title;
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::Store;
@@ -12,7 +11,7 @@ use crate::files::read::seats;
 use crate::flow::{Action, Answers, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::language::Language;
 use crate::library::decks::{lists, official, pool};
-use crate::library::players::{complete_names, is_name, is_same};
+use crate::library::players::{complete_names, is_name, is_same, spelled};
 use crate::library::setup::{notes, steps};
 use crate::library::{deck as official_deck, edition_name};
 use crate::page::{Block, Line, Page};

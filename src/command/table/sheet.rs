@@ -1,8 +1,6 @@
 //! Tonight's sheet: only what can come up with one deck at one table.
 
 use crate::app::{App, TableWish};
-use crate::command::lookup::card::{effect, name, reminder, unseen, with_edition};
-use crate::command::lookup::ruling::split_sentence;
 use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
 use crate::library::decks::pool;
@@ -14,7 +12,9 @@ use crate::rules::deck::{Change, Deck, code};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, comes_up, sure};
 use crate::texts::Texts;
+use crate::wording::card::{effect, name, reminder, unseen, with_edition};
 use crate::wording::fault::argument;
+use crate::wording::ruling::split_sentence;
 use crate::wording::table::{card, changes, home, what};
 use crate::{id, library, say};
 use std::cmp::Reverse;

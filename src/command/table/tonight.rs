@@ -1,9 +1,8 @@
 //! `citadels tonight`: one evening on a terminal, from "who plays?" to the saved play.
 
 use crate::app::{App, Editions, TableWish};
-use crate::command::args::TonightArgs;
+use crate::command::args::{ScoreArgs, TonightArgs};
 use crate::command::deck::build;
-use crate::command::history::plays::Play;
 use crate::command::score::counted::Counted;
 use crate::command::score::{self, Request, Source, sheet, sheet_page};
 use crate::command::table::evening::{Evening, Input, Scene, Stage, Start, Table, Ways};
@@ -12,6 +11,7 @@ use crate::command::table::round::{self, title};
 use crate::command::table::{between, pass};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
+use crate::files::log::Play;
 use crate::files::tonight::{KeptEvening, TonightFile, resume};
 use crate::flow::{Played, Viewer};
 use crate::library::edition_name;
@@ -69,6 +69,62 @@ fn found(context: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
         Some(opened) => Ok(Some(opened)),
         None => Ok(store.read_tonight()?),
     }
+}
+
+/// A score without input is that of the current table, if one is under way and nothing else is
+/// asked for.
+pub fn score(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Stop> {
+    if args.template || !args.tables.is_empty() {
+        return Ok(None);
+    }
+    let notes = score::notes(context, &args.play)?;
+    let Some(evening) = unscored(context, args)? else {
+        return Ok(None);
+    };
+    context.taken = context.desk.take_tonight(&mut TableWish::default());
+    let ways = Ways {
+        pardons: args.allow.clone(),
+        saves: args.play.save.then_some(true),
+        ..ways(context, &evening.token)
+    };
+    let mut host = Host::resumed(context, &evening, ways)?;
+    if host.played.now().sheet().is_none() {
+        host.played.apply(Input::ToScore)?;
+    }
+    let is_earlier = |input: &Input| !matches!(input, Input::Score(_));
+    let floor = host.played.inputs().iter().rposition(is_earlier);
+    host.played.set_floor(floor.map_or(0, |last| last + 1));
+    host.notes = notes;
+    host.is_last = true;
+    host.run().map(Some)
+}
+
+/// The current table, if not scored yet; one that can't be read does not prevent a score.
+fn unscored(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
+    let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
+    if is_asked || context.ask.is_none() {
+        return Ok(None);
+    }
+    context.hold_tonight()?;
+    let found = match under_way(context) {
+        Err(Stop::Faults(faults)) => {
+            faults
+                .faults
+                .into_iter()
+                .for_each(|fault| context.desk.warn(fault));
+            None
+        }
+        found => found?,
+    };
+    let Some((evening, table)) = found else {
+        return Ok(None);
+    };
+    let edition = table.map(|table| table.deck.edition);
+    let is_other = context.desk.edition_is_given && edition != Some(context.edition());
+    if edition.is_none() || is_other {
+        return Ok(None);
+    }
+    Ok(Some(evening))
 }
 
 /// How an evening with this token goes here.

@@ -5,9 +5,9 @@ pub mod recorder;
 
 use crate::app::{App, TableWish};
 use crate::command::deck::play::recorder::{Position, Recorder, Round};
-use crate::command::history::plays::Game as Kind;
 use crate::command::score::counted::{Counted, count};
 use crate::fault::{Fault, Faults, Field, typed};
+use crate::files::log::Game as Kind;
 use crate::files::read::deck::TableDeck;
 use crate::files::read::score::{Claimed, Door};
 use crate::files::read::seed::Seed;

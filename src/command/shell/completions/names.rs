@@ -2,9 +2,8 @@
 //! Whatever is wrong with the user's files, they are only not suggested.
 
 use crate::app::App;
-use crate::command::history::plays::Play;
-use crate::command::lookup::card;
 use crate::files::Store;
+use crate::files::log::Play;
 use crate::files::read::line;
 use crate::files::read::name::Naming;
 use crate::language::Language;
@@ -314,7 +313,7 @@ pub fn is_safe(text: &str) -> bool {
 pub fn about(texts: &Texts, what: &What) -> String {
     match what {
         What::Plain => String::new(),
-        What::Card(printing) => card::what(texts, printing),
+        What::Card(printing) => crate::wording::card::what(texts, printing),
         What::List => say!(texts, "completion-list"),
         What::SavedDeck => say!(texts, "completion-saved"),
         What::Topic => say!(texts, "completion-topic"),

@@ -1,12 +1,11 @@
-//! The play log as the commands use it. What a play is, and the file, is in [`crate::store::log`].
+//! The play log as the commands use it. What a play is, and the file, is in
+//! [`crate::files::log`].
 
-use crate::app::App;
-use crate::command::score::counted::Warning;
+use super::{App, Warning};
 use crate::fault::{Fault, Faults, quoted_file, typed};
 use crate::files::Store;
-use crate::files::log::{Change, LogFault, Saved, Torn, Trouble};
-pub use crate::files::log::{Game, Kind, Log, Play, Played, character, claim, record, token};
-use crate::library::players::is_same;
+use crate::files::log::{Change, Game, Log, LogFault, Play, Saved, Torn, Trouble};
+use crate::library::players::spelled;
 use crate::texts::Texts;
 use crate::{fault, say};
 use jiff::civil::Date;
@@ -84,7 +83,7 @@ impl App<'_> {
     /// # Errors
     ///
     /// It refuses, there is no log, or it can't be used.
-    pub(super) fn change(
+    pub(crate) fn change(
         &self,
         decide: impl Fn(&Log) -> Result<Change, Faults>,
     ) -> Result<(), Faults> {
@@ -92,7 +91,7 @@ impl App<'_> {
     }
 
     /// Runs a function on the log.
-    pub(super) fn in_log<T>(
+    pub(crate) fn in_log<T>(
         &self,
         does: impl FnOnce(&Store) -> Result<T, LogFault>,
     ) -> Result<T, Faults> {
@@ -107,24 +106,18 @@ impl App<'_> {
 /// # Errors
 ///
 /// There is none.
-pub(super) fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
+pub(crate) fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
     let none = || fault!(NothingFound, "error-history-none", id = id.to_string());
     log.play(id).ok_or_else(none)
 }
 
 /// A date, given by this option.
-pub(super) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
+pub(crate) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
     match Date::from_str(given) {
         // Neither a time nor a zone.
         Ok(date) if date.year() > 0 && date.to_string() == given => Ok(given.to_owned()),
         _ => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
     }
-}
-
-/// The name as spelled before, if known.
-pub(crate) fn spelled(known: &[String], name: String) -> String {
-    let known = known.iter().find(|known| is_same(known, &name));
-    known.cloned().unwrap_or(name)
 }
 
 /// As many broken lines are named.

@@ -1,6 +1,7 @@
-//! What the program can do: a request goes in, and an answer or a list of faults comes out. One
-//! file per request; its `Answer` is the JSON, and `view` turns it into a page. This module knows
-//! nothing about the command line, the terminal or its width.
+//! What every answer may use, whoever asks: the language, the edition, the user's files, today's
+//! date and chance. It knows nothing about the command line, the terminal or its width.
+
+pub mod log;
 
 use crate::fault::{Fault, Faults};
 use crate::files::Store;
@@ -172,4 +173,11 @@ impl App<'_> {
             saved: self.store.as_ref().map(|store| store as &dyn Saved),
         }
     }
+}
+
+/// Something to double-check.
+#[derive(Clone, Debug, Serialize)]
+pub struct Warning {
+    pub id: &'static str,
+    pub message: String,
 }

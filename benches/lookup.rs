@@ -3,8 +3,9 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints")]
 
 use citadels::language::Language;
+use citadels::library;
+use citadels::library::find::find;
 use citadels::library::search::Query;
-use citadels::library::{self, find::find};
 use citadels::rules::edition::Edition;
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -7,7 +7,7 @@
     reason = "an example prints, and may stop"
 )]
 
-use citadels::desk::games::{Games, threads};
+use citadels::command::deck::measure::games::{Games, threads};
 use citadels::library::decks::{official, pool};
 use citadels::library::measured::{List, Lists};
 use citadels::rules::deck::{adapt, code};

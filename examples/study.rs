@@ -9,7 +9,7 @@
     reason = "an example prints, and may stop"
 )]
 
-use citadels::desk::games::{Games, threads};
+use citadels::command::deck::measure::games::{Games, threads};
 use citadels::library::decks::{lists, plan_profile, pool};
 use citadels::library::measured::ranges;
 use citadels::rules::chance::Chance;

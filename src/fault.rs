@@ -112,6 +112,12 @@ impl Fault {
         self.place = Some(place.into());
         self
     }
+
+    /// The field with this name.
+    pub fn field(&self, name: &str) -> Option<&Field> {
+        let mut fields = self.fields.iter();
+        fields.find_map(|(of, field)| (*of == name).then_some(field))
+    }
 }
 
 /// A message argument. Texts are sanitized for the terminal when formatted.

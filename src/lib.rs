@@ -25,16 +25,10 @@ pub mod safe;
 
 pub mod terminal;
 
-pub mod store;
-
-pub mod desk;
-
+pub mod app;
+pub mod command;
+pub mod files;
 pub mod flow;
-
-pub mod input;
+pub mod wording;
 
 pub mod page;
-
-pub mod view;
-
-pub mod cli;

@@ -1,6 +1,6 @@
-//! Passes arguments, environment and terminal to [`citadels::cli::run`].
+//! Passes arguments, environment and terminal to [`citadels::command::run`].
 
-use citadels::cli::{self, World};
+use citadels::command::{self, World};
 use citadels::terminal::{Terminal, enable_color, pager};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         ask: &mut ask,
     };
     // Not locked: a screen must be closable even while the run holds them.
-    ExitCode::from(cli::run(world, &mut stdout(), &mut stderr()))
+    ExitCode::from(command::run(world, &mut stdout(), &mut stderr()))
 }
 
 /// Six letters that are easy to read aloud.

@@ -2,11 +2,18 @@
 
 use super::{FORTRESS_RULINGS, FORTRESS_TOPICS, Ruling, Topic, TopicId};
 use crate::fortress::feature::ImpossibleKind;
+use crate::id;
+use crate::texts::Id;
 
 crate::family!(
     /// An impossible feature, and what to do about it.
     pub impossible_message(ImpossibleKind) = "impossible-"
 );
+
+/// A side of a tile: north is 0, then clockwise.
+pub const fn side_name(side: u8) -> Id {
+    [id!("side-n"), id!("side-e"), id!("side-s"), id!("side-w")][side as usize % 4]
+}
 
 /// The rulings that answer a numbered fact, in reading order.
 pub fn rulings_covering(number: &str) -> impl Iterator<Item = &'static Ruling> {

@@ -3,11 +3,10 @@
 use super::languages::english_of;
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
-use citadels::flow::round::{Calling, Input, Seating};
+use citadels::command::table::round::{Calling, Input, Seating};
 use citadels::flow::{Action, Flow, Played, Viewer, Words};
 use citadels::language::Language;
-use citadels::library::decks;
-use citadels::library::{Printing, printing};
+use citadels::library::{Printing, decks, printing};
 use citadels::page::text::Canvas;
 use citadels::page::{Block, Key};
 use citadels::rules::call::remind::{Reminder, reminders, standing};
@@ -18,10 +17,8 @@ use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
 use citadels::rules::table::{Players, Seat};
 use citadels::texts::Texts;
-use citadels::view;
-use citadels::view::flow::Worder;
-use strum::IntoEnumIterator;
-use strum::VariantArray;
+use citadels::wording::flow::Worder;
+use strum::{IntoEnumIterator, VariantArray};
 
 const E2016: Edition = Edition::E2016;
 
@@ -1189,7 +1186,7 @@ fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Ve
     let mut played = Played::new(start);
     let draw = |calling: &Calling| {
         let screen = calling.screen(Viewer::Table);
-        let page = view::round::page(&texts, seating, &screen.scene);
+        let page = citadels::command::table::round::page(&texts, seating, &screen.scene);
         let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
         let page = Worder { texts: &texts }.screen(page, None, &legend);
         let legend = page.blocks().iter().find_map(|block| match block {

@@ -1,16 +1,15 @@
 //! Completion in the shells: the scripts sourced in real ones, and what the program suggests.
 
 use super::program::{Outcome, command, run, run_at, run_command, skipped};
-use citadels::cli::args::Root;
+use citadels::command::args::Root;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use std::fs;
 use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 use tempfile::{TempDir, tempdir};
 
 /// The shell if it is installed; otherwise says that the test is skipped.

@@ -2,8 +2,7 @@
 
 use super::data::files;
 use citadels::library::Source;
-use citadels::library::parse::Data;
-use citadels::library::parse::Rules;
+use citadels::library::parse::{Data, Rules};
 use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;

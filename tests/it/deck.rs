@@ -3,7 +3,7 @@
 use super::languages::english_of;
 use super::program::{command, run, run_at, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
-use citadels::flow::deck_build::{Build, Input};
+use citadels::command::deck::build::{Build, Input};
 use citadels::flow::{Action, Flow, Viewer, Words};
 use citadels::page::text::Canvas;
 use citadels::rules::chance::Chance;
@@ -11,8 +11,7 @@ use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
-use citadels::view;
-use citadels::view::flow::Worder;
+use citadels::wording::flow::Worder;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -903,7 +902,7 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
         let mut pages = Vec::new();
         for step in 0..3 {
             let screen = build.screen(Viewer::Table);
-            let page = view::deck_build::page(&texts, &screen.scene);
+            let page = citadels::command::deck::build::page(&texts, &screen.scene);
             let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
             let page = Worder { texts: &texts }.screen(page, None, &legend);
             let draw = |width| {

@@ -1,11 +1,11 @@
 //! `citadels deck measure`: many games, the same whoever plays them, and parts that add up.
 
 use super::program::{command, run, run_at, run_command, sentences};
-use citadels::desk::deck_measure::{self, Report, Request};
-use citadels::desk::{Desk, Editions, TableWish};
+use citadels::app::{App, Editions, TableWish};
+use citadels::command::deck::measure::{self as deck_measure, Report, Request};
+use citadels::files::Store;
 use citadels::language::Language;
 use citadels::rules::table::Players;
-use citadels::store::Store;
 use citadels::texts::Texts;
 use serde_json::{Value, json};
 use std::fs;
@@ -29,7 +29,7 @@ fn measure(deck: &str, more: &[&str]) -> String {
 fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Report, usize) {
     let texts = Texts::new(Language::En);
     let store = home.and_then(|home| Store::new(Some(home), None));
-    let desk = Desk {
+    let desk = App {
         texts: &texts,
         editions: Editions::default(),
         edition_is_given: false,

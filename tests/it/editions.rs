@@ -1,7 +1,7 @@
 //! Differences between editions: card pages say it, and `--edition all` puts editions side by side.
 
 use super::program::{command, run, run_command};
-use citadels::desk::card::differences;
+use citadels::command::lookup::card::differences;
 use citadels::language::Language;
 use citadels::library::{printings, supply};
 use citadels::rules::card::{Card, Character, District};

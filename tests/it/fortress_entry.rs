@@ -6,16 +6,16 @@ use super::fortress_cases::legal_places;
 use super::languages::english_of;
 use super::program::{Outcome, run, run_asking, run_at, run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::desk::fortress_entry::{json as written, replay};
-use citadels::flow::board::{BoardGame, Input, Moment, Setup};
+use citadels::command::fortress::board::{json as written, replay};
+use citadels::command::fortress::entry::{BoardGame, Input, Moment, News, Setup};
+use citadels::files::Store;
+use citadels::files::saved::{SavedFile, read};
 use citadels::flow::{Answers, Does, Flow, Played, Viewer};
 use citadels::fortress::board::{Board, Follower, Spot, Ways};
 use citadels::fortress::game::Oddity;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::places::{rooms, stands};
 use citadels::fortress::tile::{Role, Set};
-use citadels::store::Store;
-use citadels::store::saved::{SavedFile, read};
 use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
 use std::fs;
@@ -252,8 +252,8 @@ fn essence(game: &BoardGame) -> String {
         .iter()
         .map(|one| (one.kind.id, one.left))
         .collect();
-    let supply = game.board.supply();
-    let points = &game.running;
+    let supply = game.so_far.board.supply();
+    let points = &game.so_far.running;
     format!("{} {moment} {left:?} {supply:?} {points:?}", written(game))
 }
 
@@ -388,7 +388,10 @@ fn one_tile_more_than_the_box_has_is_odd_about_the_turn_that_laid_it() {
             };
             played.apply(input).unwrap();
         }
-        assert_eq!(played.now().oddities(), expected, "{tile}");
+        let Some(News::Turn(odd)) = &played.now().news else {
+            panic!("{tile}: no turn was finished");
+        };
+        assert_eq!(odd, &expected, "{tile}");
     }
 }
 
@@ -416,7 +419,7 @@ fn only_legal_places_and_parts_are_offered_and_all_of_them() {
         let river = (seed % 2 == 0).then_some(Set::River);
         let states = steps(seed, river, 60);
         let game = states.last().unwrap().now();
-        let board: &Board = &game.board;
+        let board: &Board = &game.so_far.board;
         for kind in kinds() {
             let offered = rooms(board, kind);
             for (quarters, at) in legal_places(board, kind) {

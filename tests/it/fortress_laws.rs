@@ -1,8 +1,9 @@
 //! Properties of the board, over random games; and each numbered rule as a named case.
 
 use super::dice::Dice;
-use super::fortress_cases::legal_places;
-use super::fortress_cases::{cases, claim};
+use super::fortress_cases::{cases, claim, legal_places};
+use citadels::files::read::fortress::Written;
+use citadels::files::read::grid;
 use citadels::fortress::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use citadels::fortress::count::Counted;
 use citadels::fortress::feature::{FOLLOWERS, Feature, Impossible, Sort};
@@ -13,8 +14,6 @@ use citadels::fortress::kinds::{all as kinds, by_sides, find as kind};
 use citadels::fortress::open::open_places;
 use citadels::fortress::river::misfits;
 use citadels::fortress::tile::{Edge, Set};
-use citadels::input::fortress::Written;
-use citadels::input::grid;
 use std::collections::BTreeSet;
 
 const PLAYERS: usize = 3;

@@ -4,13 +4,13 @@ use super::history::links;
 use super::languages::english_of;
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::desk::fortress_pad::replay as replay_kept;
+use citadels::command::fortress::pad::replay as replay_kept;
+use citadels::files::saved::{SavedFile, read, understand};
 use citadels::flow::Viewer;
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::pad::{
     Correction, Entry, Pad, Phase, Record, Refused, Setup, total, track,
 };
-use citadels::store::saved::{SavedFile, read, understand};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;
@@ -796,10 +796,10 @@ fn unfinished_features_wait_for_the_end() {
 
 #[test]
 fn it_reads_well_at_forty_columns() {
+    use citadels::command::fortress::pad_page;
     use citadels::language::Language;
     use citadels::page::{Page, text::Canvas};
     use citadels::texts::{Id, Texts};
-    use citadels::view::fortress::pad;
     use unicode_width::UnicodeWidthStr;
     let mut one = Pad::new(Setup {
         players: [
@@ -831,8 +831,8 @@ fn it_reads_well_at_forty_columns() {
             width: 40,
             color: false,
         };
-        let table = canvas.draw(&Page::new(vec![pad::table(&texts, &one)]));
-        let result = canvas.draw(&pad::result(&texts, &one));
+        let table = canvas.draw(&Page::new(vec![pad_page::table(&texts, &one)]));
+        let result = canvas.draw(&pad_page::result(&texts, &one));
         for line in table.lines().chain(result.lines()) {
             assert!(line.width() <= 40, "{line}");
         }

@@ -8,9 +8,8 @@ use super::script::Answer;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
-use citadels::library::{
-    check, fortress_rulings as rulings, fortress_topics as topics, parse::Data,
-};
+use citadels::library::parse::Data;
+use citadels::library::{check, fortress_rulings as rulings, fortress_topics as topics};
 use citadels::rules::edition::Edition;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

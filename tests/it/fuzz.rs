@@ -9,7 +9,7 @@
 use super::program::run_asking;
 use super::robot::{Robot, Way};
 use super::script::Script;
-use citadels::cli::{self, World};
+use citadels::command::{self as cli, World};
 use citadels::fault::SHOWN;
 use citadels::safe::is_unsafe;
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Help and clap's refusals, in four languages.
 
 use super::program::{Outcome, command, run, run_at, run_command};
-use citadels::cli::args::Root;
+use citadels::command::args::Root;
 use citadels::texts::Id;
 use clap::Command;
 use std::collections::BTreeMap;

@@ -3,9 +3,9 @@
 use super::languages::english_of;
 use super::program::{command, run_command, run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::desk::Desk;
+use citadels::app::App;
+use citadels::files::Store;
 use citadels::language::Language;
-use citadels::store::Store;
 use citadels::texts::Texts;
 use serde_json::Value;
 use std::fs;
@@ -1036,9 +1036,9 @@ fn a_single_play_on_a_terminal_has_its_qr_code_or_the_reason_why_not() {
 fn the_players_of_the_last_table_and_all_who_are_known() {
     let home = three_evenings();
     let texts = Texts::new(Language::En);
-    let desk = |store| Desk {
+    let desk = |store| App {
         texts: &texts,
-        editions: citadels::desk::Editions::default(),
+        editions: citadels::app::Editions::default(),
         edition_is_given: false,
         store,
         fresh_seed: &String::new,

@@ -1,7 +1,7 @@
 //! Manual pages: every command, four languages, nothing for a checker to say.
 
 use super::program::{run, skipped};
-use citadels::cli::args::Root;
+use citadels::command::args::Root;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

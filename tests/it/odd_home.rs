@@ -2,10 +2,10 @@
 //! fault where it does.
 
 use super::program::{Outcome, command, run_at, run_command, run_scripted_at, sentences};
-use citadels::flow::score_sheet::ScoreSheet;
-use citadels::flow::solo::Solo;
-use citadels::store::Store;
-use citadels::store::saved::SavedFile;
+use citadels::command::score::sheet::ScoreSheet;
+use citadels::command::solo::flow::Solo;
+use citadels::files::Store;
+use citadels::files::saved::SavedFile;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -4,8 +4,8 @@
 use super::history::Home;
 use super::pass::keys;
 use super::program::{run_command, run_scripted_at, sentences, skipped};
-use citadels::store::Store;
-use citadels::store::log::{Play, Played};
+use citadels::files::Store;
+use citadels::files::log::{Play, Played};
 use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::path::Path;

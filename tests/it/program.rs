@@ -1,7 +1,7 @@
 //! The program from a test's view: arguments in; status, stdout and stderr out.
 
 use super::script::{Answer, Script};
-use citadels::cli::{self, World};
+use citadels::command::{self as cli, World};
 use citadels::terminal::Ask;
 use serde_json::Value;
 use std::cell::RefCell;

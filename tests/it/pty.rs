@@ -3,12 +3,11 @@
 
 use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 use tempfile::TempDir;
 
 /// The user at the other end of a terminal.

@@ -1,9 +1,9 @@
 //! `citadels ruling`.
 
 use super::program::run;
-use citadels::desk::ruling::{Request, SettledBy, answer};
-use citadels::desk::{Desk, Editions};
-use citadels::input::name::states as states_in;
+use citadels::app::{App, Editions};
+use citadels::command::lookup::ruling::{Request, SettledBy, answer};
+use citadels::files::read::name::states as states_in;
 use citadels::language::Language;
 use citadels::library;
 use citadels::library::search::Query;
@@ -414,7 +414,7 @@ fn each_of_the_1569_pairs_of_2016_is_answered() {
     let cards: Vec<Card> = Card::all().filter(in_decks).collect();
     assert_eq!(cards.len(), 57);
     let texts = Texts::new(Language::En);
-    let desk = Desk {
+    let desk = App {
         texts: &texts,
         editions: Editions::One(edition),
         edition_is_given: true,
@@ -613,7 +613,7 @@ fn every_state_of_the_words_has_a_name_that_means_it() {
         for id in states.keys() {
             let state: State = id.parse().unwrap();
             let texts = Texts::new(lang);
-            let name = texts.say(citadels::view::ruling::state_name(state));
+            let name = texts.say(citadels::command::lookup::ruling::state_name(state));
             let query = Query::in_language(&name, lang, Edition::E2016);
             let read: Vec<State> = states_in(&query).collect();
             assert_eq!(read, [state], "{name}");

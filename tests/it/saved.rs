@@ -1,17 +1,17 @@
 //! Whatever lasts, in its one format; and the files of version 1, which had five.
 
 use super::program::run_at;
-use citadels::desk::fortress_entry;
+use citadels::command::fortress::board as fortress_board;
+use citadels::command::fortress::entry::BoardGame;
+use citadels::command::score::sheet::{ScoreSheet, Start};
+use citadels::command::solo::flow::{Moment, Solo};
+use citadels::files::Store;
+use citadels::files::saved::{Kept, Lasts, SavedFile, Wrong, read, understand};
 use citadels::flow::Viewer;
-use citadels::flow::board::BoardGame;
-use citadels::flow::score_sheet::{ScoreSheet, Start};
-use citadels::flow::solo::{Moment, Solo};
 use citadels::fortress::pad::{Pad, Record, Setup};
 use citadels::library::base_supply;
 use citadels::rules::card::District;
 use citadels::rules::solo::game::Game;
-use citadels::store::Store;
-use citadels::store::saved::{Kept, Lasts, SavedFile, Wrong, read, understand};
 use serde_json::json;
 use std::fs;
 use std::path::Path;
@@ -37,7 +37,7 @@ fn what_version_1_wrote_is_read_and_gets_a_token() {
     assert_eq!(pad.inputs().last(), Some(&Record::Undo));
     assert_eq!((pad.inputs().count(), pad.token.len()), (3, 16));
     let board = kept::<BoardGame>(BOARD);
-    let played = fortress_entry::replay(&board, false).unwrap();
+    let played = fortress_board::replay(&board, false).unwrap();
     assert_eq!(played.now().turns().len(), 1);
     let undone = format!("{BOARD}{{\"v\":1,\"undo\":2}}\n");
     assert_eq!(kept::<BoardGame>(&undone).inputs().count(), 1);

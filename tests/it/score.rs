@@ -3,10 +3,10 @@
 use super::languages::english_of;
 use super::program::{command, run, run_command, run_scripted, run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::flow::score_sheet::{Input, ScoreSheet, Sole, Start};
+use citadels::command::score::sheet::{Input, ScoreSheet, Sole, Start};
+use citadels::files::read::line::said;
+use citadels::files::read::name::Naming;
 use citadels::flow::{Action, Flow, Played, Viewer, Words};
-use citadels::input::line::said;
-use citadels::input::name::Naming;
 use citadels::library::supply;
 use citadels::page::text::Canvas;
 use citadels::rules::card::{Card, District, DistrictType};
@@ -16,8 +16,7 @@ use citadels::rules::score::{Rule, outcome, tally};
 use citadels::rules::table::Seat;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
-use citadels::view;
-use citadels::view::flow::Worder;
+use citadels::wording::flow::Worder;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -1575,7 +1574,7 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
         }
         let mut draw = |played: &Played<ScoreSheet>| {
             let screen = played.now().screen(Viewer::Table);
-            let page = view::score_sheet::page(&texts, &screen.scene);
+            let page = citadels::command::score::sheet_page::page(&texts, &screen.scene);
             let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
             let page = Worder { texts: &texts }.screen(page, None, &legend);
             for width in [80, 40] {

@@ -3,7 +3,7 @@
 
 use super::program::{run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::flow::solo::{Input, Solo};
+use citadels::command::solo::flow::{Input, Solo};
 use citadels::flow::{Action, Answers, Does, Flow, Viewer};
 use citadels::language::Language;
 use citadels::library::base_supply;
@@ -13,7 +13,7 @@ use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::game::{self as solo, Setup, Step};
 use citadels::texts::Texts;
-use citadels::view::flow::legend;
+use citadels::wording::flow::legend;
 use serde_json::{Value, json};
 use std::path::Path;
 use strum::IntoEnumIterator;

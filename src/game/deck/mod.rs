@@ -283,7 +283,7 @@ impl DeckPlan {
             .filter(|facts| times(facts) > facts.copies);
         faults.extend(too_many.map(|facts| DeckFault::UniqueTwice { card: facts.card }));
         let has = |card: &Card| self.characters.contains(card) || districts.contains(card);
-        let mut both = pool.rulebook.apart.to_vec();
+        let mut both = pool.rulebook.apart.clone();
         both.retain(|(one, other)| has(one) && has(other));
         let both = both.into_iter();
         faults.extend(both.map(|(one, other)| DeckFault::Apart { one, other }));

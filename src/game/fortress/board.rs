@@ -250,14 +250,14 @@ impl Board {
             followers: Vec::new(),
             scored: false,
         };
-        for city in kind.cities.iter() {
+        for city in &kind.cities {
             let shields = city.shields.into();
             self.forest.add(Whole {
                 shields,
                 ..whole(Sort::City, city.sides.len())
             });
         }
-        for road in kind.roads.iter() {
+        for road in &kind.roads {
             self.forest.add(whole(Sort::Road, road.0.len()));
         }
         for field in fields {

@@ -20,6 +20,15 @@ pub struct TileClaim {
 }
 
 impl TileClaim {
+    /// The first tile, in its usual place (S2).
+    pub const fn first(kind: &'static Kind) -> Self {
+        Self {
+            kind,
+            quarters: 0,
+            at: (0, 0),
+        }
+    }
+
     /// The spots for a follower on it: one for each road, city or field, and the monastery.
     pub fn spots(&self, sort: Sort) -> Vec<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;
@@ -130,6 +139,8 @@ pub enum Oddity {
 /// A turn that was played.
 #[derive(Clone, Debug)]
 pub struct Turn {
+    /// What was done.
+    pub played: TurnClaim,
     /// Each player's points after it.
     pub scores: Vec<u32>,
     /// Each player's remaining followers after it.
@@ -138,7 +149,7 @@ pub struct Turn {
     pub completed: Vec<Counted>,
 }
 
-/// A game or board that the rules accept.
+/// A game or board that the rules accept: the fold of its turns.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     /// The final board.
@@ -159,25 +170,110 @@ impl Claim {
     /// All faults; nothing after a tile that does not fit.
     pub fn replay(&self, players: usize, ways: Ways) -> Result<Replayed, Vec<GameFault>> {
         let mut play = Play {
-            so_far: Replayed {
-                board: Board::new(players, ways),
-                turns: Vec::new(),
-                running: vec![0; players],
-                oddities: Vec::new(),
-            },
+            so_far: Replayed::new(players, ways),
             faults: Vec::new(),
         };
         match self {
             Self::Game { start, turns } => play.game(*start, turns),
             Self::Board { tiles, followers } => play.board(tiles, followers),
         }
-        play.bends();
-        play.counts();
         if play.faults.is_empty() {
-            Ok(play.so_far)
+            Ok(play.so_far.ended())
         } else {
             Err(play.faults)
         }
+    }
+}
+
+impl Replayed {
+    fn new(players: usize, ways: Ways) -> Self {
+        Self {
+            board: Board::new(players, ways),
+            turns: Vec::new(),
+            running: vec![0; players],
+            oddities: Vec::new(),
+        }
+    }
+
+    /// A game with its first tile on the table.
+    pub fn begin(players: usize, ways: Ways, start: TileClaim) -> Self {
+        let mut begun = Self::new(players, ways);
+        begun.board.lay(start.kind, start.quarters, start.at);
+        begun
+    }
+
+    /// Places the tile of a turn, if it fits; otherwise says why not.
+    pub fn lay(&mut self, TileClaim { kind, quarters, at }: TileClaim) -> Vec<Misfit> {
+        let misfits = river::misfits(&self.board, kind, quarters, at);
+        if misfits.is_empty() {
+            self.board.lay(kind, quarters, at);
+            let mut oddities = self.oddities.iter();
+            let is_told = oddities.any(|odd| matches!(odd, Oddity::LandBeforeLake { .. }));
+            if kind.set == Set::Land && !is_told {
+                self.land_before_lake(Some(self.turns.len()));
+            }
+        }
+        misfits
+    }
+
+    /// Ends the turn whose tile was placed: the follower, then what is complete (T2, T3).
+    ///
+    /// # Errors
+    ///
+    /// The follower may not go there; the turn counts without it.
+    pub fn end_turn(&mut self, played: TurnClaim) -> Result<(), Refusal> {
+        let mut stands = Ok(());
+        if let Some((player, spot)) = played.follower {
+            let (turn, at) = (self.turns.len(), played.tile.at);
+            if player != turn % self.running.len() {
+                self.oddities.push(Oddity::OutOfTurn { turn, player });
+            }
+            let follower = Follower { player, at, spot };
+            stands = self.board.may_stand(follower);
+            stands = stands.and_then(|()| self.board.stand(follower));
+        }
+        let completed = self.board.complete();
+        let features = completed.iter().map(|counted| &counted.feature);
+        pay(&mut self.running, features);
+        self.turns.push(Turn {
+            played,
+            scores: self.running.clone(),
+            supply: self.board.supply().to_vec(),
+            completed,
+        });
+        stands
+    }
+
+    /// With the river, is there land but no lake (V3)?
+    fn land_before_lake(&mut self, turn: Option<usize>) {
+        let kinds = || self.board.tiles().iter().map(|laid| laid.kind);
+        let is_early = has_river(&self.board)
+            && kinds().any(|kind| kind.set == Set::Land)
+            && !kinds().any(|kind| kind.role == Some(Role::Lake));
+        let oddity = is_early.then_some(Oddity::LandBeforeLake { turn });
+        self.oddities.extend(oddity);
+    }
+
+    /// The same with what is odd about the board as a whole: the first bend that repeats another
+    /// with straight tiles between, since others would say the same; and more tiles of a kind than
+    /// are in play.
+    #[must_use]
+    pub fn ended(mut self) -> Self {
+        let mut bends = bends(&course(&self.board)).into_iter();
+        let later = bends.find_map(|bend| match bend {
+            Bend::RepeatedLater(at) => Some(Oddity::RiverBend { at }),
+            Bend::Repeated(_) => None,
+        });
+        let left = left(&self.board)
+            .into_iter()
+            .filter(|one| one.laid > one.of);
+        let too_many = left.map(|Left { kind, of, laid, .. }| Oddity::TooManyTiles {
+            kind: kind.id,
+            count: laid,
+            of,
+        });
+        self.oddities.extend(later.into_iter().chain(too_many));
+        self
     }
 }
 
@@ -202,79 +298,14 @@ impl Play {
 
     fn game(&mut self, start: TileClaim, turns: &[TurnClaim]) {
         self.so_far.board.lay(start.kind, start.quarters, start.at);
-        let mut is_early = false;
-        for (number, turn) in turns.iter().enumerate() {
-            if !self.lay(number, turn.tile) {
-                return;
+        for (number, &turn) in turns.iter().enumerate() {
+            let misfits = self.so_far.lay(turn.tile);
+            if !misfits.is_empty() {
+                return self.misfits(number, misfits);
             }
-            if !is_early && turn.tile.kind.set == Set::Land {
-                is_early = self.land_before_lake(Some(number));
-            }
-            let Replayed {
-                board,
-                turns,
-                running,
-                oddities,
-            } = &mut self.so_far;
-            let mut stands = Ok(());
-            if let Some((player, spot)) = turn.follower {
-                let at = turn.tile.at;
-                let follower = Follower { player, at, spot };
-                if player != number % running.len() {
-                    oddities.push(Oddity::OutOfTurn {
-                        turn: number,
-                        player,
-                    });
-                }
-                stands = board
-                    .may_stand(follower)
-                    .and_then(|()| board.stand(follower));
-            }
-            let completed = board.complete();
-            pay(running, completed.iter().map(|counted| &counted.feature));
-            turns.push(Turn {
-                scores: running.clone(),
-                supply: board.supply().to_vec(),
-                completed,
-            });
+            let stands = self.so_far.end_turn(turn);
             self.refused(number, stands);
         }
-    }
-
-    /// Places the tile of a turn, if it fits.
-    fn lay(&mut self, number: usize, TileClaim { kind, quarters, at }: TileClaim) -> bool {
-        let board = &mut self.so_far.board;
-        let misfits = river::misfits(board, kind, quarters, at);
-        if misfits.is_empty() {
-            board.lay(kind, quarters, at);
-        }
-        let fits = misfits.is_empty();
-        self.misfits(number, misfits);
-        fits
-    }
-
-    /// With the river, is there land but no lake (V3)?
-    fn land_before_lake(&mut self, turn: Option<usize>) -> bool {
-        let kinds = || self.so_far.board.tiles().iter().map(|laid| laid.kind);
-        let is_early = has_river(&self.so_far.board)
-            && kinds().any(|kind| kind.set == Set::Land)
-            && !kinds().any(|kind| kind.role == Some(Role::Lake));
-        if is_early {
-            let oddity = Oddity::LandBeforeLake { turn };
-            self.so_far.oddities.push(oddity);
-        }
-        is_early
-    }
-
-    /// The first bend that repeats another with straight tiles between; others would say the same.
-    fn bends(&mut self) {
-        let later = bends(&course(&self.so_far.board))
-            .into_iter()
-            .find_map(|bend| match bend {
-                Bend::RepeatedLater(at) => Some(Oddity::RiverBend { at }),
-                Bend::Repeated(_) => None,
-            });
-        self.so_far.oddities.extend(later);
     }
 
     /// Places the tiles of a board in any order in which they touch.
@@ -314,7 +345,7 @@ impl Play {
             });
             self.at_places(tiles, repeated, Misfit::SameBend);
         }
-        self.land_before_lake(None);
+        self.so_far.land_before_lake(None);
         for (number, &follower) in followers.iter().enumerate() {
             let mut before = followers[..number].iter();
             let stands = if before.any(|other| other.at == follower.at) {
@@ -337,17 +368,6 @@ impl Play {
             let number = tiles.iter().position(|tile| tile.at == at);
             let number = number.expect("the river flows over these tiles");
             self.misfits(number, [misfit]);
-        }
-    }
-
-    /// More tiles of a kind than are in play.
-    fn counts(&mut self) {
-        for Left { kind, of, laid, .. } in left(&self.so_far.board) {
-            if laid > of {
-                let (kind, count) = (kind.id, laid);
-                let oddity = Oddity::TooManyTiles { kind, count, of };
-                self.so_far.oddities.push(oddity);
-            }
         }
     }
 }

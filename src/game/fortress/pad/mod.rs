@@ -4,7 +4,7 @@
 mod record;
 
 pub use record::{
-    Cell, Correction, Entry, MOST, MOST_POINTS, Phase, REASON, Record, Refused, Setup,
+    Cell, Correction, Entry, MOST, MOST_POINTS, Phase, REASON, Record, Refused, RefusedKind, Setup,
 };
 
 use super::feature::{FOLLOWERS, Feature, Sort};

@@ -5,7 +5,8 @@ use crate::fortress::setup;
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 use strum::{
-    Display, EnumCount, EnumIter, EnumString, IntoEnumIterator, VariantArray, VariantNames,
+    Display, EnumCount, EnumDiscriminants, EnumIter, EnumString, IntoEnumIterator, VariantArray,
+    VariantNames,
 };
 
 /// More than a box has of anything counted on a feature.
@@ -263,13 +264,20 @@ pub enum Record {
 }
 
 /// Why an action is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(RefusedKind),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Refused {
-    /// The feature is impossible.
+    /// The feature is impossible, which says why.
+    #[strum_discriminants(strum(serialize = "range"))]
     Impossible(Vec<Impossible>),
     /// It is unoccupied.
     Nobody,
     /// A number or seat out of range.
+    #[strum_discriminants(strum(serialize = "range"))]
     OutOfRange,
     /// Unfinished features and fields score at the end (E2–E6).
     NotYet,
@@ -286,6 +294,7 @@ pub enum Refused {
     /// There is nothing to undo or redo.
     Nothing,
     /// That is not the next phase.
+    #[strum_discriminants(strum(serialize = "order"))]
     OutOfOrder,
     /// The pad is closed.
     Closed,

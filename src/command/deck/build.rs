@@ -1,0 +1,779 @@
+//! `citadels deck build`: a deck on one screen.
+
+use crate::command::deck::answer::{DeckAnswer, Measured, advice, balance};
+use crate::command::deck::page::Verdict;
+use crate::command::{Cli, Outcome, deck};
+use crate::fault::{Fault, Field};
+use crate::files::read::deck::FittedDeck;
+use crate::flow::{Action, Does, Flow, Played, Screen, Viewer, Words};
+use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
+use crate::page::{Block, Line, Page, Seal, Span};
+use crate::rules::card::{Card, DistrictType, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::deck::balance::Ranges;
+use crate::rules::deck::draws::Version;
+use crate::rules::deck::older::Mix;
+use crate::rules::deck::pick::{Draw, Wishes};
+use crate::rules::deck::{CardFacts, Deck, DeckPlan, Nine, Pool};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::wording::flow::Worder;
+use crate::wording::table;
+use crate::{fault, id, say};
+use serde::{Deserialize, Serialize};
+use strum::IntoEnumIterator;
+
+pub fn run(context: &mut Cli<'_>, players: Option<Players>, full: bool) -> Result<Outcome, Stop> {
+    let missing = fault!(Usage, "error-build-terminal");
+    if context.ask.is_none() {
+        return Err(missing.into());
+    }
+    let players = context.players(players)?;
+    let desk = context.desk();
+    let texts = context.texts;
+    let chance = Chance::new(&(context.desk.fresh_seed)());
+    let mut built = Played::new(Build::new(context.edition(), players, chance));
+    loop {
+        let page = |scene: &_| page(texts, scene);
+        context.drive(&mut built, missing.clone(), &page, &mut |_| Ok(()))?;
+        let deck = built.now().deck();
+        let deck = deck.expect("it ends only when the deck is whole");
+        let answer = DeckAnswer::new(&desk, FittedDeck::unnamed(deck));
+        match save(context, &answer) {
+            Ok(saved) => {
+                let page = deck::page(context, full);
+                let page = |texts: &Texts, answer: &DeckAnswer| {
+                    let mut page = page(texts, answer);
+                    page.push(next(texts, answer));
+                    page
+                };
+                return Ok(context.answer(&DeckAnswer { saved, ..answer }, page));
+            }
+            // Back to the cards.
+            Err(Stop::Left) => {}
+            Err(faults) => return Err(faults),
+        }
+    }
+}
+
+/// Asks for a name and saves the deck under it; without a name it is not saved.
+fn save(context: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> {
+    let texts = context.texts;
+    let code = answer
+        .code
+        .as_ref()
+        .expect("what keeps the rules has a code");
+    let mut refused = None;
+    loop {
+        let page = crate::command::deck::page::page(texts, answer);
+        let help = refused
+            .take()
+            .unwrap_or_else(|| say!(texts, "help-save-name"));
+        let name = context.line_below(&page, &say!(texts, "ask-save-name"), &help)?;
+        if name.is_empty() {
+            return Ok(None);
+        }
+        let request = crate::command::deck::save::Request {
+            name,
+            deck: code.clone(),
+            force: false,
+        };
+        match deck::save(context, request) {
+            Ok(answer) => return Ok(Some(answer.saved)),
+            // Don't overwrite the existing deck; ask for another name.
+            Err(Stop::Left) => {}
+            Err(Stop::Faults(faults)) => {
+                let faults = faults
+                    .faults
+                    .iter()
+                    .map(|fault| Worder { texts }.fault(fault));
+                refused = Some(faults.collect::<Vec<_>>().join(" "));
+            }
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Build {
+    pool: Pool,
+    players: Players,
+    /// The randomness for draws.
+    chance: Chance,
+    plan: DeckPlan,
+    /// The cards kept when the rest is redrawn.
+    locked: Vec<Card>,
+    is_begun: bool,
+    has_before: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    /// A character replaces the one of its rank; a district is added.
+    Take(Card),
+    /// Removes it and leaves its place empty.
+    Remove(Card),
+    /// Locks or unlocks it.
+    Lock(Card),
+    /// Replaces it with another card.
+    Another(Card),
+    /// Chooses what is missing.
+    Fill,
+    /// Redraws everything that is not locked.
+    Redraw,
+}
+
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub edition: Edition,
+    pub players: Players,
+    pub plan: DeckPlan,
+    /// The ranks that have a place.
+    pub ranks: Vec<Rank>,
+    /// The empty ranks that must be filled.
+    pub missing: Vec<Rank>,
+    /// The number of missing districts.
+    pub open: usize,
+    pub locked: Vec<Card>,
+}
+
+const LEGAL: &str = "only what the rules allow could be chosen";
+
+impl Build {
+    /// Empty places; for an older box, the base game, which others only join.
+    pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
+        let pool = pool(edition);
+        let characters = if pool.nine(players) == Nine::Must {
+            9
+        } else {
+            8
+        };
+        let plan = match pool.rulebook.holds.deck {
+            Some(_) => DeckPlan::default(),
+            None => base(&pool, players, characters),
+        };
+        Self {
+            pool,
+            players,
+            chance,
+            plan,
+            locked: Vec::new(),
+            is_begun: false,
+            has_before: false,
+        }
+    }
+
+    /// Something came before it that undo can return to.
+    pub fn with_way_back(mut self) -> Self {
+        self.has_before = true;
+        self
+    }
+
+    /// The deck, if nothing is missing.
+    pub fn deck(&self) -> Option<Deck> {
+        self.plan.check(&self.pool, self.players).ok()
+    }
+
+    fn is_older(&self) -> bool {
+        self.pool.rulebook.holds.deck.is_none()
+    }
+
+    fn rank(&self, card: Card) -> Option<Rank> {
+        self.pool.facts(card).and_then(|facts| facts.rank)
+    }
+
+    fn of_rank(&self, rank: Rank) -> Option<Card> {
+        let mut characters = self.plan.characters.iter().copied();
+        characters.find(|card| self.rank(*card) == Some(rank))
+    }
+
+    fn ranks(&self) -> Vec<Rank> {
+        let never = self.pool.nine(self.players) == Nine::Never;
+        Rank::iter().take(if never { 8 } else { 9 }).collect()
+    }
+
+    fn missing(&self) -> Vec<Rank> {
+        let may_stay_empty = |rank| rank == Rank::Nine && self.pool.nine(self.players) == Nine::May;
+        let mut missing = self.ranks();
+        missing.retain(|rank| self.of_rank(*rank).is_none() && !may_stay_empty(*rank));
+        missing
+    }
+
+    fn open(&self) -> usize {
+        let size = self.pool.rulebook.holds.deck.unwrap_or(0);
+        size.saturating_sub(self.plan.districts.len())
+    }
+
+    fn is_full(&self) -> bool {
+        !self.is_older() && self.open() == 0
+    }
+
+    /// The characters that could replace the one of a rank.
+    fn characters(&self, rank: Rank) -> Vec<Card> {
+        let of_rank = self.pool.of_rank(rank, self.players);
+        let mut others: Vec<&CardFacts> = of_rank
+            .filter(|facts| !self.plan.contains(facts.card))
+            .collect();
+        // In an older box, the base game's character is the default.
+        others.sort_by_key(|facts| self.is_older() && !facts.is_base);
+        others.iter().map(|facts| facts.card).collect()
+    }
+
+    /// The districts that can still be added: none that are never used with one of the characters.
+    fn districts(&self) -> Vec<Card> {
+        let times = |card: Card| self.plan.districts.iter().filter(|of| **of == card).count();
+        let uniques = self.pool.uniques.iter();
+        let left = uniques.filter(|facts| times(facts.card) < facts.copies);
+        let fitting = left.filter(|facts| self.fits(facts.card));
+        fitting.map(|facts| facts.card).collect()
+    }
+
+    fn fits(&self, card: Card) -> bool {
+        let mut cards = self.plan.cards();
+        !cards.any(|other| self.pool.rulebook.are_apart(card, other))
+    }
+
+    /// What could replace a card.
+    fn others(&self, card: Card) -> Vec<Card> {
+        if let Some(rank) = self.rank(card) {
+            return self.characters(rank);
+        }
+        let mut others = self.districts();
+        others.retain(|other| *other != card);
+        others
+    }
+
+    /// The cards that the program may change.
+    fn unlocked(&self) -> Vec<Card> {
+        let mut cards: Vec<Card> = self.plan.cards().collect();
+        cards.retain(|card| !self.locked.contains(card));
+        cards.dedup();
+        cards
+    }
+
+    /// The districts and the rank 9 that may be removed.
+    fn removable(&self) -> Vec<Card> {
+        let mut cards = self.plan.districts.clone();
+        cards.dedup();
+        let nine = self.of_rank(Rank::Nine);
+        cards.extend(nine.filter(|_| self.pool.nine(self.players) == Nine::May));
+        cards
+    }
+
+    fn is_possible(&self, input: Input) -> bool {
+        match input {
+            Input::Take(card) => match self.rank(card) {
+                Some(rank) => self.ranks().contains(&rank) && self.characters(rank).contains(&card),
+                None => !self.is_full() && self.districts().contains(&card),
+            },
+            Input::Remove(card) => self.removable().contains(&card),
+            Input::Lock(card) => self.plan.contains(card),
+            Input::Another(card) => {
+                self.unlocked().contains(&card) && !self.others(card).is_empty()
+            }
+            Input::Fill => !self.missing().is_empty() || self.open() > 0,
+            Input::Redraw => !self.unlocked().is_empty(),
+        }
+    }
+
+    fn take(&mut self, card: Card) {
+        let Some(rank) = self.rank(card) else {
+            self.plan.districts.push(card);
+            return;
+        };
+        let old = self.of_rank(rank);
+        self.plan.characters.retain(|other| Some(*other) != old);
+        self.plan.characters.push(card);
+        let pool = &self.pool;
+        self.plan
+            .characters
+            .sort_by_key(|card| pool.facts(card).and_then(|facts| facts.rank));
+        // Cards never used with the new one are removed; those removed because of the old one come
+        // back.
+        let book = self.pool.rulebook;
+        self.plan
+            .districts
+            .retain(|other| !book.are_apart(card, *other));
+        if self.is_older() {
+            let base = self.pool.base_uniques().map(Card::from);
+            let back: Vec<Card> = base
+                .filter(|one| old.is_some_and(|old| book.are_apart(old, *one)))
+                .filter(|one| self.fits(*one))
+                .collect();
+            self.plan.districts.extend(back);
+        }
+    }
+
+    fn remove(&mut self, card: Card) {
+        let place = self.plan.districts.iter().position(|other| *other == card);
+        if let Some(place) = place {
+            self.plan.districts.remove(place);
+        }
+        self.plan.characters.retain(|other| *other != card);
+    }
+
+    fn lock(&mut self, card: Card) {
+        if self.locked.contains(&card) {
+            self.locked.retain(|other| *other != card);
+        } else {
+            self.locked.push(card);
+        }
+    }
+
+    /// One that keeps the deck balanced, if possible.
+    fn another(&mut self, card: Card) {
+        let replaced = |other: &Card| {
+            let mut build = self.clone();
+            build.remove(card);
+            build.take(*other);
+            build
+        };
+        let all = self.others(card);
+        let ranges = balanced_ranges(&self.pool, Version::NEWEST);
+        let is_balanced = |other: &Card| {
+            let build = replaced(other);
+            ranges.hold(plan_profile(&build.pool, &build.plan))
+        };
+        let mut best = all.clone();
+        best.retain(is_balanced);
+        let mut chance = self.chance.clone();
+        let other = *chance.choose(if best.is_empty() { &all } else { &best });
+        *self = replaced(&other);
+        self.chance = chance;
+    }
+
+    /// The required cards, filled up: following an older rulebook's advice; otherwise balanced if
+    /// possible, else random.
+    fn draw(&mut self, must: Vec<Card>) {
+        let has_nine = self.of_rank(Rank::Nine).is_some();
+        let wishes = Wishes {
+            nine: Some(has_nine || self.pool.nine(self.players) == Nine::Must),
+            must,
+            ..Wishes::of(self.players)
+        };
+        let (pool, chance) = (&self.pool, &mut self.chance);
+        let deck = if pool.rulebook.holds.deck.is_none() {
+            let mix = Mix::new(pool, &wishes, false);
+            mix.expect(LEGAL).draw(chance)
+        } else {
+            let mut draw = |ranges| Draw::new(pool, &wishes, ranges).expect(LEGAL).draw(chance);
+            draw(balanced_ranges(pool, Version::NEWEST))
+                .or_else(|_| draw(Ranges::OPEN))
+                .expect("without ranges any draw fits")
+        };
+        self.plan = deck.plan();
+    }
+}
+
+impl Flow for Build {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
+        if !self.is_possible(*input) {
+            return Err(match *input {
+                Input::Take(card)
+                | Input::Remove(card)
+                | Input::Lock(card)
+                | Input::Another(card) => {
+                    let card = Field::Card(card, self.pool.edition);
+                    fault!(NotForDecks, "error-not-for-decks", card)
+                }
+                Input::Fill | Input::Redraw => fault!(NoSubstitute, "error-no-substitute"),
+            });
+        }
+        match *input {
+            Input::Take(card) => self.take(card),
+            Input::Remove(card) => self.remove(card),
+            Input::Lock(card) => self.lock(card),
+            Input::Another(card) => self.another(card),
+            Input::Fill => self.draw(self.plan.cards().collect()),
+            Input::Redraw => self.draw(self.locked.clone()),
+        }
+        self.plan.districts.sort_by_key(|card| card.id());
+        let plan = &self.plan;
+        self.locked.retain(|card| plan.contains(*card));
+        self.is_begun = true;
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let edition = self.pool.edition;
+        let pick = |cards: Vec<Card>, input: fn(Card) -> Input| {
+            let choices = cards.into_iter().map(|card| {
+                let name = Field::Card(card, edition);
+                let name = if self.locked.contains(&card) {
+                    Field::Phrase(id!("build-locked"), vec![("card", name)])
+                } else {
+                    name
+                };
+                (name, input(card))
+            });
+            choices.collect::<Vec<_>>()
+        };
+        let ranks = self.ranks().into_iter().map(|rank| {
+            let mut choices = pick(self.characters(rank), Input::Take);
+            let nine = self
+                .of_rank(rank)
+                .filter(|card| rank == Rank::Nine && self.removable().contains(card));
+            choices
+                .extend(nine.map(|card| (Field::Said(id!("build-no-nine")), Input::Remove(card))));
+            (rank.number(), choices)
+        });
+        let ranks = Does::PickByDigit {
+            question: id!("ask-character"),
+            choices: ranks.collect(),
+        };
+        let label = if self.ranks().contains(&Rank::Nine) {
+            id!("act-build-ranks")
+        } else {
+            id!("act-build-eight")
+        };
+        let mut actions = vec![Action::new(label, ranks)];
+        let cards = |question, choices: Vec<(Field, Input)>| Does::Pick { question, choices };
+        let mut offer = |is_there: bool, label, does| {
+            if is_there {
+                actions.push(Action::new(label, does));
+            }
+        };
+        let districts = if self.is_full() {
+            Vec::new()
+        } else {
+            self.districts()
+        };
+        offer(
+            !districts.is_empty(),
+            id!("act-build-add"),
+            cards(id!("ask-district"), pick(districts, Input::Take)),
+        );
+        let removable = self.removable();
+        offer(
+            !removable.is_empty(),
+            id!("act-build-remove"),
+            cards(id!("ask-remove"), pick(removable, Input::Remove)),
+        );
+        let mut changing = self.unlocked();
+        changing.retain(|card| self.is_possible(Input::Another(*card)));
+        offer(
+            !changing.is_empty(),
+            id!("act-build-another"),
+            cards(id!("ask-another"), pick(changing, Input::Another)),
+        );
+        let mut all: Vec<Card> = self.plan.cards().collect();
+        all.dedup();
+        offer(
+            !all.is_empty(),
+            id!("act-build-lock"),
+            cards(id!("ask-lock"), pick(all, Input::Lock)),
+        );
+        let draws = [
+            (id!("act-build-fill"), Input::Fill),
+            (id!("act-build-redraw"), Input::Redraw),
+        ];
+        for (label, input) in draws {
+            offer(self.is_possible(input), label, Does::Input(input));
+        }
+        offer(self.deck().is_some(), id!("act-build-done"), Does::End);
+        offer(
+            self.is_begun || self.has_before,
+            id!("act-undo"),
+            Does::Undo,
+        );
+        offer(true, id!("act-leave"), Does::Leave(id!("leave-build")));
+        Screen {
+            scene: Scene {
+                edition,
+                players: self.players,
+                plan: self.plan.clone(),
+                ranks: self.ranks(),
+                missing: self.missing(),
+                open: self.open(),
+                locked: self.locked.clone(),
+            },
+            actions,
+            is_calm: false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::Played;
+
+    /// Everything that can be done now.
+    fn offered(build: &Build) -> Vec<Input> {
+        let actions = build.screen(Viewer::Table).actions;
+        let inputs = actions.into_iter().flat_map(|action| match action.does {
+            Does::Input(input) => vec![input],
+            Does::Pick { choices, .. } => choices.into_iter().map(|(_, input)| input).collect(),
+            Does::PickByDigit { choices, .. } => {
+                let choices = choices.into_iter().flat_map(|(_, choices)| choices);
+                choices.map(|(_, input)| input).collect()
+            }
+            _ => Vec::new(),
+        });
+        inputs.collect()
+    }
+
+    fn is_whole(build: &Build) -> bool {
+        build.missing().is_empty() && build.open() == 0
+    }
+
+    #[test]
+    fn whatever_the_order_of_actions_a_complete_deck_is_legal() {
+        for edition in Edition::iter() {
+            for players in Players::iter() {
+                for seed in 0..6 {
+                    let mut chance = Chance::new(&seed.to_string());
+                    let mut build = Played::new(Build::new(edition, players, chance.clone()));
+                    let steps = 12;
+                    for _ in 0..steps {
+                        let input = *chance.choose(&offered(build.now()));
+                        build.apply(input).unwrap();
+                        let now = build.now();
+                        assert_eq!(now.deck().is_some(), is_whole(now), "{input:?} {now:?}");
+                    }
+                    if !is_whole(build.now()) {
+                        let chosen: Vec<Card> = build.now().plan.cards().collect();
+                        build.apply(Input::Fill).unwrap();
+                        let now = build.now();
+                        assert!(now.deck().is_some());
+                        assert!(chosen.iter().all(|card| now.plan.contains(*card)));
+                    }
+                    let before = build.now().plan.clone();
+                    while build.undo() {}
+                    assert_eq!(build.now().plan, build.start().plan);
+                    while build.redo() {}
+                    assert_eq!(build.now().plan, before);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn locked_cards_stay_when_the_rest_is_redrawn() {
+        for edition in Edition::iter() {
+            let mut build = Build::new(edition, Players::Five, Chance::new("x"));
+            if build.is_possible(Input::Fill) {
+                build.apply(Viewer::Table, &Input::Fill).unwrap();
+            }
+            let locked = [build.plan.characters[2], build.plan.districts[5]];
+            for card in locked {
+                build.apply(Viewer::Table, &Input::Lock(card)).unwrap();
+            }
+            let before = build.plan.clone();
+            build.apply(Viewer::Table, &Input::Redraw).unwrap();
+            assert!(locked.iter().all(|card| build.plan.contains(*card)));
+            assert_ne!(build.plan, before);
+            assert!(
+                build
+                    .apply(Viewer::Table, &Input::Another(locked[0]))
+                    .is_err()
+            );
+            let other = build.plan.characters[0];
+            let districts = build.plan.districts.clone();
+            build.apply(Viewer::Table, &Input::Another(other)).unwrap();
+            assert!(!build.plan.contains(other) && build.deck().is_some());
+            assert_eq!(build.plan.districts, districts);
+        }
+    }
+
+    #[test]
+    fn a_diplomat_removes_the_graveyard_and_without_him_it_is_back() {
+        use crate::rules::card::{Character, District};
+        let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
+        let start = build.plan.districts.len();
+        build
+            .apply(Viewer::Table, &Input::Take(Character::Diplomat.into()))
+            .unwrap();
+        assert!(!build.plan.contains(District::Graveyard) && build.deck().is_some());
+        build
+            .apply(Viewer::Table, &Input::Take(Character::Warlord.into()))
+            .unwrap();
+        assert!(build.plan.contains(District::Graveyard));
+        assert_eq!(build.plan.districts.len(), start);
+    }
+
+    #[test]
+    fn actions_not_offered_are_refused() {
+        use crate::rules::card::{Character, District};
+        let mut build = Build::new(Edition::E2016, Players::Two, Chance::new("x"));
+        // Two players have no rank 9, the Emperor needs three or more, and basic districts are
+        // always in.
+        for card in [
+            Character::Artist.into(),
+            Character::Emperor.into(),
+            Card::from(District::Tavern),
+        ] {
+            assert!(
+                build.apply(Viewer::Table, &Input::Take(card)).is_err(),
+                "{card}"
+            );
+        }
+        assert!(build.apply(Viewer::Table, &Input::Redraw).is_err());
+    }
+
+    #[test]
+    fn a_district_is_offered_while_the_box_has_another_copy_of_it() {
+        for edition in Edition::iter() {
+            let mut build = Build::new(edition, Players::Five, Chance::new("x"));
+            for facts in build.pool.uniques.clone() {
+                build.plan.districts = vec![facts.card; facts.copies];
+                assert!(!build.districts().contains(&facts.card), "{facts:?}");
+                build.plan.districts.pop();
+                assert!(build.districts().contains(&facts.card), "{facts:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_key_locks_a_card_and_unlocks_only_that_one() {
+        let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
+        let cards = [build.plan.characters[0], build.plan.characters[2]];
+        for card in [cards[0], cards[1], cards[0]] {
+            build.apply(Viewer::Table, &Input::Lock(card)).unwrap();
+        }
+        assert_eq!(build.locked, [cards[1]]);
+    }
+}
+
+/// Marks locked cards.
+const LOCKED: &str = " ▣";
+
+pub fn page(texts: &Texts, scene: &Scene) -> Page {
+    let characters = scene
+        .ranks
+        .iter()
+        .map(|rank| character(texts, scene, *rank));
+    Page::new(vec![
+        Block::Title {
+            text: crate::command::deck::page::title_for(
+                texts,
+                scene.edition,
+                scene.players.number(),
+            )
+            .into(),
+            what: Line::default(),
+        },
+        Block::Text(Line::joined(
+            [missing(texts, scene), standing(texts, scene)],
+            "\n",
+        )),
+        Block::Grid {
+            columns: 2,
+            items: characters.collect(),
+        },
+        Block::Grid {
+            columns: 3,
+            items: districts(texts, scene),
+        },
+    ])
+}
+
+fn character(texts: &Texts, scene: &Scene, rank: Rank) -> Line {
+    let pool = pool(scene.edition);
+    let mut characters = scene.plan.characters.iter();
+    let chosen = characters.find(|card| pool.facts(**card).and_then(|of| of.rank) == Some(rank));
+    let mut line = Line::from(format!("{rank} "));
+    match chosen {
+        Some(card) => {
+            line.push(table::card(texts, scene.edition, *card));
+            line.push(lock(scene, *card));
+        }
+        None => line.push("…"),
+    }
+    line
+}
+
+fn lock(scene: &Scene, card: Card) -> &'static str {
+    if scene.locked.contains(&card) {
+        LOCKED
+    } else {
+        ""
+    }
+}
+
+fn districts(texts: &Texts, scene: &Scene) -> Vec<Line> {
+    let mut districts = scene.plan.districts.clone();
+    districts.sort_by_cached_key(|card| {
+        crate::command::deck::page::by_cost(texts, scene.edition, *card)
+    });
+    let chosen = districts.chunk_by(|one, other| one == other).map(|same| {
+        let mut line =
+            crate::command::deck::page::district(texts, scene.edition, same[0], same.len());
+        line.push(lock(scene, same[0]));
+        line
+    });
+    let empty = format!("{} …", Seal::from(DistrictType::Unique).sign);
+    let open = (0..scene.open).map(|_| empty.clone().into());
+    chosen.chain(open).collect()
+}
+
+/// What must still be chosen, if anything.
+fn missing(texts: &Texts, scene: &Scene) -> Line {
+    let ranks: Vec<String> = scene.missing.iter().map(ToString::to_string).collect();
+    let ranks = (!ranks.is_empty()).then(|| {
+        let count = ranks.len();
+        say!(
+            texts,
+            "build-missing-ranks",
+            count,
+            ranks = ranks.join(", ")
+        )
+    });
+    let open = (scene.open > 0).then(|| say!(texts, "build-missing-districts", count = scene.open));
+    let missing: Vec<String> = ranks.into_iter().chain(open).collect();
+    if missing.is_empty() {
+        return Span::Strong(say!(texts, "build-complete")).into();
+    }
+    say!(texts, "build-missing", what = missing.join(" · ")).into()
+}
+
+/// The verdict on a complete deck; before that, the progress and anything already exceeded.
+fn standing(texts: &Texts, scene: &Scene) -> Line {
+    let pool = pool(scene.edition);
+    let (advice, balance) = (
+        advice(texts, &pool, &scene.plan),
+        balance(&pool, &scene.plan),
+    );
+    if scene.missing.is_empty() && scene.open == 0 {
+        return crate::command::deck::page::verdict_line(
+            texts,
+            &Verdict {
+                is_legal: true,
+                balance: &balance,
+                advice: advice.as_deref(),
+            },
+        );
+    }
+    let measures = balance.measures.iter().filter_map(|(measure, measured)| {
+        let Measured::Range { value, low, high } = *measured else {
+            return None;
+        };
+        let mark = if value > high { "↑" } else { "" };
+        (measure.is_base() || value > high).then(|| {
+            let name = texts.say(measure_name(*measure));
+            format!("{name} = {value}{mark} ({low}–{high})")
+        })
+    });
+    let report = measures.collect::<Vec<_>>().join(", ");
+    say!(texts, "build-so-far", report).into()
+}
+
+/// What to do with the deck now.
+pub fn next(texts: &Texts, answer: &DeckAnswer) -> Block {
+    let saved = answer.saved.as_ref();
+    let name = saved.or(answer.code.as_ref()).cloned().unwrap_or_default();
+    let deck = if name.contains(' ') {
+        format!("\"{name}\"")
+    } else {
+        name
+    };
+    Block::Text(match saved {
+        Some(name) => say!(texts, "build-next-saved", name, deck).into(),
+        None => say!(texts, "build-next", deck).into(),
+    })
+}

@@ -1,0 +1,577 @@
+//! A whole game as a report: round by round, a line for every turn, then the cities and the score.
+
+use crate::command::deck::play::Answer;
+use crate::command::deck::play::recorder::{Event, Move, Round, Standing, Turn};
+use crate::fault::quoted;
+use crate::library::type_name;
+use crate::page::{Block, Line, Page, Span};
+use crate::rules::card::{Card, Character, District, Rank};
+use crate::rules::play::{Act, Bot, By, Payment, Place, Ranks};
+use crate::rules::score::Rule;
+use crate::rules::table::Seat;
+use crate::texts::Texts;
+use crate::wording::table::{self, changes, name, what};
+use crate::{args, id, say};
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let teller = Teller { texts, answer };
+    let mut page = Page::new(vec![
+        Block::Title {
+            text: say!(texts, "play-title").into(),
+            what: what(texts, answer.edition, answer.players),
+        },
+        Block::Text(teller.verdict()),
+        teller.facts(),
+    ]);
+    for round in &answer.rounds {
+        page.extend(teller.round(round));
+    }
+    page.extend(teller.cities());
+    page.push(Block::Heading(say!(texts, "score-title").into()));
+    page.extend(Vec::from(
+        crate::command::score::page::page(texts, &answer.told).without_title(),
+    ));
+    page.with_notes(changes(texts, answer.edition, &answer.changes))
+}
+
+/// Who plays; once if all seats have the same.
+pub fn bots(texts: &Texts, seats: &[Bot]) -> String {
+    if seats.iter().all(|bot| *bot == seats[0]) {
+        return <&str>::from(seats[0]).to_owned();
+    }
+    let bots = seats
+        .iter()
+        .zip(1..)
+        .map(|(bot, seat): (_, u8)| say!(texts, "play-bot", seat, bot = <&str>::from(*bot)));
+    bots.collect::<Vec<_>>().join(", ")
+}
+
+struct Teller<'a> {
+    texts: &'a Texts,
+    answer: &'a Answer,
+}
+
+/// What a player gets or pays in one event.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    gold: u32,
+    cards: u32,
+}
+
+impl Teller<'_> {
+    fn verdict(&self) -> Line {
+        let texts = self.texts;
+        let count = self.answer.rounds.len();
+        let length = if self.answer.stalled {
+            say!(texts, "play-stalled", count)
+        } else {
+            say!(texts, "play-length", count)
+        };
+        let verdict = crate::command::score::page::verdict_of(texts, &self.answer.told);
+        Line(vec![Span::Strong(verdict), format!(" {length}").into()])
+    }
+
+    fn facts(&self) -> Block {
+        let (texts, answer) = (self.texts, self.answer);
+        let deck: Vec<&str> = [answer.name.as_deref(), Some(&*answer.deck)]
+            .into_iter()
+            .flatten()
+            .collect();
+        Block::Facts(vec![
+            (
+                say!(texts, "tonight-fact-deck").into(),
+                deck.join(" · ").into(),
+            ),
+            (
+                say!(texts, "play-characters").into(),
+                table::cards(texts, answer.edition, &answer.characters),
+            ),
+            (
+                say!(texts, "tonight-fact-players").into(),
+                bots(texts, &answer.seats).into(),
+            ),
+            (
+                say!(texts, "deck-seed").into(),
+                quoted(&answer.seed.to_string()).into(),
+            ),
+        ])
+    }
+
+    fn name(&self, card: impl Into<Card>) -> String {
+        name(self.texts, self.answer.edition, card)
+    }
+
+    fn names<C: Into<Card> + Copy>(&self, cards: &[C]) -> String {
+        let names: Vec<String> = cards.iter().map(|card| self.name(*card)).collect();
+        self.texts.listed(&names)
+    }
+
+    fn ranks(&self, ranks: Ranks) -> String {
+        let cards: Vec<Character> = ranks.map(|rank| self.character(rank)).collect();
+        self.names(&cards)
+    }
+
+    fn character(&self, rank: Rank) -> Character {
+        self.answer.characters[usize::from(rank.number()) - 1]
+    }
+
+    /// `Player 2`, at the beginning of a sentence.
+    fn who(&self, seat: Seat) -> String {
+        say!(self.texts, "draft-player", player = seat.number())
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        say!(self.texts, "play-player", seat = seat.number())
+    }
+
+    fn gold(&self, count: impl Into<u32>) -> String {
+        say!(self.texts, "play-gold", count = count.into())
+    }
+
+    fn cards(&self, count: impl Into<u32>) -> String {
+        say!(self.texts, "play-cards", count = count.into())
+    }
+
+    /// Gold and cards, without what there is none of.
+    fn gains(&self, sum: Sum) -> String {
+        let gold = (sum.gold > 0).then(|| self.gold(sum.gold));
+        let cards = (sum.cards > 0).then(|| self.cards(sum.cards));
+        let gains: Vec<String> = gold.into_iter().chain(cards).collect();
+        if gains.is_empty() {
+            return say!(self.texts, "play-none");
+        }
+        self.texts.listed(&gains)
+    }
+
+    fn round(&self, round: &Round) -> Vec<Block> {
+        let texts = self.texts;
+        let number = round.round;
+        let is_last = self
+            .answer
+            .rounds
+            .last()
+            .is_some_and(|last| last.round == number);
+        let is_end = is_last && !self.answer.stalled;
+        let heading = if is_end {
+            say!(texts, "play-round-last", round = number)
+        } else {
+            say!(texts, "play-round", round = number)
+        };
+        let mut lines: Vec<Line> = Vec::new();
+        lines.extend(round.theater.iter().map(|event| self.theater(event).into()));
+        let turns = round.turns.iter();
+        lines.extend(
+            turns
+                .filter_map(|turn| self.turn(round, turn))
+                .map(Line::from),
+        );
+        let end = round.end.iter();
+        lines.extend(end.filter_map(|event| self.end(event)).map(Line::from));
+        let after = if is_end {
+            let first = self.answer.told.players.iter();
+            let mut first = first.filter(|player| {
+                player
+                    .lines
+                    .iter()
+                    .any(|line| line.rule == Rule::FirstComplete)
+            });
+            first
+                .next()
+                .map(|player| say!(texts, "play-complete", who = &*player.name))
+        } else {
+            Some(self.standings(round))
+        };
+        let mut blocks = vec![
+            Block::Heading(heading.into()),
+            Block::Text(self.beginning(round).into()),
+            Block::Points {
+                source: Line::default(),
+                points: lines,
+            },
+        ];
+        blocks.extend(after.map(|after| Block::Text(after.into())));
+        blocks
+    }
+
+    fn beginning(&self, round: &Round) -> String {
+        let texts = self.texts;
+        let mut said = vec![say!(texts, "play-begins", who = self.who(round.crown))];
+        if !round.face_up.is_empty() {
+            let cards = self.names(&round.face_up);
+            said.push(say!(texts, "play-face-up", cards));
+        }
+        let card = self.name(round.face_down);
+        said.push(say!(texts, "play-face-down", card));
+        said.join(" ")
+    }
+
+    fn standings(&self, round: &Round) -> String {
+        let cities = round.state.cities.iter().zip(1..);
+        let counts = cities.map(|(city, seat): (&Vec<Standing>, u8)| {
+            say!(self.texts, "play-count", seat, count = city.len())
+        });
+        let counts = counts.collect::<Vec<_>>().join(", ");
+        say!(self.texts, "play-districts", counts)
+    }
+
+    /// One line; nothing if nobody has the character.
+    fn turn(&self, round: &Round, turn: &Turn) -> Option<String> {
+        let texts = self.texts;
+        let holder = self.player(turn.seat?);
+        let card = self.name(turn.character);
+        if turn.killed {
+            return Some(say!(texts, "play-turn-killed", card, holder));
+        }
+        let deeds = turn.events.iter();
+        let deeds = deeds.map(|event| self.deed(round, turn, event));
+        let deeds = deeds.reduce(|before, next| say!(texts, "play-then", before, next));
+        let deeds = deeds.unwrap_or_else(|| say!(texts, "play-nothing"));
+        Some(if turn.resumed {
+            let witch = self.name(Character::Witch);
+            say!(texts, "play-turn-witch", card, holder, witch, deeds)
+        } else {
+            say!(texts, "play-turn", card, holder, deeds)
+        })
+    }
+
+    fn theater(&self, event: &Event) -> String {
+        let Act::Theater {
+            gives,
+            target,
+            gets,
+        } = event.act
+        else {
+            unreachable!("only the Theater is used before the calls");
+        };
+        say!(
+            self.texts,
+            "play-theater",
+            who = self.who(event.seat),
+            target = target.number(),
+            with = self.name(District::Theater),
+            gives = self.name(gives),
+            gets = self.name(gets)
+        )
+    }
+
+    /// What is still to be settled after the calls; markers that go back are not worth a line.
+    fn end(&self, event: &Event) -> Option<String> {
+        let texts = self.texts;
+        let holder = self.player(event.seat);
+        match event.act {
+            Act::Heir { to } => {
+                let card = self.name(self.character(Rank::Four));
+                Some(if to == event.seat {
+                    say!(texts, "play-heir-takes", card, holder)
+                } else {
+                    let target = to.number();
+                    say!(texts, "play-heir-gives", card, holder, target)
+                })
+            }
+            Act::Queen => {
+                let card = self.name(Character::Queen);
+                let gold = self.gold(gets(event).gold);
+                Some(say!(texts, "play-queen-late", card, holder, gold))
+            }
+            _ => None,
+        }
+    }
+
+    /// The character named, and who has it.
+    fn whom(&self, round: &Round, rank: Rank) -> String {
+        let card = self.name(self.character(rank));
+        let mut turns = round.turns.iter();
+        let holder = turns
+            .find(|turn| turn.rank == rank)
+            .and_then(|turn| turn.seat);
+        match holder {
+            Some(seat) => say!(self.texts, "play-named", card, holder = self.player(seat)),
+            None => say!(self.texts, "play-named-nobody", card),
+        }
+    }
+
+    /// What was done, without who did it.
+    fn deed(&self, round: &Round, turn: &Turn, event: &Event) -> String {
+        let texts = self.texts;
+        let seat = event.seat;
+        let sum = gets(event);
+        let paid = pays(event);
+        match &event.act {
+            Act::Kill { rank } => say!(texts, "play-kill", whom = self.whom(round, *rank)),
+            Act::Bewitch { rank } => say!(texts, "play-bewitch", whom = self.whom(round, *rank)),
+            Act::Rob { rank } => say!(texts, "play-rob", whom = self.whom(round, *rank)),
+            Act::Robbed { .. } if paid.gold == 0 => say!(texts, "play-robbed-nothing"),
+            Act::Robbed { by } => {
+                let gold = self.gold(paid.gold);
+                say!(texts, "play-robbed", gold, target = by.number())
+            }
+            Act::Warrants { ranks, signed } => {
+                let signed = self.name(self.character(*signed));
+                say!(texts, "play-warrants", cards = self.ranks(*ranks), signed)
+            }
+            Act::Threaten { ranks, lace } => {
+                let lace = self.name(self.character(*lace));
+                say!(texts, "play-threaten", cards = self.ranks(*ranks), lace)
+            }
+            Act::Bribe => say!(texts, "play-bribe", gold = self.gold(paid.gold)),
+            Act::NoBribe => say!(texts, "play-no-bribe"),
+            Act::RevealThreat { lace: true, .. } => {
+                say!(texts, "play-reveal-real", gold = self.gold(paid.gold))
+            }
+            Act::RevealThreat { lace: false, .. } => say!(texts, "play-reveal-empty"),
+            Act::Build { .. } => self.build(&event.act, paid),
+            Act::Confiscate { .. } => say!(texts, "play-confiscate", seat = seat.number()),
+            Act::Tax => {
+                let gold = self.gold(paid.gold);
+                if turn.seat == Some(seat) {
+                    say!(texts, "play-tax", gold)
+                } else {
+                    say!(texts, "play-tax-other", seat = seat.number(), gold)
+                }
+            }
+            act => self.power(act, sum, paid),
+        }
+    }
+
+    /// Gathering, and what characters do with gold and cards.
+    fn power(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
+        let texts = self.texts;
+        match act {
+            Act::GatherGold => say!(texts, "play-gather-gold", gold = self.gold(sum.gold)),
+            Act::GatherCards { drawn, kept } => {
+                let cards = self.cards(count(drawn));
+                say!(texts, "play-gather-cards", cards, kept = self.names(kept))
+            }
+            Act::Spy {
+                target,
+                kind,
+                matching,
+            } => {
+                let kind = texts.say(type_name(*kind, self.answer.edition));
+                let target = target.number();
+                let values = args![target, type = kind, gains = self.gains(sum)];
+                if *matching == 0 {
+                    texts.say_with(id!("play-spy-nothing"), values)
+                } else {
+                    texts.say_with(id!("play-spy"), values)
+                }
+            }
+            Act::SwapHands { target } => {
+                say!(texts, "play-swap-hands", target = target.number())
+            }
+            Act::Redraw { cards } => say!(texts, "play-redraw", cards = self.cards(*cards)),
+            Act::WizardTake { target, card } => {
+                let card = self.name(*card);
+                say!(texts, "play-wizard-take", card, target = target.number())
+            }
+            Act::SeerTake => say!(texts, "play-seer-take"),
+            Act::SeerGive => say!(texts, "play-seer-give"),
+            Act::Crown { takes: None, .. } => say!(texts, "play-crown"),
+            Act::Crown {
+                to,
+                takes: Some(Payment::Nothing),
+            } => say!(texts, "play-crown-free", target = to.number()),
+            Act::Crown { to, .. } => {
+                let gains = self.gains(sum);
+                say!(texts, "play-crown-given", target = to.number(), gains)
+            }
+            Act::Tithe { target } => {
+                let gold = self.gold(sum.gold);
+                say!(texts, "play-tithe", gold, target = target.number())
+            }
+            Act::ExtraGold => say!(texts, "play-extra-gold", gold = self.gold(sum.gold)),
+            Act::ExtraCards => say!(texts, "play-extra-cards", cards = self.cards(sum.cards)),
+            Act::Refund => say!(texts, "play-refund", gold = self.gold(sum.gold)),
+            Act::Queen => say!(texts, "play-queen", gold = self.gold(sum.gold)),
+            Act::Navigate { .. } => say!(texts, "play-navigate", gains = self.gains(sum)),
+            Act::Study { drawn, kept } => {
+                let cards = self.cards(count(drawn));
+                say!(texts, "play-study", cards, kept = self.names(kept))
+            }
+            Act::CollectTax => say!(texts, "play-collect-tax", gold = self.gold(sum.gold)),
+            act => self.district(act, sum, paid),
+        }
+    }
+
+    /// Income, attacks, and what districts do.
+    fn district(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
+        let texts = self.texts;
+        let gold = self.gold(paid.gold);
+        match act {
+            Act::Income { kind, .. } => {
+                let kind = texts.say(type_name(*kind, self.answer.edition));
+                let gains = self.gains(sum);
+                texts.say_with(id!("play-income"), args![type = kind, gains])
+            }
+            Act::Destroy {
+                target,
+                district,
+                price,
+            } => {
+                let card = self.name(*district);
+                let target = target.number();
+                say!(texts, "play-destroy", card, target, price = *price, gold)
+            }
+            Act::Seize {
+                target, district, ..
+            } => {
+                let card = self.name(*district);
+                say!(texts, "play-seize", card, target = target.number(), gold)
+            }
+            Act::Exchange {
+                target,
+                gives,
+                takes,
+                price,
+            } => {
+                let (gives, takes) = (self.name(*gives), self.name(*takes));
+                let target = target.number();
+                say!(
+                    texts,
+                    "play-exchange",
+                    gives,
+                    takes,
+                    target,
+                    price = *price,
+                    gold
+                )
+            }
+            Act::Beautify { districts } => {
+                say!(texts, "play-beautify", cards = self.names(districts))
+            }
+            Act::Armory { target, district } => {
+                let (card, with) = (self.name(*district), self.name(District::Armory));
+                say!(texts, "play-armory", card, target = target.number(), with)
+            }
+            Act::Laboratory { card } => {
+                let (card, with) = (self.name(*card), self.name(District::Laboratory));
+                say!(
+                    texts,
+                    "play-laboratory",
+                    card,
+                    gold = self.gold(sum.gold),
+                    with
+                )
+            }
+            Act::Smithy => {
+                let with = self.name(District::Smithy);
+                say!(
+                    texts,
+                    "play-smithy",
+                    gold,
+                    cards = self.cards(sum.cards),
+                    with
+                )
+            }
+            Act::Museum { card } => {
+                let (card, with) = (self.name(*card), self.name(District::Museum));
+                say!(texts, "play-museum", card, with)
+            }
+            Act::Park => {
+                let with = self.name(District::Park);
+                say!(texts, "play-park", cards = self.cards(sum.cards), with)
+            }
+            Act::PoorHouse => {
+                let with = self.name(District::PoorHouse);
+                say!(texts, "play-poor-house", gold = self.gold(sum.gold), with)
+            }
+            _ => unreachable!("what happens in a turn is told above, the rest is not in a turn"),
+        }
+    }
+
+    fn build(&self, act: &Act<District>, paid: Sum) -> String {
+        let texts = self.texts;
+        let Act::Build {
+            district,
+            price,
+            by,
+            destroyed,
+            lender,
+            given,
+            paid_cards,
+        } = act
+        else {
+            unreachable!("only what is built is told here");
+        };
+        let card = self.name(*district);
+        let framework = (*by == Some(By::Framework)).then_some(District::Framework);
+        if let Some(destroyed) = framework.or(*destroyed) {
+            let destroyed = self.name(destroyed);
+            return say!(texts, "play-build-destroying", card, destroyed);
+        }
+        let gains = self.gains(Sum {
+            gold: paid.gold,
+            cards: paid_cards.as_deref().map_or(0, count),
+        });
+        match (lender, given) {
+            (Some(lender), Some(given)) => {
+                let (lender, given) = (lender.number(), self.cards(count(given)));
+                say!(texts, "play-build-loan", card, gains, lender, given)
+            }
+            _ => say!(texts, "play-build", card, price = *price, gains),
+        }
+    }
+
+    fn cities(&self) -> Vec<Block> {
+        let (texts, answer) = (self.texts, self.answer);
+        let Some(last) = answer.rounds.last() else {
+            return Vec::new();
+        };
+        let state = &last.state;
+        let cities = answer.players.seats().map(|seat| {
+            let city = state.cities[seat.index()].iter().map(|one| {
+                let mut line = Line::from(table::card(texts, answer.edition, one.district));
+                if one.beautified {
+                    line.push("*");
+                }
+                line
+            });
+            let mut line = Line::joined(city, ", ");
+            if line.is_empty() {
+                line.push(say!(texts, "play-empty"));
+            }
+            let (gold, cards) = (state.gold[seat.index()], state.hands[seat.index()].len());
+            line.push(format!(" · {}", say!(texts, "play-left", gold, cards)));
+            (self.who(seat).into(), line)
+        });
+        let mut blocks = vec![
+            Block::Heading(say!(texts, "play-cities").into()),
+            Block::Facts(cities.collect()),
+        ];
+        if state.cities.iter().flatten().any(|one| one.beautified) {
+            blocks.push(Block::Text(say!(texts, "play-coin").into()));
+        }
+        blocks
+    }
+}
+
+fn count<T>(list: &[T]) -> u32 {
+    u32::try_from(list.len()).expect("a few cards")
+}
+
+/// What an event brings the player who did it.
+fn gets(event: &Event) -> Sum {
+    moved(event, |_, to| to)
+}
+
+/// What it costs them.
+fn pays(event: &Event) -> Sum {
+    moved(event, |from, _| from)
+}
+
+/// What has that player at this end.
+fn moved(event: &Event, end: impl Fn(Place<District>, Place<District>) -> Place<District>) -> Sum {
+    let mut sum = Sum::default();
+    for one in &event.moves {
+        match *one {
+            Move::Gold { gold, from, to } if end(from, to) == Place::Stash(event.seat) => {
+                sum.gold += u32::from(gold);
+            }
+            Move::Card { from, to, .. } if end(from, to) == Place::Hand(event.seat) => {
+                sum.cards += 1;
+            }
+            _ => {}
+        }
+    }
+    sum
+}

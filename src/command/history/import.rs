@@ -1,0 +1,265 @@
+//! `history import`: takes back an export, or the play log of another place. What is in the log
+//! already is not doubled.
+
+use crate::app::App;
+use crate::command::history::plays::{Log, Play, Played, day, warnings};
+use crate::command::score::counted::Warning;
+use crate::fault::{Fault, Faults, Place, checked, file, typed};
+use crate::files::read::file::read_long;
+use crate::{fault, safe};
+use csv::StringRecord;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::path::Path;
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// `-` for standard input.
+    pub file: String,
+    /// Only find out what would come in.
+    pub is_tried: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    /// The numbers of the plays that came in.
+    pub imported: Vec<u64>,
+    /// How many were in the log already.
+    pub known: usize,
+    /// Nothing was written.
+    pub dry_run: bool,
+    /// What is wrong with the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
+}
+
+/// At most as many faults are reported.
+const MOST_WRONG: usize = 20;
+
+/// # Errors
+///
+/// The file is no export, or the log can't be used.
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    let plays = read(&request.file)?;
+    let (imported, trouble) = desk.in_log(|store| store.import(&plays, request.is_tried))?;
+    Ok(Answer {
+        imported: imported.new,
+        known: imported.known,
+        dry_run: request.is_tried,
+        warnings: warnings(desk.texts, &trouble),
+    })
+}
+
+fn read(name: &str) -> Result<Vec<Play>, Faults> {
+    let whole = read_long(name)?;
+    let text = whole.trim_start_matches('\u{feff}').trim_start();
+    let first = text.lines().next().unwrap_or_default();
+    let plays = if is_log(first) {
+        logged(name, &whole)?
+    } else if first.starts_with(['{', '[']) {
+        json(name, text)?
+    } else {
+        table(name, text)?
+    };
+    let mut faults = Vec::new();
+    for (index, play) in plays.iter().enumerate() {
+        let place = Place::from("plays").index(index);
+        if let Err(fault) = day(&play.date, "date") {
+            faults.push(fault.at(place.clone().key("date")));
+        }
+        if play.players.is_empty() {
+            let fault = fault!(MissingField, "error-import-nobody", file = file(name));
+            faults.push(fault.at(place.key("players")));
+        }
+    }
+    faults.truncate(MOST_WRONG);
+    checked(plays, faults)
+}
+
+/// Is this a line of a play log?
+fn is_log(line: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Versioned {
+        #[serde(rename = "v")]
+        _version: u32,
+    }
+    serde_json::from_str::<Versioned>(line).is_ok()
+}
+
+/// The plays that count in another log.
+fn logged(name: &str, text: &str) -> Result<Vec<Play>, Fault> {
+    let log = Log::read(text.as_bytes());
+    Ok(log.map_err(|fault| fault.of(Path::new(name)))?.plays)
+}
+
+/// An export as JSON, or the list of plays in it, or a single one.
+fn json(name: &str, text: &str) -> Result<Vec<Play>, Fault> {
+    #[derive(Deserialize)]
+    struct Export {
+        plays: Vec<Play>,
+    }
+    let wrong = |error: &serde_json::Error| {
+        let place = Place::line_of(name, error.line());
+        let name = file(name);
+        if error.is_data() {
+            return fault!(BadValue, "error-import-play", file = name).at(place);
+        }
+        fault!(BadSyntax, "error-import-syntax", file = name).at(place)
+    };
+    if text.starts_with('[') {
+        return serde_json::from_str(text).map_err(|error| wrong(&error));
+    }
+    match serde_json::from_str::<Export>(text) {
+        Ok(export) => Ok(export.plays),
+        Err(error) => match serde_json::from_str::<Play>(text) {
+            Ok(play) => Ok(vec![play]),
+            Err(_) => Err(wrong(&error)),
+        },
+    }
+}
+
+/// An export as CSV: a row for each player of each play. A spreadsheet may have saved it with other
+/// separators, in another order, and with more columns.
+fn table(name: &str, text: &str) -> Result<Vec<Play>, Faults> {
+    let head = text.lines().next().unwrap_or_default();
+    let count = |separator: &u8| head.bytes().filter(|byte| byte == separator).count();
+    let separator = [b',', b';', b'\t'].into_iter().max_by_key(count);
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(separator.unwrap_or(b','))
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let no_table = |line: usize| {
+        let fault = fault!(BadSyntax, "error-import-syntax", file = file(name));
+        fault.at(Place::line_of(name, line))
+    };
+    let columns = reader.headers().map_err(|_| no_table(1))?;
+    let columns = columns.iter().map(|column| column.trim().to_lowercase());
+    let columns: HashMap<String, usize> = columns.zip(0..).collect();
+    let needed = ["id", "date", "game", "edition", "player", "place", "total"];
+    if needed.iter().any(|name| !columns.contains_key(*name)) {
+        return Err(no_table(1).into());
+    }
+    let mut plays: Vec<Play> = Vec::new();
+    let mut by_id: HashMap<u64, usize> = HashMap::new();
+    let mut faults = Vec::new();
+    for row in reader.records() {
+        let row = row.map_err(|error| {
+            let line = error.position().map_or(1, csv::Position::line);
+            no_table(usize::try_from(line).unwrap_or(usize::MAX))
+        })?;
+        let row = Row {
+            columns: &columns,
+            row,
+        };
+        let (play, player) = match row.read() {
+            Ok(read) => read,
+            Err((column, value)) => {
+                let fault = fault!(BadValue, "error-import-value", column, value = typed(value));
+                faults.push(fault.at(Place::line_of(name, row.line())));
+                if faults.len() >= MOST_WRONG {
+                    break;
+                }
+                continue;
+            }
+        };
+        let place = *by_id.entry(play.id).or_insert_with(|| {
+            plays.push(play);
+            plays.len() - 1
+        });
+        plays[place]
+            .winners
+            .extend(row.is_won().then(|| player.name.clone()));
+        plays[place].players.push(player);
+    }
+    checked(plays, faults)
+}
+
+struct Row<'a> {
+    columns: &'a HashMap<String, usize>,
+    row: StringRecord,
+}
+
+impl Row<'_> {
+    fn line(&self) -> usize {
+        let line = self.row.position().map_or(1, csv::Position::line);
+        usize::try_from(line).unwrap_or(usize::MAX)
+    }
+
+    fn cell(&self, column: &str) -> &str {
+        let place = self.columns.get(column);
+        let cell = place.and_then(|&place| self.row.get(place));
+        cell.unwrap_or_default().trim()
+    }
+
+    /// Text, without the sign that keeps a spreadsheet from taking it for a formula.
+    fn text(&self, column: &str) -> String {
+        let cell = self.cell(column);
+        safe::from_cell(cell).to_owned()
+    }
+
+    fn note(&self, column: &str) -> Option<String> {
+        Some(self.text(column)).filter(|text| !text.is_empty())
+    }
+
+    fn number<T: std::str::FromStr>(
+        &self,
+        column: &'static str,
+    ) -> Result<T, (&'static str, String)> {
+        let cell = self.cell(column);
+        cell.parse().map_err(|_| (column, cell.to_owned()))
+    }
+
+    fn optional<T: std::str::FromStr>(
+        &self,
+        column: &'static str,
+    ) -> Result<Option<T>, (&'static str, String)> {
+        match self.cell(column) {
+            "" => Ok(None),
+            _ => self.number(column).map(Some),
+        }
+    }
+
+    /// Spreadsheets write yes in their own language.
+    fn is(&self, column: &str) -> bool {
+        let yes = ["true", "1", "vrai", "истина", "істина"];
+        yes.contains(&self.cell(column).to_lowercase().as_str())
+    }
+
+    fn is_won(&self) -> bool {
+        self.is("winner")
+    }
+
+    /// The play of this row, still without players, and the player; or the column that is wrong,
+    /// and its value.
+    fn read(&self) -> Result<(Play, Played), (&'static str, String)> {
+        let city = self.cell("city").split(',').map(str::trim);
+        let city: Vec<&str> = city.filter(|card| !card.is_empty()).collect();
+        let beautified = (0..city.len()).filter(|&place| city[place].ends_with('*'));
+        let player = Played {
+            name: self.note("player").ok_or(("player", String::new()))?,
+            place: self.number("place")?,
+            total: self.number("total")?,
+            beautified: beautified.collect(),
+            city: city
+                .iter()
+                .map(|card| card.trim_end_matches('*').to_owned())
+                .collect(),
+            rank: self.optional("rank")?,
+            crown: self.is("crown"),
+            first: self.is("first"),
+            ..Played::default()
+        };
+        let play = Play {
+            id: self.number("id")?,
+            date: self.text("date"),
+            game: self.text("game"),
+            edition: self.text("edition"),
+            deck: self.note("deck"),
+            minutes: self.optional("minutes")?,
+            location: self.note("location"),
+            comment: self.note("comment"),
+            ..Play::default()
+        };
+        Ok((play, player))
+    }
+}

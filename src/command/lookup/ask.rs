@@ -1,0 +1,479 @@
+//! `citadels ask`: a question in plain words.
+
+use crate::app::App;
+use crate::command::lookup::ask_fact::plain_fact;
+use crate::command::lookup::card::{name, with_edition};
+use crate::command::lookup::ruling::standing_name;
+use crate::command::lookup::search::command;
+use crate::command::{Cli, Outcome};
+use crate::fault::{Fault, typed};
+use crate::language::Language;
+use crate::library::ask::Candidate;
+use crate::library::facts::RulingFacts;
+use crate::library::fold::fold;
+use crate::library::search::{Query, meaning};
+use crate::library::thing::{Thing, things};
+use crate::library::{CardWords, TopicWords, nearest_printing, stored, with_word};
+use crate::page::{Block, Line, Page, Span};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::rules::ruling::{Standing, Verdict};
+use crate::rules::table::Players;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::wording::fault::argument;
+use crate::{fault, say};
+use serde::Serialize;
+
+/// `in_given`: the language was given on the command line; otherwise the question's own is spoken.
+pub fn run(context: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcome, Stop> {
+    let words = if words.is_empty() {
+        as_typed(context)?
+    } else {
+        words.join(" ")
+    };
+    let lang = if in_given {
+        context.texts.lang()
+    } else {
+        language(&context.desk(), &words)
+    };
+    let texts = Texts::new(lang);
+    let desk = App {
+        texts: &texts,
+        ..context.desk()
+    };
+    let mut answered = answer(&desk, &Request { words });
+    // Not sure: whoever sits there can say which question was meant.
+    let questions: Vec<&str> = answered
+        .answers
+        .iter()
+        .filter_map(|one| one.asked)
+        .collect();
+    if answered.fault.is_some()
+        && !answered.is_off
+        && context.ask.is_some()
+        && !questions.is_empty()
+    {
+        let mut choices: Vec<String> = questions.iter().map(|one| (*one).to_owned()).collect();
+        choices.push(say!(texts, "ask-none"));
+        let question = say!(texts, "ask-unsure");
+        let picked = context.choose(&question, &choices, Stop::Left)?;
+        if let Some(meant) = questions.get(picked) {
+            let words = (*meant).to_owned();
+            answered = answer(&desk, &Request { words });
+        }
+    }
+    let page = context.answer(&answered, |_, answer| page(&texts, answer));
+    Ok(match answered.fault {
+        Some(fault) => page.refused(fault),
+        None => page,
+    })
+}
+
+/// The question, as_typed on a terminal; stored ones are offered meanwhile.
+fn as_typed(context: &mut Cli<'_>) -> Result<String, Stop> {
+    if context.ask.is_none() {
+        return Err(fault!(Usage, "error-ask-missing").into());
+    }
+    let question = say!(context.texts, "ask-question");
+    let desk = context.desk();
+    let words = context.line_completed(&question, "", &|as_typed| complete(&desk, as_typed))?;
+    if words.is_empty() {
+        return Err(Stop::Left);
+    }
+    Ok(words)
+}
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub words: String,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub understood: Understood,
+    /// Does the first one answer the question?
+    pub sure: bool,
+    /// Best first.
+    pub answers: Vec<Settled>,
+    #[serde(skip)]
+    pub edition: Edition,
+    /// Cards in the question that the first answer is not about.
+    #[serde(skip)]
+    pub silent_on: Vec<Card>,
+    /// A whole city is in the question.
+    #[serde(skip)]
+    pub is_city: bool,
+    /// It is not about the game.
+    #[serde(skip)]
+    pub is_off: bool,
+    /// Not sure: these are only the closest.
+    #[serde(skip)]
+    pub fault: Option<Fault>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Understood {
+    pub cards: Vec<Card>,
+    pub states: Vec<&'static str>,
+    pub players: Option<Players>,
+}
+
+/// What answers it.
+#[derive(Debug, Serialize)]
+pub struct Settled {
+    #[serde(flatten)]
+    pub by: By,
+    /// The stored question that matched.
+    pub asked: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum By {
+    /// With the word for the question that was asked, if that is sure.
+    Ruling(RulingFacts),
+    Card(Said),
+    Rule(Said),
+    Term(Said),
+    /// The discard table.
+    Draft(Said),
+    /// A plain fact from the data.
+    Fact(Said),
+}
+
+#[derive(Debug, Serialize)]
+pub struct Said {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    pub source: String,
+    pub verdict: Option<Verdict>,
+    pub covers: Vec<String>,
+    #[serde(skip)]
+    pub thing: Option<Thing>,
+}
+
+impl By {
+    /// The text of a card, a page or the table; or the ruling.
+    ///
+    /// # Errors
+    /// It is a ruling.
+    pub const fn said(&self) -> Result<&Said, &RulingFacts> {
+        match self {
+            Self::Ruling(ruling) => Err(ruling),
+            Self::Card(said)
+            | Self::Rule(said)
+            | Self::Term(said)
+            | Self::Draft(said)
+            | Self::Fact(said) => Ok(said),
+        }
+    }
+}
+
+pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
+    let (texts, edition) = (desk.texts, desk.edition());
+    let query = Query::new(&request.words, texts.lang(), edition);
+    let found = query.ask(edition);
+    let fault = || {
+        let typed = typed(&request.words);
+        if found.is_off {
+            fault!(NothingFound, "error-off-topic", typed = typed)
+        } else {
+            fault!(NothingFound, "error-unsure", typed = typed)
+        }
+    };
+    let fact = plain_fact(texts, &query, &found.hits, edition);
+    let sure = found.is_sure || fact.is_some();
+    let fact_is_none = fact.is_none();
+    let word = found.word.filter(|_| fact_is_none);
+    let hits = found.hits.iter().enumerate();
+    let settled = hits.map(|(place, hit)| {
+        let word = word.filter(|_| place == 0);
+        settled(texts, &query, hit, word, edition)
+    });
+    let count = if found.is_off && !sure {
+        NEAREST
+    } else {
+        ANSWERS
+    };
+    let sentence = &query.sentence;
+    let states = sentence.same.iter().map(|same| meaning(*same));
+    Answer {
+        understood: Understood {
+            cards: sentence.cards.clone(),
+            states: states
+                .filter(|(_, is_state)| *is_state)
+                .map(|(id, _)| id)
+                .collect(),
+            players: players(&query),
+        },
+        answers: fact.into_iter().chain(settled).take(count).collect(),
+        silent_on: match found.hits.first() {
+            Some(first) if sure && fact_is_none => silent_on(&query, first),
+            _ => Vec::new(),
+        },
+        is_city: sentence.cards.len() >= CITY
+            && !sentence.cards.iter().any(|card| card.character().is_some()),
+        is_off: found.is_off && !sure,
+        sure,
+        edition,
+        fault: (!sure).then(fault),
+    }
+}
+
+/// The language of a question: the user's if it is ambiguous.
+pub fn language(desk: &App<'_>, words: &str) -> Language {
+    Query::new(words, desk.texts.lang(), desk.edition()).lang()
+}
+
+/// The stored questions that have all these words, or words that begin so; at most a screenful.
+pub fn complete(desk: &App<'_>, typed: &str) -> Vec<String> {
+    let typed = folded(typed);
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let query = Query::in_language("", desk.texts.lang(), desk.edition());
+    let stored = query.stored();
+    let holds: Vec<bool> = things()
+        .map(|thing| thing.holds_in(desk.edition()))
+        .collect();
+    let has = |line: &stored::Line| {
+        // Only what is nice to read.
+        if !stored.question(*line).starts_with(char::is_uppercase) {
+            return false;
+        }
+        let words = folded(stored.question(*line));
+        let begins = |one: &String| words.iter().any(|word| word.starts_with(one));
+        holds[line.of] && typed.iter().all(begins)
+    };
+    let lines = stored.lines().filter(has);
+    lines
+        .take(COMPLETED)
+        .map(|line| stored.question(line).to_owned())
+        .collect()
+}
+
+const COMPLETED: usize = 8;
+
+fn folded(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(fold).collect()
+}
+
+/// So many districts in a question are somebody's city.
+const CITY: usize = 5;
+
+/// The cards in a question that the answer is not about; basic districts are only examples, and an
+/// answer about no card holds for all.
+fn silent_on(query: &Query, first: &Candidate) -> Vec<Card> {
+    let thing = first.thing;
+    let about = thing.about();
+    if about.is_empty() {
+        return Vec::new();
+    }
+    let holds_for = |card: &Card| match thing {
+        Thing::Ruling(ruling) => ruling.holds_for.iter().any(|kind| kind.has(*card)),
+        _ => false,
+    };
+    let asked = first.line.map(|line| query.stored().cards(line));
+    let is_asked = |card: &Card| asked.iter().flatten().any(|one| *one == card.id());
+    let is_about = |card: &Card| about.iter().any(|group| group.contains(card)) || is_asked(card);
+    let is_basic = |card: &Card| nearest_printing(*card, Edition::default()).is_basic();
+    let cards = query.sentence.cards.iter().copied();
+    cards
+        .filter(|card| !is_about(card) && !is_basic(card) && !holds_for(card))
+        .collect()
+}
+
+/// The number of answers; and of the nearest texts if none is one.
+const ANSWERS: usize = 5;
+const NEAREST: usize = 3;
+
+fn players(query: &Query) -> Option<Players> {
+    query.sentence.players.and_then(Players::new)
+}
+
+fn settled(
+    texts: &Texts,
+    query: &Query,
+    hit: &Candidate,
+    word: Option<Verdict>,
+    edition: Edition,
+) -> Settled {
+    let thing = hit.thing;
+    let said = |text: String, source: String, covers: Vec<String>| Said {
+        id: thing.id().to_owned(),
+        title: thing.title(texts, edition),
+        text,
+        source,
+        verdict: word,
+        covers,
+        thing: Some(thing),
+    };
+    let by = match thing {
+        Thing::Ruling(ruling) => By::Ruling(RulingFacts::answering(ruling, word, texts, edition)),
+        Thing::Card(printing) => {
+            let source = say!(texts, "ask-source-card");
+            let covers = vec![format!("card-{}", printing.card)];
+            let text = with_word(texts, word, &printing.effect(texts));
+            By::Card(said(text, source, covers))
+        }
+        // The sentence of a page that answers.
+        Thing::Rule(topic) => {
+            let text = topic.text(texts, edition);
+            let line = query.best_line(&text).to_owned();
+            let place = topic.place(texts, edition);
+            By::Rule(said(line, place, topic.covers.clone()))
+        }
+        Thing::Term(topic) => {
+            let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
+            By::Term(said(text, place, topic.covers.clone()))
+        }
+    };
+    // In the language of the answer.
+    let asked = match hit.line {
+        Some(line) if query.lang() == texts.lang() => Some(query.stored().question(line)),
+        Some(line) => stored(texts.lang()).heading(line.of, line.word),
+        None => None,
+    };
+    Settled { by, asked }
+}
+
+/// The facts that a text answers.
+pub(super) fn covers(thing: Thing) -> Vec<String> {
+    match thing {
+        Thing::Ruling(ruling) => ruling.covers.clone(),
+        Thing::Rule(topic) | Thing::Term(topic) => topic.covers.clone(),
+        Thing::Card(printing) => vec![format!("card-{}", printing.card)],
+    }
+}
+
+/// The number of related answers.
+const RELATED: usize = 2;
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    if !answer.sure {
+        return unsure(texts, answer);
+    }
+    let mut page = Page::default();
+    let (first, others) = answer.answers.split_first().expect("something answers");
+    page.extend([
+        Block::Heading(title(first).into()),
+        Block::Text(verdict_first(text(first))),
+        Block::Points {
+            source: source(texts, first).into(),
+            points: Vec::new(),
+        },
+    ]);
+    if !answer.silent_on.is_empty() {
+        let silent = answer.silent_on.iter();
+        let names = silent.map(|card| name(texts, answer.edition, *card));
+        let cards = names.collect::<Vec<_>>().join(", ");
+        let said = say!(texts, "ask-silent-on", cards = cards);
+        page.push(Block::Text(said.into()));
+    }
+    if answer.is_city {
+        page.push(Block::Text(say!(texts, "ask-score").into()));
+    }
+    let related = &others[..others.len().min(RELATED)];
+    if !related.is_empty() {
+        page.push(Block::Heading(say!(texts, "ask-related").into()));
+        let points = related.iter().map(|other| {
+            let (title, text) = (title(other), text(other));
+            match other.by {
+                By::Ruling(_) if other.asked.is_none() => text.into(),
+                By::Ruling(_) => say!(texts, "ask-other", title = title, text = text).into(),
+                By::Card(_) if other.asked.is_some() => {
+                    say!(texts, "ask-other", title = title, text = text).into()
+                }
+                _ => say!(texts, "ask-other-page", title = title, text = text).into(),
+            }
+        });
+        page.push(Block::Points {
+            source: Line::default(),
+            points: points.collect(),
+        });
+    }
+    let more = match thing(first) {
+        Some(thing) => command(texts, thing, answer.edition),
+        None => "draft table".to_owned(),
+    };
+    let more = with_edition(&more, answer.edition);
+    page.push(Block::Text(say!(texts, "ask-more", command = more).into()));
+    page
+}
+
+/// The stored questions that are nearest, each with the command that answers it.
+fn unsure(texts: &Texts, answer: &Answer) -> Page {
+    let mut page = Page::default();
+    let asked = answer.answers.iter().filter_map(|one| one.asked);
+    let points: Vec<Line> = asked
+        .map(|question| {
+            let command = format!("ask {}", argument(question));
+            let command = with_edition(&command, answer.edition);
+            say!(texts, "ask-command", command = command).into()
+        })
+        .collect();
+    if answer.is_off || points.is_empty() {
+        return page;
+    }
+    page.push(Block::Heading(say!(texts, "ask-unsure").into()));
+    page.push(Block::Points {
+        source: Line::default(),
+        points,
+    });
+    page
+}
+
+/// The eye should find the short answer, or else the first sentence.
+fn verdict_first(text: &str) -> Line {
+    let end = text.find(". ").map_or(text.len(), |end| end + 1);
+    let (first, rest) = text.split_at(end);
+    let mut line = Line::default();
+    line.push(Span::Strong(first.to_owned()));
+    if !rest.is_empty() {
+        line.push(Span::Text(rest.to_owned()));
+    }
+    line
+}
+
+fn title(settled: &Settled) -> &str {
+    match &settled.by {
+        By::Ruling(_) => settled.asked.unwrap_or_default(),
+        By::Card(said) => settled.asked.unwrap_or(&said.title),
+        By::Rule(said) | By::Term(said) | By::Draft(said) | By::Fact(said) => &said.title,
+    }
+}
+
+fn text(settled: &Settled) -> &str {
+    match settled.by.said() {
+        Ok(said) => &said.text,
+        Err(ruling) => &ruling.text,
+    }
+}
+
+fn thing(settled: &Settled) -> Option<Thing> {
+    match settled.by.said() {
+        Ok(said) => said.thing,
+        Err(ruling) => Some(Thing::Ruling(ruling.ruling)),
+    }
+}
+
+/// Where it is stated, and how certain it is.
+fn source(texts: &Texts, settled: &Settled) -> String {
+    match settled.by.said() {
+        Err(ruling) if ruling.standing == Standing::Official => {
+            let standing = texts.say(standing_name(ruling.standing));
+            say!(
+                texts,
+                "ask-source",
+                standing = standing,
+                source = &ruling.source
+            )
+        }
+        // Readings and common practice are labeled as such.
+        Err(ruling) => ruling.source.clone(),
+        Ok(said) => said.source.clone(),
+    }
+}

@@ -1,0 +1,550 @@
+//! `citadels card`: one card's page. Also the card picker.
+
+use crate::app::{App, ByEdition};
+use crate::command::lookup::ruling::{all_by_subject, points, sentence, sources};
+use crate::command::{Cli, Outcome};
+use crate::fault::Fault;
+use crate::language::Language;
+use crate::library::facts::{CardFacts, RulingFacts};
+use crate::library::fold::{alphabetical, fold};
+use crate::library::{CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings};
+use crate::page::{Block, Column, Line, Page, Row, Seal, Span, Table};
+use crate::rules::card::{Card, DistrictType, Origin};
+use crate::rules::edition::Edition;
+use crate::terminal::Fit;
+use crate::terminal::drive::Stop;
+use crate::texts::{Id, Texts};
+use crate::wording::fault::argument;
+use crate::wording::flow::card_fit;
+use crate::{family, fault, id, library, say};
+use serde::Serialize;
+use strum::IntoEnumIterator;
+
+pub fn run(context: &mut Cli<'_>, words: &[String], full: bool) -> Result<Outcome, Stop> {
+    let card = if words.is_empty() {
+        let question = say!(context.texts, "ask-card");
+        let picked = pick(
+            context,
+            &question,
+            fault!(Usage, "error-card-missing"),
+            None,
+        )?;
+        picked.expect("there is no choice without a card")
+    } else {
+        crate::files::read::name::card_of_words(words, context.texts.lang(), context.edition())?
+    };
+    let typed = words.join(" ");
+    let answer = answer(&context.desk(), &Request { card, typed, full });
+    Ok(context.answer(&answer, page))
+}
+
+/// Lets the user pick a card; names in any language filter the list. With `none`, the first choice
+/// is no card.
+pub fn pick(
+    context: &mut Cli<'_>,
+    question: &str,
+    missing: Fault,
+    none: Option<String>,
+) -> Result<Option<Card>, Stop> {
+    let (texts, edition) = (context.texts, context.edition());
+    let mut cards: Vec<Card> = Card::all().collect();
+    cards.sort_by_cached_key(|card| {
+        let printing = nearest_printing(card, edition);
+        let name = alphabetical(printing.name(texts.lang()), texts.lang());
+        // Characters come first.
+        let rank = printing.rank;
+        (rank.is_none(), rank, printing.kind, name)
+    });
+    let before = usize::from(none.is_some());
+    let labels = cards.iter().map(|card| {
+        let printing = nearest_printing(card, edition);
+        choice(texts, printing)
+    });
+    let choices: Vec<String> = none.into_iter().chain(labels).collect();
+    let fits = |typed: &str, choice: usize| match choice.checked_sub(before) {
+        None => Fit::plain(fold(typed).is_empty()),
+        Some(place) => {
+            let is_label = || Fit::plain(fold(&choices[choice]).starts_with(&fold(typed)));
+            card_fit(cards[place], typed, texts.lang(), edition).or_else(is_label)
+        }
+    };
+    let missing = Stop::from(missing);
+    let choice = context.pick(question, &choices, &fits, missing)?;
+    Ok(choice.checked_sub(before).map(|place| cards[place]))
+}
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub card: Card,
+    /// How it was named; empty if it was picked.
+    pub typed: String,
+    /// Everything about it, not only the common questions.
+    pub full: bool,
+}
+
+pub type Answer = ByEdition<Shown>;
+
+/// The card in one edition.
+#[derive(Debug, Serialize)]
+pub struct Shown {
+    #[serde(flatten)]
+    pub facts: CardFacts,
+    pub text: String,
+    pub reminder: String,
+    pub rulings: Vec<RulingFacts>,
+    /// The official lists that include it.
+    pub lists: Vec<OfficialDeck>,
+    pub differences: Vec<String>,
+    /// The requested edition, if it does not have the card.
+    #[serde(skip)]
+    pub asked: Option<Edition>,
+    #[serde(skip)]
+    pub full: bool,
+    /// Cards of other boxes with its name, or with the one that was typed.
+    #[serde(skip)]
+    pub namesakes: Vec<(Language, &'static Printing)>,
+}
+
+pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
+    let card = request.card;
+    let asked = desk.editions.list().iter();
+    let mut found: Vec<&Printing> = asked
+        .filter_map(|&edition| library::printing(card, edition))
+        .collect();
+    if found.is_empty() {
+        found.push(nearest_printing(card, desk.edition()));
+    }
+    let shown = found
+        .into_iter()
+        .map(|printing| shown(desk, printing, request));
+    ByEdition::new(desk.editions, shown.collect())
+}
+
+fn shown(desk: &App<'_>, printing: &'static Printing, request: &Request) -> Shown {
+    let (texts, edition, card) = (desk.texts, printing.edition, printing.card);
+    let rulings = library::rulings_about(&[card], edition);
+    let lists = crate::library::decks().iter();
+    let lists = lists.filter(|deck| deck.edition == edition && deck.contains(card));
+    Shown {
+        facts: printing.into(),
+        text: printing.effect(texts),
+        reminder: printing.reminder(texts),
+        rulings: RulingFacts::all(rulings, texts, edition),
+        lists: lists.map(|deck| deck.id).collect(),
+        differences: differences(texts, card),
+        asked: desk.editions.other_than(edition),
+        full: request.full,
+        namesakes: namesakes(card, edition, &request.typed, Some(texts.lang())),
+    }
+}
+
+family!(pub short_edition(Edition) = "edition-short-");
+
+/// Something printed on a card, if present.
+type Fact = fn(&Printing, Language) -> Option<String>;
+
+/// The differences between editions for a card, in sentences, if any.
+pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
+    let facts: [(Id, Fact); 4] = [
+        (id!("differs-name"), |printing, lang| {
+            Some(printing.name(lang).to_owned())
+        }),
+        (id!("differs-rank"), |printing, _| {
+            printing.rank.map(|rank| rank.to_string())
+        }),
+        (id!("differs-cost"), |printing, _| {
+            printing.cost.map(|_| printing.shown_cost())
+        }),
+        (id!("differs-copies"), |printing, _| printing.shown_copies()),
+    ];
+    let facts = facts.iter();
+    let said = facts.filter_map(|(message, fact)| difference(texts, card, *message, *fact));
+    let power = library::difference(card).map(|message| texts.say(message));
+    said.chain(power).collect()
+}
+
+/// `Cost: 4 (2016), 5 (classic, third).`, if there is more than one value.
+fn difference(texts: &Texts, card: Card, message: Id, fact: Fact) -> Option<String> {
+    let mut values: Vec<(String, Vec<String>)> = Vec::new();
+    for printing in printings(card) {
+        let value = fact(printing, texts.lang())?;
+        let edition = texts.say(short_edition(printing.edition));
+        match values.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, editions)) => editions.push(edition),
+            None => values.push((value, vec![edition])),
+        }
+    }
+    if values.len() < 2 {
+        return None;
+    }
+    let values = values.iter().map(|(value, editions)| {
+        let editions = editions.join(", ");
+        say!(texts, "differs-value", value = value, editions = editions)
+    });
+    let values = values.collect::<Vec<_>>().join(", ");
+    Some(texts.say_with(message, crate::args![values = values]))
+}
+
+family!(pub edition_name(Edition) = "edition-");
+family!(pub origin_name(Origin) = "origin-");
+family!(rulings_of(Edition) = "page-rulings-");
+
+/// Columns needed to show editions side by side.
+const SIDE_BY_SIDE: usize = 70;
+
+/// The mark of a name that is our translation.
+const OURS: &str = "*";
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    match answer.list() {
+        [one] => single(texts, one),
+        several => compared(texts, several),
+    }
+}
+
+fn single(texts: &Texts, shown: &Shown) -> Page {
+    let printing = shown.facts.printing;
+    let mut page = Page::default();
+    page.extend(other_box(texts, shown.asked, printing.edition));
+    page.push(title(texts, printing, what(texts, printing)));
+    page.extend(
+        printing
+            .unseen_costs()
+            .map(|(cost, other)| Block::Note(say!(texts, "note-cost-unseen", cost, other).into())),
+    );
+    page.extend(printing.unseen_copies().map(|(copies, other)| {
+        Block::Note(say!(texts, "note-copies-unseen", copies, other).into())
+    }));
+    page.push(Block::Text(shown.text.as_str().into()));
+    page.extend(namesakes_line(texts, printing, &shown.namesakes));
+    if shown.full {
+        page.push(Block::Facts(facts(texts, shown)));
+        page.extend(differences_page(texts, shown));
+        page.extend(all_by_subject(texts, &shown.rulings));
+        page.extend(sources(texts, &shown.rulings, printing.edition));
+        return page;
+    }
+    let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
+    let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
+    if !points.is_empty() {
+        let source = Line::default();
+        page.push(Block::Points { source, points });
+    }
+    let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
+    let more = shown.rulings.len() - most.len();
+    page.push(Block::Text(
+        say!(texts, "page-more", count = more, name = name).into(),
+    ));
+    page
+}
+
+/// Notes on cards of other boxes with a name of this card, one for each of them.
+pub(super) fn namesakes_line(
+    texts: &Texts,
+    own: &Printing,
+    others: &[(Language, &'static Printing)],
+) -> Vec<Block> {
+    let notes = others.chunk_by(|(_, one), (_, next)| one.card == next.card);
+    let notes = notes.map(|printings| {
+        let (lang, first) = printings[0];
+        let card = with_edition(first.card.id(), first.edition);
+        let editions = printings.iter();
+        let editions = editions.map(|(_, other)| texts.say(edition_name(other.edition)));
+        let edition = editions.collect::<Vec<_>>().join(", ");
+        let note = if lang == texts.lang() {
+            say!(texts, "page-namesake", edition, card)
+        } else {
+            let name = own.name(lang);
+            say!(texts, "page-namesake-foreign", name, edition, card)
+        };
+        Block::Note(note.into())
+    });
+    notes.collect()
+}
+
+/// The rulings on a card's short page: those asked most.
+const MOST_ASKED: usize = 3;
+
+/// The card in these editions, then the rulings by edition.
+fn compared(texts: &Texts, all: &[Shown]) -> Page {
+    let first = &all[0];
+    let printing = first.facts.printing;
+    let edition = |shown: &Shown| texts.say(edition_name(shown.facts.printing.edition));
+    let boxes: Vec<Vec<(Line, Line)>> = all.iter().map(|shown| lines(texts, shown)).collect();
+    let names = all.iter().map(|shown| Column {
+        name: edition(shown).into(),
+        grows: true,
+        ..Column::default()
+    });
+    let row = |place: usize| Row {
+        cells: std::iter::once(boxes[0][place].0.clone())
+            .chain(boxes.iter().map(|lines| lines[place].1.clone()))
+            .collect(),
+        seal: None,
+    };
+    let table = Table {
+        columns: std::iter::once(Column::default()).chain(names).collect(),
+        rows: (0..boxes[0].len()).map(row).collect(),
+    };
+    let narrow = all.iter().zip(&boxes).flat_map(|(shown, lines)| {
+        let heading = Block::Heading(edition(shown).into());
+        [heading, Block::Facts(lines.clone())]
+    });
+    let mut page = Page::new(vec![
+        title(texts, printing, other_names(texts, printing)),
+        Block::Stack {
+            needs: SIDE_BY_SIDE,
+            wide: vec![Block::Table(table)],
+            narrow: narrow.collect(),
+        },
+    ]);
+    if all
+        .iter()
+        .any(|shown| !shown.facts.printing.ours.is_empty())
+    {
+        page.push(Block::Facts(vec![ours(texts)]));
+    }
+    page.extend(differences_page(texts, first));
+    for shown in all.iter().filter(|shown| !shown.rulings.is_empty()) {
+        let heading = rulings_of(shown.facts.printing.edition);
+        page.push(Block::Heading(texts.say(heading).into()));
+        page.extend(points(&shown.rulings));
+    }
+    page
+}
+
+/// A card in one edition, line by line; every edition has the same lines.
+fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
+    let printing = shown.facts.printing;
+    let mut lines = vec![(
+        say!(texts, "column-name"),
+        marked_name(printing, texts.lang()),
+    )];
+    match printing.rank {
+        Some(rank) => lines.push((say!(texts, "column-rank"), rank.to_string())),
+        None => lines.extend([
+            (say!(texts, "column-cost"), printing.shown_cost()),
+            (
+                say!(texts, "column-copies"),
+                printing.shown_copies().unwrap_or_default(),
+            ),
+        ]),
+    }
+    let origin = texts.say(origin_name(printing.origin));
+    lines.extend([
+        (say!(texts, "column-origin"), origin),
+        (say!(texts, "column-effect"), shown.text.clone()),
+    ]);
+    let lines = lines.into_iter();
+    lines
+        .map(|(label, value)| (label.into(), value.into()))
+        .collect()
+}
+
+/// The differences_page under their heading.
+fn differences_page(texts: &Texts, shown: &Shown) -> Vec<Block> {
+    if shown.differences.is_empty() {
+        return Vec::new();
+    }
+    vec![
+        Block::Heading(say!(texts, "page-differs").into()),
+        Block::Points {
+            source: Line::default(),
+            points: shown
+                .differences
+                .iter()
+                .map(|one| one.as_str().into())
+                .collect(),
+        },
+    ]
+}
+
+fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
+    let printing = shown.facts.printing;
+    let mut facts: Vec<(Line, Line)> = Vec::new();
+    if let Some(copies) = printing.shown_copies() {
+        facts.push((say!(texts, "page-copies").into(), copies.into()));
+    }
+    let origin = texts.say(origin_name(printing.origin));
+    facts.extend([
+        (say!(texts, "page-origin").into(), origin.into()),
+        (
+            say!(texts, "page-names").into(),
+            other_names(texts, printing).into(),
+        ),
+    ]);
+    if !printing.ours.is_empty() {
+        facts.push(ours(texts));
+    }
+    if !shown.lists.is_empty() {
+        let lists = shown
+            .lists
+            .iter()
+            .map(|&id| library::deck(id).name(texts.lang()));
+        let lists = lists.collect::<Vec<_>>().join(" · ");
+        facts.push((say!(texts, "page-lists").into(), lists.into()));
+    }
+    facts
+}
+
+fn ours(texts: &Texts) -> (Line, Line) {
+    (OURS.into(), say!(texts, "page-ours").into())
+}
+
+fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
+    let name = marked_name(printing, texts.lang());
+    Block::Title {
+        text: home(printing, name).into(),
+        what: what.into(),
+    }
+}
+
+/// The color and the symbol of a district. In the older boxes the star is on the bonus cards only,
+/// as printed (classic rulebook, lines 55–58; third edition, 277).
+pub(crate) fn seal(printing: &Printing) -> Option<Seal> {
+    let kind = printing.kind?;
+    let has_own_sign = kind == DistrictType::Unique && printing.edition != Edition::E2016;
+    Some(if has_own_sign && !printing.has_star() {
+        Seal::PLAIN_PURPLE
+    } else {
+        kind.into()
+    })
+}
+
+/// Where a page describes a card.
+pub(super) fn home(printing: &Printing, name: String) -> Span {
+    Span::Card {
+        id: printing.card.id(),
+        name,
+        seal: seal(printing),
+        is_home: true,
+    }
+}
+
+/// A note that the requested edition does not have the card, or is not known to.
+fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Block> {
+    let edition = asked?;
+    let (asked, shown) = (
+        texts.say(edition_name(edition)),
+        texts.say(edition_name(shown)),
+    );
+    let note = if library::is_known(edition) {
+        say!(texts, "note-card-not-in-box", asked, shown)
+    } else {
+        say!(texts, "note-card-not-known", asked, shown)
+    };
+    Some(Block::Note(note.into()))
+}
+
+/// A command in a hint, with its edition unless it is the default.
+pub fn with_edition(command: &str, edition: Edition) -> String {
+    if edition == Edition::default() {
+        return command.to_owned();
+    }
+    format!("{command} --edition {}", edition.id())
+}
+
+/// A note that the following is from another edition than requested, if it is.
+pub(super) fn other_edition(
+    texts: &Texts,
+    asked: Option<Edition>,
+    shown: Edition,
+) -> Option<Block> {
+    let asked = texts.say(edition_name(asked?));
+    let shown = texts.say(edition_name(shown));
+    let note = say!(texts, "note-other-edition", asked = asked, shown = shown);
+    Some(Block::Note(note.into()))
+}
+
+/// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
+pub fn what(texts: &Texts, printing: &Printing) -> String {
+    match (printing.rank, printing.kind) {
+        (Some(rank), _) => say!(texts, "page-character", rank = rank),
+        (None, Some(kind)) if printing.cost.is_some() => {
+            let cost = printing.shown_cost();
+            say!(texts, "page-district", type = type_key(kind, printing.edition), cost)
+        }
+        (None, _) => say!(texts, "page-unbuildable"),
+    }
+}
+
+/// The title word for a type in an edition, as in [`library::type_name`].
+fn type_key(kind: DistrictType, edition: Edition) -> &'static str {
+    library::type_name(kind, edition)
+        .name()
+        .trim_start_matches("type-")
+}
+
+/// A note that the costs with a question mark are unverified, and their possible values.
+pub(crate) fn unseen<'a>(
+    texts: &Texts,
+    printings: impl IntoIterator<Item = &'a Printing>,
+) -> Option<Block> {
+    let costs = either(texts, printings, Printing::unseen_costs)?;
+    Some(Block::Note(say!(texts, "list-unseen", costs).into()))
+}
+
+/// The same for numbers of copies.
+pub(super) fn uncounted<'a>(
+    texts: &Texts,
+    printings: impl IntoIterator<Item = &'a Printing>,
+) -> Option<Block> {
+    let copies = either(texts, printings, Printing::unseen_copies)?;
+    Some(Block::Note(
+        say!(texts, "list-unseen-copies", copies).into(),
+    ))
+}
+
+/// `Poor House 4 or 5, Factory 5 or 6`, if there are such cards.
+fn either<'a>(
+    texts: &Texts,
+    printings: impl IntoIterator<Item = &'a Printing>,
+    values: impl Fn(&Printing) -> Option<(u8, u8)>,
+) -> Option<String> {
+    let cards = printings.into_iter().filter_map(|printing| {
+        let (value, other) = values(printing)?;
+        let card = printing.name(texts.lang());
+        Some(say!(texts, "list-unseen-one", card, value, other))
+    });
+    let cards: Vec<String> = cards.collect();
+    (!cards.is_empty()).then(|| cards.join(", "))
+}
+
+/// A card in a list of choices: rank or symbol, and name.
+pub fn choice(texts: &Texts, printing: &Printing) -> String {
+    let mark = match printing.rank {
+        Some(rank) => rank.to_string(),
+        None => seal(printing).map_or("", |seal| seal.sign).to_owned(),
+    };
+    format!("{mark} {}", printing.name(texts.lang()))
+}
+
+/// The name, with a mark if the card was never printed in that language.
+fn marked_name(printing: &Printing, lang: Language) -> String {
+    let is_ours = printing.ours.contains(&lang);
+    let sign = if is_ours { OURS } else { "" };
+    format!("{}{sign}", printing.name(lang))
+}
+
+/// The names in the other languages.
+fn other_names(texts: &Texts, printing: &Printing) -> String {
+    let others = Language::iter().filter(|&lang| lang != texts.lang());
+    let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
+    names.collect::<Vec<_>>().join(" · ")
+}
+
+/// A card's printed name in an edition, or in the first edition that has it.
+pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
+    let printing = nearest_printing(card, edition);
+    printing.name(texts.lang()).to_owned()
+}
+
+/// The full effect.
+pub fn effect(texts: &Texts, _: Card, printing: &Printing) -> String {
+    printing.effect(texts)
+}
+
+/// The one-line reminder for the caller of the round.
+pub fn reminder(texts: &Texts, _: Card, printing: &Printing) -> String {
+    printing.reminder(texts)
+}

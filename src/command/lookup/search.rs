@@ -1,0 +1,213 @@
+//! `citadels search`: full text over cards, rulings, rules and terms.
+
+use crate::app::{App, ByEdition};
+use crate::command::lookup::card::{edition_name, name, other_edition, with_edition};
+use crate::command::{Cli, Outcome};
+use crate::fault::{Faults, typed};
+use crate::files::read::name::flag;
+use crate::language::Language;
+use crate::library::find::{Found, find};
+use crate::library::search::Query;
+use crate::library::thing::{Kind, Thing};
+use crate::library::{Game, Topic, TopicId, topic, topic_names};
+use crate::page::{Block, Page};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::wording::fault::argument;
+use crate::{family, fault, library, say};
+use serde::Serialize;
+
+pub fn run(context: &Cli<'_>, words: &[String], all: bool) -> Result<Outcome, Stop> {
+    let words = words.join(" ");
+    let answer = answer(&context.desk(), &Request { words, all })?;
+    Ok(context.answer(&answer, page))
+}
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub words: String,
+    pub all: bool,
+}
+
+pub type Answer = ByEdition<Hits>;
+
+/// The results in an edition, best first.
+#[derive(Debug, Serialize)]
+pub struct Hits {
+    pub edition: Edition,
+    pub hits: Vec<Hit>,
+    /// How many are not shown.
+    pub more: usize,
+    /// The requested edition, if it has no results.
+    #[serde(skip)]
+    pub asked: Option<Edition>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Hit {
+    pub kind: Kind,
+    pub id: &'static str,
+    pub title: String,
+    /// The best matching sentence.
+    pub line: String,
+    /// The other game, if the result is from it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<Game>,
+    #[serde(skip)]
+    pub thing: Thing,
+}
+
+/// Hits shown by default.
+const SHOWN: usize = 12;
+
+/// # Errors
+///
+/// Nothing matches in any edition.
+pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    let asked = desk.editions.list();
+    let mut found: Vec<Hits> = asked
+        .iter()
+        .filter_map(|&one| hits(desk, request, one))
+        .collect();
+    // Another edition answers only what the requested ones don't.
+    if found.is_empty() {
+        let nearest = desk.edition().nearest().into_iter();
+        let mut others = nearest.filter(|edition| !asked.contains(edition));
+        found.extend(others.find_map(|edition| hits(desk, request, edition)));
+    }
+    if found.is_empty() {
+        return Err(nothing_found(desk, &request.words));
+    }
+    Ok(ByEdition::new(desk.editions, found))
+}
+
+fn hits(desk: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
+    let texts = desk.texts;
+    let query = Query::in_language(&request.words, texts.lang(), edition);
+    let found = query.search(edition);
+    let most = if request.all { found.len() } else { SHOWN };
+    let hits = found.iter().filter_map(|hit| {
+        let text = hit.thing.text(texts, edition);
+        let (fit, line) = query.scored_line(&text);
+        // A page is indexed with the words of all editions.
+        if let Thing::Rule(topic) = hit.thing
+            && fit <= 0.0
+            && !query.is_titled(topic)
+        {
+            return None;
+        }
+        Some(Hit {
+            kind: hit.thing.kind(),
+            id: hit.thing.id(),
+            title: hit.thing.title(texts, edition),
+            line: line.to_owned(),
+            game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
+            thing: hit.thing,
+        })
+    });
+    let hits: Vec<Hit> = hits.take(most).collect();
+    let hits = Hits {
+        edition,
+        more: if request.all {
+            0
+        } else {
+            found.len() - hits.len()
+        },
+        hits,
+        asked: desk.editions.other_than(edition),
+    };
+    (!hits.hits.is_empty()).then_some(hits)
+}
+
+/// Nothing in this language, but the text may be a card name in another one, or a typo.
+fn nothing_found(desk: &App<'_>, words: &str) -> Faults {
+    let (lang, edition) = (desk.texts.lang(), desk.edition());
+    let fault = match find(library::card_names(), words, lang, edition) {
+        Found::One(card) if library::printing(card, edition).is_some() => fault!(
+            NothingFound,
+            "error-nothing-found-card",
+            typed = typed(words),
+            card = card.id(),
+            edition = flag(edition)
+        ),
+        _ => fault!(NothingFound, "error-nothing-found", typed = typed(words)),
+    };
+    fault.into()
+}
+
+family!(kind_name(Kind) = "kind-");
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let mut page = Page::default();
+    for found in answer.list() {
+        page.extend(other_edition(texts, found.asked, found.edition));
+        if let ByEdition::All { .. } = answer {
+            let edition = texts.say(edition_name(found.edition));
+            page.push(Block::Heading(edition.into()));
+        }
+        page.extend(blocks(texts, found));
+    }
+    page
+}
+
+/// The best hits, how many more there are, and the command that shows the first one in full.
+fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
+    let hits = found.hits.iter().map(|hit| {
+        let kind = texts.say(kind_name(hit.kind));
+        let source = say!(texts, "search-title", title = &hit.title, kind = kind);
+        let line = Some(hit.line.as_str()).filter(|line| !line.is_empty());
+        Block::Points {
+            source: source.into(),
+            points: line.map(Into::into).into_iter().collect(),
+        }
+    });
+    let mut blocks: Vec<Block> = hits.collect();
+    if found.more > 0 {
+        blocks.push(Block::Text(
+            say!(texts, "search-more", count = found.more).into(),
+        ));
+    }
+    if let Some(best) = found.hits.first() {
+        let mut command = with_edition(&command(texts, best.thing, found.edition), found.edition);
+        if found.edition == Edition::default() && found.asked.is_some() {
+            command = format!("{command} --edition {}", found.edition.id());
+        }
+        blocks.push(Block::Text(
+            say!(texts, "search-hint", command = command).into(),
+        ));
+    }
+    blocks
+}
+
+/// The command that shows it in full.
+pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
+    let quoted = |card: Card| argument(&name(texts, edition, card));
+    // By its title, if that finds it; an English id also works as a title.
+    let page = |topic: &Topic| {
+        let command = match topic.game {
+            Game::Fortress => "fortress rule",
+            Game::Citadels => "rule",
+        };
+        let (title, lang) = (topic.title(texts.lang(), edition), texts.lang());
+        let names = topic_names(topic.game);
+        let is_found =
+            lang != Language::En && find(names, title, lang, edition) == Found::One(topic.id());
+        let title = if is_found { title } else { topic.id.id() };
+        format!("{command} {}", argument(title))
+    };
+    match thing {
+        Thing::Card(printing) => format!("card {}", quoted(printing.card)),
+        Thing::Rule(topic) => page(topic),
+        Thing::Term(_) => page(topic(TopicId::TERMS)),
+        Thing::Ruling(ruling) => {
+            let sure: Vec<String> = ruling.sure_cards().into_iter().map(quoted).collect();
+            match ruling.topic() {
+                _ if !sure.is_empty() => format!("ruling {}", sure.join(" ")),
+                Some(about) => page(topic(about)),
+                None => format!("ruling {}", quoted(ruling.about[0][0])),
+            }
+        }
+    }
+}

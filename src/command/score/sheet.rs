@@ -1,0 +1,1342 @@
+//! The score sheet: a line for each player in everyday wording, then only the questions these
+//! cities need. Everything can be changed at any time.
+
+use crate::fault::{Fault, Field, typed};
+pub use crate::files::read::line::{Item, Said};
+use crate::files::read::name::Naming;
+use crate::files::read::score::{Claimed, PlayedDeck};
+use crate::files::read::{line, names};
+use crate::flow::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
+use crate::language::Language;
+use crate::library::players::complete_names;
+use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
+use crate::rules::city::{
+    Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
+    TableFault,
+};
+use crate::rules::edition::Edition;
+use crate::rules::score::{Outcome, TieBreak, outcome};
+use crate::rules::table::{Players, Seat};
+use crate::texts::Id;
+use crate::{family, fault, id, library};
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
+use strum::VariantArray;
+
+/// What is known before the first line.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    pub edition: Edition,
+    /// The city size; the rules' number by default.
+    pub complete_at: Option<u8>,
+    pub deck: Option<PlayedDeck>,
+    /// None if they should be asked for. The fields below go by seat.
+    pub names: Vec<String>,
+    pub crown: Option<Seat>,
+    /// Who completed the city first.
+    pub first: Option<Seat>,
+    /// The highest rank each player revealed in the last round.
+    pub ranks: Vec<Option<LastRank>>,
+    /// Whether to save the play, if that need not be asked.
+    pub saves: Option<bool>,
+    pub pardons: Vec<Pardon>,
+    /// Identifies the sheet, so that its play is saved only once.
+    #[serde(skip)]
+    pub token: Option<String>,
+    /// The user's language: its card names take priority.
+    #[serde(skip)]
+    pub lang: Language,
+    /// Previous players, for completing names.
+    #[serde(skip)]
+    pub known: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScoreSheet {
+    start: Rc<Start>,
+    supply: Rc<Supply>,
+    players: Vec<Player>,
+    at: At,
+    /// Whose city is shown.
+    focus: Option<Seat>,
+    /// What nobody has.
+    nobody: Vec<Sole>,
+    /// Faults confirmed as correct.
+    pardoned: Vec<Pardon>,
+    end: Option<End>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Player {
+    name: String,
+    said: Vec<Said>,
+    is_typed: bool,
+    /// The city really is empty.
+    is_empty: bool,
+    /// The districts whose build time matters were built before the last round.
+    is_early: bool,
+}
+
+/// What is on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum At {
+    /// The next unknown.
+    Next,
+    Sheet,
+    /// This question, even if answered.
+    Asked(Question),
+}
+
+/// What at most one player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Sole {
+    First,
+    Crown,
+    /// In hand.
+    Vault,
+}
+
+/// How scoring ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    Save,
+    DoNotSave,
+    /// It is shown, and may be saved another time.
+    Later,
+}
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Question {
+    Names,
+    City(Seat),
+    /// Which district is meant at this position of a line.
+    Open(Seat, usize),
+    Fault(TableFault),
+    Empty(Seat),
+    Sole(Sole),
+    Late(Seat, District),
+    Number(Seat, Amount),
+}
+
+/// Something asked as a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Amount {
+    Gold,
+    Hand,
+    Museum,
+    /// In the last round.
+    Rank,
+}
+
+family!(amount_question(Amount) = "ask-score-");
+family!(sole_question(Sole) = "ask-score-");
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    Names(Vec<String>),
+    /// A player's line.
+    City {
+        seat: Seat,
+        said: Vec<Said>,
+        /// Otherwise it was left half typed.
+        is_done: bool,
+    },
+    /// What is meant at a position of a line; `None` drops it.
+    Meant {
+        seat: Seat,
+        place: usize,
+        card: Option<Card>,
+    },
+    /// The city really is empty.
+    Empty(Seat),
+    /// Who has something only one player can have, if anyone.
+    Sole(Sole, Option<Seat>),
+    /// Was the district that is asked about built in the last round?
+    Late(Seat, bool),
+    Number(Seat, Amount, u32),
+    Pardon(Pardon),
+    /// Opens the sheet.
+    Sheet,
+    /// Goes to the next unknown.
+    GoOn,
+    /// Opens a player's line.
+    Edit(Seat),
+    Rename,
+    Change(Sole),
+    End(End),
+}
+
+/// What is shown.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub edition: Edition,
+    pub players: Vec<PlayerClaim>,
+    /// Whose line has been typed.
+    pub is_typed: Vec<bool>,
+    /// Whose city is shown, and its line.
+    pub focus: Option<(Seat, Vec<Said>)>,
+    /// What can be scored so far.
+    pub counted: Option<(Table, Outcome)>,
+    /// Nothing is missing.
+    pub is_whole: bool,
+}
+
+impl ScoreSheet {
+    pub fn new(start: Start) -> Self {
+        let mut sheet = Self {
+            supply: Rc::new(library::supply(start.edition)),
+            players: Vec::new(),
+            at: At::Next,
+            focus: None,
+            nobody: Vec::new(),
+            pardoned: Vec::new(),
+            end: None,
+            start: Rc::new(start),
+        };
+        sheet.sit(&sheet.start.clone().names);
+        sheet
+    }
+
+    /// Seats everyone, with what is known.
+    fn sit(&mut self, names: &[String]) {
+        let start = self.start.clone();
+        let players = names.iter().enumerate().map(|(index, name)| {
+            let seat = Some(Seat::new(index));
+            let crown = (start.crown == seat).then_some(Item::Crown);
+            let first = (start.first == seat).then_some(Item::First);
+            let rank = start.ranks.get(index).copied().flatten().map(Item::Rank);
+            let known = crown.into_iter().chain(first).chain(rank);
+            Player {
+                name: name.clone(),
+                said: known.map(Said::Item).collect(),
+                ..Player::default()
+            }
+        });
+        self.players = players.collect();
+    }
+
+    /// Its start.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    pub fn edition(&self) -> Edition {
+        self.start.edition
+    }
+
+    /// The game as entered.
+    pub fn claim(&self) -> TableClaim {
+        let mut claim = self.said();
+        let is_typed = self.players.iter().all(|player| player.is_typed);
+        let is_open =
+            !claim.players.iter().any(|player| player.first) && !self.is_nobody(Sole::First);
+        if is_typed && is_open {
+            let table = self.count_of(&claim);
+            let able = table.map(|table| self.can_be_first(&table));
+            // Someone was first, and nobody else can have been.
+            if let Some([only]) = able.as_deref() {
+                claim.players[only.index()].first = true;
+            }
+        }
+        claim
+    }
+
+    /// The same without inferences.
+    fn said(&self) -> TableClaim {
+        let players = self.players.iter().map(|player| {
+            let items = player.said.iter().filter_map(Said::item);
+            line::claim_of(&player.name, items)
+        });
+        TableClaim {
+            complete_at: self.start.complete_at,
+            deck: self.start.deck.as_ref().map(PlayedDeck::districts),
+            players: players.collect(),
+        }
+    }
+
+    /// The same with the deck, ready to be scored.
+    pub fn claimed(&self) -> Claimed {
+        Claimed::asked(self.edition(), self.claim()).with(self.start.deck.clone())
+    }
+
+    /// Should it be saved?
+    pub fn saves(&self) -> bool {
+        self.end == Some(End::Save)
+    }
+
+    /// How it ended, if it did.
+    pub const fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// The faults accepted at this table.
+    pub fn pardons(&self) -> Vec<Pardon> {
+        let first = self.is_nobody(Sole::First).then_some(Pardon::FirstMissing);
+        let pardons = self.start.pardons.iter().chain(&self.pardoned);
+        pardons.copied().chain(first).collect()
+    }
+
+    fn is_nobody(&self, sole: Sole) -> bool {
+        self.nobody.contains(&sole)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len()).map(Seat::new)
+    }
+
+    fn player(&mut self, seat: Seat) -> Result<&mut Player, Fault> {
+        self.players.get_mut(seat.index()).ok_or_else(unasked)
+    }
+
+    /// As far as it can be scored: without the invalid parts.
+    fn count_of(&self, claim: &TableClaim) -> Option<Table> {
+        let mut claim = claim.clone();
+        let can_stand = |card: Card| card.district().and_then(|id| self.supply.get(id)?.cost);
+        let mut ranks = Vec::new();
+        for player in &mut claim.players {
+            player.city.retain(|built| can_stand(built.card).is_some());
+            player.shown.retain(|card| {
+                card.district()
+                    .is_some_and(|id| self.supply.get(id).is_some())
+            });
+            player.rank = player.rank.filter(|rank| !ranks.contains(rank));
+            ranks.extend(player.rank.filter(|rank| rank.rank().is_some()));
+        }
+        claim.check(&self.supply, Pardon::VARIANTS).ok()
+    }
+
+    /// Players with a complete city; if completed cities can be attacked, also those who may have
+    /// lost a district to the Armory since.
+    fn can_be_first(&self, table: &Table) -> Vec<Seat> {
+        let rulebook = self.edition().rulebook();
+        let armory = self
+            .districts()
+            .any(|district| district.id == District::Armory);
+        let lost = u8::from(!rulebook.first_stays_complete && armory);
+        let size = |seat: &Seat| table.players[seat.index()].size();
+        let complete = self.seats().filter(|seat| size(seat) >= table.complete_at);
+        let complete: Vec<Seat> = complete.collect();
+        if complete.is_empty() {
+            return complete;
+        }
+        let nearly = |seat: &Seat| {
+            let size = size(seat);
+            size < table.complete_at && size + lost >= table.complete_at
+        };
+        let nearly = self.seats().filter(nearly);
+        complete.iter().copied().chain(nearly).collect()
+    }
+
+    /// The districts that can have been in play.
+    fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
+        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
+        let is_there = move |id: District| deck.as_ref().is_none_or(|deck| deck.contains(&id));
+        let all = self.supply.districts();
+        all.filter(move |one| one.kind != DistrictType::Unique || is_there(one.id))
+    }
+
+    fn can_be_beautified(&self) -> bool {
+        let artist = Card::from(Character::Artist);
+        let deck = self.start.deck.as_ref();
+        let is_there = deck.is_none_or(|deck| deck.cards.contains(&artist));
+        is_there && library::printing(artist, self.edition()).is_some()
+    }
+
+    /// The next unknown that matters.
+    fn next(&self) -> Option<Question> {
+        if self.players.is_empty() {
+            return Some(Question::Names);
+        }
+        let open = self.seats().find_map(|seat| {
+            let said = &self.players[seat.index()].said;
+            let place = said.iter().position(|said| said.item().is_none())?;
+            Some(Question::Open(seat, place))
+        });
+        let untyped = |seat: &Seat| !self.players[seat.index()].is_typed;
+        let untyped = self.seats().find(untyped);
+        let open = open
+            .or_else(|| self.broken(untyped.is_none()).map(Question::Fault))
+            .or(untyped.map(Question::City));
+        if open.is_some() {
+            return open;
+        }
+        let claim = self.claim();
+        let empty = |seat: &Seat| {
+            let index = seat.index();
+            claim.players[index].city.is_empty() && !self.players[index].is_empty
+        };
+        if let Some(seat) = self.seats().find(empty) {
+            return Some(Question::Empty(seat));
+        }
+        let table = self.count_of(&claim)?;
+        self.of_cards(&claim, &table).or_else(|| {
+            // Only a tie needs more.
+            let (by, missing) = outcome(&table).open?;
+            let amount = match by {
+                TieBreak::Gold => Amount::Gold,
+                TieBreak::Rank | TieBreak::DistrictPoints => Amount::Rank,
+            };
+            Some(Question::Number(*missing.first()?, amount))
+        })
+    }
+
+    /// A broken rule that was not accepted.
+    fn broken(&self, all_are_typed: bool) -> Option<TableFault> {
+        let faults = self.claim().check(&self.supply, &self.pardons()).err()?;
+        faults.into_iter().find(|fault| match fault {
+            TableFault::FirstMissing => false,
+            // A later city may make it smaller.
+            TableFault::FirstNotComplete { .. } => all_are_typed,
+            _ => true,
+        })
+    }
+
+    /// Questions raised by the cards in the cities.
+    fn of_cards(&self, claim: &TableClaim, table: &Table) -> Option<Question> {
+        let players = &claim.players;
+        let is_open = |sole: Sole, is_said: bool| !self.is_nobody(sole) && !is_said;
+        let is_first = players.iter().any(|player| player.first);
+        if is_open(Sole::First, is_first) && !self.can_be_first(table).is_empty() {
+            return Some(Question::Sole(Sole::First));
+        }
+        for (index, player) in table.players.iter().enumerate() {
+            let (seat, claim) = (Seat::new(index), &players[index]);
+            let has_museum = self.has(seat, |item| matches!(item, Item::Museum(_)));
+            for standing in &player.city {
+                let id = standing.district.id;
+                let asked = match standing.district.bonus {
+                    Some(Bonus::PerGold { .. }) if claim.gold.is_none() => Amount::Gold,
+                    Some(Bonus::PerCardInHand { .. }) if claim.hand.is_none() => Amount::Hand,
+                    Some(Bonus::PerCardUnder { .. }) if !has_museum => Amount::Museum,
+                    Some(Bonus::AnyTypeUnlessLate)
+                        if !self.players[index].is_early && !standing.late =>
+                    {
+                        return Some(Question::Late(seat, id));
+                    }
+                    _ => continue,
+                };
+                return Some(Question::Number(seat, asked));
+            }
+        }
+        let is_crowned = players.iter().any(|player| player.crown);
+        if is_about_crown(table) && is_open(Sole::Crown, is_crowned) {
+            return Some(Question::Sole(Sole::Crown));
+        }
+        let vault = self.vault()?;
+        let mut shown = players.iter().flat_map(|player| &player.shown);
+        let is_shown = shown.any(|card| *card == vault.into());
+        is_open(Sole::Vault, is_shown).then_some(Question::Sole(Sole::Vault))
+    }
+
+    /// The card that scores from the hand.
+    fn vault(&self) -> Option<District> {
+        let mut districts = self.districts();
+        districts.find(|one| one.cost.is_none()).map(|one| one.id)
+    }
+
+    fn has(&self, seat: Seat, is_it: impl Fn(&Item) -> bool) -> bool {
+        let mut items = self.players[seat.index()]
+            .said
+            .iter()
+            .filter_map(Said::item);
+        items.any(is_it)
+    }
+
+    fn name(&self, seat: Seat) -> Field {
+        typed(&*self.players[seat.index()].name)
+    }
+
+    fn card(&self, card: impl Into<Card>) -> Field {
+        Field::Card(card.into(), self.edition())
+    }
+
+    /// A question, and the other actions there.
+    fn asked(&self, question: &Question) -> Vec<Action<Input>> {
+        let mut sheet = Does::Input(Input::Sheet);
+        let asked = match *question {
+            Question::Names => {
+                let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
+                let known = self.start.clone();
+                let typed = Typed::new(read_names)
+                    .from(names.join(", "))
+                    .live()
+                    .completed(move |line| complete_names(line, &known.known));
+                if self.players.is_empty() {
+                    sheet = Does::Leave(id!("tonight-leave-names"));
+                }
+                let help = id!("ask-help-score-names");
+                asked(id!("ask-score-names"), help, Answers::Typed(typed))
+            }
+            Question::City(seat) => {
+                let typed = self.line(seat, true);
+                // Text typed so far is kept when switching to the sheet.
+                sheet = Does::Line(Line {
+                    question: id!("ask-score-city"),
+                    fields: Vec::new(),
+                    help: None,
+                    typed: self.line(seat, false),
+                    cancel: None,
+                });
+                let help = if self.can_be_beautified() {
+                    id!("ask-help-score-city-coin")
+                } else {
+                    id!("ask-help-score-city")
+                };
+                let asked = asked(id!("ask-score-city"), help, Answers::Typed(typed));
+                asked.with("name", self.name(seat))
+            }
+            Question::Open(seat, place) => self.open(seat, place),
+            Question::Fault(ref fault) => self.fault(fault),
+            Question::Empty(seat) => picked(
+                id!("ask-score-empty"),
+                vec![
+                    (id!("score-type-city").into(), Input::Edit(seat)),
+                    (id!("score-is-empty").into(), Input::Empty(seat)),
+                ],
+            )
+            .with("name", self.name(seat)),
+            Question::Sole(sole) => self.sole(sole),
+            Question::Late(seat, card) => picked(
+                id!("ask-score-late"),
+                vec![
+                    (id!("answer-no").into(), Input::Late(seat, false)),
+                    (id!("answer-yes").into(), Input::Late(seat, true)),
+                ],
+            )
+            .with("name", self.name(seat))
+            .with("card", self.card(card)),
+            Question::Number(seat, amount) => {
+                let typed = Typed::new(move |line| read_number(seat, amount, line)).live();
+                let (help, answers) = (id!("ask-help-score-number"), Answers::Typed(typed));
+                asked(amount_question(amount), help, answers).with("name", self.name(seat))
+            }
+        };
+        let escape = if matches!(sheet, Does::Leave(_)) {
+            id!("act-leave")
+        } else {
+            id!("act-score-sheet")
+        };
+        vec![
+            asked,
+            Action::new(id!("act-back"), Does::Undo),
+            Action::new(escape, sheet),
+        ]
+    }
+
+    /// How to edit a player's line.
+    fn line(&self, seat: Seat, is_done: bool) -> Typed<Input> {
+        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
+        let deck: Option<Rc<[District]>> = deck.map(Into::into);
+        let (lang, edition) = (self.start.lang, self.edition());
+        let reader = Reader {
+            lang,
+            edition,
+            deck,
+        };
+        let completer = reader.clone();
+        let before = self.players[seat.index()].said.clone();
+        let begin = line::write(&before, reader.naming());
+        Typed::new(move |line| {
+            let said = line::said(line, reader.naming());
+            // When switching to the sheet, an unchanged line is not a step.
+            if !is_done && said == before {
+                return Ok(Input::Sheet);
+            }
+            Ok(Input::City {
+                seat,
+                said,
+                is_done,
+            })
+        })
+        .from(begin)
+        .live()
+        .completed(move |line| line::completed(line, completer.naming()))
+    }
+
+    fn open(&self, seat: Seat, place: usize) -> Action<Input> {
+        let Some(Said::Open {
+            typed: text,
+            may_be,
+        }) = self.players[seat.index()].said.get(place)
+        else {
+            unreachable!("only what is open is asked about");
+        };
+        let meant = |card| Input::Meant { seat, place, card };
+        let choices = may_be.iter().map(|&card| {
+            let cost = card.district().and_then(|id| self.supply.get(id)?.cost);
+            let choice = match cost {
+                Some(cost) => {
+                    let fields = vec![("card", self.card(card)), ("cost", cost.into())];
+                    Field::Phrase(id!("score-choice"), fields)
+                }
+                None => self.card(card),
+            };
+            (choice, meant(Some(card)))
+        });
+        let mut choices: Vec<(Field, Input)> = choices.collect();
+        choices.push((id!("score-type-again").into(), Input::Edit(seat)));
+        choices.push((id!("score-leave-out").into(), meant(None)));
+        let question = if !may_be.is_empty() {
+            id!("ask-score-several")
+        } else if line::lacks_number(text) {
+            id!("ask-score-number")
+        } else {
+            id!("ask-score-unknown")
+        };
+        picked(question, choices)
+            .with("name", self.name(seat))
+            .with("typed", typed(&**text))
+    }
+
+    fn fault(&self, broken: &TableFault) -> Action<Input> {
+        let (seats, pardon) = match broken {
+            TableFault::TooManyCopies { card, .. } => {
+                let has = |seat: &Seat| {
+                    let card = Card::from(*card);
+                    self.has(*seat, |item| match item {
+                        Item::Built(built) => built.card == card,
+                        Item::Hand(_, shown) => shown.contains(&card),
+                        _ => false,
+                    })
+                };
+                let seats = self.seats().filter(has).collect();
+                (seats, Some(Pardon::TooManyCopies))
+            }
+            TableFault::NotInDeck { seat, .. } => (vec![*seat], Some(Pardon::NotInDeck)),
+            TableFault::FirstNotComplete { seat, .. } => {
+                (vec![*seat], Some(Pardon::FirstNotComplete))
+            }
+            TableFault::SameRank { seats, .. }
+            | TableFault::TwoCrowns { seats }
+            | TableFault::TwoFirst { seats } => (seats.clone(), None),
+            TableFault::NotADistrict { seat, .. }
+            | TableFault::NotBuildable { seat, .. }
+            | TableFault::NotADistrictInHand { seat, .. } => (vec![*seat], None),
+            TableFault::TooFewPlayers { .. }
+            | TableFault::TooManyPlayers { .. }
+            | TableFault::FirstMissing => (self.seats().collect(), None),
+        };
+        let change = |seat: Seat| {
+            let fields = vec![("name", self.name(seat))];
+            (
+                Field::Phrase(id!("score-change"), fields),
+                Input::Edit(seat),
+            )
+        };
+        let mut choices: Vec<(Field, Input)> = seats.into_iter().map(change).collect();
+        let anyway = pardon.map(|pardon| (id!("score-anyway").into(), Input::Pardon(pardon)));
+        choices.extend(anyway);
+        let Fault {
+            message, fields, ..
+        } = self.claimed().refusal(broken);
+        Action {
+            fields,
+            ..picked(message, choices)
+        }
+    }
+
+    /// One of these players, or nobody.
+    fn sole(&self, sole: Sole) -> Action<Input> {
+        let table = self.count_of(&self.claim());
+        let seats = match sole {
+            Sole::First => table.map_or(Vec::new(), |table| self.can_be_first(&table)),
+            Sole::Crown | Sole::Vault => self.seats().collect(),
+        };
+        let seats = seats.into_iter();
+        let mut choices: Vec<(Field, Input)> = seats
+            .map(|seat| (self.name(seat), Input::Sole(sole, Some(seat))))
+            .collect();
+        let nobody = (id!("score-nobody").into(), Input::Sole(sole, None));
+        // Usually someone was first and has the crown, and nobody has that card.
+        match sole {
+            Sole::First | Sole::Crown => choices.push(nobody),
+            Sole::Vault => choices.insert(0, nobody),
+        }
+        let asked = picked(sole_question(sole), choices);
+        match self.vault() {
+            Some(card) if sole == Sole::Vault => asked.with("card", self.card(card)),
+            _ => asked,
+        }
+    }
+
+    /// The actions on the sheet.
+    fn sheet(&self) -> Vec<Action<Input>> {
+        let is_whole = self.next().is_none();
+        let act = |label: Id, input: Input| Action::new(label, Does::Input(input));
+        let mut actions = match (is_whole, self.start.saves) {
+            (false, _) => vec![act(id!("act-score-go-on"), Input::GoOn)],
+            (true, Some(saves)) => {
+                let end = if saves { End::Save } else { End::DoNotSave };
+                vec![act(id!("act-score-done"), Input::End(end))]
+            }
+            (true, None) => vec![
+                act(id!("act-score-save"), Input::End(End::Save)),
+                act(id!("act-score-not-save"), Input::End(End::DoNotSave)),
+            ],
+        };
+        let seats = self.seats().map(|seat| (seat.index(), Input::Edit(seat)));
+        actions.push(Action::new(
+            id!("act-score-edit"),
+            Does::Seats(seats.collect()),
+        ));
+        actions.push(act(id!("act-score-names"), Input::Rename));
+        if let Some(table) = self.count_of(&self.claim()) {
+            if !self.can_be_first(&table).is_empty() {
+                actions.push(act(id!("act-score-first"), Input::Change(Sole::First)));
+            }
+            if is_about_crown(&table) {
+                actions.push(act(id!("act-score-crown"), Input::Change(Sole::Crown)));
+            }
+        }
+        actions.push(Action::new(id!("act-undo"), Does::Undo));
+        actions.push(Action::new(id!("act-redo"), Does::Redo));
+        // The score is shown, however you leave.
+        actions.push(if is_whole {
+            act(id!("act-score-later"), Input::End(End::Later))
+        } else {
+            Action::new(id!("act-leave"), Does::Leave(id!("score-leave")))
+        });
+        actions
+    }
+
+    /// Lines move with their names; new names take over the lines of removed ones.
+    fn rename(&mut self, names: &[String]) -> Result<(), Fault> {
+        for (place, name) in names.iter().enumerate() {
+            names::check(name, &names[..place])?;
+        }
+        let count = names.len();
+        if Players::of(count).is_none() {
+            return Err(fault!(TooFewPlayers, "error-score-few", count));
+        }
+        if self.players.is_empty() {
+            self.sit(names);
+            return Ok(());
+        }
+        let mut old: Vec<Option<Player>> = self.players.drain(..).map(Some).collect();
+        let is_same = |player: &Option<Player>, name: &str| {
+            let player = player.as_ref();
+            player.is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
+        };
+        let mut take = |name: &String| old.iter_mut().find(|one| is_same(one, name))?.take();
+        let kept: Vec<Option<Player>> = names.iter().map(&mut take).collect();
+        let mut gone = old.into_iter().flatten();
+        let players = kept.into_iter().zip(names).map(|(kept, name)| Player {
+            name: name.clone(),
+            ..kept.or_else(|| gone.next()).unwrap_or_default()
+        });
+        self.players = players.collect();
+        self.focus = None;
+        Ok(())
+    }
+
+    /// Only this player has it, if anyone.
+    fn give(&mut self, sole: Sole, to: Option<Seat>) -> Result<(), Fault> {
+        let vault = self.vault();
+        if to.is_some_and(|seat| seat.index() >= self.players.len()) {
+            return Err(unasked());
+        }
+        self.nobody.retain(|other| *other != sole);
+        if to.is_none() {
+            self.nobody.push(sole);
+        }
+        for (index, player) in self.players.iter_mut().enumerate() {
+            let is_theirs = to == Some(Seat::new(index));
+            match sole {
+                Sole::First => player.set(Item::First, is_theirs),
+                Sole::Crown => player.set(Item::Crown, is_theirs),
+                Sole::Vault => player.show(vault.ok_or_else(unasked)?, is_theirs),
+            }
+        }
+        Ok(())
+    }
+
+    fn set_number(&mut self, seat: Seat, amount: Amount, number: u32) -> Result<(), Fault> {
+        if number > MOST {
+            return Err(misfit(&number.to_string(), MOST as usize));
+        }
+        let item = match amount {
+            Amount::Gold => Item::Gold(number),
+            Amount::Museum => Item::Museum(number),
+            Amount::Rank => Item::Rank(self.rank(seat, number)?),
+            Amount::Hand => {
+                let (_, shown) = self.player(seat)?.hand();
+                let least = u32::try_from(shown.len()).unwrap_or(0);
+                Item::Hand(number.max(least), shown)
+            }
+        };
+        self.player(seat)?.set(item, true);
+        Ok(())
+    }
+
+    /// The last round's rank, which is unique; several players can be killed.
+    fn rank(&self, seat: Seat, number: u32) -> Result<LastRank, Fault> {
+        let rank = u8::try_from(number).ok();
+        let rank = rank.and_then(|rank| LastRank::try_from(rank).ok());
+        let rank = rank.ok_or_else(|| misfit(&number.to_string(), Rank::Nine.number().into()))?;
+        let has =
+            |other: &Seat| *other != seat && self.has(*other, |item| *item == Item::Rank(rank));
+        match (self.seats().find(has), rank) {
+            (Some(other), LastRank::Rank(rank)) if seat.index() < self.players.len() => {
+                let names = Field::Listed(vec![self.name(other), self.name(seat)]);
+                Err(fault!(SameRank, "error-same-rank", names, rank))
+            }
+            _ => Ok(rank),
+        }
+    }
+
+    fn take(&mut self, input: &Input) -> Result<At, Fault> {
+        match *input {
+            Input::Names(ref names) => self.rename(names)?,
+            Input::City {
+                seat,
+                ref said,
+                is_done,
+            } => {
+                let player = self.player(seat)?;
+                player.said.clone_from(said);
+                player.is_typed |= is_done;
+                player.is_empty = false;
+                player.is_early = false;
+                self.focus = Some(seat);
+                for (item, sole) in [(Item::First, Sole::First), (Item::Crown, Sole::Crown)] {
+                    if self.has(seat, |other| *other == item) {
+                        self.give(sole, Some(seat))?;
+                    }
+                }
+                if !is_done {
+                    return Ok(At::Sheet);
+                }
+            }
+            Input::Meant { seat, place, card } => {
+                let player = self.player(seat)?;
+                let Some(Said::Open { typed, .. }) = player.said.get(place) else {
+                    return Err(unasked());
+                };
+                let beautified = typed.ends_with('*');
+                match card {
+                    None => drop(player.said.remove(place)),
+                    Some(card) => {
+                        player.said[place] = Said::Item(Item::Built(Built { card, beautified }));
+                    }
+                }
+                self.focus = Some(seat);
+            }
+            Input::Empty(seat) => self.player(seat)?.is_empty = true,
+            Input::Sole(sole, to) => self.give(sole, to)?,
+            Input::Late(seat, is_late) => {
+                let late = self
+                    .supply
+                    .districts()
+                    .filter(|one| matches!(one.bonus, Some(Bonus::AnyTypeUnlessLate)));
+                let late: Vec<Card> = late.map(|one| one.id.into()).collect();
+                let player = self.player(seat)?;
+                player.is_early = !is_late;
+                for card in late.into_iter().filter(|_| is_late) {
+                    player.set(Item::Last(card), true);
+                }
+            }
+            Input::Number(seat, amount, number) => self.set_number(seat, amount, number)?,
+            Input::Pardon(pardon) => self.pardoned.push(pardon),
+            Input::Sheet => return Ok(At::Sheet),
+            Input::GoOn => {}
+            Input::Edit(seat) => {
+                self.player(seat)?;
+                return Ok(At::Asked(Question::City(seat)));
+            }
+            Input::Rename => return Ok(At::Asked(Question::Names)),
+            Input::Change(sole) => return Ok(At::Asked(Question::Sole(sole))),
+            Input::End(_) if self.next().is_some() => return Err(unasked()),
+            Input::End(end) => self.end = Some(end),
+        }
+        Ok(At::Next)
+    }
+}
+
+impl Player {
+    /// Sets or removes something that can occur only once.
+    fn set(&mut self, item: Item, is_there: bool) {
+        let kind = std::mem::discriminant(&item);
+        let is_other = |said: &Said| {
+            said.item()
+                .is_none_or(|other| std::mem::discriminant(other) != kind)
+        };
+        self.said.retain(is_other);
+        if is_there {
+            self.said.push(Said::Item(item));
+        }
+    }
+
+    /// Cards in hand, including those that were shown.
+    fn hand(&self) -> (u32, Vec<Card>) {
+        let mut items = self.said.iter().filter_map(Said::item);
+        let hand = items.find_map(|item| match item {
+            Item::Hand(count, shown) => Some((*count, shown.clone())),
+            _ => None,
+        });
+        hand.unwrap_or_default()
+    }
+
+    /// Shows a card from the hand, or hides it again.
+    fn show(&mut self, card: District, is_there: bool) {
+        let card = Card::from(card);
+        let (count, mut shown) = self.hand();
+        shown.retain(|other| *other != card);
+        if is_there {
+            shown.push(card);
+        }
+        let count = count.max(u32::try_from(shown.len()).unwrap_or(0));
+        // An explicitly empty hand stays known.
+        let is_told = self
+            .said
+            .iter()
+            .any(|said| matches!(said, Said::Item(Item::Hand(..))));
+        self.set(Item::Hand(count, shown), count > 0 || is_told);
+    }
+}
+
+impl Flow for ScoreSheet {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
+        let mut next = self.clone();
+        next.at = next.take(input)?;
+        *self = next;
+        Ok(())
+    }
+
+    fn turns_only(input: &Input) -> bool {
+        matches!(
+            input,
+            Input::Sheet | Input::GoOn | Input::Edit(_) | Input::Rename | Input::Change(_)
+        )
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let next = self.next();
+        let is_whole = next.is_none();
+        let question = match &self.at {
+            At::Next => next,
+            At::Sheet => None,
+            At::Asked(question) => Some(question.clone()),
+        };
+        let focus = match question {
+            Some(Question::Open(seat, _)) => Some(seat),
+            // While nothing is typed, show what was typed last.
+            Some(Question::City(seat)) if self.players[seat.index()].is_typed => Some(seat),
+            _ => self.focus,
+        };
+        let actions = match &question {
+            _ if self.end.is_some() => vec![Action::new(id!("act-leave"), Does::End)],
+            Some(question) => self.asked(question),
+            None => self.sheet(),
+        };
+        let claim = self.claim();
+        let counted = self.count_of(&claim).map(|table| {
+            let outcome = outcome(&table);
+            (table, outcome)
+        });
+        let scene = Scene {
+            edition: self.edition(),
+            is_typed: self.players.iter().map(|player| player.is_typed).collect(),
+            focus: focus.map(|seat| (seat, self.players[seat.index()].said.clone())),
+            players: claim.players,
+            counted,
+            is_whole,
+        };
+        Screen {
+            scene,
+            actions,
+            is_calm: false,
+        }
+    }
+}
+
+/// Does the crown score for anyone?
+fn is_about_crown(table: &Table) -> bool {
+    let mut built = table.players.iter().flat_map(|player| &player.city);
+    built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
+}
+
+/// The context for reading a line.
+#[derive(Clone)]
+struct Reader {
+    lang: Language,
+    edition: Edition,
+    deck: Option<Rc<[District]>>,
+}
+
+impl Reader {
+    fn naming(&self) -> Naming<'_> {
+        Naming {
+            lang: self.lang,
+            edition: self.edition,
+            deck: self.deck.as_deref(),
+        }
+    }
+}
+
+fn asked(question: Id, help: Id, answers: Answers<Input>) -> Action<Input> {
+    Action::new(question, Does::Ask { help, answers })
+}
+
+fn picked(question: Id, choices: Vec<(Field, Input)>) -> Action<Input> {
+    asked(question, id!("help-pick"), Answers::Picked(choices))
+}
+
+fn read_names(line: &str) -> Result<Input, Fault> {
+    let names = line.split(',').map(str::trim);
+    let names: Vec<String> = names
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect();
+    for (place, name) in names.iter().enumerate() {
+        names::check(name, &names[..place])?;
+    }
+    Ok(Input::Names(names))
+}
+
+fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {
+    let number = typed.parse().ok().filter(|number| *number <= MOST);
+    number
+        .map(|number| Input::Number(seat, amount, number))
+        .ok_or_else(|| misfit(typed, MOST as usize))
+}
+
+fn misfit(value: &str, most: usize) -> Fault {
+    fault!(
+        BadValue,
+        "error-score-number",
+        value = typed(value),
+        most = most
+    )
+}
+
+/// Something no screen offers.
+fn unasked() -> Fault {
+    misfit("", MOST as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::Played;
+    use proptest::prelude::*;
+
+    const SEVEN: &str = "castle, palace, temple, church, market, docks, keep";
+
+    fn names(names: &str) -> Vec<String> {
+        names.split(", ").map(str::to_owned).collect()
+    }
+
+    fn start(who: &str) -> Start {
+        Start {
+            names: names(who),
+            ..Start::default()
+        }
+    }
+
+    fn city(seat: usize, line: &str) -> Input {
+        let naming = Naming {
+            lang: Language::En,
+            edition: Edition::E2016,
+            deck: None,
+        };
+        Input::City {
+            seat: Seat::new(seat),
+            said: line::said(line, naming),
+            is_done: true,
+        }
+    }
+
+    fn played(start: Start, inputs: &[Input]) -> Played<ScoreSheet> {
+        Played::resume(ScoreSheet::new(start), inputs.to_vec()).expect("these are possible")
+    }
+
+    fn totals(sheet: &ScoreSheet) -> Vec<u32> {
+        let scene = sheet.screen(Viewer::Table).scene;
+        let (_, outcome) = scene.counted.expect("it can be counted");
+        outcome.sheets.iter().map(|sheet| sheet.total).collect()
+    }
+
+    #[test]
+    fn only_what_the_cities_need_is_asked() {
+        let mut played = played(Start::default(), &[]);
+        let steps = [
+            (Question::Names, Input::Names(names("Ann, Bob"))),
+            (Question::City(Seat::new(0)), city(0, "castle, map room")),
+            (Question::City(Seat::new(1)), city(1, "temple*")),
+            (
+                Question::Number(Seat::new(0), Amount::Hand),
+                Input::Number(Seat::new(0), Amount::Hand, 3),
+            ),
+            (Question::Sole(Sole::Vault), Input::Sole(Sole::Vault, None)),
+        ];
+        for (question, input) in steps {
+            assert_eq!(played.now().next(), Some(question));
+            played.apply(input).unwrap();
+        }
+        assert_eq!(played.now().next(), None);
+        assert_eq!(totals(played.now()), [12, 2]);
+        played.apply(Input::End(End::Save)).unwrap();
+        assert!(played.now().saves() && played.now().end().is_some());
+    }
+
+    #[test]
+    fn a_deck_without_the_vault_does_not_ask_for_it() {
+        let deck = PlayedDeck {
+            name: "ours".to_owned(),
+            cards: vec![District::MapRoom.into()],
+        };
+        let start = Start {
+            deck: Some(deck),
+            ..start("Ann, Bob")
+        };
+        let played = played(start, &[city(0, "castle"), city(1, "manor")]);
+        assert_eq!(played.now().next(), None);
+        assert!(!played.now().can_be_beautified());
+    }
+
+    #[test]
+    fn the_only_possible_first_player_is_inferred_and_can_be_changed() {
+        let short = "manor, tavern";
+        let lines = [
+            city(0, SEVEN),
+            city(1, short),
+            city(2, short),
+            city(3, short),
+        ];
+        let mut sheet = played(start("Ann, Bob, Cyd, Dan"), &lines);
+        assert!(sheet.now().claim().players[0].first);
+        sheet.apply(Input::Sole(Sole::First, None)).unwrap();
+        assert!(!sheet.now().claim().players[0].first);
+        assert!(sheet.now().pardons().contains(&Pardon::FirstMissing));
+        // If two can, it is asked, and only they are offered.
+        let other = "manor, tavern, monastery, trading post, harbor, watchtower, prison";
+        let lines = [
+            city(0, SEVEN),
+            city(1, other),
+            city(2, short),
+            city(3, short),
+        ];
+        let sheet = played(start("Ann, Bob, Cyd, Dan"), &lines);
+        assert_eq!(sheet.now().next(), Some(Question::Sole(Sole::First)));
+        let action = sheet.now().sole(Sole::First);
+        let Does::Ask {
+            answers: Answers::Picked(choices),
+            ..
+        } = action.does
+        else {
+            panic!("it is picked");
+        };
+        let inputs: Vec<Input> = choices.into_iter().map(|(_, input)| input).collect();
+        let first = |seat: Option<usize>| Input::Sole(Sole::First, seat.map(Seat::new));
+        assert_eq!(inputs, [first(Some(0)), first(Some(1)), first(None)]);
+    }
+
+    #[test]
+    fn unclear_input_is_asked_at_once() {
+        let mut sheet = played(start("Ann, Bob"), &[city(0, "castle, tower*, xyzzy")]);
+        assert_eq!(sheet.now().next(), Some(Question::Open(Seat::new(0), 1)));
+        let meant = |place, card| Input::Meant {
+            seat: Seat::new(0),
+            place,
+            card,
+        };
+        let watchtower = Card::from(District::Watchtower);
+        sheet.apply(meant(1, Some(watchtower))).unwrap();
+        assert_eq!(sheet.now().next(), Some(Question::Open(Seat::new(0), 2)));
+        sheet.apply(meant(2, None)).unwrap();
+        assert_eq!(sheet.now().next(), Some(Question::City(Seat::new(1))));
+        assert_eq!(totals(sheet.now()), [4 + 2, 0]);
+    }
+
+    #[test]
+    fn faults_are_reported_and_may_be_accepted() {
+        let mut sheet = played(start("Ann, Bob"), &[city(0, "keep"), city(1, "keep")]);
+        let Some(Question::Fault(TableFault::TooManyCopies { .. })) = sheet.now().next() else {
+            panic!("there is one Keep");
+        };
+        sheet.apply(Input::Pardon(Pardon::TooManyCopies)).unwrap();
+        assert!(!matches!(sheet.now().next(), Some(Question::Fault(_))));
+        let sheet = played(
+            start("Ann, Bob"),
+            &[city(0, "keep"), city(1, "secret vault")],
+        );
+        assert!(matches!(
+            sheet.now().next(),
+            Some(Question::Fault(TableFault::NotBuildable { .. }))
+        ));
+    }
+
+    #[test]
+    fn crown_and_first_move_to_the_last_player_named() {
+        let start = Start {
+            crown: Some(Seat::new(1)),
+            ranks: vec![None, Some(LastRank::Killed)],
+            ..start("Ann, Bob")
+        };
+        let sheet = ScoreSheet::new(start.clone());
+        assert_eq!(sheet.line(Seat::new(1), true).begin, "crown, rank 0; ");
+        let sheet = played(start, &[city(0, "castle, crown")]);
+        let crowned = |index: usize| sheet.now().claim().players[index].crown;
+        assert_eq!((crowned(0), crowned(1)), (true, false));
+    }
+
+    #[test]
+    fn an_empty_city_is_questioned() {
+        let mut sheet = played(start("Ann, Bob"), &[city(0, ""), city(1, "keep")]);
+        assert_eq!(sheet.now().next(), Some(Question::Empty(Seat::new(0))));
+        sheet.apply(Input::Empty(Seat::new(0))).unwrap();
+        assert!(!matches!(sheet.now().next(), Some(Question::Empty(_))));
+    }
+
+    #[test]
+    fn names_carry_their_cities_with_them() {
+        let lines = [city(0, "castle"), city(1, "keep"), city(2, "manor")];
+        let mut sheet = played(start("Ann, Bob, Cyd"), &lines);
+        sheet.apply(Input::Names(names("Cyd, Anna, Bob"))).unwrap();
+        let first = |index: usize| sheet.now().claim().players[index].city[0].card;
+        let cards = [District::Manor, District::Castle, District::Keep].map(Card::from);
+        assert_eq!([first(0), first(1), first(2)], cards);
+        for wrong in ["Ann", "Ann, ann", "Ann, B\u{1b}b"] {
+            assert!(sheet.apply(Input::Names(names(wrong))).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn partial_input_is_restored() {
+        let half = Input::City {
+            seat: Seat::new(0),
+            said: vec![Said::Item(Item::Crown)],
+            is_done: false,
+        };
+        let sheet = played(start("Ann, Bob"), &[half]);
+        assert_eq!(sheet.now().at, At::Sheet);
+        assert_eq!(sheet.now().next(), Some(Question::City(Seat::new(0))));
+        assert_eq!(sheet.now().line(Seat::new(0), true).begin, "crown; ");
+    }
+
+    /// Inputs, possible or not.
+    fn inputs() -> impl Strategy<Value = Vec<Input>> {
+        let seat = (0_usize..4).prop_map(Seat::new);
+        let line = prop::sample::select(vec![
+            SEVEN,
+            "castle, map room, museum; gold 3",
+            "imperial treasury, tower, xyzzy",
+            "manor*, crown, first",
+            "",
+            "basilica, wishing well, haunted quarter; rank 8, hand 2",
+        ]);
+        let sole = prop::sample::select(vec![Sole::First, Sole::Crown, Sole::Vault]);
+        let amounts = vec![Amount::Gold, Amount::Hand, Amount::Museum, Amount::Rank];
+        let amount = prop::sample::select(amounts);
+        let input = prop_oneof![
+            4 => (0_usize..4, line).prop_map(|(seat, line)| city(seat, line)),
+            1 => Just(Input::Names(names("Ann, Bob, Dan"))),
+            1 => (seat.clone(), 0_usize..8).prop_map(|(seat, place)| Input::Meant {
+                seat,
+                place,
+                card: Some(District::Watchtower.into()),
+            }),
+            1 => seat.clone().prop_map(Input::Empty),
+            1 => (sole, prop::option::of(seat.clone())).prop_map(|(sole, to)| Input::Sole(sole, to)),
+            1 => (seat.clone(), any::<bool>()).prop_map(|(seat, late)| Input::Late(seat, late)),
+            2 => (seat.clone(), amount, 0_u32..12)
+                .prop_map(|(seat, amount, number)| Input::Number(seat, amount, number)),
+            1 => seat.prop_map(Input::Edit),
+            1 => prop::sample::select(vec![
+                Input::Sheet,
+                Input::GoOn,
+                Input::Rename,
+                Input::Change(Sole::First),
+                Input::Pardon(Pardon::TooManyCopies),
+                Input::End(End::Later),
+            ]),
+        ];
+        prop::collection::vec(input, 0..14)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        /// Whatever the input, there is a screen, every step can be undone, and a saved state can
+        /// be resumed.
+        #[test]
+        fn a_sheet_is_the_list_of_its_inputs(inputs in inputs()) {
+            let mut played = played(start("Ann, Bob, Cyd"), &[]);
+            for input in inputs {
+                let before = played.now().clone();
+                if played.apply(input).is_err() {
+                    prop_assert_eq!(played.now(), &before, "what is refused changes nothing");
+                }
+                let screen = played.now().screen(Viewer::Table);
+                prop_assert!(!screen.actions.is_empty());
+            }
+            let kept = serde_json::to_string(played.inputs()).unwrap();
+            let again: Vec<Input> = serde_json::from_str(&kept).unwrap();
+            let start = serde_json::to_string(played.start().start()).unwrap();
+            let start = ScoreSheet::new(serde_json::from_str(&start).unwrap());
+            let again = Played::resume(start, again).unwrap();
+            prop_assert_eq!(again.now(), played.now());
+            while played.undo() {}
+            prop_assert_eq!(&played.now().players, &played.start().players);
+        }
+
+        /// The order of players' lines, or typing a line twice, does not change the claim.
+        #[test]
+        fn the_order_of_lines_does_not_matter(
+            order in Just(vec![0_usize, 1, 2, 3]).prop_shuffle(),
+            again in 0_usize..4,
+        ) {
+            let lines = ["castle; crown", SEVEN, "map room; hand 2", "manor; rank 4"];
+            let in_order: Vec<Input> = (0..4).map(|seat| city(seat, lines[seat])).collect();
+            let mut shuffled: Vec<Input> = order.iter().map(|&seat| city(seat, lines[seat])).collect();
+            shuffled.insert(0, city(again, "tavern"));
+            let who = "Ann, Bob, Cyd, Dan";
+            prop_assert_eq!(
+                played(start(who), &in_order).now().claim(),
+                played(start(who), &shuffled).now().claim()
+            );
+        }
+    }
+
+    #[test]
+    fn the_largest_number_is_taken_and_one_more_is_refused() {
+        let mut played = played(start("Ann, Bob"), &[]);
+        let gold = |number| Input::Number(Seat::new(0), Amount::Gold, number);
+        assert!(played.apply(gold(MOST + 1)).is_err());
+        assert!(played.apply(gold(MOST)).is_ok());
+    }
+
+    #[test]
+    fn whether_a_haunted_city_came_late_is_asked_once() {
+        for is_late in [false, true] {
+            let start = Start {
+                edition: Edition::Classic,
+                ..start("Ann, Bob")
+            };
+            let (ann, haunted) = (Seat::new(0), District::HauntedCity);
+            let built = Built {
+                card: haunted.into(),
+                beautified: false,
+            };
+            let ann_has = Input::City {
+                seat: ann,
+                said: vec![Said::Item(Item::Built(built))],
+                is_done: true,
+            };
+            let mut played = played(start, &[ann_has, city(1, "temple")]);
+            assert_eq!(played.now().next(), Some(Question::Late(ann, haunted)));
+            played.apply(Input::Late(ann, is_late)).unwrap();
+            assert_eq!(played.now().next(), None);
+        }
+    }
+}

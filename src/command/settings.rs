@@ -1,0 +1,277 @@
+//! `citadels settings`: show the effective settings, or change one.
+
+use crate::command::args::{self, SettingsArgs};
+use crate::command::{Cli, Outcome, World, home};
+use crate::fault::{Fault, FaultId, Faults, Field, typed};
+use crate::files::settings::{ColorWish, Settings, write};
+pub(crate) use crate::files::settings::{path, read};
+use crate::language::{Language, Wishes};
+use crate::page::{Block, Line, Page};
+use crate::rules::edition::Edition;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::{command, family, fault, language, say};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+
+/// What the effective settings depend on.
+pub struct Around {
+    settings: Vec<InForce>,
+    file: Option<PathBuf>,
+    data: Option<PathBuf>,
+}
+
+impl Around {
+    pub fn new(world: &World<'_>, stored: Settings, args: &args::Global) -> Self {
+        let home = home(world);
+        let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
+        let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
+        let locale = (world.locale)();
+        let lang = language::choose(&Wishes {
+            flag: args.lang.as_deref(),
+            environment: variable.as_deref(),
+            settings: stored.lang,
+            locale: locale.as_deref(),
+        });
+        let speaks = |locale: &Option<String>| {
+            let locale = locale.as_deref();
+            locale.and_then(Language::from_locale).is_some()
+        };
+        let from = |is_flag, is_stored| match () {
+            () if is_flag => Origin::Flag,
+            () if is_stored => Origin::File,
+            () => Origin::Default,
+        };
+        let lang_from = match from(args.lang.is_some(), stored.lang.is_some()) {
+            Origin::Flag => Origin::Flag,
+            _ if speaks(&variable) => Origin::Variable("CITADELS_LANG"),
+            Origin::Default if speaks(&locale) => Origin::System,
+            other => other,
+        };
+        let one = |name, value, from| InForce { name, value, from };
+        let edition = args.edition.map(command::EditionWish::first);
+        let edition = edition.or(stored.edition).unwrap_or_default();
+        let color = args.color.or(stored.color).unwrap_or_default();
+        let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let color_from = match from(args.color.is_some(), stored.color.is_some()) {
+            Origin::Default if no_color => Origin::Variable("NO_COLOR"),
+            other => other,
+        };
+        let color = if color_from == Origin::Variable("NO_COLOR") {
+            "never"
+        } else {
+            color.into()
+        };
+        let edition_from = from(args.edition.is_some(), stored.edition.is_some());
+        Self {
+            settings: vec![
+                one(Setting::Lang, lang.code(), lang_from),
+                one(Setting::Edition, edition.id(), edition_from),
+                one(Setting::Color, color, color_from),
+            ],
+            file: path(home.as_deref(), (world.config)().as_deref()),
+            data: home.or_else(|| Some((world.data)()?.join("citadels"))),
+        }
+    }
+}
+
+pub fn run(context: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Outcome, Stop> {
+    let Some(name) = &args.name else {
+        return Ok(context.answer(
+            &Answer {
+                settings: around.settings,
+                file: around.file,
+                data: around.data,
+                wrong: crate::wording::fault::messages(context.texts, &context.home.wrong.borrow()),
+            },
+            page,
+        ));
+    };
+    let name = named(name)?;
+    let value = match (&args.value, args.reset) {
+        (Some(value), _) => Some(value.clone()),
+        (None, true) => None,
+        (None, false) => Some(ask_value(context, name)?),
+    };
+    let path = around.file.as_deref();
+    // One line more does not mend a file that can't be read or understood.
+    let is_closed = |fault: &Fault| matches!(fault.id, FaultId::Unreadable | FaultId::BadSyntax);
+    if context.home.wrong.borrow().iter().any(is_closed) {
+        return Err(context.home.wrong.take().into());
+    }
+    let set = set(path, name, value.as_deref())?;
+    // What was wrong may be mended now.
+    let left = path.map(|path| read(path).1);
+    context.home.wrong.replace(left.unwrap_or_default());
+    Ok(context.answer(&set, setting_page))
+}
+
+/// A setting's value; if nobody can be asked, lists the choices.
+fn ask_value(context: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
+    let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
+    let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
+    let title = context.texts.say(setting_name(name));
+    let question = say!(context.texts, "settings-value", name = title);
+    let values: Vec<String> = name.values().iter().map(|&one| one.to_owned()).collect();
+    let picked = context.choose(&question, &values, missing)?;
+    Ok(values[picked].clone())
+}
+
+/// A setting.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Setting {
+    Lang,
+    Edition,
+    Color,
+}
+
+impl Setting {
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The allowed values.
+    pub const fn values(self) -> &'static [&'static str] {
+        match self {
+            Self::Lang => <Language as VariantNames>::VARIANTS,
+            Self::Edition => <Edition as VariantNames>::VARIANTS,
+            Self::Color => <ColorWish as VariantNames>::VARIANTS,
+        }
+    }
+}
+
+/// The source of a value, highest priority first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    Flag,
+    Variable(&'static str),
+    File,
+    System,
+    Default,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct InForce {
+    pub name: Setting,
+    pub value: &'static str,
+    pub from: Origin,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    pub settings: Vec<InForce>,
+    /// The settings file, if there is a place for it.
+    pub file: Option<PathBuf>,
+    /// Where decks, plays and tables are stored.
+    pub data: Option<PathBuf>,
+    /// What is wrong with the settings file or its folder.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wrong: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Set {
+    pub name: Setting,
+    /// None if it was unset.
+    pub value: Option<String>,
+}
+
+/// The setting with this name.
+///
+/// # Errors
+///
+/// There is none.
+pub fn named(name: &str) -> Result<Setting, Fault> {
+    name.parse().map_err(|_| {
+        let choices = listed(<Setting as VariantNames>::VARIANTS);
+        fault!(Usage, "error-setting-name", name = typed(name), choices)
+    })
+}
+
+fn listed(choices: &[&'static str]) -> Field {
+    Field::Listed(choices.iter().map(|&one| one.into()).collect())
+}
+
+/// Sets or unsets one.
+///
+/// # Errors
+///
+/// The value is invalid, or can't be written.
+pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Set, Faults> {
+    let value = value.map(str::to_lowercase);
+    if let Some(value) = value.as_deref().filter(|one| !name.values().contains(one)) {
+        let choices = listed(name.values());
+        let fault = fault!(
+            BadValue,
+            "error-setting-value",
+            name = name.id(),
+            value = typed(value),
+            choices
+        );
+        return Err(fault.into());
+    }
+    let path = path.ok_or_else(|| fault!(Unwritable, "error-settings-folder"))?;
+    write(path, name.id(), value.as_deref())?;
+    Ok(Set { name, value })
+}
+
+family!(pub setting_name(Setting) = "settings-");
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let settings = answer.settings.iter().map(|one| {
+        let from = match &one.from {
+            Origin::Flag => say!(texts, "settings-from-flag"),
+            Origin::Variable(name) => say!(texts, "settings-from-variable", name = *name),
+            Origin::File => say!(texts, "settings-from-file"),
+            Origin::System => say!(texts, "settings-from-system"),
+            Origin::Default => say!(texts, "settings-from-default"),
+        };
+        let label = texts.say(setting_name(one.name));
+        (label.into(), format!("{}, {from}", one.value).into())
+    });
+    let place = |path: &Option<PathBuf>| match path {
+        Some(path) => Line::from(crate::fault::quoted(&path.display().to_string())),
+        None => say!(texts, "settings-nowhere").into(),
+    };
+    let mut facts: Vec<(Line, Line)> = settings.collect();
+    facts.push((say!(texts, "settings-file").into(), place(&answer.file)));
+    facts.push((say!(texts, "settings-data").into(), place(&answer.data)));
+    let wrong = answer.wrong.iter();
+    let wrong = wrong
+        .map(|wrong| Block::Text(say!(texts, "warning-said", message = wrong.as_str()).into()));
+    let mut page = Page::new(vec![
+        Block::Title {
+            text: say!(texts, "settings-title").into(),
+            what: Line::default(),
+        },
+        Block::Facts(facts),
+    ]);
+    page.extend(wrong.collect::<Vec<_>>());
+    page.push(Block::Text(say!(texts, "settings-hint").into()));
+    page.push(Block::Text(say!(texts, "settings-hint-reset").into()));
+    page
+}
+
+pub fn setting_page(texts: &Texts, setting_page: &Set) -> Page {
+    let name = texts.say(setting_name(setting_page.name));
+    let said = match &setting_page.value {
+        Some(value) => say!(texts, "settings-saved", name, value),
+        None => say!(texts, "settings-forgotten", name),
+    };
+    Page::new(vec![Block::Text(said.into())])
+}

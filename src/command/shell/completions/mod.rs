@@ -1,0 +1,38 @@
+//! `citadels completions`: the script for a shell, and the suggestions that script asks for while a
+//! command is typed. The scripts know nothing about our commands, so they need no update with them.
+
+pub mod names;
+pub mod place;
+pub mod scripts;
+
+use crate::app::App;
+use crate::command::args::CompletionsArgs;
+use crate::command::shell::completions::names::is_safe;
+use crate::command::shell::completions::scripts::Line;
+pub use crate::command::shell::completions::scripts::Shell;
+use crate::command::shell::given::Given;
+use crate::command::{Cli, Outcome};
+use crate::language::Language;
+use crate::texts::Texts;
+
+/// The script; or, after `--`, what can stand in place of the last of the words.
+pub fn run(context: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Outcome {
+    if args.words.is_empty() {
+        return Outcome::text(args.shell.script(context.texts, lang));
+    }
+    let line = Line::read(args.shell, &args.words);
+    let (_, before) = line.words.split_last().expect("there are words");
+    // As in any run, the line's own options come first.
+    let words: Vec<_> = before.iter().map(Into::into).collect();
+    let given = Given::scan(&words);
+    let lang = given.lang.as_deref().and_then(Language::from_locale);
+    let texts = Texts::new(lang.unwrap_or(context.texts.lang()));
+    let desk = App {
+        texts: &texts,
+        editions: place::edition(&words).unwrap_or(context.desk.editions),
+        ..context.desk()
+    };
+    let mut suggested = place::suggested(&desk, &line);
+    suggested.all.retain(|one| is_safe(&one.text));
+    Outcome::text(line.written(&suggested))
+}

@@ -1,0 +1,455 @@
+//! Where the cursor stands in a command line, and what can stand there.
+
+use crate::app::App;
+use crate::command::args::{EditionWish, Root};
+use crate::command::settings::{self, Setting};
+use crate::command::shell::completions::names::{self, Wanted};
+use crate::command::shell::completions::scripts::{Line, Suggested, Suggestion};
+use crate::command::shell::{given, help, usage};
+use crate::library::Game;
+use crate::library::fold::fold;
+use crate::rules::edition::Edition;
+use crate::rules::play::Bot;
+use crate::texts::{Id, Texts};
+use clap::builder::PossibleValue;
+use clap::{Arg, Command};
+use std::ffi::OsString;
+
+/// More numbers than anyone reads through are not suggested.
+const MOST_NUMBERS: i64 = 16;
+
+/// Values that are also understood as words of a language, and the messages with those words.
+const WORDS: [(&str, &str); 4] = [
+    ("edition", "word-edition-"),
+    ("kind", "word-type-"),
+    ("origin", "word-origin-"),
+    ("what", "word-what-"),
+];
+
+/// The edition that a command line names.
+pub fn edition(words: &[OsString]) -> Option<EditionWish> {
+    match given::last(words, "--edition")?.as_str() {
+        "all" => Some(EditionWish::All),
+        other => other.parse::<Edition>().ok().map(EditionWish::One),
+    }
+}
+
+/// The place after some words.
+struct Place {
+    /// The commands.
+    path: Vec<String>,
+    command: Command,
+    /// The ids of the options that were given.
+    given: Vec<String>,
+    /// What was given without an option.
+    values: Vec<String>,
+    /// The option whose value comes next.
+    option: Option<Arg>,
+    /// After `--` there are no options.
+    has_dashes: bool,
+}
+
+impl Place {
+    fn after(words: &[String]) -> Self {
+        let mut place = Self {
+            path: Vec::new(),
+            command: Root::command(),
+            given: Vec::new(),
+            values: Vec::new(),
+            option: None,
+            has_dashes: false,
+        };
+        for word in words {
+            place.go_past(word);
+        }
+        place
+    }
+
+    fn go_past(&mut self, word: &str) {
+        if self.option.take().is_some() {
+            return;
+        }
+        match word.strip_prefix("--") {
+            _ if self.has_dashes || !word.starts_with('-') || word == "-" => {}
+            Some("") => {
+                self.has_dashes = true;
+                return;
+            }
+            Some(long) => {
+                let (name, value) = match long.split_once('=') {
+                    Some((name, value)) => (name, Some(value)),
+                    None => (long, None),
+                };
+                self.take_option(|arg| arg.get_long() == Some(name), value.is_some());
+                return;
+            }
+            None => {
+                let mut letters = word[1..].chars();
+                while let Some(letter) = letters.next() {
+                    let has_value = !letters.as_str().is_empty();
+                    if self.take_option(|arg| arg.get_short() == Some(letter), has_value) {
+                        return;
+                    }
+                }
+                return;
+            }
+        }
+        let below = self.command.find_subcommand(word).cloned();
+        match below.filter(|_| self.values.is_empty() && !self.has_dashes) {
+            Some(below) => {
+                self.path.push(below.get_name().to_owned());
+                self.command = below;
+            }
+            None => self.values.push(word.to_owned()),
+        }
+    }
+
+    /// Notes an option; whether it takes a value.
+    fn take_option(&mut self, is_it: impl Fn(&Arg) -> bool, has_value: bool) -> bool {
+        let Some(arg) = self.options().into_iter().find(|arg| is_it(arg)) else {
+            return false;
+        };
+        self.given.push(arg.get_id().to_string());
+        let takes_value = arg.get_action().takes_values();
+        self.option = Some(arg).filter(|_| takes_value && !has_value);
+        takes_value
+    }
+
+    /// The command's own options, then those that go with every command.
+    fn options(&self) -> Vec<Arg> {
+        let own = self.command.get_arguments();
+        let own = own.filter(|arg| !arg.is_positional() && !arg.is_hide_set());
+        let mut options: Vec<Arg> = own.cloned().collect();
+        if !self.path.is_empty() {
+            options.extend(help::global_args());
+        }
+        options
+    }
+
+    fn below(&self) -> String {
+        self.path.join(" ")
+    }
+
+    /// The options that may still be given.
+    fn free_options(&self) -> Vec<Arg> {
+        // Before the command, it may still be any.
+        let [edition, format] = if self.path.is_empty() {
+            [true, true]
+        } else {
+            help::choices(&self.command, &self.below()).map(|choice| choice.is_some())
+        };
+        let is_given = |id: &str| self.given.iter().any(|given| given == id);
+        let is_excluded = |arg: &Arg| {
+            let others = self.command.get_arguments();
+            let mut others = others.filter(|other| is_given(other.get_id().as_str()));
+            others.any(|other| {
+                let conflicts = |one: &Arg, with: &Arg| {
+                    let all = self.command.get_arg_conflicts_with(one);
+                    all.iter().any(|one| one.get_id() == with.get_id())
+                };
+                conflicts(other, arg) || !arg.is_global_set() && conflicts(arg, other)
+            })
+        };
+        let mut options = self.options();
+        options.retain(|arg| {
+            let is_repeated = matches!(arg.get_action(), clap::ArgAction::Append);
+            let fits = match arg.get_id().as_str() {
+                "edition" => edition,
+                "format" => format,
+                _ => true,
+            };
+            fits && (is_repeated || !is_given(arg.get_id().as_str())) && !is_excluded(arg)
+        });
+        options
+    }
+
+    /// The argument without an option that is typed here, and the words of it before.
+    fn positional(&self) -> Option<(&Arg, &[String])> {
+        let mut at = 0;
+        for arg in self.command.get_positionals() {
+            // What follows `--` is given after it only.
+            if arg.is_last_set() != self.has_dashes && arg.is_last_set() {
+                continue;
+            }
+            let is_many = matches!(arg.get_action(), clap::ArgAction::Append);
+            if is_many || at == self.values.len() {
+                return Some((arg, &self.values[at..]));
+            }
+            at += 1;
+        }
+        None
+    }
+}
+
+/// What can stand in place of the last word.
+pub fn suggested(desk: &App<'_>, line: &Line) -> Suggested {
+    let (typed, before) = line.words.split_last().expect("there are words");
+    // The first word is the program.
+    let place = Place::after(before.get(1..).unwrap_or_default());
+    let mut suggested = Suggested::default();
+    if before.is_empty() {
+        return suggested;
+    }
+    if let Some(arg) = &place.option {
+        values(desk, &place, arg, &[], typed, line, &mut suggested);
+        return suggested;
+    }
+    if typed.starts_with('-') && !place.has_dashes {
+        match typed.split_once('=') {
+            Some((name, value)) => {
+                let is_it = |arg: &&Arg| arg.get_long() == name.strip_prefix("--");
+                if let Some(arg) = place.options().iter().find(is_it) {
+                    values(desk, &place, arg, &[], value, line, &mut suggested);
+                    for one in &mut suggested.all {
+                        one.text = format!("{name}={}", one.text);
+                    }
+                }
+            }
+            None => options(desk.texts, &place, typed, &mut suggested),
+        }
+        return suggested;
+    }
+    if place.values.is_empty() && !place.has_dashes {
+        commands(
+            desk.texts,
+            &place.path,
+            &place.command,
+            typed,
+            &mut suggested,
+        );
+    }
+    if let Some((arg, before)) = place.positional() {
+        values(desk, &place, arg, before, typed, line, &mut suggested);
+    }
+    suggested
+}
+
+fn commands(
+    texts: &Texts,
+    path: &[String],
+    command: &Command,
+    typed: &str,
+    suggested: &mut Suggested,
+) {
+    for below in command.get_subcommands() {
+        let name = below.get_name();
+        if name.starts_with(typed) {
+            let full = [path, &[name.to_owned()]].concat().join(" ");
+            let about = texts.say(help::sentence(&full));
+            suggested.push(name, about.trim_end_matches('.'));
+        }
+    }
+}
+
+fn options(texts: &Texts, place: &Place, typed: &str, suggested: &mut Suggested) {
+    for arg in place.free_options() {
+        let about = if place.path.is_empty() {
+            help::told("citadels", &arg)
+        } else {
+            help::told_here(&place.command, &place.below(), &arg)
+        };
+        let about = texts.say(about);
+        let long = arg.get_long().map(|long| format!("--{long}"));
+        if let Some(long) = long.filter(|long| long.starts_with(typed)) {
+            suggested.push(&long, &about);
+        }
+        let short = arg.get_short().map(|short| format!("-{short}"));
+        if let Some(short) = short.filter(|_| typed == "-") {
+            suggested.push(&short, &about);
+        }
+    }
+}
+
+/// What a value of this argument names, if it is a name of something.
+fn wanted(path: &str, id: &str) -> Option<Wanted> {
+    Some(match (path, id) {
+        ("card", "words") | (_, "cards" | "must" | "ban" | "with") => Wanted::Card,
+        ("fortress rule", "topic") => Wanted::Topic(Game::Fortress),
+        (_, "topic") => Wanted::Topic(Game::Citadels),
+        ("search", "words") | (_, "question") => Wanted::Thing,
+        (_, "deck" | "like") => Wanted::Deck,
+        ("deck save" | "deck forget", "name") => Wanted::SavedDeck,
+        (_, "names") => Wanted::Players,
+        (_, "called") => Wanted::Renamed,
+        (_, "player" | "old" | "new") => Wanted::Player,
+        (_, "id" | "ids") => Wanted::Play,
+        (_, "location") => Wanted::Location,
+        (_, "tables") => Wanted::ScoreLine,
+        _ => return None,
+    })
+}
+
+/// What can be given for an argument after these words of it.
+fn values(
+    desk: &App<'_>,
+    place: &Place,
+    arg: &Arg,
+    before: &[String],
+    typed: &str,
+    line: &Line,
+    suggested: &mut Suggested,
+) {
+    let (path, id) = (place.below(), arg.get_id().as_str());
+    let Some(wanted) = wanted(&path, id) else {
+        others(desk, place, arg, before, typed, suggested);
+        return;
+    };
+    // Several names may be in the words before: the last of them may go on here, or another one
+    // begins.
+    let start = match (wanted, id) {
+        (Wanted::Thing, _) | (_, "cards") => before.len().saturating_sub(3),
+        _ => before.len(),
+    };
+    let parts = match id {
+        // These words are one name.
+        "words" | "topic" if wanted != Wanted::Thing => vec![before],
+        _ => (start..=before.len()).map(|from| &before[from..]).collect(),
+    };
+    // A line has spaces: it is typed in quotes.
+    let is_line = wanted == Wanted::ScoreLine;
+    for part in parts.into_iter().filter(|_| !is_line || line.is_quoted()) {
+        for one in names::answer(desk, wanted, part, typed) {
+            let about = names::about(desk.texts, &one.what);
+            suggested.push(&one.text, &about);
+        }
+    }
+    suggested.may_be_file = match wanted {
+        Wanted::Deck => true,
+        Wanted::ScoreLine => !typed.contains(':'),
+        _ => false,
+    };
+    suggested.may_go_on = match wanted {
+        Wanted::Players | Wanted::ScoreLine => true,
+        Wanted::Renamed => !typed.contains('='),
+        _ => false,
+    };
+}
+
+/// The same for what is not a name.
+fn others(
+    desk: &App<'_>,
+    place: &Place,
+    arg: &Arg,
+    before: &[String],
+    typed: &str,
+    suggested: &mut Suggested,
+) {
+    let path = place.below();
+    match (path.as_str(), arg.get_id().as_str()) {
+        (_, "file" | "score" | "folder" | "merge") => suggested.may_be_file = true,
+        ("settings", "name") => {
+            for setting in <Setting as strum::VariantArray>::VARIANTS {
+                if setting.id().starts_with(typed) {
+                    let about = desk.texts.say(settings::setting_name(*setting));
+                    suggested.push(setting.id(), &about);
+                }
+            }
+        }
+        ("settings", "value") => {
+            let name = place.values.first();
+            if let Some(setting) = name.and_then(|name| name.parse::<Setting>().ok()) {
+                let values = setting.values().iter().map(PossibleValue::new);
+                let values: Vec<PossibleValue> = values.collect();
+                choices(desk.texts, setting.id(), &values, typed, suggested);
+            }
+        }
+        ("help" | "man", "command") => {
+            let above = before.iter().try_fold(Root::command(), |command, word| {
+                command.find_subcommand(word).cloned()
+            });
+            if let Some(above) = above {
+                commands(desk.texts, before, &above, typed, suggested);
+            }
+        }
+        (_, "seats") => {
+            let start = typed.rfind(',').map_or(0, |place| place + 1);
+            let (before, last) = typed.split_at(start);
+            let bots = <Bot as strum::IntoEnumIterator>::iter().map(<&str>::from);
+            for bot in bots.filter(|bot| bot.starts_with(last)) {
+                suggested.push(&format!("{before}{bot}"), "");
+            }
+            suggested.may_go_on = true;
+        }
+        (_, "date") => {
+            let today = (desk.today)();
+            if today.starts_with(typed) {
+                suggested.push(&today, "");
+            }
+        }
+        (path, id) => {
+            let mut possible = arg.get_possible_values();
+            // As their help says.
+            let is_for_all = matches!(path, "" | "card" | "ruling" | "search");
+            possible.retain(|value| match (id, value.get_name()) {
+                ("edition", "all") => is_for_all,
+                ("format", "json") => path != "sheet",
+                _ => true,
+            });
+            if possible.is_empty() {
+                numbers(place, arg, typed, suggested);
+            }
+            choices(desk.texts, id, &possible, typed, suggested);
+        }
+    }
+}
+
+/// The values of a closed vocabulary; their words if one is begun.
+fn choices(
+    texts: &Texts,
+    id: &str,
+    values: &[PossibleValue],
+    typed: &str,
+    suggested: &mut Suggested,
+) {
+    let stem = WORDS.iter().find(|(of, _)| *of == id).map(|(_, stem)| stem);
+    let words = |value: &PossibleValue| -> Vec<String> {
+        let words = stem.and_then(|stem| Id::find(&format!("{stem}{}", value.get_name())));
+        let words = words.map(|words| texts.say(words)).unwrap_or_default();
+        words
+            .split(',')
+            .map(|word| word.trim().to_owned())
+            .collect()
+    };
+    let typed_id = typed.to_lowercase();
+    for value in values
+        .iter()
+        .filter(|value| value.get_name().starts_with(&typed_id))
+    {
+        let about = words(value).swap_remove(0);
+        suggested.push(value.get_name(), &about);
+    }
+    let folded = fold(typed);
+    if !suggested.all.is_empty() || folded.is_empty() {
+        return;
+    }
+    for value in values {
+        let words = words(value).into_iter();
+        for word in words.filter(|word| fold(word).starts_with(&folded)) {
+            suggested.push(&word, value.get_name());
+        }
+    }
+}
+
+fn numbers(place: &Place, arg: &Arg, typed: &str, suggested: &mut Suggested) {
+    let option = format!("--{}", arg.get_long().unwrap_or_default());
+    let Some((from, to)) = usage::limits(&option, &place.path) else {
+        return;
+    };
+    if to - from < MOST_NUMBERS {
+        let numbers = (from..=to).map(|number| number.to_string());
+        for number in numbers.filter(|number| number.starts_with(typed)) {
+            suggested.push(&number, "");
+        }
+    }
+}
+
+impl Suggested {
+    fn push(&mut self, text: &str, about: &str) {
+        if self.all.iter().all(|one| one.text != text) {
+            self.all.push(Suggestion {
+                text: text.to_owned(),
+                about: about.to_owned(),
+            });
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! Help in the user's language: one pass over the command tree sets our texts, and our own template
+//! replaces clap's English.
+
+use crate::command::args::Root;
+use crate::page::text::Canvas;
+use crate::page::{Block, Page};
+use crate::texts::{Id, Texts};
+use crate::{id, say};
+use clap::builder::Styles;
+use clap::builder::styling::{AnsiColor, Style};
+use clap::{Arg, Command};
+use std::fmt::Write;
+
+/// Lookup commands; all others are for the table.
+const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
+
+/// Commands for the shell: the last line of the program's help names them.
+const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
+
+/// What the program stores, and the message that describes it.
+pub(super) const FILES: [(&str, Id); 10] = [
+    ("settings.toml", id!("help-file-settings")),
+    ("decks/", id!("help-file-decks")),
+    ("plays.jsonl", id!("help-file-plays")),
+    ("tonight.json", id!("help-file-tonight")),
+    ("score.json", id!("help-file-score")),
+    ("solo.json", id!("help-file-solo")),
+    ("fortress.jsonl", id!("help-file-fortress")),
+    ("board.jsonl", id!("help-file-board")),
+    ("measure/", id!("help-file-measure")),
+    ("measured/", id!("help-file-measured")),
+];
+
+pub(super) const VARIABLES: [(&str, Id); 5] = [
+    ("CITADELS_LANG", id!("help-variable-lang")),
+    ("CITADELS_HOME", id!("help-variable-home")),
+    ("NO_COLOR", id!("help-variable-color")),
+    ("PAGER", id!("help-variable-pager")),
+    ("COLUMNS", id!("help-variable-columns")),
+];
+
+pub(super) const EXIT_CODES: [(&str, Id); 4] = [
+    ("0", id!("help-exit-0")),
+    ("1", id!("help-exit-1")),
+    ("2", id!("help-exit-2")),
+    ("130", id!("help-exit-130")),
+];
+
+/// More options than any command has.
+const LAST: usize = 100;
+
+/// Commands that are interactive screens, and the options that make them non-interactive.
+const SCREENS: [(&str, &str); 6] = [
+    ("tonight", "--show, --end"),
+    ("deck build", ""),
+    ("draft pass", ""),
+    ("call", "--quick"),
+    ("solo", ""),
+    ("fortress pad", "--export"),
+];
+
+/// Commands that ask for missing arguments on a terminal.
+const ASKING: [&str; 15] = [
+    "card",
+    "ruling",
+    "rule",
+    "deck random",
+    "deck play",
+    "deck measure",
+    "setup",
+    "sheet",
+    "draft deal",
+    "score",
+    "history edit",
+    "fortress rule",
+    "fortress setup",
+    "fortress score",
+    "fortress board",
+];
+
+/// The command at this path; the program itself if empty.
+pub fn command_at(path: &[String]) -> Command {
+    let below = |command: Command, word: &String| command.find_subcommand(word).cloned();
+    let found = path.iter().try_fold(Root::command(), below);
+    found.expect("a path is made of commands")
+}
+
+/// The help of the command at this path; of the program itself if empty.
+pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
+    let command = command_at(path);
+    if path.is_empty() {
+        return root_page(texts, &command, canvas);
+    }
+    let help = localized(texts, command, &path.join(" "), canvas).render_help();
+    let help = if canvas.color {
+        help.ansi().to_string()
+    } else {
+        help.to_string()
+    };
+    let lines: Vec<&str> = help.trim_end().lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
+}
+
+/// All commands on one screen, those for the evening first.
+fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
+    let draw = |block: Block| canvas.draw(&Page::new(vec![block]));
+    let group = |heading: Id, are_look_ups: bool| {
+        let commands = root.get_subcommands().filter(|below| {
+            !below.is_hide_set()
+                && !FOR_THE_SHELL.contains(&below.get_name())
+                && LOOK_UPS.contains(&below.get_name()) == are_look_ups
+        });
+        let listed = commands.map(|below| {
+            let (name, about) = (below.get_name(), texts.say(sentence(below.get_name())));
+            (format!("  {name:8}").into(), about.into())
+        });
+        draw(Block::Heading(texts.say(heading).into())) + &draw(Block::Facts(listed.collect()))
+    };
+    [
+        draw(Block::Text(say!(texts, "command-citadels").into())),
+        canvas.wrap(&usage(texts, root, "citadels"), 2),
+        "\n".to_owned(),
+        group(id!("help-heading-table"), false),
+        group(id!("help-heading-look-up"), true),
+        canvas.wrap(&say!(texts, "help-more"), 2),
+    ]
+    .concat()
+}
+
+/// The description of the command at this path. Commands with the same name under different parents
+/// each have their own: `list` and `history list`.
+pub(super) fn sentence(below: &str) -> Id {
+    let name = below.rsplit(' ').next().unwrap_or(below);
+    Id::find(&format!("command-{}", below.replace(' ', "-")))
+        .or_else(|| Id::find(&format!("command-{name}")))
+        .expect("every command has a sentence: a test walks them all")
+}
+
+/// The global options in one line; the `help` page explains them.
+fn everywhere(texts: &Texts) -> String {
+    let options = "--lang --color --no-pager -h";
+    say!(texts, "help-everywhere", options)
+}
+
+/// Which of `--edition` and `--format` the command at this path supports.
+pub(super) fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
+    let is_group = command.has_subcommands() && command.get_positionals().next().is_none();
+    if is_group {
+        return [None, None];
+    }
+    let edition = match below.split(' ').next().unwrap_or(below) {
+        "fortress" | "history" | "settings" | "completions" | "man" => None,
+        _ if ["deck forget", "deck play", "deck measure"].contains(&below) => None,
+        "card" | "ruling" | "search" => Some(id!("help-edition-all")),
+        "solo" => Some(id!("help-edition-solo")),
+        _ => Some(id!("help-edition")),
+    };
+    let format = match below {
+        "history export" | "completions" | "man" => None,
+        "sheet" => Some(id!("help-format-sheet")),
+        _ => Some(id!("help-format")),
+    };
+    [edition, format]
+}
+
+fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Command {
+    let message = sentence(below);
+    let [edition, format] = choices(&command, below);
+    let choice = |arg: &Arg| match arg.get_id().as_str() {
+        "edition" => edition,
+        "format" => format,
+        _ => None,
+    };
+    // The `help` page explains what the others only list.
+    let globals = global_args().into_iter();
+    let globals = globals.filter(|arg| below == "help" || choice(arg).is_some());
+    // After the command's own options.
+    let command = command.args(globals.map(|arg| arg.display_order(LAST)));
+    let template = template(texts, &command, below, message, canvas);
+    let commands = command.get_subcommands();
+    let commands: Vec<String> = commands.map(|below| below.get_name().to_owned()).collect();
+    let command = command
+        .disable_help_flag(true)
+        .about(texts.say(message))
+        .help_template(template)
+        .term_width(canvas.width.min(100))
+        .styles(styles(canvas.color))
+        .mut_args(|arg| {
+            let told = choice(&arg).unwrap_or_else(|| told(below, &arg));
+            localized_arg(texts, told, arg)
+        });
+    commands.into_iter().fold(command, |command, name| {
+        let about = texts.say(sentence(&format!("{below} {name}")));
+        command.mut_subcommand(&name, |inner| inner.about(about))
+    })
+}
+
+pub(super) fn global_args() -> Vec<Arg> {
+    let mut root = Root::command();
+    // Those of the commands are built already, and these go among them.
+    root.build();
+    let globals = root.get_arguments().filter(|arg| arg.is_global_set());
+    globals.cloned().collect()
+}
+
+/// The description of an argument: for this command, for those with its last or first name, or for
+/// all.
+pub(super) fn told(below: &str, arg: &Arg) -> Id {
+    let id = arg.get_id().as_str();
+    let last = below.rsplit(' ').next().unwrap_or(below);
+    let first = below.split(' ').next().unwrap_or(below);
+    let own = [&below.replace(' ', "-"), last, first].map(|of| format!("help-{of}-{id}"));
+    let option = (!arg.is_positional()).then(|| format!("help-option-{id}"));
+    let mut all = own.into_iter().chain(option).chain([format!("help-{id}")]);
+    let found = all.find_map(|name| Id::find(&name));
+    found.expect("every option has a sentence: a test walks them all")
+}
+
+/// The same where a command has its own values for `--edition` and `--format`.
+pub(super) fn told_here(command: &Command, below: &str, arg: &Arg) -> Id {
+    let [edition, format] = choices(command, below);
+    let own = match arg.get_id().as_str() {
+        "edition" => edition,
+        "format" => format,
+        _ => None,
+    };
+    own.unwrap_or_else(|| told(below, arg))
+}
+
+fn localized_arg(texts: &Texts, told: Id, arg: Arg) -> Arg {
+    let arg = arg.help(texts.say(told));
+    if arg.get_action().takes_values() {
+        let name = value_name(texts, arg.get_id().as_str());
+        arg.value_name(name)
+            .hide_possible_values(true)
+            .hide_default_value(true)
+    } else {
+        arg
+    }
+}
+
+pub(super) fn value_name(texts: &Texts, id: &str) -> String {
+    let name = Id::find(&format!("value-{id}"));
+    texts.say(name.expect("every value has a name: a test walks them all"))
+}
+
+pub(super) fn usage(texts: &Texts, command: &Command, path: &str) -> String {
+    let mut usage = path.to_owned();
+    let options = command.get_arguments().filter(|arg| !arg.is_positional());
+    for arg in options.filter(|arg| arg.is_required_set()) {
+        let name = value_name(texts, arg.get_id().as_str());
+        let long = arg.get_long().unwrap_or_default();
+        let _ = write!(usage, " --{long} <{name}>");
+    }
+    for arg in command.get_positionals() {
+        let name = value_name(texts, arg.get_id().as_str());
+        let dots = if arg
+            .get_num_args()
+            .is_some_and(|range| range.max_values() > 1)
+            || matches!(arg.get_action(), clap::ArgAction::Append)
+        {
+            "..."
+        } else {
+            ""
+        };
+        let _ = if arg.is_required_set() {
+            write!(usage, " <{name}>{dots}")
+        } else {
+            write!(usage, " [{name}]{dots}")
+        };
+    }
+    if command.has_subcommands() {
+        // A command that also works on its own: `solo`.
+        let either = if command.get_positionals().next().is_some() {
+            " |"
+        } else {
+            ""
+        };
+        let _ = write!(usage, "{either} <{}>", say!(texts, "value-command"));
+    }
+    let _ = write!(usage, " [{}]", say!(texts, "value-options"));
+    usage
+}
+
+fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: Canvas) -> String {
+    let section = |id: Id, body: &str| {
+        let style = if canvas.color {
+            Style::new().bold()
+        } else {
+            Style::new()
+        };
+        let body = body.trim_end();
+        format!("\n{style}{}{style:#}\n{body}\n", texts.say(id))
+    };
+    // Usage lines wrap only between words, with a deeper indent.
+    let typed = |line: &str| canvas.wrap(&format!("  {line}"), 6);
+    let mut template = "{about-with-newline}".to_owned();
+    if let Some(note) = note(texts, below) {
+        template += &canvas.wrap(&note, 0);
+    }
+    let usage = usage(texts, command, &format!("citadels {below}"));
+    template += &section(id!("help-heading-usage"), &typed(&usage));
+    if command.has_subcommands() {
+        template += &section(id!("help-heading-commands"), "{subcommands}");
+    }
+    if command.get_positionals().next().is_some() {
+        template += &section(id!("help-heading-arguments"), "{positionals}");
+    }
+    let own = if command.get_arguments().any(|arg| !arg.is_positional()) {
+        "{options}\n"
+    } else {
+        ""
+    };
+    let everywhere = if below == "help" {
+        String::new()
+    } else {
+        typed(&everywhere(texts))
+    };
+    template += &section(id!("help-heading-options"), &format!("{own}{everywhere}"));
+    if below == "help" {
+        for (heading, facts) in [
+            (id!("help-heading-files"), &FILES[..]),
+            (id!("help-heading-variables"), &VARIABLES),
+            (id!("help-heading-exit"), &EXIT_CODES),
+        ] {
+            let facts = facts.iter().map(|&(name, told)| {
+                let name = format!("  {name}");
+                (name.into(), texts.say(told).into())
+            });
+            let page = Page::new(vec![Block::Facts(facts.collect())]);
+            template += &section(heading, &canvas.draw(&page));
+            if heading == id!("help-heading-files") {
+                template += &typed(&say!(texts, "help-file-where"));
+            }
+        }
+    }
+    let examples = texts.say_part(message, "examples");
+    let examples: String = examples.lines().map(typed).collect();
+    template + &section(id!("help-heading-examples"), &examples)
+}
+
+/// Whether it needs an interactive terminal, or what to do with what it prints; nothing if that
+/// doesn't matter.
+pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
+    match below {
+        "completions" => return Some(say!(texts, "help-note-install")),
+        "man" => return Some(say!(texts, "help-note-view")),
+        _ => {}
+    }
+    if ASKING.contains(&below) {
+        return Some(say!(texts, "help-asks"));
+    }
+    let (_, without) = SCREENS.iter().find(|(command, _)| *command == below)?;
+    Some(match *without {
+        "" => say!(texts, "help-terminal"),
+        options => say!(texts, "help-terminal-but", options),
+    })
+}
+
+fn styles(color: bool) -> Styles {
+    if color {
+        Styles::plain()
+            .literal(AnsiColor::Cyan.on_default())
+            .placeholder(Style::new().dimmed())
+    } else {
+        Styles::plain()
+    }
+}

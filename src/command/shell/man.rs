@@ -1,0 +1,392 @@
+//! `citadels man`: manual pages in four languages, made of the same texts as the help.
+
+use crate::command::args::{ManArgs, Root};
+use crate::command::shell::{help, usage};
+use crate::command::{Cli, Outcome};
+use crate::fault::{file, why};
+use crate::files::manual;
+use crate::language::Language;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::{fault, id, say};
+use clap::{Arg, Command};
+use std::fmt::Write;
+use std::path::PathBuf;
+use strum::VariantArray;
+
+/// The day the pages were last changed.
+const DATE: &str = "2026-11-17";
+
+/// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
+const WIDTH: usize = 80;
+
+pub fn run(context: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
+    usage::known_commands(&args.command)?;
+    let Some(folder) = &args.folder else {
+        return Ok(Outcome::text(page(context.texts, &args.command)));
+    };
+    let mut pages = Vec::new();
+    for lang in Language::VARIANTS {
+        let texts = Texts::new(*lang);
+        // `man` looks for English next to the folders of the other languages.
+        let folder = match lang {
+            Language::En => PathBuf::from("man1"),
+            other => PathBuf::from(other.code()).join("man1"),
+        };
+        for path in paths(&Root::command(), &[]) {
+            if path.starts_with(&args.command) {
+                pages.push((
+                    folder.join(format!("{}.1", name(&path))),
+                    page(&texts, &path),
+                ));
+            }
+        }
+    }
+    let shown = file(folder.display().to_string());
+    manual::write(folder, &pages).map_err(|error| {
+        let why = why(&error);
+        fault!(Unwritable, "error-man-write", file = shown, why).at("--to")
+    })?;
+    let folder = crate::fault::quoted_file(&folder.display().to_string());
+    let count = pages.len();
+    let said = say!(context.texts, "man-written", count, folder);
+    Ok(Outcome::text(said + "\n"))
+}
+
+/// Every command, the program itself first.
+fn paths(command: &Command, path: &[String]) -> Vec<Vec<String>> {
+    let mut all = vec![path.to_vec()];
+    for below in command.get_subcommands() {
+        all.extend(paths(
+            below,
+            &[path, &[below.get_name().to_owned()]].concat(),
+        ));
+    }
+    all
+}
+
+/// The name of a page: `citadels-deck-random`.
+fn name(path: &[String]) -> String {
+    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
+    words.collect::<Vec<_>>().join("-")
+}
+
+fn page(texts: &Texts, path: &[String]) -> String {
+    let command = help::command_at(path);
+    let below = path.join(" ");
+    let message = match path {
+        [] => id!("command-citadels"),
+        _ => help::sentence(&below),
+    };
+    let about = texts.say(message);
+    let mut roff = Roff::new(texts, &name(path));
+    roff.section(&say!(texts, "man-name"));
+    let sentence = about.trim_end_matches('.');
+    roff.text(&format!("{} \\- {}", literal(&name(path)), prose(sentence)));
+
+    roff.section(&say!(texts, "man-synopsis"));
+    let typed = format!("citadels {below}");
+    let usage = help::usage(texts, &command, typed.trim_end());
+    roff.text(&synopsis(&usage));
+
+    roff.section(&say!(texts, "man-description"));
+    roff.text(&prose(&about));
+    if let Some(note) = help::note(texts, &below) {
+        roff.text(&prose(&note));
+    }
+    commands(&mut roff, texts, &command, path);
+    arguments(&mut roff, texts, &command, &below);
+    if path.is_empty() {
+        around(&mut roff, texts);
+    } else {
+        let examples = texts.say_part(message, "examples");
+        roff.section(&texts.say(id!("help-heading-examples")));
+        roff.example(&examples);
+    }
+    see_also(&mut roff, texts, &command, path);
+    roff.0
+}
+
+fn commands(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) {
+    if !command.has_subcommands() {
+        return;
+    }
+    roff.section(&texts.say(id!("help-heading-commands")));
+    for below in command.get_subcommands() {
+        let full = [path, &[below.get_name().to_owned()]].concat();
+        let about = texts.say(help::sentence(&full.join(" ")));
+        roff.item(&bold(below.get_name()), &about);
+    }
+}
+
+fn arguments(roff: &mut Roff, texts: &Texts, command: &Command, below: &str) {
+    let told = |arg: &Arg| match below {
+        // The page of the program explains what goes with every command.
+        "" => help::told("citadels", arg),
+        _ => help::told_here(command, below, arg),
+    };
+    let positionals: Vec<&Arg> = command.get_positionals().collect();
+    if !positionals.is_empty() {
+        roff.section(&texts.say(id!("help-heading-arguments")));
+        for arg in positionals {
+            let value = help::value_name(texts, arg.get_id().as_str());
+            roff.item(&italic(&value), &texts.say(told(arg)));
+        }
+    }
+    let mut options: Vec<Arg> = command.get_arguments().cloned().collect();
+    if !below.is_empty() {
+        let [edition, format] = help::choices(command, below);
+        let globals = help::global_args().into_iter();
+        options.extend(globals.filter(|arg| match arg.get_id().as_str() {
+            "edition" => edition.is_some(),
+            "format" => format.is_some(),
+            _ => true,
+        }));
+    }
+    options.retain(|arg| !arg.is_positional());
+    options.sort_by_key(|arg| (arg.is_global_set(), arg.get_long().map(str::to_owned)));
+    roff.section(&texts.say(id!("help-heading-options")));
+    for arg in &options {
+        let short = arg.get_short().map(|short| bold(&format!("-{short}")));
+        let long = arg.get_long().map(|long| bold(&format!("--{long}")));
+        let names: Vec<String> = short.into_iter().chain(long).collect();
+        let mut tag = names.join(", ");
+        if arg.get_action().takes_values() {
+            let value = help::value_name(texts, arg.get_id().as_str());
+            let _ = write!(tag, " {}", italic(&value));
+        }
+        roff.item(&tag, &texts.say(told(arg)));
+    }
+}
+
+/// Files, variables and exit codes.
+fn around(roff: &mut Roff, texts: &Texts) {
+    for (heading, facts) in [
+        (id!("help-heading-files"), &help::FILES[..]),
+        (id!("help-heading-variables"), &help::VARIABLES),
+        (id!("help-heading-exit"), &help::EXIT_CODES),
+    ] {
+        roff.section(&texts.say(heading));
+        for (name, told) in facts {
+            roff.item(&bold(name), &texts.say(*told));
+        }
+        if heading == id!("help-heading-files") {
+            roff.paragraph();
+            roff.text(&prose(&say!(texts, "help-file-where")));
+        }
+    }
+}
+
+/// The pages above and below this one.
+fn see_also(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) {
+    let above = (0..path.len()).map(|depth| name(&path[..depth]));
+    let below = command.get_subcommands().map(|below| {
+        let full = [path, &[below.get_name().to_owned()]].concat();
+        name(&full)
+    });
+    let pages = above.chain(below);
+    let pages: Vec<String> = pages.map(|page| format!("{}(1)", bold(&page))).collect();
+    roff.section(&say!(texts, "man-see-also"));
+    roff.text(&pages.join(", "));
+}
+
+/// A page in the language of `man`, with the usual macros.
+struct Roff(String);
+
+impl Roff {
+    fn new(texts: &Texts, name: &str) -> Self {
+        let title = name.to_uppercase();
+        let version = concat!("citadels ", env!("CARGO_PKG_VERSION"));
+        let manual = say!(texts, "man-manual");
+        // The first line says how the rest is written: preconv and man look for it.
+        let mut roff = Self("'\\\" -*- coding: utf-8 -*-\n".to_owned());
+        let [title, version, manual] = [&title, version, &manual].map(argument);
+        roff.line(&format!(".TH {title} 1 {DATE} {version} {manual}"));
+        // Neither hyphens nor stretched spaces in the things one types.
+        roff.line(".nh");
+        roff.line(".ad l");
+        roff
+    }
+
+    fn line(&mut self, line: &str) {
+        self.0.push_str(line);
+        self.0.push('\n');
+    }
+
+    fn section(&mut self, heading: &str) {
+        self.line(&format!(".SH {}", argument(heading.to_uppercase())));
+    }
+
+    fn paragraph(&mut self) {
+        self.line(".PP");
+    }
+
+    /// A paragraph, or the rest of one: lines of text that cannot be taken for a macro.
+    fn text(&mut self, text: &str) {
+        let mut line = String::new();
+        for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+            if !line.is_empty() && width(&line) + 1 + width(word) > WIDTH {
+                self.line(&line);
+                line.clear();
+            }
+            if line.is_empty() {
+                line.push_str(guard(word));
+            } else {
+                line.push(' ');
+            }
+            let is_long = width(word) > WIDTH;
+            for letter in word.chars() {
+                // A word too long for a line goes on in the next; never within an escape, which is
+                // all ASCII.
+                if is_long && !letter.is_ascii() && width(&line) + OTHER_LETTER + 2 > WIDTH {
+                    self.line(&format!("{line}\\"));
+                    line.clear();
+                }
+                line.push(letter);
+            }
+        }
+        self.line(&line);
+    }
+
+    fn item(&mut self, tag: &str, told: &str) {
+        self.line(".TP");
+        self.text(tag);
+        self.text(&prose(told));
+    }
+
+    /// Lines as they are typed.
+    fn example(&mut self, lines: &str) {
+        self.line(".EX");
+        for line in lines.lines() {
+            let line = literal(line);
+            self.line(&format!("{}{line}", guard(&line)));
+        }
+        self.line(".EE");
+    }
+}
+
+/// `mandoc` and `man` read other letters than ASCII as \[u0451].
+const OTHER_LETTER: usize = 8;
+
+fn width(text: &str) -> usize {
+    let width = |letter: char| if letter.is_ascii() { 1 } else { OTHER_LETTER };
+    text.chars().map(width).sum()
+}
+
+/// What must stand before a line that begins like a macro.
+fn guard(line: &str) -> &'static str {
+    match line.as_bytes().first() {
+        Some(b'.' | b'\'') => "\\&",
+        _ => "",
+    }
+}
+
+/// The argument of a macro.
+fn argument(text: impl AsRef<str>) -> String {
+    let text = text.as_ref().replace('\\', "\\e").replace('"', "\\(dq");
+    format!("\"{}\"", text.replace('-', "\\-"))
+}
+
+/// A sentence: what is typed in it keeps its signs, so that it can be copied.
+fn prose(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let is_typed = word.trim_start_matches(['(', '"', '«']).starts_with('-');
+        if is_typed {
+            literal(word)
+        } else {
+            word.replace('\\', "\\e")
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// What is typed, sign for sign: `man` would make a hyphen of - and a curly quote of '.
+fn literal(text: &str) -> String {
+    let mut typed = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '\\' => typed.push_str("\\e"),
+            '-' => typed.push_str("\\-"),
+            '\'' => typed.push_str("\\(aq"),
+            '`' => typed.push_str("\\(ga"),
+            '^' => typed.push_str("\\(ha"),
+            '~' => typed.push_str("\\(ti"),
+            other => typed.push(other),
+        }
+    }
+    typed
+}
+
+fn bold(text: &str) -> String {
+    format!("\\fB{}\\fR", literal(text))
+}
+
+fn italic(text: &str) -> String {
+    format!("\\fI{}\\fR", literal(text))
+}
+
+/// A usage line: the words that are typed as they are in bold, those that stand for others not.
+fn synopsis(usage: &str) -> String {
+    let words = usage.split(' ');
+    let mut depth = 0_i32;
+    let words = words.map(|word| {
+        let opens = word.matches(['<', '[']).count();
+        let closes = word.matches(['>', ']']).count();
+        let is_typed = depth == 0 && opens == 0;
+        depth += i32::try_from(opens).unwrap_or(0) - i32::try_from(closes).unwrap_or(0);
+        if is_typed && word != "|" {
+            bold(word)
+        } else {
+            literal(word)
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_of_text_is_taken_for_a_macro() {
+        let mut roff = Roff(String::new());
+        roff.text(".toml 'tis");
+        roff.text(&format!("{} .x", "w".repeat(WIDTH)));
+        roff.example(".SH x\n'a");
+        for line in roff.0.lines() {
+            let is_macro = line.starts_with('.') || line.starts_with('\'');
+            assert!(!is_macro || [".EX", ".EE"].contains(&line), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_line_of_text_is_short_also_as_mandoc_counts_it() {
+        let mut roff = Roff(String::new());
+        let long = "\\fBневоспроизводимость\\fR";
+        roff.text(&format!(
+            "пояснение и {long} разъяснение, and some plain words after it"
+        ));
+        assert!(
+            roff.0.lines().all(|line| width(line) <= WIDTH),
+            "{}",
+            roff.0
+        );
+        let whole = roff.0.replace("\\\n", "");
+        assert!(whole.contains(long), "{whole}");
+    }
+
+    #[test]
+    fn what_is_typed_keeps_its_signs() {
+        assert_eq!(literal("deck random -p 5"), "deck random \\-p 5");
+        assert_eq!(
+            prose("first; --lang wins (-p)"),
+            "first; \\-\\-lang wins (\\-p)"
+        );
+        assert_eq!(prose("thieves-den"), "thieves-den");
+        assert_eq!(argument("a \"b\""), "\"a \\(dqb\\(dq\"");
+        assert_eq!(
+            synopsis("citadels deck reroll <a deck> [cards]... [options]"),
+            "\\fBcitadels\\fR \\fBdeck\\fR \\fBreroll\\fR <a deck> [cards]... [options]"
+        );
+    }
+}

@@ -1,0 +1,262 @@
+//! Wrong usage: clap's refusals in the user's language.
+
+use crate::command::args::{self, Below, Command, EditionWish, FortressCommand, Root};
+use crate::command::shell::help;
+use crate::fault::{Fault, Faults, Field, typed};
+use crate::library::edition_name;
+use crate::library::find::near;
+use crate::library::search::LONGEST;
+use crate::page::text::Canvas;
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use crate::texts::{Id, Texts};
+use crate::{fault, fortress, id, say};
+use clap::error::{ContextKind, Error, ErrorKind};
+use std::ffi::OsString;
+use strum::VariantArray;
+
+/// The page that was requested, since clap treats that as an error; otherwise the fault.
+pub fn page_or_fault(
+    error: &Error,
+    texts: &Texts,
+    args: &[OsString],
+    canvas: Canvas,
+) -> Result<String, Faults> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Ok(help::page(texts, &commands(args), canvas))
+        }
+        ErrorKind::DisplayVersion => Ok(version(texts)),
+        _ => Err(match outside_the_game(error) {
+            Some(players) => fault!(PlayerCount, "error-player-count", players).into(),
+            None => fault(error, &commands(args)).into(),
+        }),
+    }
+}
+
+/// The version, then the editions as `--edition` takes them.
+fn version(texts: &Texts) -> String {
+    let editions = Edition::VARIANTS.iter().map(|edition| {
+        let (id, name) = (edition.id(), texts.say(edition_name(*edition)));
+        if name.contains(id) {
+            return id.to_owned();
+        }
+        format!("{id} ({name})")
+    });
+    let editions = editions.collect::<Vec<_>>().join(", ");
+    let version = concat!("citadels ", env!("CARGO_PKG_VERSION"));
+    format!("{version}\n{}\n", say!(texts, "version-editions", editions))
+}
+
+/// A player count that cannot play is not a usage error: the answer is no. Fortress reports its own
+/// limits.
+fn outside_the_game(error: &Error) -> Option<u8> {
+    let arg = error
+        .get(ContextKind::InvalidArg)
+        .map(ToString::to_string)?;
+    let value = error
+        .get(ContextKind::InvalidValue)
+        .map(ToString::to_string)?;
+    let players = option_name(&arg).is_some_and(|name| name == "--players");
+    value.parse().ok().filter(|_| players)
+}
+
+/// The leading arguments that are commands.
+fn commands(args: &[OsString]) -> Vec<String> {
+    let mut command = Root::command();
+    let mut path = Vec::new();
+    for word in args.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(below) = command.find_subcommand(word) {
+            path.push(word.to_owned());
+            command = below.clone();
+        }
+    }
+    path
+}
+
+/// The command as typed, without the wrong part: `citadels draft deal`.
+fn typed_command(path: &[String]) -> String {
+    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn fault(error: &Error, path: &[String]) -> Fault {
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let (arg, value) = (
+        context(ContextKind::InvalidArg),
+        context(ContextKind::InvalidValue),
+    );
+    let command = typed_command(path);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            unknown_command(&context(ContextKind::InvalidSubcommand), path)
+        }
+        ErrorKind::UnknownArgument => {
+            let (parent, root) = (help::command_at(path), Root::command());
+            let all = parent.get_arguments().chain(root.get_arguments());
+            let names = all.filter_map(clap::Arg::get_long);
+            let typed = typed(&*arg);
+            match near(arg.trim_start_matches('-'), names) {
+                None => fault!(Usage, "error-usage-option", typed, command),
+                Some(near) => {
+                    let near = format!("--{near}");
+                    fault!(Usage, "error-usage-option-near", typed, near)
+                }
+            }
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let mut listed = context(ContextKind::ValidValue);
+            let is_look_up = path
+                .first()
+                .is_some_and(|first| ALL_EDITIONS.contains(&&**first));
+            if arg.starts_with("--edition") && !is_look_up {
+                listed = listed.replace(", all", "");
+            }
+            let value_is_missing = value.is_empty();
+            let value = typed(value);
+            if arg == "<ID>" || arg.starts_with("[IDS]") {
+                let (option, fits) = (id!("value-id"), "1, 2, 3, …");
+                return fault!(Usage, "error-usage-value", option, value, fits);
+            }
+            if arg == "<SHELL>" {
+                let option = id!("value-shell");
+                return fault!(Usage, "error-usage-value", option, value, fits = listed);
+            }
+            let Some(option) = option_name(&arg) else {
+                return fault!(Usage, "error-list-what", value, fits = listed);
+            };
+            let fits = if listed.is_empty() {
+                range(&option, path)
+            } else {
+                listed
+            };
+            match (value_is_missing, fits.is_empty()) {
+                (true, true) => fault!(Usage, "error-usage-value-missing", option, command),
+                (true, false) => {
+                    fault!(Usage, "error-usage-value-missing-of", option, fits)
+                }
+                (false, _) => {
+                    fault!(Usage, "error-usage-value", option, value, fits)
+                }
+            }
+        }
+        ErrorKind::MissingRequiredArgument => missing(&arg, command),
+        ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
+            let option = typed(option_name(&arg).unwrap_or(arg));
+            fault!(Usage, "error-usage-values", option, command)
+        }
+        ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
+        _ => fault!(Usage, "error-usage-other"),
+    }
+}
+
+fn unknown_command(word: &str, path: &[String]) -> Fault {
+    let (parent, command, typed) = (help::command_at(path), typed_command(path), typed(word));
+    match near(word, parent.get_subcommands().map(clap::Command::get_name)) {
+        None => fault!(Usage, "error-usage-command", typed, command),
+        Some(near) => fault!(Usage, "error-usage-command-near", typed, near, command),
+    }
+}
+
+/// `--rank <RANK>` as the user typed it: `--rank`; what `list` lists is not an option.
+fn option_name(arg: &str) -> Option<String> {
+    let flag = arg.split_whitespace().next()?;
+    flag.starts_with('-').then(|| flag.to_owned())
+}
+
+/// The allowed values of an option that clap does not list.
+fn range(option: &str, path: &[String]) -> String {
+    match limits(option, path) {
+        None => String::new(),
+        Some((from, to)) if from + 1 == to => format!("{from}, {to}"),
+        Some((from, to)) => format!("{from}–{to}"),
+    }
+}
+
+/// The smallest and the largest number an option takes.
+pub fn limits(option: &str, path: &[String]) -> Option<(i64, i64)> {
+    Some(match option {
+        "--players" if path.first().is_some_and(|first| first == "fortress") => {
+            let (fewest, most) = fortress::setup::PLAYERS.into_inner();
+            (fewest.into(), most.into())
+        }
+        "--players" => {
+            let number = |players: Players| players.number().into();
+            (number(Players::FEWEST), number(Players::MOST))
+        }
+        "--rank" => args::RANKS.into_inner(),
+        "--cost" => args::COSTS.into_inner(),
+        "--characters" => args::CHARACTERS.into_inner(),
+        "--fierce" => args::FIERCE.into_inner(),
+        "--count" => args::COUNTS.into_inner(),
+        "--games" => args::GAMES.into_inner(),
+        "--minutes" => args::MINUTES.into_inner(),
+        "--complete-at" => args::CITY_SIZES.into_inner(),
+        _ => return None,
+    })
+}
+
+/// Which argument is missing, by its name in [`crate::command::args`].
+fn missing(arg: &str, command: String) -> Fault {
+    if arg.contains("--players") {
+        return fault!(Usage, "error-players-missing");
+    }
+    if arg.contains("--to ") {
+        return fault!(Usage, "error-usage-to", command);
+    }
+    let name = arg
+        .trim_matches(['<', '>', '.'])
+        .split(['>', '<', ' '])
+        .next();
+    match name.unwrap_or_default() {
+        "WHAT" => fault!(Usage, "error-list-missing"),
+        "SHELL" => fault!(Usage, "error-shell-missing"),
+        "WORDS" => fault!(Usage, "error-search-missing"),
+        "QUESTION" => fault!(Usage, "error-ask-missing"),
+        name => {
+            let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
+            let what = Id::find(&id).map_or(typed(name), Field::Said);
+            fault!(Usage, "error-usage-missing", what, command)
+        }
+    }
+}
+
+/// The commands that answer for `--edition all`.
+const ALL_EDITIONS: [&str; 3] = ["card", "ruling", "search"];
+
+/// Checks clap can't do: `all` is for lookups only, and nobody asks a book.
+pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
+    let words = match command {
+        Command::Card { words, .. } | Command::Search { words, .. } => words,
+        Command::Ruling { cards } => cards,
+        Command::Rule { topic }
+        | Command::Fortress(Below {
+            command: FortressCommand::Rule { topic },
+        }) => topic,
+        Command::Ask { question } => question,
+        _ => &Vec::new(),
+    };
+    let count = words.join(" ").chars().count();
+    if count > LONGEST {
+        return Err(fault!(TooBig, "error-words-many", count, most = LONGEST));
+    }
+    let all_fits = matches!(
+        command,
+        Command::Card { .. } | Command::Ruling { .. } | Command::Search { .. }
+    );
+    if edition == EditionWish::All && !all_fits {
+        return Err(fault!(Usage, "error-usage-all"));
+    }
+    Ok(())
+}
+
+/// `help` only takes commands.
+pub fn known_commands(path: &[String]) -> Result<(), Fault> {
+    for (depth, word) in path.iter().enumerate() {
+        let above = &path[..depth];
+        if help::command_at(above).find_subcommand(word).is_none() {
+            return Err(unknown_command(word, above));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,222 @@
+//! Between two rounds: who has the crown, and how the characters are chosen this time.
+
+use crate::command::table::round::title;
+use crate::fault::{Fault, quoted};
+use crate::flow::{Action, Does, Flow, Screen, Viewer};
+use crate::library::setup::discards;
+use crate::page::{Block, Line, Page};
+use crate::rules::deck::Deck;
+use crate::rules::table::Seat;
+use crate::texts::{Id, Texts};
+use crate::wording::flow::lettered;
+use crate::{fault, id, say};
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoEnumIterator};
+
+/// How characters are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// On this device, passed around.
+    Device,
+    /// With the cards, while the program says who takes how many.
+    Hand,
+    /// Without the program, which only calls.
+    Alone,
+}
+
+#[derive(Clone, Debug)]
+pub struct Between {
+    round: usize,
+    names: Vec<String>,
+    crown: Option<Seat>,
+    /// As in the previous round.
+    usual: How,
+    how: Option<How>,
+    moment: Moment,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    Choose,
+    /// The draft on this device starts with the crown.
+    Crown,
+    /// The program explains how to do it by hand.
+    ByHand,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    How(How),
+    Crown(Seat),
+    Chosen,
+    /// The game is over: go to the score.
+    Score,
+}
+
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub moment: Moment,
+    pub round: usize,
+    pub crown: Option<Seat>,
+    pub names: Vec<String>,
+}
+
+impl Between {
+    pub const fn new(round: usize, names: Vec<String>, crown: Option<Seat>, usual: How) -> Self {
+        Self {
+            round,
+            names,
+            crown,
+            usual,
+            how: None,
+            moment: Moment::Choose,
+        }
+    }
+
+    /// How to continue; none means the score.
+    pub fn how(&self) -> Option<How> {
+        self.how
+    }
+
+    /// Nothing was answered yet.
+    pub fn is_new(&self) -> bool {
+        self.moment == Moment::Choose
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.moment == Moment::Over
+    }
+
+    pub const fn crown(&self) -> Option<Seat> {
+        self.crown
+    }
+
+    /// The usual way comes first, on Enter.
+    fn ways(&self) -> Vec<Action<Input>> {
+        let usual = match self.usual {
+            How::Device => id!("act-tonight-device-again"),
+            How::Hand => id!("act-tonight-hand-again"),
+            How::Alone => id!("act-tonight-alone-again"),
+        };
+        let other = |how: How| -> Id {
+            match how {
+                How::Device => id!("act-tonight-device"),
+                How::Hand => id!("act-tonight-hand"),
+                How::Alone => id!("act-tonight-alone"),
+            }
+        };
+        let action = |label, how| Action::new(label, Does::Input(Input::How(how)));
+        let others = How::iter().filter(|how| *how != self.usual);
+        let mut ways = vec![action(usual, self.usual)];
+        ways.extend(others.map(|how| action(other(how), how)));
+        ways.push(Action::new(
+            id!("act-tonight-score"),
+            Does::Input(Input::Score),
+        ));
+        ways
+    }
+}
+
+impl Flow for Between {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
+        self.moment = match (self.moment, *input) {
+            (Moment::Choose, Input::How(how)) => {
+                self.how = Some(how);
+                match how {
+                    How::Device if self.crown.is_none() => Moment::Crown,
+                    How::Hand => Moment::ByHand,
+                    How::Device | How::Alone => Moment::Over,
+                }
+            }
+            (Moment::Crown, Input::Crown(seat)) if seat.index() < self.names.len() => {
+                self.crown = Some(seat);
+                Moment::Over
+            }
+            (Moment::ByHand, Input::Chosen) | (Moment::Choose, Input::Score) => Moment::Over,
+            _ => return Err(fault!(BadValue, "error-tonight-step")),
+        };
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let mut actions = match self.moment {
+            Moment::Choose => self.ways(),
+            Moment::Crown => {
+                let seats = (0..self.names.len()).map(|seat| (seat, Input::Crown(Seat::new(seat))));
+                vec![Action::new(id!("act-seat"), Does::Seats(seats.collect()))]
+            }
+            Moment::ByHand => vec![Action::new(
+                id!("act-tonight-chosen"),
+                Does::Input(Input::Chosen),
+            )],
+            Moment::Over => vec![Action::new(id!("act-tonight-chosen"), Does::End)],
+        };
+        if self.moment != Moment::Over {
+            actions.push(Action::new(id!("act-undo"), Does::Undo));
+            let leave = Does::Leave(id!("tonight-leave"));
+            actions.push(Action::new(id!("act-leave"), leave));
+        }
+        Screen {
+            scene: Scene {
+                moment: self.moment,
+                round: self.round,
+                crown: self.crown,
+                names: self.names.clone(),
+            },
+            actions,
+            is_calm: false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_someone_at_the_table_can_have_the_crown() {
+        let names = ["Ann", "Bob"].map(str::to_owned).to_vec();
+        let mut between = Between::new(2, names, None, How::Device);
+        between
+            .apply(Viewer::Table, &Input::How(How::Device))
+            .unwrap();
+        assert!(
+            between
+                .apply(Viewer::Table, &Input::Crown(Seat::new(2)))
+                .is_err()
+        );
+        between
+            .apply(Viewer::Table, &Input::Crown(Seat::new(0)))
+            .unwrap();
+        assert_eq!(between.crown(), Some(Seat::new(0)));
+    }
+}
+
+pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
+    let round = say!(texts, "tonight-round", round = scene.round);
+    let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
+    let crown = crown.map(|name| Block::Text(say!(texts, "tonight-has-crown", name).into()));
+    match scene.moment {
+        Moment::Crown => Page::new(vec![
+            title(say!(texts, "tonight-crown"), round),
+            lettered(texts, &scene.names),
+        ]),
+        Moment::ByHand => {
+            let mut page = Page::new(vec![title(round, Line::default())]);
+            page.extend(crown);
+            page.push(Block::Text(discards(texts, deck).into()));
+            page
+        }
+        Moment::Choose | Moment::Over => {
+            let mut page = Page::new(vec![title(round, say!(texts, "tonight-how"))]);
+            page.extend(crown);
+            page
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! `citadels call` and `citadels draft pass`: shortcuts into the current evening, or a new one with
+//! the players given here.
+
+use crate::app::{App, TableWish};
+use crate::command::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
+use crate::command::score::begun;
+use crate::command::table::between::How;
+use crate::command::table::evening::{self, Stage, Table, Ways};
+use crate::command::table::opening::{Input, code_of};
+use crate::command::table::tonight::{self, Ending, Host, under_way, ways};
+use crate::command::{Cli, Outcome};
+use crate::fault::Faults;
+use crate::files::read::deck::TableDeck;
+use crate::files::read::seats;
+use crate::files::tonight::KeptEvening;
+use crate::library::CardWords;
+use crate::library::decks::cast;
+use crate::page::{Block, Line, Page, Row};
+use crate::rules::call::remind::{Reminder, standing};
+use crate::rules::card::{Character, Rank};
+use crate::rules::deck::Change;
+use crate::rules::edition::Edition;
+use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Stop;
+use crate::texts::{Id, Texts};
+use crate::wording::table::{changes, effects, home, what};
+use crate::{family, fault, id, library, say};
+use serde::{Serialize, Serializer};
+use std::path::Path;
+
+pub fn call(context: &mut Cli<'_>, args: &CallArgs) -> Result<Outcome, Stop> {
+    if args.quick {
+        let (names, wish) = context.seats_wish(&args.table, &args.seats)?;
+        let answer = context.for_players(wish, answer)?;
+        fit(names.as_deref(), answer.players)?;
+        return Ok(context.answer(&answer, page));
+    }
+    run(context, How::Alone, &args.table, &args.seats)
+}
+
+pub fn draft_pass(context: &mut Cli<'_>, args: &DraftPassArgs) -> Result<Outcome, Stop> {
+    run(context, How::Device, &args.table, &args.seats)
+}
+
+fn run(
+    context: &mut Cli<'_>,
+    how: How,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<Outcome, Stop> {
+    let found = if context.ask.is_some() {
+        context.hold_tonight()?;
+        going_on(context, table, args)?
+    } else {
+        None
+    };
+    let stops_at_score = args.score.is_some();
+    let mut host = if let Some(kept) = found {
+        check_file(args)?;
+        let ways = Ways {
+            always: Some(how),
+            stops_at_score,
+            ..ways(context, &kept.token)
+        };
+        let mut host = Host::resumed(context, &kept, ways)?;
+        skip_setup(&mut host)?;
+        host
+    } else {
+        let (inputs, deck) = begin(context, how, table, args)?;
+        check_file(args)?;
+        let (lang, floor) = (context.texts.lang(), inputs.len());
+        let settle = |ways: &mut Ways<'_>| {
+            ways.always = Some(how);
+            ways.stops_at_score = stops_at_score;
+            ways.called = deck.called(lang);
+            ways.changes = deck.changes;
+        };
+        let mut host = Host::begun(context, args.complete_at, inputs, settle)?;
+        host.played.set_floor(floor);
+        host
+    };
+    host.keep()?;
+    if !stops_at_score {
+        return host.run();
+    }
+    match host.go_on()? {
+        Ending::Called(table) => Ok(finish(context, &table, args)),
+        Ending::Counted(counted) | Ending::Later(counted) => {
+            Ok(context.answer(&*counted, crate::command::score::page::page))
+        }
+    }
+}
+
+/// The checklist is done, and the first player named has the crown.
+fn skip_setup(host: &mut Host<'_, '_>) -> Result<(), Stop> {
+    let stage = host.played.now().table().map(|table| table.stage);
+    if stage == Some(Stage::Setup) {
+        // Each step may be ticked off already.
+        let _ = host.played.apply(evening::Input::Opening(Input::Ready));
+        let crown = Input::Crown(Some(Seat::FIRST));
+        host.played.apply(evening::Input::Opening(crown))?;
+    }
+    Ok(())
+}
+
+/// The current evening, if it has rounds left and is the one meant. Otherwise it is never archived
+/// without asking.
+fn going_on(
+    context: &mut Cli<'_>,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<Option<KeptEvening>, Stop> {
+    let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
+    let found = match under_way(context) {
+        // With players given, an unreadable saved table doesn't matter.
+        Err(Stop::Faults(faults)) if is_named => {
+            faults
+                .faults
+                .into_iter()
+                .for_each(|fault| context.desk.warn(fault));
+            None
+        }
+        found => found?,
+    };
+    let Some((evening, Some(known))) = found else {
+        return Ok(None);
+    };
+    let names = args.names.as_deref().map(seats::read).transpose()?;
+    let wish = TableWish::from(table);
+    let code = wish.deck.as_ref().and(context.desk().at_table(&wish).ok());
+    let code = code.and_then(|found| code_of(&found.deck));
+    let is_other = wish
+        .players
+        .is_some_and(|players| players != known.deck.players)
+        || (wish.deck.is_some() && code != code_of(&known.deck))
+        || names.is_some_and(|names| names != known.names)
+        || args
+            .complete_at
+            .is_some_and(|count| count != known.city_size())
+        || (context.desk.edition_is_given && context.edition() != known.deck.edition);
+    if is_other && !goes_on(context, &known)? {
+        return Ok(None);
+    }
+    let has_rounds = !matches!(known.stage, Stage::Score | Stage::Over);
+    Ok(has_rounds.then_some(evening))
+}
+
+/// Should the current table continue, instead of starting a new one?
+fn goes_on(context: &mut Cli<'_>, table: &Table) -> Result<bool, Stop> {
+    let texts = context.texts;
+    let choices = [tonight::go_on(texts, table), say!(texts, "menu-tonight")];
+    let question = say!(texts, "tonight-under-way");
+    Ok(context.choose(&question, &choices, Stop::Left)? == 0)
+}
+
+/// A new evening with the players given here.
+fn begin(
+    context: &mut Cli<'_>,
+    how: How,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<(Vec<Input>, TableDeck), Stop> {
+    let (names, wish) = context.seats_wish(table, args)?;
+    let deck = context.for_players(wish, at_table)?;
+    let players = deck.deck.players;
+    fit(names.as_deref(), players)?;
+    if context.ask.is_none() {
+        return Err(Stop::from(match how {
+            How::Device => fault!(Usage, "error-pass-terminal"),
+            How::Hand | How::Alone => fault!(Usage, "error-call-terminal"),
+        }));
+    }
+    let names = match names {
+        None if how == How::Device => context.ask_names(players)?,
+        names => names,
+    };
+    // Who has the crown is only known if the players are.
+    let crown = (names.is_some() || how == How::Device).then_some(Seat::FIRST);
+    let names = names.unwrap_or_else(|| context.unnamed(players));
+    let code = code_of(&deck.deck).expect("a deck that can be played has a code");
+    let inputs = vec![
+        Input::Names(names),
+        Input::Agreed(code),
+        Input::Ready,
+        Input::Crown(crown),
+    ];
+    Ok((inputs, deck))
+}
+
+fn at_table(desk: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+    desk.at_table(wish)
+}
+
+fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
+    Ok(names.map_or(Ok(()), |names| seats::fit(names, players))?)
+}
+
+/// Where to write the score file; `-` is standard output.
+fn score_file(args: &SeatArgs) -> Option<&Path> {
+    args.score.as_deref().filter(|file| *file != Path::new("-"))
+}
+
+fn check_file(args: &SeatArgs) -> Result<(), Stop> {
+    let file = score_file(args);
+    Ok(file.map_or(Ok(()), |file| begun::check(file, args.force))?)
+}
+
+/// After the last round, start a score file.
+fn finish(context: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
+    let seating = table.seating();
+    let request = begun::Request {
+        seating: &seating,
+        round: &table.round,
+        complete_at: args.complete_at,
+        deck: code_of(&table.deck),
+        file: score_file(args).map(Path::to_owned),
+        is_forced: args.force,
+    };
+    let begun = begun::answer(&context.desk(), request);
+    let (is_saved, fault) = match &begun.written {
+        Some((_, fault)) => (fault.is_none(), fault.clone()),
+        None => (false, None),
+    };
+    let answer = if is_saved || context.format == Format::Json {
+        context.answer(&begun, begun::page)
+    } else {
+        Outcome::text(begun.text)
+    };
+    match fault {
+        Some(fault) => answer.refused(fault),
+        None => answer,
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub edition: Edition,
+    /// The deck's name or code.
+    #[serde(skip)]
+    pub deck: Option<String>,
+    pub players: Players,
+    pub characters: Vec<Called>,
+    #[serde(serialize_with = "ids")]
+    pub remember: Vec<Reminder>,
+    /// Changes to an official list.
+    pub changes: Vec<Change>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Called {
+    pub rank: Rank,
+    pub id: Character,
+    /// Its power, in one line.
+    pub power: String,
+    /// Who it can name or target, if anyone.
+    pub targets: Option<String>,
+}
+
+fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(reminders.iter().map(|reminder| reminder.id()))
+}
+
+/// # Errors
+///
+/// There is no such deck for this many players.
+pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+    let table = desk.at_table(wish)?;
+    let called = table.called(desk.texts.lang());
+    let TableDeck { deck, changes, .. } = table;
+    let cast = cast(&deck);
+    let characters = cast.characters.iter().map(|called| Called {
+        rank: called.rank,
+        id: called.id,
+        power: power(desk.texts, called.id, cast.edition),
+        targets: targets(desk.texts, called.id, cast.edition),
+    });
+    Ok(Answer {
+        edition: cast.edition,
+        deck: called,
+        players: cast.players,
+        characters: characters.collect(),
+        remember: standing(&cast),
+        changes,
+    })
+}
+
+/// A character's power in one line.
+pub fn power(texts: &Texts, character: Character, edition: Edition) -> String {
+    let printing = library::nearest_printing(character, edition);
+    printing.reminder(texts)
+}
+
+/// Who a character can name or target, if anyone.
+pub fn targets(texts: &Texts, character: Character, edition: Edition) -> Option<String> {
+    let id = Id::find(&format!("targets-{character}-{}", edition.id()))?;
+    Some(texts.say(id))
+}
+
+family!(pub remind(Reminder) = "remind-");
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let edition = answer.edition;
+    let rows = answer.characters.iter().map(|called| {
+        let targets = called.targets.as_ref();
+        let targets = targets.map_or(String::new(), |targets| format!(" → {targets}"));
+        Row {
+            cells: vec![
+                called.rank.to_string().into(),
+                home(texts, edition, called.id).into(),
+                format!("{}{targets}", called.power).into(),
+            ],
+            seal: None,
+        }
+    });
+    let mut page = Page::new(vec![
+        Block::Title {
+            text: say!(texts, "call-title").into(),
+            what: {
+                let what = what(texts, edition, answer.players);
+                let deck = answer.deck.iter().map(|deck| deck.as_str().into());
+                Line::joined(deck.chain([what]), " · ")
+            },
+        },
+        effects(
+            texts,
+            [id!("column-rank"), id!("column-name"), id!("column-power")],
+            rows.collect(),
+        ),
+    ]);
+    if !answer.remember.is_empty() {
+        let points = answer.remember.iter();
+        page.push(Block::Heading(say!(texts, "call-quick-remember").into()));
+        page.push(Block::Points {
+            source: Line::default(),
+            points: points.map(|&one| texts.say(remind(one)).into()).collect(),
+        });
+    }
+    page.with_notes(changes(texts, edition, &answer.changes))
+}

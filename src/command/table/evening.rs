@@ -1,0 +1,638 @@
+//! One evening: the opening, then round after round, then the score. Each part is a flow of its own
+//! and their inputs are one list, so undoing the first step of a part leads to the last step of the
+//! part before it. What follows a part, what undo means there and what is saved is decided here.
+
+use crate::command::deck::build::{self, Build};
+use crate::command::score::sheet::{self, ScoreSheet};
+use crate::command::table::again::Again;
+use crate::command::table::between::{self, Between, How};
+use crate::command::table::opening::{self, Moment, Opening, Sources, code_of};
+use crate::command::table::pass::{self, Draft};
+use crate::command::table::round::{self, Calling, Seating};
+use crate::fault::Fault;
+use crate::files::read::score::PlayedDeck;
+use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
+use crate::language::Language;
+use crate::library::decks::cast;
+use crate::rules::call::{Holder, Round};
+use crate::rules::chance::Chance;
+use crate::rules::city::Pardon;
+use crate::rules::deck::{Change, Deck};
+use crate::rules::edition::Edition;
+use crate::rules::table::Seat;
+use crate::{fault, id};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::rc::Rc;
+use strum::VariantNames;
+
+/// What an evening begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    pub edition: Edition,
+    /// The city size, if the table agreed on another number.
+    pub complete_at: Option<u8>,
+}
+
+/// How this run goes about it. Nothing of it is saved.
+#[derive(Clone)]
+pub struct Ways<'a> {
+    /// None if nobody is asked.
+    pub sources: Option<Rc<dyn Sources>>,
+    pub fresh_seed: &'a dyn Fn() -> String,
+    /// A fixed way to choose characters, without asking.
+    pub always: Option<How>,
+    /// Ends after the last round.
+    pub stops_at_score: bool,
+    /// Whether to save the play, if that need not be asked.
+    pub saves: Option<bool>,
+    pub pardons: Vec<Pardon>,
+    pub lang: Language,
+    /// Previous players, for completing names.
+    pub known: Vec<String>,
+    /// The deck's name, if any.
+    pub called: Option<String>,
+    /// Changes to an official list.
+    pub changes: Vec<Change>,
+}
+
+impl Default for Ways<'_> {
+    fn default() -> Self {
+        Self {
+            sources: None,
+            fresh_seed: &String::new,
+            always: None,
+            stops_at_score: false,
+            saves: None,
+            pardons: Vec::new(),
+            lang: Language::default(),
+            known: Vec::new(),
+            called: None,
+            changes: Vec::new(),
+        }
+    }
+}
+
+/// The current table.
+#[derive(Clone)]
+pub struct Evening<'a> {
+    start: Start,
+    ways: Rc<Ways<'a>>,
+    opening: Opening,
+    /// The table before this part; none during the opening.
+    table: Option<Table>,
+    part: Part,
+    /// It was saved, without who has what.
+    is_resumed: bool,
+}
+
+impl fmt::Debug for Evening<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Evening({:?}, {:?})", self.opening, self.part)
+    }
+}
+
+#[derive(Clone, Debug)]
+enum Part {
+    Opening,
+    /// The deck is built card by card; none before chance is given.
+    Build(Option<Box<Build>>),
+    Between(Between),
+    /// The draft on this device; none before chance is given.
+    Draft(Option<Box<Draft>>),
+    Call {
+        calling: Box<Calling>,
+        /// The program knows who has what, because the draft was here.
+        is_dealt: bool,
+        is_begun: bool,
+    },
+    Score(Box<ScoreSheet>),
+    /// It is over; the number of the saved play, if any.
+    Over(Box<ScoreSheet>, Option<u64>, Again),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    Opening(opening::Input),
+    Between(between::Input),
+    /// Everyone chose on this device.
+    Chosen,
+    Call(round::Input),
+    /// To the score, wherever it is.
+    ToScore,
+    Score(sheet::Input),
+    /// It was counted; the number of the saved play, if any.
+    Over(Option<u64>),
+    /// Chance for what follows. Neither it nor who has what is written: that is secret.
+    #[serde(skip)]
+    Seed(String),
+    #[serde(skip)]
+    Draft(pass::Input),
+    /// An incomplete deck is not saved.
+    #[serde(skip)]
+    Build(build::Input),
+    #[serde(skip)]
+    Again(bool),
+}
+
+impl Input {
+    /// Is it saved?
+    pub const fn is_kept(&self) -> bool {
+        !matches!(
+            self,
+            Self::Seed(_) | Self::Draft(_) | Self::Build(_) | Self::Again(_)
+        )
+    }
+}
+
+/// What is shown.
+#[derive(Clone, Debug)]
+pub enum Scene {
+    Opening(opening::Scene),
+    Build(build::Scene),
+    Between(Box<Deck>, between::Scene),
+    Draft(Seating, pass::Scene),
+    Call(Seating, Box<round::Scene>),
+    Score(Box<sheet::Scene>),
+    Over,
+}
+
+/// The progress of the evening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Stage {
+    Setup,
+    Draft,
+    Call,
+    Score,
+    Over,
+}
+
+/// What is known about the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub names: Vec<String>,
+    pub deck: Deck,
+    pub complete_at: Option<u8>,
+    pub stage: Stage,
+    /// The current or last round.
+    pub round: Round,
+    /// It is finished, so another one follows.
+    is_called: bool,
+    /// How characters were last chosen.
+    pub how: How,
+    pub play: Option<u64>,
+}
+
+impl Table {
+    /// The city size.
+    pub fn city_size(&self) -> u8 {
+        let usual = self.deck.edition.rulebook().complete_at[self.deck.players];
+        self.complete_at.unwrap_or(usual)
+    }
+
+    pub fn crown(&self) -> Option<Seat> {
+        self.round.crown
+    }
+
+    /// Who completed a city first, if known.
+    pub fn first(&self) -> Option<Seat> {
+        self.round.complete.and_then(Holder::seat)
+    }
+
+    /// The next round.
+    fn next_round(&self) -> Round {
+        if self.is_called {
+            self.round.following()
+        } else {
+            self.round.clone()
+        }
+    }
+
+    /// What comes before it.
+    fn between(&self) -> Between {
+        let next = self.next_round();
+        Between::new(next.number, self.names.clone(), next.crown, self.how)
+    }
+
+    pub fn seating(&self) -> Seating {
+        Seating {
+            cast: cast(&self.deck),
+            names: self.names.clone(),
+            deck: code_of(&self.deck),
+            changes: Vec::new(),
+        }
+    }
+}
+
+impl<'a> Evening<'a> {
+    pub fn new(start: Start, ways: Ways<'a>) -> Self {
+        Self {
+            opening: Opening::new(ways.sources.clone(), start.edition),
+            start,
+            ways: Rc::new(ways),
+            table: None,
+            part: Part::Opening,
+            is_resumed: false,
+        }
+    }
+
+    /// Goes on with the inputs so far. Steps of a round that were only possible while the program
+    /// knew who has what are dropped, along with the rest of that round.
+    ///
+    /// # Errors
+    ///
+    /// The inputs are not possible.
+    pub fn resume(
+        self,
+        given: impl IntoIterator<Item = (Viewer, Input)>,
+    ) -> Result<Played<Self>, Fault> {
+        let mut played = Played::new(Self {
+            is_resumed: true,
+            ..self
+        });
+        let mut is_lost = false;
+        for (by, input) in given {
+            let is_call = matches!(input, Input::Call(_));
+            if is_call && is_lost {
+                continue;
+            }
+            is_lost = match played.replay(by, input) {
+                Err(_) if is_call && matches!(played.now().part, Part::Call { .. }) => true,
+                replayed => {
+                    replayed?;
+                    false
+                }
+            };
+        }
+        played.follow();
+        Ok(played)
+    }
+
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    pub const fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The score sheet, once the last round is over.
+    pub fn sheet(&self) -> Option<&ScoreSheet> {
+        match &self.part {
+            Part::Score(sheet) | Part::Over(sheet, ..) => Some(sheet),
+            _ => None,
+        }
+    }
+
+    pub const fn is_over(&self) -> bool {
+        matches!(self.part, Part::Over(..))
+    }
+
+    /// Is another game wanted?
+    pub fn goes_again(&self) -> bool {
+        matches!(&self.part, Part::Over(.., again) if again.answer == Some(true))
+    }
+
+    /// What is known about the table; nothing before its deck is agreed on.
+    pub fn table(&self) -> Option<Table> {
+        let mut table = match &self.table {
+            Some(table) => table.clone(),
+            None => Table {
+                names: self.opening.names().to_vec(),
+                deck: self.opening.deck()?.clone(),
+                complete_at: self.start.complete_at,
+                stage: Stage::Setup,
+                round: Round::first(self.opening.crown()),
+                is_called: false,
+                how: How::Device,
+                play: None,
+            },
+        };
+        match &self.part {
+            Part::Opening | Part::Build(_) => {}
+            Part::Between(between) => {
+                table.round = table.next_round();
+                table.is_called = false;
+                table.how = between.how().unwrap_or(table.how);
+                table.round.crown = between.crown();
+                table.stage = Stage::Draft;
+            }
+            Part::Draft(_) => table.stage = Stage::Draft,
+            Part::Call { calling, .. } => {
+                table.round = calling.round().clone();
+                table.stage = Stage::Call;
+                table.is_called = true;
+            }
+            Part::Score(_) => table.stage = Stage::Score,
+            Part::Over(_, play, _) => {
+                table.stage = Stage::Over;
+                table.play = *play;
+            }
+        }
+        Some(table)
+    }
+
+    fn seating(&self, table: &Table) -> Seating {
+        let seating = table.seating();
+        Seating {
+            deck: self.ways.called.clone().or(seating.deck),
+            changes: self.ways.changes.clone(),
+            ..seating
+        }
+    }
+
+    /// Leaves this part for another.
+    fn turn_to(&mut self, part: impl FnOnce(&Self, &Table) -> Part) -> Result<(), Fault> {
+        let table = self.table().ok_or_else(not_now)?;
+        self.part = part(self, &table);
+        self.table = Some(table);
+        Ok(())
+    }
+
+    fn begin_between(&mut self) -> Result<(), Fault> {
+        self.turn_to(|_, table| Part::Between(table.between()))
+    }
+
+    fn begin_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
+        self.turn_to(|evening, table| {
+            let is_dealt = dealt.is_some();
+            let round = dealt.unwrap_or_else(|| table.round.clone());
+            Part::Call {
+                calling: Box::new(Calling::single(evening.seating(table), round)),
+                is_dealt,
+                is_begun: false,
+            }
+        })
+    }
+
+    fn begin_score(&mut self) -> Result<(), Fault> {
+        self.turn_to(|evening, table| Part::Score(Box::new(evening.score_sheet(table))))
+    }
+
+    fn score_sheet(&self, table: &Table) -> ScoreSheet {
+        let ways = &self.ways;
+        let seating = table.seating();
+        let ranks = seating
+            .seats()
+            .map(|seat| table.round.revealed(&seating.cast, seat));
+        let deck = code_of(&table.deck).expect("a deck that can be played has a code");
+        ScoreSheet::new(sheet::Start {
+            edition: table.deck.edition,
+            complete_at: table.complete_at,
+            deck: Some(PlayedDeck::new(&deck, &table.deck.plan())),
+            names: table.names.clone(),
+            crown: table.crown(),
+            first: table.first(),
+            ranks: ranks.collect(),
+            saves: ways.saves,
+            pardons: ways.pardons.clone(),
+            lang: ways.lang,
+            token: None,
+            known: ways.known.clone(),
+        })
+    }
+
+    /// Chance is here: the deck is built, or the characters are dealt.
+    fn seed(&mut self, seed: &str) -> Result<(), Fault> {
+        let chance = Chance::new(seed);
+        self.part = match &self.part {
+            Part::Build(None) => {
+                let players = self.opening.players().ok_or_else(not_now)?;
+                let build = Build::new(self.opening.edition(), players, chance);
+                Part::Build(Some(Box::new(build.with_way_back())))
+            }
+            Part::Draft(None) => {
+                let table = self.table().ok_or_else(not_now)?;
+                let crown = table.crown().ok_or_else(not_now)?;
+                let draft = Draft::new(self.seating(&table), crown, &table.round, chance);
+                Part::Draft(Some(Box::new(draft)))
+            }
+            _ => return Err(not_now()),
+        };
+        Ok(())
+    }
+
+    fn after_opening(&mut self) -> Result<(), Fault> {
+        match self.opening.moment() {
+            Moment::Build => self.part = Part::Build(None),
+            Moment::Over => self.begin_between()?,
+            _ => self.part = Part::Opening,
+        }
+        Ok(())
+    }
+
+    fn after_between(&mut self) -> Result<(), Fault> {
+        let Part::Between(between) = &self.part else {
+            return Ok(());
+        };
+        match between.how() {
+            _ if !between.is_over() => Ok(()),
+            None => self.begin_score(),
+            Some(How::Device) => self.turn_to(|_, _| Part::Draft(None)),
+            Some(How::Hand | How::Alone) => self.begin_call(None),
+        }
+    }
+
+    fn after_call(&mut self) -> Result<(), Fault> {
+        match &self.part {
+            Part::Call { calling, .. } if calling.is_over() => {
+                if calling.round().complete.is_some() {
+                    self.begin_score()
+                } else {
+                    self.begin_between()
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A resumed round may have lost its end, and with it who has the crown: what follows says
+    /// that it is over.
+    fn skip_to(&mut self, input: &Input) -> Result<(), Fault> {
+        match (&self.part, input) {
+            (Part::Score(_) | Part::Over(..), _) => Ok(()),
+            (_, Input::ToScore) => self.begin_score(),
+            _ if !self.is_resumed => Ok(()),
+            (_, Input::Score(_)) => self.begin_score(),
+            (Part::Call { .. }, Input::Between(_)) => self.begin_between(),
+            (Part::Between(_), Input::Chosen) => self.turn_to(|_, _| Part::Draft(None)),
+            (Part::Between(_), Input::Call(_)) => self.begin_call(None),
+            _ => Ok(()),
+        }
+    }
+
+    /// Is it a step that undo takes back? Otherwise it goes with the one before it.
+    fn is_step(&self, input: &Input) -> bool {
+        match input {
+            Input::Seed(_) => false,
+            Input::Between(_) => self.ways.always.is_none(),
+            Input::Score(input) => !ScoreSheet::turns_only(input),
+            _ => true,
+        }
+    }
+}
+
+fn not_now() -> Fault {
+    fault!(BadValue, "error-tonight-step")
+}
+
+impl Flow for Evening<'_> {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, by: Viewer, input: &Input) -> Result<(), Fault> {
+        self.skip_to(input)?;
+        match (&mut self.part, input) {
+            (Part::Opening | Part::Build(_), Input::Opening(input)) => {
+                self.opening.apply(by, input)?;
+                self.after_opening()
+            }
+            (Part::Build(Some(build)), Input::Build(input)) => build.apply(by, input),
+            (Part::Between(between), Input::Between(input)) => {
+                between.apply(by, input)?;
+                self.after_between()
+            }
+            (Part::Build(None) | Part::Draft(None), Input::Seed(seed)) => self.seed(seed),
+            (Part::Draft(Some(draft)), Input::Draft(input)) => draft.apply(by, input),
+            // What was chosen before the program was started again is not known any more.
+            (Part::Draft(draft), Input::Chosen)
+                if draft.as_ref().is_none_or(|draft| draft.is_done()) =>
+            {
+                let draft = draft.take();
+                let table = self.table().ok_or_else(not_now)?;
+                self.begin_call(draft.map(|draft| draft.round(&table.round)))
+            }
+            (
+                Part::Call {
+                    calling, is_begun, ..
+                },
+                Input::Call(input),
+            ) => {
+                calling.apply(by, input)?;
+                *is_begun = true;
+                self.after_call()
+            }
+            (Part::Score(_), Input::ToScore) => Ok(()),
+            (Part::Score(sheet), Input::Score(input)) => sheet.apply(by, input),
+            (Part::Score(sheet), Input::Over(play)) if sheet.end().is_some() => {
+                let over = Part::Over(sheet.clone(), *play, Again::default());
+                self.turn_to(|_, _| over)
+            }
+            (Part::Over(.., again), Input::Again(input)) => again.apply(by, input),
+            _ => Err(not_now()),
+        }
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen<Scene, Input> {
+        let table = self.table.as_ref();
+        let table = || table.expect("it is known after the opening");
+        match &self.part {
+            Part::Opening | Part::Build(None) => {
+                let screen = self.opening.screen(viewer);
+                screen.within(Scene::Opening, Input::Opening, None)
+            }
+            Part::Build(Some(build)) => {
+                let code = build.deck().as_ref().and_then(code_of);
+                let built = code.map(|code| Input::Opening(opening::Input::Deck(code)));
+                let screen = build.screen(viewer);
+                screen.within(Scene::Build, Input::Build, built.as_ref())
+            }
+            Part::Between(between) => {
+                let deck = Box::new(table().deck.clone());
+                let scene = |scene| Scene::Between(deck, scene);
+                let screen = between.screen(viewer);
+                screen.within(scene, Input::Between, None)
+            }
+            Part::Draft(draft) => {
+                let draft = draft.as_ref().expect("chance is given at once");
+                let seating = self.seating(table());
+                let scene = |scene| Scene::Draft(seating, scene);
+                let screen = draft.screen(viewer);
+                screen.within(scene, Input::Draft, Some(&Input::Chosen))
+            }
+            Part::Call {
+                calling,
+                is_dealt,
+                is_begun,
+            } => {
+                let seating = self.seating(table());
+                let scene = |scene| Scene::Call(seating, Box::new(scene));
+                let screen = calling.screen(viewer);
+                let mut screen = screen.within(scene, Input::Call, None);
+                if *is_dealt && !is_begun {
+                    // One key must not discard a draft everyone took part in.
+                    for action in &mut screen.actions {
+                        if matches!(action.does, Does::Undo) {
+                            action.does = Does::UndoIf(id!("tonight-deal-again"));
+                        }
+                    }
+                }
+                screen
+            }
+            Part::Score(sheet) if self.ways.stops_at_score => {
+                let end = Action::new(id!("act-call-count"), Does::End);
+                let screen = sheet.screen(viewer);
+                let mut screen =
+                    screen.within(|scene| Scene::Score(Box::new(scene)), Input::Score, None);
+                screen.actions = vec![end];
+                screen
+            }
+            Part::Score(sheet) => {
+                let screen = sheet.screen(viewer);
+                screen.within(|scene| Scene::Score(Box::new(scene)), Input::Score, None)
+            }
+            Part::Over(.., again) => {
+                let screen = again.screen(viewer);
+                screen.within(|()| Scene::Over, Input::Again, None)
+            }
+        }
+    }
+
+    fn follows(&self) -> Option<Input> {
+        match &self.part {
+            Part::Build(None) | Part::Draft(None) => Some(Input::Seed((self.ways.fresh_seed)())),
+            Part::Between(between) if between.is_new() => {
+                let how = self.ways.always?;
+                Some(Input::Between(between::Input::How(how)))
+            }
+            _ => None,
+        }
+    }
+
+    fn before(&self, inputs: &[Input]) -> Option<usize> {
+        if self.is_over() {
+            return None;
+        }
+        let is_step = |input: &Input| self.is_step(input);
+        let last = inputs.iter().rposition(is_step)?;
+        match &inputs[last] {
+            // The whole draft, and the answer that led to it.
+            Input::Chosen => {
+                let is_answer = |input: &Input| matches!(input, Input::Between(_));
+                let answer = inputs[..last].iter().rposition(is_answer)?;
+                match self.ways.always {
+                    Some(_) => self.before(&inputs[..answer]),
+                    None => Some(answer),
+                }
+            }
+            // The whole building of the deck.
+            Input::Opening(opening::Input::Deck(_)) => {
+                let is_card = |input: &Input| matches!(input, Input::Seed(_) | Input::Build(_));
+                let before = inputs[..last].iter().rposition(|input| !is_card(input))?;
+                let is_build = inputs[before] == Input::Opening(opening::Input::Build);
+                Some(if is_build { before } else { last })
+            }
+            _ => Some(last),
+        }
+    }
+
+    fn viewer(&self) -> Viewer {
+        match &self.part {
+            Part::Draft(Some(draft)) => draft.viewer(),
+            _ => Viewer::Table,
+        }
+    }
+}

@@ -1,0 +1,536 @@
+//! The sources of names and decks for a new table: the play log, the lists, the saved decks.
+
+use crate::app::App;
+use crate::command::deck::page::compact;
+use crate::command::deck::random::stale;
+use crate::command::history::plays::spelled;
+use crate::command::table::round::title;
+use crate::fault::{Fault, Faults, Field, quoted, typed};
+use crate::files::Store;
+use crate::files::read::deck::{Decks, Saved, Table};
+use crate::files::read::seats;
+use crate::flow::{Action, Answers, Does, Flow, Question, Screen, Typed, Viewer};
+use crate::language::Language;
+use crate::library::decks::{lists, official, pool};
+use crate::library::players::{complete_names, is_name, is_same};
+use crate::library::setup::{notes, steps};
+use crate::library::{deck as official_deck, edition_name};
+use crate::page::{Block, Line, Page};
+use crate::rules::card::Card;
+use crate::rules::chance::Chance;
+use crate::rules::deck::draws::{Draws, Taste, Version};
+use crate::rules::deck::pick::Wishes;
+use crate::rules::deck::{Deck, code};
+use crate::rules::edition::Edition;
+use crate::rules::table::{Players, Seat};
+use crate::texts::Texts;
+use crate::wording::flow::lettered;
+use crate::wording::table::what;
+use crate::{fault, id, say};
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+use std::fmt;
+use std::rc::Rc;
+use strum::IntoEnumIterator;
+
+#[derive(Debug)]
+struct TableSources {
+    lang: Language,
+    store: Option<Store>,
+    /// Previous players, the regulars first.
+    known: Vec<String>,
+    last: Vec<String>,
+    stale: EnumMap<Card, usize>,
+    /// The seed for drawing decks.
+    seed: String,
+}
+
+impl App<'_> {
+    /// The sources for the table with this id. An unreadable log should not prevent playing.
+    pub fn sources(&self, id: &str) -> impl Sources + 'static {
+        TableSources {
+            lang: self.texts.lang(),
+            store: self.store.clone(),
+            known: self.known_players(),
+            last: self.last_table(),
+            stale: stale(self).unwrap_or_default(),
+            seed: id.to_owned(),
+        }
+    }
+}
+
+fn first(faults: Faults) -> Fault {
+    let mut faults = faults.faults.into_iter();
+    faults.next().expect("whatever is refused has a reason")
+}
+
+impl TableSources {
+    fn decks(&self, edition: Edition) -> Decks<'_> {
+        Decks {
+            lang: self.lang,
+            edition,
+            edition_is_given: false,
+            saved: self.store.as_ref().map(|store| store as &dyn Saved),
+        }
+    }
+}
+
+impl Sources for TableSources {
+    fn names(&self, line: &str) -> Result<Vec<String>, Fault> {
+        let names = seats::read(line).map_err(first)?.into_iter();
+        Ok(names.map(|name| spelled(&self.known, name)).collect())
+    }
+
+    fn complete(&self, line: &str) -> Vec<String> {
+        complete_names(line, &self.known)
+    }
+
+    fn last(&self) -> Vec<String> {
+        self.last.clone()
+    }
+
+    fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault> {
+        let pool = pool(edition);
+        let wishes = Wishes::of(players);
+        let taste = Taste {
+            stale: self.stale,
+            ..Taste::default()
+        };
+        let none = || fault!(CannotBalance, "error-tonight-step");
+        let draws = Draws::new(
+            &pool,
+            &wishes,
+            &taste,
+            lists(&pool, players, Version::FIRST),
+        );
+        let mut draws = draws.map_err(|_| none())?;
+        let mut chance = Chance::new(&format!("{}-{number}", self.seed));
+        draws.draw(&mut chance).map_err(|_| none())
+    }
+
+    fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)> {
+        let official = official(edition).into_iter().filter_map(|(id, _)| {
+            let deck = self.named(id.id(), edition, players).ok()?;
+            Some((official_deck(id).name(self.lang).into(), deck))
+        });
+        let saved = self.store.iter().flat_map(Store::deck_names);
+        let saved = saved.filter_map(|name| {
+            let deck = self.named(&name, edition, players).ok()?;
+            Some((typed(name), deck))
+        });
+        saved.chain(official).collect()
+    }
+
+    fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault> {
+        let decks = self.decks(edition);
+        let table = Table {
+            players: Some(players),
+            ..Table::default()
+        };
+        let named = decks.named(name).map_err(first)?;
+        let fitted = decks.fitted(named, &table).map_err(first)?;
+        Ok(fitted.playable().map_err(first)?.deck)
+    }
+}
+
+/// Where names and decks come from.
+pub trait Sources {
+    /// Names separated by commas, spelled as in the log.
+    ///
+    /// # Errors
+    ///
+    /// This many can't play, or a name is invalid.
+    fn names(&self, line: &str) -> Result<Vec<String>, Fault>;
+
+    /// Completions for a line of names.
+    fn complete(&self, line: &str) -> Vec<String>;
+
+    /// The players of the last game.
+    fn last(&self) -> Vec<String>;
+
+    /// A balanced deck of cards not played recently; each number gives another one.
+    ///
+    /// # Errors
+    ///
+    /// None can be drawn.
+    fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault>;
+
+    /// The official lists and saved decks for this many players.
+    fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)>;
+
+    /// A deck by its code, name or file.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or this many can't play it.
+    fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault>;
+}
+
+/// A table before its first round.
+#[derive(Clone)]
+pub struct Opening {
+    /// None if nobody is asked: then only the given answers are read.
+    sources: Option<Rc<dyn Sources>>,
+    edition: Edition,
+    names: Vec<String>,
+    /// The number of decks drawn.
+    draws: usize,
+    /// None while the drawn one is shown.
+    deck: Option<Deck>,
+    moment: Moment,
+    crown: Option<Seat>,
+}
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Opening({:?}, {:?})", self.names, self.moment)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    Names,
+    Deck,
+    /// Build it card by card.
+    Build,
+    /// This many steps are done.
+    Setup(usize),
+    Crown,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    Names(Vec<String>),
+    Edition(Edition),
+    /// Draw another deck.
+    Redraw,
+    Build,
+    /// This deck, by its code.
+    Deck(String),
+    /// This deck is agreed on.
+    Agreed(String),
+    Tick,
+    /// The rest of the checklist is done.
+    Ready,
+    /// Who has it; none if only the calling is wanted.
+    Crown(Option<Seat>),
+}
+
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub moment: Moment,
+    pub edition: Edition,
+    pub names: Vec<String>,
+    pub deck: Option<Deck>,
+}
+
+impl Opening {
+    pub fn new(sources: Option<Rc<dyn Sources>>, edition: Edition) -> Self {
+        Self {
+            sources,
+            edition,
+            names: Vec::new(),
+            draws: 0,
+            deck: None,
+            moment: Moment::Names,
+            crown: None,
+        }
+    }
+
+    pub const fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The deck, once it is agreed on.
+    pub fn deck(&self) -> Option<&Deck> {
+        let is_open = matches!(self.moment, Moment::Names | Moment::Deck | Moment::Build);
+        self.deck.as_ref().filter(|_| !is_open)
+    }
+
+    pub const fn crown(&self) -> Option<Seat> {
+        self.crown
+    }
+
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    pub fn players(&self) -> Option<Players> {
+        Players::of(self.names.len())
+    }
+
+    fn sources(&self) -> &Rc<dyn Sources> {
+        let sources = self.sources.as_ref();
+        sources.expect("a table that is asked has them")
+    }
+
+    /// The proposed deck: the chosen one, or a drawn one.
+    fn shown(&self) -> Option<Deck> {
+        let players = self.players()?;
+        self.deck.clone().or_else(|| {
+            let drawn = self.sources().fresh(self.edition, players, self.draws);
+            drawn.ok()
+        })
+    }
+
+    /// Takes the deck with this code.
+    fn take(&mut self, code: &str) -> Result<(), Fault> {
+        let edition = code::edition(code).map_err(|_| out_of_turn())?;
+        let pool = pool(edition);
+        let plan = code::decode(code, &pool).map_err(|_| out_of_turn())?.1;
+        let players = self.players().ok_or_else(out_of_turn)?;
+        self.deck = Some(plan.check(&pool, players).map_err(|_| out_of_turn())?);
+        self.edition = edition;
+        Ok(())
+    }
+
+    fn deck_actions(&self) -> Vec<Action<Input>> {
+        let players = self.players().expect("names come first");
+        let action = |label, input| Action::new(label, Does::Input(input));
+        let offered = self.sources().offered(self.edition, players).into_iter();
+        let offered = offered.filter_map(|(name, deck)| Some((name, Input::Deck(code_of(&deck)?))));
+        let (sources, edition) = (Rc::clone(self.sources()), self.edition);
+        let by_name = Question {
+            question: id!("tonight-ask-code"),
+            fields: Vec::new(),
+            help: Some(id!("tonight-help-code")),
+            typed: Typed::new(move |line| {
+                let deck = sources.named(line, edition, players)?;
+                let code = code_of(&deck).expect("a deck that can be played has a code");
+                Ok(Input::Deck(code))
+            }),
+            cancel: None,
+        };
+        let editions = Edition::iter().filter(|one| *one != self.edition);
+        let editions = editions.map(|one| (edition_name(one).into(), Input::Edition(one)));
+        let agreed = self.shown().as_ref().and_then(code_of);
+        let agreed = agreed.map(|code| action(id!("act-tonight-agreed"), Input::Agreed(code)));
+        let mut actions: Vec<Action<Input>> = agreed.into_iter().collect();
+        actions.push(action(id!("act-tonight-redraw"), Input::Redraw));
+        let choices: Vec<(Field, Input)> = offered.collect();
+        if !choices.is_empty() {
+            let question = id!("tonight-ask-deck");
+            let lists = Does::Pick { question, choices };
+            actions.push(Action::new(id!("act-tonight-list"), lists));
+        }
+        actions.extend([
+            Action::new(id!("act-tonight-code"), Does::Line(by_name)),
+            action(id!("act-tonight-build"), Input::Build),
+            Action::new(
+                id!("act-tonight-edition"),
+                Does::Pick {
+                    question: id!("tonight-ask-edition"),
+                    choices: editions.collect(),
+                },
+            ),
+        ]);
+        actions
+    }
+
+    fn actions(&self) -> Vec<Action<Input>> {
+        let action = |label, input| Action::new(label, Does::Input(input));
+        match self.moment {
+            Moment::Names => {
+                let (read, complete) = (Rc::clone(self.sources()), Rc::clone(self.sources()));
+                let typed = Typed::new(move |line| read.names(line).map(Input::Names));
+                let typed = typed.completed(move |line| complete.complete(line));
+                let answers = Answers::Typed(typed.from(self.sources().last().join(", ")));
+                let help = id!("tonight-help-names");
+                vec![Action::new(
+                    id!("tonight-ask-names"),
+                    Does::Ask { help, answers },
+                )]
+            }
+            Moment::Deck => self.deck_actions(),
+            Moment::Setup(_) => vec![
+                action(id!("act-tonight-tick"), Input::Tick),
+                action(id!("act-tonight-ready"), Input::Ready),
+            ],
+            Moment::Crown => {
+                let seats = (0..self.names.len()).map(Seat::new);
+                let seats = seats.map(|seat| (seat.index(), Input::Crown(Some(seat))));
+                let first = Action::new(
+                    id!("act-tonight-first"),
+                    Does::Input(Input::Crown(Some(Seat::FIRST))),
+                );
+                let first = first.with("name", crate::fault::typed(&*self.names[0]));
+                vec![
+                    first,
+                    Action::new(id!("act-other-seat"), Does::Seats(seats.collect())),
+                ]
+            }
+            Moment::Build | Moment::Over => {
+                vec![Action::new(id!("act-tonight-agreed"), Does::End)]
+            }
+        }
+    }
+}
+
+/// The code of a deck; every playable deck has one.
+pub fn code_of(deck: &Deck) -> Option<String> {
+    code::encode(deck, &pool(deck.edition))
+}
+
+/// Can these players sit at one table?
+fn are_players(names: &[String]) -> bool {
+    let is_new = |place: usize| !names[..place].iter().any(|one| is_same(one, &names[place]));
+    Players::of(names.len()).is_some()
+        && names.iter().all(|name| is_name(name))
+        && (0..names.len()).all(is_new)
+}
+
+/// No screen offers this.
+fn out_of_turn() -> Fault {
+    crate::fault!(BadValue, "error-tonight-step")
+}
+
+impl Flow for Opening {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
+        match (self.moment, input) {
+            (Moment::Names, Input::Names(names)) if are_players(names) => {
+                self.names.clone_from(names);
+                self.moment = Moment::Deck;
+            }
+            (Moment::Deck, Input::Edition(edition)) => {
+                self.edition = *edition;
+                self.deck = None;
+            }
+            (Moment::Deck, Input::Redraw) => {
+                self.draws += usize::from(self.deck.is_none());
+                self.deck = None;
+            }
+            (Moment::Deck, Input::Build) => self.moment = Moment::Build,
+            (Moment::Deck | Moment::Build, Input::Deck(code)) => {
+                self.take(code)?;
+                self.moment = Moment::Deck;
+            }
+            (Moment::Deck, Input::Agreed(code)) => {
+                self.take(code)?;
+                self.moment = Moment::Setup(0);
+            }
+            (Moment::Setup(done), Input::Tick) => {
+                let deck = self.deck.as_ref().expect("it was agreed on");
+                self.moment = if done + 1 < steps(deck).len() {
+                    Moment::Setup(done + 1)
+                } else {
+                    Moment::Crown
+                };
+            }
+            (Moment::Setup(_), Input::Ready) => self.moment = Moment::Crown,
+            (Moment::Crown, Input::Crown(seat))
+                if seat.is_none_or(|seat| seat.index() < self.names.len()) =>
+            {
+                self.crown = *seat;
+                self.moment = Moment::Over;
+            }
+            _ => return Err(out_of_turn()),
+        }
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let mut actions = self.actions();
+        if !matches!(self.moment, Moment::Build | Moment::Over) {
+            if self.moment != Moment::Names {
+                actions.push(Action::new(id!("act-undo"), Does::Undo));
+            }
+            let why = if self.moment == Moment::Names {
+                id!("tonight-leave-names")
+            } else {
+                id!("tonight-leave")
+            };
+            actions.push(Action::new(id!("act-leave"), Does::Leave(why)));
+        }
+        Screen {
+            scene: Scene {
+                moment: self.moment,
+                edition: self.edition,
+                names: self.names.clone(),
+                deck: self.shown(),
+            },
+            actions,
+            is_calm: false,
+        }
+    }
+}
+
+pub fn page(texts: &Texts, scene: &Scene) -> Page {
+    let players = || {
+        let names: Vec<String> = scene.names.iter().map(|name| quoted(name)).collect();
+        let (count, names) = (names.len(), names.join(", "));
+        Line::from(say!(texts, "tonight-players", count, names))
+    };
+    match (scene.moment, &scene.deck) {
+        (Moment::Setup(done), Some(deck)) => checklist(texts, deck, done),
+        (Moment::Crown, _) => {
+            let crown = say!(texts, "tonight-crown");
+            let why = say!(texts, "tonight-crown-why");
+            Page::new(vec![title(crown, why), lettered(texts, &scene.names)])
+        }
+        (_, Some(deck)) => {
+            let mut page = Page::new(vec![
+                title(
+                    say!(texts, "tonight-title"),
+                    what(texts, deck.edition, deck.players),
+                ),
+                Block::Text(players()),
+            ]);
+            page.extend(compact(texts, deck));
+            let code = code_of(deck).map(|code| (say!(texts, "deck-code").into(), code.into()));
+            page.push(Block::Facts(code.into_iter().collect()));
+            page.extend(sample(texts, deck));
+            page
+        }
+        (_, None) => Page::new(vec![title(say!(texts, "tonight-title"), Line::default())]),
+    }
+}
+
+/// Where to read how a game with this deck goes.
+fn sample(texts: &Texts, deck: &Deck) -> Option<Block> {
+    let is_played = deck.edition == Edition::E2016;
+    let code = code_of(deck).filter(|_| is_played)?;
+    let players = deck.players;
+    Some(Block::Text(
+        say!(texts, "tonight-sample", code, players).into(),
+    ))
+}
+
+/// Completed steps and the next one; the rest is short.
+fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
+    let steps = steps(deck);
+    let count = steps.len();
+    let step = done + 1;
+    let mut page = Page::new(vec![title(
+        say!(texts, "tonight-setup", step, count),
+        what(texts, deck.edition, deck.players),
+    )]);
+    let said = steps.iter().enumerate().map(|(at, step)| {
+        let sign = match at.cmp(&done) {
+            Ordering::Less => "☑",
+            Ordering::Equal => "▶",
+            Ordering::Greater => "☐",
+        };
+        (
+            format!("{sign} {}", at + 1).into(),
+            Line::from(step.say(texts, deck)),
+        )
+    });
+    // Two completed steps and what follows: the current one stays visible on a small screen.
+    page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));
+    let points: Vec<Line> = notes(texts, deck).into_iter().map(Line::from).collect();
+    if !points.is_empty() {
+        let source = Line::default();
+        page.push(Block::Points { source, points });
+    }
+    page
+}

@@ -1,0 +1,936 @@
+//! The draft on one device that is passed around. A choice is shown only to the player who made it,
+//! and kept only in memory.
+
+use crate::command::table::round::{Seating, players, title};
+use crate::fault::Fault;
+use crate::flow::{Action, Does, Flow, Screen, Viewer};
+use crate::library::{CardWords, nearest_printing};
+use crate::page::{Block, Line, Page};
+use crate::rules::call::{Cast, Round};
+use crate::rules::card::{Character, District, Power, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::draft::{self, Deal, Selection, Step, deal};
+use crate::rules::edition::Edition;
+use crate::rules::table::Seat;
+use crate::texts::{Id, Texts};
+use crate::wording::table::{card, cards, changes, name, powers, returned};
+use crate::{fault, id, say};
+
+/// A draft in progress.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    seating: Seating,
+    /// The seat with the crown, where the draft starts.
+    crown: Seat,
+    /// The first of the evening.
+    is_first: bool,
+    /// The district that lets its owner swap characters, once reported built.
+    swap: Option<District>,
+    chance: Chance,
+    deal: Deal,
+    selection: Selection,
+    /// The automatic steps that followed the last choice.
+    forced: Vec<Step>,
+    moment: Moment,
+    /// The device is in the right hands.
+    is_taken: bool,
+    /// What else the viewer is doing.
+    aside: Option<Aside>,
+    /// By seat: the digit required to see what that player has.
+    guards: Vec<Option<u8>>,
+    /// The digit was right, or there is none.
+    is_open: bool,
+    card: Option<Character>,
+    seat: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aside {
+    /// Picking a card to read.
+    Which,
+    Reads(Character),
+    /// Choosing a digit.
+    Guards,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    /// A step of the draft.
+    Choose(Step),
+    /// Who has the district that lets its owner swap characters (2016 rulebook, Theater, line 932)?
+    Owner(District),
+    With {
+        owner: Seat,
+    },
+    /// Which of two characters the owner gives.
+    Give {
+        owner: Seat,
+        other: Seat,
+    },
+    /// Which of two the owner takes, unseen.
+    Take {
+        owner: Seat,
+        other: Seat,
+        given: Character,
+    },
+    /// A player looks at their characters; then maybe another.
+    Look {
+        seat: Seat,
+        then: Option<Seat>,
+    },
+    Done,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// The device was handed over.
+    Taken,
+    Card(Character),
+    Seat(Seat),
+    NoSeat,
+    /// One of two face-down cards, by index.
+    Unseen(usize),
+    Confirm,
+    /// Read a card's full text.
+    Read,
+    Text(Character),
+    /// Protect the hand with a digit.
+    Guard,
+    /// The digit, chosen or entered.
+    Digit(u8),
+    Back,
+}
+
+/// What is shown. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are public.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scene {
+    HandOver {
+        to: Seat,
+        face_up: Vec<Character>,
+        returned: Option<Character>,
+        /// One of this many cards was just discarded face down at random.
+        random_from: Option<usize>,
+        /// Nobody has chosen yet this evening.
+        is_start: bool,
+    },
+    Choose(Choosing),
+    Owner {
+        district: District,
+        seats: Vec<Seat>,
+        picked: Option<Seat>,
+    },
+    With {
+        owner: Seat,
+        yours: Vec<Character>,
+        seats: Vec<Seat>,
+        picked: Option<Seat>,
+    },
+    Unseen {
+        other: Seat,
+    },
+    Look {
+        seat: Seat,
+        yours: Vec<Character>,
+        is_guarded: bool,
+        is_reading: bool,
+    },
+    /// The full text of a card.
+    Text(Character),
+    /// Choosing a digit.
+    Guard {
+        seat: Seat,
+    },
+    /// Entering a digit.
+    Locked {
+        seat: Seat,
+    },
+    Done {
+        seats: Vec<Seat>,
+        picked: Option<Seat>,
+    },
+}
+
+/// A private choice among characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choosing {
+    pub seat: Seat,
+    pub does: Choice,
+    pub face_up: Vec<Character>,
+    pub yours: Vec<Character>,
+    pub cards: Vec<Character>,
+    pub chosen: Option<Character>,
+    /// The card that was face down is one of them.
+    pub has_first: bool,
+    pub is_guarded: bool,
+    /// A number now shows a card's full text.
+    pub is_reading: bool,
+}
+
+/// What happens to the chosen card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    Keep,
+    Discard,
+    Give,
+}
+
+impl Draft {
+    /// A new, randomly dealt draft before this round.
+    pub fn new(seating: Seating, crown: Seat, round: &Round, mut chance: Chance) -> Self {
+        let deal = deal(&seating.cast, &mut chance);
+        let selection = Selection::new(seating.cast.row(), &deal);
+        let swap = seating.cast.district(Power::BlindSwap);
+        let swap = swap.map(|district| district.id);
+        let mut draft = Self {
+            guards: vec![None; seating.names.len()],
+            seating,
+            crown,
+            is_first: round.is_at_start(),
+            swap: swap.filter(|swap| round.standing().contains(swap)),
+            chance,
+            deal,
+            selection,
+            forced: Vec::new(),
+            moment: Moment::Done,
+            is_taken: false,
+            aside: None,
+            is_open: false,
+            card: None,
+            seat: None,
+        };
+        draft.go_on();
+        draft
+    }
+
+    /// Everyone has chosen.
+    pub fn is_done(&self) -> bool {
+        self.moment == Moment::Done
+    }
+
+    /// The remaining randomness, for the next one.
+    pub fn chance(&self) -> Chance {
+        self.chance.clone()
+    }
+
+    /// The round after everyone has chosen.
+    pub fn round(&self, before: &Round) -> Round {
+        let mut round = before.clone();
+        round.crown = Some(self.crown);
+        let held = self.seating.seats().flat_map(|seat| {
+            let kept = self.kept(seat).iter();
+            kept.map(move |&card| (rank(&self.seating.cast, card), seat))
+        });
+        round.with_holders(held)
+    }
+
+    /// The table seat of a player in the draft: the first has the crown.
+    fn at_table(&self, player: Seat) -> Seat {
+        Seat::new((self.crown.index() + player.index()) % self.seating.names.len())
+    }
+
+    /// The player in the draft at this seat.
+    fn place(&self, seat: Seat) -> Seat {
+        let count = self.seating.names.len();
+        Seat::new((seat.index() + count - self.crown.index()) % count)
+    }
+
+    fn kept(&self, seat: Seat) -> &[Character] {
+        &self.selection.kept()[self.place(seat).index()]
+    }
+
+    /// Who may see this moment; none if everyone.
+    fn eyes(&self) -> Option<Seat> {
+        match self.moment {
+            Moment::Choose(step) => Some(self.at_table(step.seat)),
+            Moment::With { owner } | Moment::Give { owner, .. } | Moment::Take { owner, .. } => {
+                Some(owner)
+            }
+            Moment::Look { seat, .. } => Some(seat),
+            Moment::Owner(_) | Moment::Done => None,
+        }
+    }
+
+    fn turn_to(&mut self, moment: Moment) {
+        let before = self.eyes();
+        (self.moment, self.card, self.seat, self.aside) = (moment, None, None, None);
+        let is_same = self.eyes() == before;
+        self.is_taken &= is_same;
+        self.is_open &= is_same;
+    }
+
+    fn guard(&self, seat: Seat) -> Option<u8> {
+        self.guards[seat.index()]
+    }
+
+    /// Must this player enter their digit to see what they have?
+    fn is_locked(&self, seat: Seat) -> bool {
+        let chooses = matches!(self.moment, Moment::Choose(_));
+        !chooses && !self.is_open && self.guard(seat).is_some()
+    }
+
+    /// The next step of the draft, and the swap after the last one.
+    fn go_on(&mut self) {
+        self.turn_to(match (self.selection.now(), self.swap) {
+            (Some(step), _) => Moment::Choose(step),
+            (None, Some(district)) => Moment::Owner(district),
+            (None, None) => Moment::Done,
+        });
+    }
+
+    fn cards(&self) -> &[Character] {
+        match self.moment {
+            Moment::Choose(_) => self.selection.hand(),
+            Moment::Give { owner: seat, .. } | Moment::Look { seat, .. } => self.kept(seat),
+            _ => &[],
+        }
+    }
+
+    /// Who can be picked now.
+    fn seats(&self) -> Vec<Seat> {
+        let owner = match self.moment {
+            Moment::Owner(_) | Moment::Done => None,
+            Moment::With { owner } => Some(owner),
+            _ => return Vec::new(),
+        };
+        let seats = self.seating.seats();
+        seats.filter(|&seat| Some(seat) != owner).collect()
+    }
+
+    fn confirm(&mut self) {
+        match (self.moment, self.card, self.seat) {
+            (Moment::Choose(_), Some(card), _) => {
+                self.forced = self.selection.choose(card, &mut self.chance);
+                self.go_on();
+            }
+            (Moment::Owner(_), _, Some(owner)) => self.turn_to(Moment::With { owner }),
+            (Moment::With { owner }, _, Some(other)) => match *self.kept(owner) {
+                [given] => self.swap(owner, given, other, 0),
+                _ => self.turn_to(Moment::Give { owner, other }),
+            },
+            (Moment::Give { owner, other }, Some(given), _) => self.turn_to(Moment::Take {
+                owner,
+                other,
+                given,
+            }),
+            (Moment::Look { then, .. }, ..) => self.turn_to(match then {
+                Some(seat) => Moment::Look { seat, then: None },
+                None => Moment::Done,
+            }),
+            (Moment::Done, _, Some(seat)) => self.turn_to(Moment::Look { seat, then: None }),
+            (Moment::Owner(_) | Moment::With { .. }, _, None) => self.turn_to(Moment::Done),
+            _ => {}
+        }
+    }
+
+    /// Handles a typed digit.
+    fn digit(&mut self, digit: u8) -> Result<(), Fault> {
+        let Some(seat) = self.eyes() else {
+            return Err(fault!(BadTarget, "barred-idle"));
+        };
+        if self.aside == Some(Aside::Guards) {
+            self.guards[seat.index()] = Some(digit);
+            (self.aside, self.is_open) = (None, true);
+        } else if self.is_locked(seat) {
+            if self.guard(seat) != Some(digit) {
+                return Err(fault!(BadTarget, "pass-wrong-digit"));
+            }
+            self.is_open = true;
+        }
+        Ok(())
+    }
+
+    /// Back to where the viewer was; without the digit nothing is shown.
+    fn back(&mut self) {
+        let is_locked = self.eyes().is_some_and(|seat| self.is_locked(seat));
+        match (self.aside.take(), self.moment) {
+            (None, Moment::Look { .. }) if is_locked => self.confirm(),
+            (None, _) if is_locked => self.turn_to(Moment::Done),
+            _ => {}
+        }
+    }
+
+    fn swap(&mut self, owner: Seat, given: Character, other: Seat, taken: usize) {
+        let place = self.kept(owner).iter().position(|&card| card == given);
+        let place = place.expect("it was chosen among the owner's own");
+        let (from, to) = (self.place(owner), self.place(other));
+        self.selection.swap((from, place), (to, taken));
+        self.turn_to(Moment::Look {
+            seat: owner,
+            then: Some(other),
+        });
+    }
+
+    fn hand_over(&self, to: Seat) -> Scene {
+        let mut forced = self.forced.iter();
+        let is_random = forced.any(|step| step.action == draft::Action::DiscardRandom);
+        let is_choice = matches!(self.moment, Moment::Choose(_));
+        let steps = self.seating.cast.row().steps();
+        let now = self.selection.now();
+        Scene::HandOver {
+            to,
+            face_up: self.deal.face_up.clone(),
+            returned: self.deal.returned.first().copied(),
+            random_from: (is_random && is_choice).then(|| self.selection.hand().len() + 1),
+            is_start: self.is_first && now == steps.first().copied(),
+        }
+    }
+
+    /// The visible cards, by rank.
+    fn by_rank(&self, input: impl Fn(Character) -> Input) -> Does<Input> {
+        let cast = &self.seating.cast;
+        let cards = self.cards().iter();
+        let cards = cards.map(|&card| (rank(cast, card).number(), input(card)));
+        Does::Digits(cards.collect())
+    }
+
+    /// Other actions while cards are visible.
+    fn asides() -> [Action<Input>; 2] {
+        [
+            Action::new(id!("act-draft-read"), Does::Input(Input::Read)),
+            Action::new(id!("act-draft-guard"), Does::Input(Input::Guard)),
+        ]
+    }
+
+    /// The private screen and its actions.
+    fn private(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
+        let digits = || Does::Digits((0..=9).map(|digit| (digit, Input::Digit(digit))).collect());
+        let back = || Action::new(id!("act-draft-back"), Does::Input(Input::Back));
+        match self.aside {
+            _ if self.is_locked(seat) => {
+                let digit = Action::new(id!("act-draft-digit"), digits());
+                return (Scene::Locked { seat }, vec![digit, back()]);
+            }
+            Some(Aside::Guards) => {
+                let digit = Action::new(id!("act-draft-digit"), digits());
+                return (Scene::Guard { seat }, vec![digit, back()]);
+            }
+            Some(Aside::Reads(card)) => {
+                let other = Action::new(id!("act-draft-read-other"), self.by_rank(Input::Text));
+                let has_other = self.cards().len() > 1;
+                let actions = std::iter::once(back()).chain(has_other.then_some(other));
+                return (Scene::Text(card), actions.collect());
+            }
+            Some(Aside::Which) => {
+                let which = Action::new(id!("act-draft-read-which"), self.by_rank(Input::Text));
+                let (scene, _) = self.hand(seat);
+                return (scene, vec![which, back()]);
+            }
+            None => {}
+        }
+        self.hand(seat)
+    }
+
+    fn hand(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
+        let yours = self.kept(seat).to_vec();
+        match self.moment {
+            Moment::Choose(step) => {
+                let does = match step.action {
+                    draft::Action::Discard => Choice::Discard,
+                    _ => Choice::Keep,
+                };
+                let first = draft::Action::TakeFirstDiscard;
+                self.choose(
+                    seat,
+                    does,
+                    yours,
+                    self.forced.iter().any(|step| step.action == first),
+                )
+            }
+            Moment::Give { .. } => self.choose(seat, Choice::Give, Vec::new(), false),
+            Moment::With { owner } => {
+                let scene = Scene::With {
+                    owner,
+                    yours,
+                    seats: self.seats(),
+                    picked: self.seat,
+                };
+                (
+                    scene,
+                    self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with")),
+                )
+            }
+            Moment::Take { other, .. } => {
+                let unseen = [1, 2].map(|digit| (digit, Input::Unseen(usize::from(digit) - 1)));
+                let take = Action::new(id!("act-draft-unseen"), Does::Digits(unseen.to_vec()));
+                (Scene::Unseen { other }, vec![take])
+            }
+            Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
+                let seen = Action::new(id!("act-draft-seen"), Does::Input(Input::Confirm));
+                let scene = Scene::Look {
+                    seat,
+                    yours,
+                    is_guarded: self.guard(seat).is_some(),
+                    is_reading: self.aside.is_some(),
+                };
+                let actions = std::iter::once(seen).chain(Self::asides());
+                (scene, actions.collect())
+            }
+        }
+    }
+
+    fn choose(
+        &self,
+        seat: Seat,
+        does: Choice,
+        yours: Vec<Character>,
+        has_first: bool,
+    ) -> (Scene, Vec<Action<Input>>) {
+        let cards = self.by_rank(Input::Card);
+        let mut actions = if self.card.is_some() {
+            vec![
+                Action::new(id!("act-draft-done"), Does::Input(Input::Confirm)),
+                Action::new(id!("act-draft-choose-other"), cards),
+            ]
+        } else {
+            vec![Action::new(id!("act-draft-choose"), cards)]
+        };
+        actions.extend(Self::asides());
+        let scene = Scene::Choose(Choosing {
+            seat,
+            does,
+            face_up: self.deal.face_up.clone(),
+            yours,
+            cards: self.cards().to_vec(),
+            chosen: self.card,
+            has_first,
+            is_guarded: self.guard(seat).is_some(),
+            is_reading: self.aside.is_some(),
+        });
+        (scene, actions)
+    }
+
+    /// One of these players by letter and Enter, or nobody by Enter alone.
+    fn pick(&self, nobody: Id, letter: Id) -> Vec<Action<Input>> {
+        let seats = self.seats().into_iter();
+        let seats = seats.map(|seat| (seat.index(), Input::Seat(seat)));
+        let seats = Does::Seats(seats.collect());
+        let confirm = Does::Input(Input::Confirm);
+        if self.seat.is_none() {
+            return vec![Action::new(nobody, confirm), Action::new(letter, seats)];
+        }
+        vec![
+            Action::new(id!("act-this-seat"), confirm),
+            Action::new(id!("act-other-seat"), seats),
+            Action::new(id!("act-no-seat"), Does::Input(Input::NoSeat)),
+        ]
+    }
+
+    /// The public screen.
+    fn public(&self) -> (Scene, Vec<Action<Input>>) {
+        let (seats, picked) = (self.seats(), self.seat);
+        match (self.eyes(), self.moment) {
+            (Some(to), _) => {
+                let look = Action::new(id!("act-draft-look"), Does::Input(Input::Taken));
+                (self.hand_over(to), vec![look])
+            }
+            (None, Moment::Owner(district)) => {
+                let scene = Scene::Owner {
+                    district,
+                    seats,
+                    picked,
+                };
+                (scene, self.pick(id!("act-draft-no-owner"), id!("act-seat")))
+            }
+            (None, _) => {
+                let mut actions = self.pick(id!("act-draft-call"), id!("act-draft-own"));
+                if picked.is_none() {
+                    actions[0].does = Does::End;
+                }
+                (Scene::Done { seats, picked }, actions)
+            }
+        }
+    }
+}
+
+fn rank(cast: &Cast, card: Character) -> Rank {
+    let mut called = cast.characters.iter();
+    let called = called.find(|called| called.id == card);
+    called
+        .expect("the cards of a deal are those of its cast")
+        .rank
+}
+
+impl Flow for Draft {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, by: Viewer, input: &Input) -> Result<(), Fault> {
+        // The device of the table is in the hands of whoever chooses; a seat is only its own.
+        let is_other = |eyes: Seat| by != Viewer::Table && by != Viewer::Seat(eyes.index());
+        if self.eyes().is_some_and(is_other) {
+            return Err(fault!(BadTarget, "barred-idle"));
+        }
+        match *input {
+            Input::Taken => self.is_taken = true,
+            Input::Read => {
+                self.aside = Some(match *self.cards() {
+                    [card] => Aside::Reads(card),
+                    _ => Aside::Which,
+                });
+            }
+            Input::Text(card) if self.cards().contains(&card) => {
+                self.aside = Some(Aside::Reads(card));
+            }
+            Input::Guard => self.aside = Some(Aside::Guards),
+            Input::Digit(digit) => self.digit(digit)?,
+            Input::Back => self.back(),
+            Input::Card(card) if self.cards().contains(&card) => self.card = Some(card),
+            Input::Seat(seat) if self.seats().contains(&seat) => self.seat = Some(seat),
+            Input::NoSeat => self.seat = None,
+            Input::Unseen(which @ 0..=1) => {
+                if let Moment::Take {
+                    owner,
+                    other,
+                    given,
+                } = self.moment
+                {
+                    // Chance decides which is which.
+                    let taken = which ^ usize::from(self.chance.below(2) == 1);
+                    self.swap(owner, given, other, taken);
+                }
+            }
+            Input::Confirm => self.confirm(),
+            Input::Card(_) | Input::Text(_) | Input::Seat(_) | Input::Unseen(_) => {
+                return Err(fault!(BadTarget, "barred-idle"));
+            }
+        }
+        Ok(())
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen<Scene, Input> {
+        let owner = self
+            .eyes()
+            .filter(|seat| viewer == Viewer::Seat(seat.index()));
+        let (scene, mut actions) = match owner {
+            Some(seat) => self.private(seat),
+            None => self.public(),
+        };
+        // Before anyone has chosen; later it would show a hand to anyone holding the device.
+        let mut seats = self.seating.seats();
+        if matches!(scene, Scene::HandOver { .. }) && seats.all(|seat| self.kept(seat).is_empty()) {
+            actions.push(Action::new(id!("act-undo"), Does::Undo));
+        }
+        let leave = Does::Leave(id!("pass-leave-why"));
+        actions.push(Action::new(id!("act-leave"), leave));
+        Screen {
+            // A second Enter must not reveal something private.
+            is_calm: matches!(scene, Scene::HandOver { .. }),
+            scene,
+            actions,
+        }
+    }
+
+    fn viewer(&self) -> Viewer {
+        match self.eyes() {
+            Some(seat) if self.is_taken => Viewer::Seat(seat.index()),
+            _ => Viewer::Table,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::decks::{base, cast, pool};
+    use crate::rules::call::Unique;
+    use crate::rules::edition::Edition;
+    use crate::rules::table::Players;
+    use strum::IntoEnumIterator;
+
+    fn seating(players: Players, with_theater: bool) -> Seating {
+        let pool = pool(Edition::Classic);
+        let row = Edition::Classic.rulebook().rows(players).next().unwrap();
+        let plan = base(&pool, players, row.characters.into());
+        let mut cast = cast(&plan.check(&pool, players).unwrap());
+        if with_theater {
+            cast.districts.push(Unique {
+                id: District::Theater,
+                power: Power::BlindSwap,
+                cost: 6,
+            });
+        }
+        Seating {
+            cast,
+            deck: None,
+            names: players
+                .seats()
+                .map(|seat| seat.number().to_string())
+                .collect(),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Nothing was called yet; if there is a Theater, it is built.
+    fn before(seating: &Seating) -> Round {
+        let mut round = Round::first(None);
+        let _ = round.report(&seating.cast, District::Theater, true);
+        round
+    }
+
+    /// Every input possible on this screen.
+    fn inputs(screen: &Screen<Scene, Input>) -> Vec<Input> {
+        let of = |action: &Action<Input>| match &action.does {
+            Does::Input(input) => vec![*input],
+            Does::Digits(inputs) => inputs.iter().map(|(_, input)| *input).collect(),
+            Does::Seats(inputs) => inputs.iter().map(|(_, input)| *input).collect(),
+            _ => Vec::new(),
+        };
+        screen.actions.iter().flat_map(of).collect()
+    }
+
+    /// Only the current player sees cards that are not face up.
+    fn is_secret(draft: &Draft) {
+        let eyes = draft.eyes().map(Seat::index);
+        let table = draft.screen(Viewer::Table).scene;
+        let open = match &table {
+            Scene::HandOver {
+                face_up, returned, ..
+            } => {
+                assert_eq!(face_up, &draft.deal.face_up);
+                face_up.iter().chain(returned).copied().collect()
+            }
+            Scene::Owner { .. } | Scene::Done { .. } => Vec::new(),
+            other => panic!("the table sees {other:?}"),
+        };
+        let shown = format!("{table:?}");
+        for called in &draft.seating.cast.characters {
+            let is_named = shown.contains(&format!("{:?}", called.id));
+            assert_eq!(is_named, open.contains(&called.id), "{shown}");
+        }
+        for seat in (0..draft.seating.names.len()).filter(|&seat| Some(seat) != eyes) {
+            assert_eq!(draft.screen(Viewer::Seat(seat)).scene, table);
+        }
+    }
+
+    #[test]
+    fn whatever_is_done_hidden_cards_stay_hidden_and_everyone_ends_with_their_number() {
+        let mut dice = Chance::new("dice");
+        for players in Players::iter() {
+            for with_theater in [false, true] {
+                for game in 0..20 {
+                    let seating = seating(players, with_theater);
+                    let crown = Seat::new(game % players.count());
+                    let chance = Chance::new(&game.to_string());
+                    let round = before(&seating);
+                    let mut draft = Draft::new(seating, crown, &round, chance);
+                    // At the end there is always something to look at, so stop after a while.
+                    for _ in 0..1000 {
+                        is_secret(&draft);
+                        let inputs = inputs(&draft.screen(draft.viewer()));
+                        let count = u32::try_from(inputs.len()).unwrap();
+                        let input = inputs[dice.below(count) as usize];
+                        let before = draft.screen(draft.viewer()).scene;
+                        if draft.apply(Viewer::Table, &input).is_err() {
+                            // A wrong digit shows nothing.
+                            assert!(matches!(before, Scene::Locked { .. }), "{before:?}");
+                            assert_eq!(draft.screen(draft.viewer()).scene, before);
+                        }
+                    }
+                    let each = usize::from(players.characters_each());
+                    let kept = draft.selection.kept();
+                    assert!(draft.selection.now().is_none());
+                    assert!(kept.iter().all(|cards| cards.len() == each), "{kept:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_passed_on() {
+        let crown = Seat::new(3);
+        let round = Round::first(None);
+        let mut draft = Draft::new(
+            seating(Players::Five, false),
+            crown,
+            &round,
+            Chance::new("a"),
+        );
+        assert_eq!(draft.viewer(), Viewer::Table);
+        assert!(draft.screen(Viewer::Table).is_calm);
+        draft.apply(Viewer::Table, &Input::Taken).unwrap();
+        assert_eq!(draft.viewer(), Viewer::Seat(3));
+        let card = draft.selection.hand()[0];
+        draft.apply(Viewer::Table, &Input::Card(card)).unwrap();
+        draft.apply(Viewer::Table, &Input::Confirm).unwrap();
+        assert_eq!(
+            (draft.viewer(), draft.eyes()),
+            (Viewer::Table, Some(Seat::new(4)))
+        );
+        assert!(
+            draft.apply(Viewer::Table, &Input::Card(card)).is_err(),
+            "it is gone from the hand"
+        );
+        assert_eq!(draft.round(&Round::first(None)).crown, Some(crown));
+    }
+
+    #[test]
+    fn with_two_players_a_turn_keeps_one_card_and_discards_another() {
+        let seating = seating(Players::Two, false);
+        let round = Round::first(None);
+        let mut draft = Draft::new(seating, Seat::FIRST, &round, Chance::new("a"));
+        let mut done = Vec::new();
+        while draft.selection.now().is_some() {
+            match draft.screen(draft.viewer()).scene {
+                Scene::HandOver { .. } => draft.apply(Viewer::Table, &Input::Taken).unwrap(),
+                Scene::Choose(choosing) => {
+                    done.push((choosing.seat.number(), choosing.does));
+                    draft
+                        .apply(Viewer::Table, &Input::Card(choosing.cards[0]))
+                        .unwrap();
+                    draft.apply(Viewer::Table, &Input::Confirm).unwrap();
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        let (keeps, discards) = (Choice::Keep, Choice::Discard);
+        let both = |number| [(number, keeps), (number, discards)];
+        // The last card is discarded without a question.
+        let expected = [&[(1, keeps)][..], &both(2), &both(1), &[(2, keeps)]].concat();
+        assert_eq!(done, expected);
+    }
+}
+
+pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+    let edition = seating.cast.edition;
+    let player = |seat: &Seat| &seating.names[seat.index()];
+    match scene {
+        Scene::HandOver {
+            to,
+            face_up,
+            returned: back,
+            random_from,
+            is_start,
+        } => {
+            let hand = say!(texts, "pass-hand", name = player(to));
+            let mut page = Page::new(vec![title(hand, say!(texts, "pass-hand-why"))]);
+            page.push(Block::Facts(
+                open(texts, edition, face_up).into_iter().collect(),
+            ));
+            page.extend(back.map(|card| returned(texts, edition, card)));
+            let random = random_from.map(|count| say!(texts, "pass-random", count));
+            page.extend(random.map(|said| Block::Text(said.into())));
+            let changes = changes(texts, edition, &seating.changes);
+            page.with_notes(changes.filter(|_| *is_start))
+        }
+        Scene::Choose(choosing) => choose(texts, seating, choosing),
+        Scene::Owner {
+            district,
+            seats,
+            picked,
+        } => {
+            let asked = say!(
+                texts,
+                "pass-swap-who",
+                card = name(texts, edition, *district)
+            );
+            let why = say!(texts, "pass-swap-who-why");
+            Page::new(vec![
+                title(asked, why),
+                players(texts, seating, seats, *picked),
+            ])
+        }
+        Scene::With {
+            owner,
+            yours,
+            seats,
+            picked,
+        } => {
+            let asked = say!(texts, "pass-swap-with", name = player(owner));
+            Page::new(vec![
+                title(asked, Line::default()),
+                Block::Facts(vec![own(texts, edition, yours)]),
+                players(texts, seating, seats, *picked),
+            ])
+        }
+        Scene::Unseen { other } => {
+            let asked = say!(texts, "pass-swap-take", name = player(other));
+            Page::new(vec![title(asked, say!(texts, "pass-swap-take-why"))])
+        }
+        Scene::Look {
+            seat,
+            yours,
+            is_guarded,
+            is_reading,
+        } => {
+            let look = if *is_reading {
+                say!(texts, "pass-read")
+            } else {
+                say!(texts, "pass-look", name = player(seat))
+            };
+            let yours = powers(texts, edition, yours, None);
+            let mut page = Page::new(vec![title(look, Line::default()), yours]);
+            page.extend(guarded(texts, *is_guarded));
+            page
+        }
+        Scene::Text(of) => {
+            let printing = nearest_printing(*of, edition);
+            let rank = printing.rank;
+            let rank = rank.map_or(String::new(), |rank| say!(texts, "call-rank", rank));
+            Page::new(vec![
+                title(card(texts, edition, *of), rank),
+                Block::Text(printing.effect(texts).into()),
+            ])
+        }
+        Scene::Guard { seat } => {
+            let asked = say!(texts, "pass-guard", name = player(seat));
+            Page::new(vec![title(asked, say!(texts, "pass-guard-why"))])
+        }
+        Scene::Locked { seat } => {
+            let asked = say!(texts, "pass-locked", name = player(seat));
+            Page::new(vec![title(asked, Line::default())])
+        }
+        Scene::Done { seats, picked } => Page::new(vec![
+            title(say!(texts, "pass-done"), Line::default()),
+            players(texts, seating, seats, *picked),
+        ]),
+    }
+}
+
+/// The face-up cards, if any.
+fn open(texts: &Texts, edition: Edition, face_up: &[Character]) -> Option<(Line, Line)> {
+    let open = cards(texts, edition, face_up);
+    (!face_up.is_empty()).then(|| (say!(texts, "deal-face-up").into(), open))
+}
+
+fn own(texts: &Texts, edition: Edition, yours: &[Character]) -> (Line, Line) {
+    let yours = cards(texts, edition, yours);
+    (say!(texts, "pass-yours").into(), yours)
+}
+
+fn guarded(texts: &Texts, is_guarded: bool) -> Option<Block> {
+    is_guarded.then(|| Block::Text(say!(texts, "pass-guarded").into()))
+}
+
+fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Page {
+    let edition = seating.cast.edition;
+    let who = &seating.names[choosing.seat.index()];
+    let asked = match choosing.does {
+        _ if choosing.is_reading => say!(texts, "pass-read"),
+        Choice::Keep => say!(texts, "pass-keep", name = who),
+        Choice::Discard => say!(texts, "pass-discard", name = who),
+        Choice::Give => say!(texts, "pass-swap-give", name = who),
+    };
+    let mut page = Page::new(vec![title(asked, Line::default())]);
+    if choosing.has_first {
+        page.push(Block::Text(say!(texts, "pass-first").into()));
+    }
+    let mut facts: Vec<_> = open(texts, edition, &choosing.face_up)
+        .into_iter()
+        .collect();
+    if !choosing.yours.is_empty() {
+        facts.push(own(texts, edition, &choosing.yours));
+    }
+    page.push(Block::Facts(facts));
+    page.push(powers(texts, edition, &choosing.cards, choosing.chosen));
+    page.extend(choosing.chosen.map(|card| {
+        let card = name(texts, edition, card);
+        let means = match choosing.does {
+            Choice::Keep => say!(texts, "pass-keep-chosen", card),
+            Choice::Discard => say!(texts, "pass-discard-chosen", card),
+            Choice::Give => say!(texts, "pass-swap-chosen", card),
+        };
+        Block::Note(means.into())
+    }));
+    page.extend(guarded(texts, choosing.is_guarded));
+    page
+}

@@ -1,0 +1,525 @@
+//! `citadels tonight`: one evening on a terminal, from "who plays?" to the saved play.
+
+use crate::app::{App, Editions, TableWish};
+use crate::command::args::TonightArgs;
+use crate::command::deck::build;
+use crate::command::history::plays::Play;
+use crate::command::score::counted::Counted;
+use crate::command::score::{self, Request, Source, sheet, sheet_page};
+use crate::command::table::evening::{Evening, Input, Scene, Stage, Start, Table, Ways};
+use crate::command::table::opening::{self, code_of};
+use crate::command::table::round::{self, title};
+use crate::command::table::{between, pass};
+use crate::command::{Cli, Outcome};
+use crate::fault::{Fault, Faults, quoted};
+use crate::files::tonight::{KeptEvening, TonightFile, resume};
+use crate::flow::{Played, Viewer};
+use crate::library::edition_name;
+use crate::page::{Block, Line, Page};
+use crate::rules::card::{Character, District};
+use crate::rules::edition::Edition;
+use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::wording::table::what;
+use crate::{family, fault, say};
+use serde::Serialize;
+use std::rc::Rc;
+
+pub fn run(context: &mut Cli<'_>, args: &TonightArgs) -> Result<Outcome, Stop> {
+    if args.end {
+        let ended = end(&context.desk())?;
+        return Ok(context.answer(&ended, self::ended));
+    }
+    if args.new && context.ask.is_none() {
+        return Err(Stop::from(fault!(Usage, "error-tonight-terminal")));
+    }
+    if args.show || context.ask.is_none() {
+        let table = answer(&context.desk())?;
+        return Ok(context.answer(&table, page));
+    }
+    context.hold_tonight()?;
+    let found = if args.new { None } else { found(context)? };
+    let host = match found {
+        Some(kept) => {
+            let ways = ways(context, &kept.token);
+            Host::resumed(context, &kept, ways)
+        }
+        None => Host::begun(context, args.complete_at, Vec::new(), |_| ()),
+    };
+    host?.run()
+}
+
+/// The unfinished evening.
+pub fn under_way(context: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, Stop> {
+    let Some(kept) = found(context)? else {
+        return Ok(None);
+    };
+    let evening = resume(&kept, Ways::default())?;
+    let table = evening.now().table();
+    Ok((!evening.now().is_over()).then_some((kept, table)))
+}
+
+/// The saved evening; a table being set up takes priority.
+fn found(context: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
+    let Some(store) = &context.desk.store else {
+        return Ok(None);
+    };
+    match store.read_opened() {
+        Some(opened) => Ok(Some(opened)),
+        None => Ok(store.read_tonight()?),
+    }
+}
+
+/// How an evening with this token goes here.
+pub fn ways<'c>(context: &Cli<'c>, token: &str) -> Ways<'c> {
+    let desk = context.desk();
+    Ways {
+        sources: Some(Rc::new(desk.sources(token))),
+        fresh_seed: desk.fresh_seed,
+        lang: context.texts.lang(),
+        known: desk.known_players(),
+        ..Ways::default()
+    }
+}
+
+/// Inputs that nobody needs to give.
+pub fn given(inputs: Vec<opening::Input>) -> impl Iterator<Item = (Viewer, Input)> {
+    let inputs = inputs.into_iter().map(Input::Opening);
+    inputs.map(|input| (Viewer::Table, input))
+}
+
+/// How it ends.
+pub enum Ending {
+    Counted(Box<Counted>),
+    /// Not decided yet whether to save it.
+    Later(Box<Counted>),
+    /// The last round is over, and the score should be a file.
+    Called(Box<Table>),
+}
+
+/// Shows an evening and brings its inputs.
+pub struct Host<'h, 'c> {
+    context: &'h mut Cli<'c>,
+    file: Option<TonightFile<'c>>,
+    token: String,
+    pub played: Played<Evening<'c>>,
+    /// Don't ask for another game.
+    pub is_last: bool,
+    /// Notes saved with the play.
+    pub notes: Play,
+}
+
+impl<'h, 'c> Host<'h, 'c> {
+    /// A saved evening.
+    pub fn resumed(
+        context: &'h mut Cli<'c>,
+        kept: &KeptEvening,
+        ways: Ways<'c>,
+    ) -> Result<Self, Stop> {
+        let played = resume(kept, ways)?;
+        Ok(Self::new(context, kept.token.clone(), played))
+    }
+
+    /// A new evening where this is known already.
+    pub fn begun(
+        context: &'h mut Cli<'c>,
+        complete_at: Option<u8>,
+        inputs: Vec<opening::Input>,
+        settle: impl FnOnce(&mut Ways<'c>),
+    ) -> Result<Self, Stop> {
+        let (token, edition) = ((context.desk.fresh_seed)(), context.edition());
+        let mut ways = ways(context, &token);
+        settle(&mut ways);
+        let start = Start {
+            edition,
+            complete_at,
+        };
+        let played = Evening::new(start, ways).resume(given(inputs))?;
+        Ok(Self::new(context, token, played))
+    }
+
+    fn new(context: &'h mut Cli<'c>, token: String, played: Played<Evening<'c>>) -> Self {
+        let notes = Play {
+            date: (context.desk.today)(),
+            ..Play::default()
+        };
+        let now = context.desk.now;
+        let store = context.desk.store.as_ref();
+        Self {
+            file: store.map(|store| TonightFile::new(store, now)),
+            context,
+            token,
+            played,
+            is_last: false,
+            notes,
+        }
+    }
+
+    /// Runs until nobody wants another game.
+    pub fn run(mut self) -> Result<Outcome, Stop> {
+        loop {
+            let counted = match self.go_on()? {
+                Ending::Counted(counted) => counted,
+                Ending::Later(counted) => {
+                    return Ok(self
+                        .context
+                        .counted(&counted, crate::command::score::page::page));
+                }
+                Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
+            };
+            if self.is_last || !self.asks_again(&counted)? {
+                if let Some(store) = &self.context.desk.store {
+                    // It's over even if it can't be archived.
+                    let _ = store.put_tonight_away();
+                }
+                return Ok(self
+                    .context
+                    .counted(&counted, crate::command::score::page::page));
+            }
+            let names = self.played.now().opening().names().to_vec();
+            let names = vec![opening::Input::Names(names)];
+            let complete_at = self.played.now().start().complete_at;
+            let notes = self.notes;
+            self = Self::begun(self.context, complete_at, names, |_| ())?;
+            self.notes = notes;
+        }
+    }
+
+    /// Saves it, if there is a place for it.
+    pub fn keep(&mut self) -> Result<(), Fault> {
+        keep(&mut self.file, &self.token, &self.played)
+    }
+
+    /// Runs this game to its end.
+    pub fn go_on(&mut self) -> Result<Ending, Stop> {
+        let texts = self.context.texts;
+        if !self.played.now().is_over() {
+            let (file, token) = (&mut self.file, &self.token);
+            let page = |scene: &_| self::scene(texts, scene);
+            let save = &mut |played: &Played<_>| Ok(keep(file, token, played)?);
+            (self.context).drive(&mut self.played, Stop::Left, &page, save)?;
+        }
+        let evening = self.played.now();
+        let sheet = evening.sheet().expect("it ends with the score");
+        match (sheet.end(), evening.table()) {
+            (None, Some(table)) => Ok(Ending::Called(Box::new(table))),
+            _ => self.count(),
+        }
+    }
+
+    /// Scores and saves the game.
+    fn count(&mut self) -> Result<Ending, Stop> {
+        let evening = self.played.now();
+        let sheet = evening.sheet().expect("it was filled in");
+        let is_over = evening.is_over();
+        self.context.desk.editions = Editions::One(sheet.edition());
+        let request = Request {
+            source: Source::Asked(Box::new(sheet.claimed())),
+            deck: None,
+            complete_at: None,
+            pardons: sheet.pardons(),
+            notes: (sheet.saves() && !is_over).then(|| Play {
+                token: Some(self.token.clone()),
+                ..self.notes.clone()
+            }),
+        };
+        let mut counted = Box::new(score::answer(&self.context.desk(), &request)?);
+        if is_over {
+            // The question about another game was not answered yet.
+            counted.saved = evening.table().and_then(|table| table.play);
+            return Ok(Ending::Counted(counted));
+        }
+        if sheet.end() == Some(sheet::End::Later) || counted.unsaved.is_some() {
+            // Asked again when the evening resumes.
+            self.played.undo();
+            self.keep()?;
+            return Ok(Ending::Later(counted));
+        }
+        self.played.apply(Input::Over(counted.saved))?;
+        self.keep()?;
+        Ok(Ending::Counted(counted))
+    }
+
+    fn asks_again(&mut self, counted: &Counted) -> Result<bool, Stop> {
+        let texts = self.context.texts;
+        let page = |_: &_| {
+            let again = say!(texts, "tonight-again");
+            crate::command::score::page::short(texts, counted).with_notes([again.into()])
+        };
+        (self.context).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
+        Ok(self.played.now().goes_again())
+    }
+}
+
+fn keep(
+    file: &mut Option<TonightFile<'_>>,
+    token: &str,
+    played: &Played<Evening<'_>>,
+) -> Result<(), Fault> {
+    file.as_mut()
+        .map_or(Ok(()), |file| file.save(token, played))
+}
+
+/// The state of the table.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub edition: Edition,
+    /// By seat.
+    pub players: Vec<String>,
+    pub deck: DeckCards,
+    pub complete_at: u8,
+    pub crown: Option<Seat>,
+    pub round: usize,
+    pub stage: Stage,
+    pub first: Option<Seat>,
+    pub play: Option<u64>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct DeckCards {
+    pub code: Option<String>,
+    pub characters: Vec<Character>,
+    pub districts: Vec<District>,
+}
+
+/// The state of the table, if there is one.
+///
+/// # Errors
+///
+/// It can't be read.
+pub fn answer(desk: &App<'_>) -> Result<Option<Answer>, Faults> {
+    Ok(desk.tonight()?.map(|table| Answer {
+        edition: table.deck.edition,
+        deck: DeckCards {
+            code: code_of(&table.deck),
+            characters: table.deck.characters.clone(),
+            districts: table.deck.districts.clone(),
+        },
+        complete_at: table.city_size(),
+        crown: table.crown(),
+        round: table.round.number,
+        stage: table.stage,
+        first: table.first(),
+        play: table.play,
+        players: table.names,
+    }))
+}
+
+/// Whether there was a table to archive.
+#[derive(Debug, Serialize)]
+pub struct Ended {
+    pub ended: bool,
+}
+
+/// Archives the current table.
+///
+/// # Errors
+///
+/// It can't be moved.
+pub fn end(desk: &App<'_>) -> Result<Ended, Faults> {
+    let Some(store) = &desk.store else {
+        return Ok(Ended { ended: false });
+    };
+    let ended = store.end_tonight()?;
+    Ok(Ended { ended })
+}
+
+/// What was taken from the current table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    pub edition: Option<Edition>,
+    pub players: Option<Players>,
+    /// The code.
+    pub deck: Option<String>,
+    pub names: Option<Vec<String>>,
+    /// The deck's number of characters.
+    pub characters: Option<u8>,
+}
+
+impl Taken {
+    /// The options this replaces.
+    pub fn options(&self) -> Vec<&'static str> {
+        let options = [
+            ("edition", self.edition.is_some()),
+            ("players", self.players.is_some()),
+            ("deck", self.deck.is_some()),
+        ];
+        let taken = options.into_iter().filter(|(_, is_taken)| *is_taken);
+        taken.map(|(option, _)| option).collect()
+    }
+}
+
+impl App<'_> {
+    /// The current table, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// It can't be read.
+    pub fn tonight(&self) -> Result<Option<Table>, Fault> {
+        let Some(store) = &self.store else {
+            return Ok(None);
+        };
+        let kept = store.read_tonight()?;
+        let resumed = kept.map(|kept| resume(&kept, Ways::default()));
+        Ok(resumed
+            .transpose()?
+            .and_then(|evening| evening.now().table()))
+    }
+
+    /// The table if its game is not over; one that can't be read is a warning.
+    pub fn open_table(&self) -> Option<Table> {
+        match self.tonight() {
+            Ok(table) => table.filter(|table| table.stage != Stage::Over),
+            Err(fault) => {
+                self.warn(fault);
+                None
+            }
+        }
+    }
+
+    /// Notes something odd in the user's files that does not prevent the answer.
+    pub fn warn(&self, fault: Fault) {
+        if let Some(store) = &self.store {
+            store.warn(fault);
+        }
+    }
+
+    /// The request, completed from the current table, which then sets the edition. Explicit options
+    /// win, and a table that contradicts them is ignored.
+    ///
+    /// A table that can't be read is a warning.
+    pub fn take_tonight(&mut self, wish: &mut TableWish) -> Taken {
+        if wish.players.is_some() && wish.deck.is_some() {
+            return Taken::default();
+        }
+        let Some(table) = self.open_table() else {
+            return Taken::default();
+        };
+        let deck = &table.deck;
+        let is_other = (self.edition_is_given && self.edition() != deck.edition)
+            || wish.players.is_some_and(|players| players != deck.players)
+            || (wish.characters).is_some_and(|count| usize::from(count) != deck.characters.len());
+        if is_other {
+            return Taken::default();
+        }
+        if let Some(name) = &wish.deck {
+            let own = self
+                .decks()
+                .chosen(name)
+                .is_ok_and(|named| named.players.is_some());
+            wish.players = (!own).then_some(deck.players);
+            return Taken {
+                players: wish.players,
+                ..Taken::default()
+            };
+        }
+        let taken = Taken {
+            edition: (self.edition() != deck.edition).then_some(deck.edition),
+            players: wish.players.is_none().then_some(deck.players),
+            deck: code_of(deck),
+            names: Some(table.names.clone()),
+            characters: u8::try_from(deck.characters.len()).ok(),
+        };
+        self.editions = Editions::One(deck.edition);
+        wish.players = Some(deck.players);
+        wish.deck.clone_from(&taken.deck);
+        taken
+    }
+}
+
+/// The page of whatever part of the evening it is.
+pub fn scene(texts: &Texts, scene: &Scene) -> Page {
+    match scene {
+        Scene::Opening(scene) => opening::page(texts, scene),
+        Scene::Build(scene) => build::page(texts, scene),
+        Scene::Between(deck, scene) => between::page(texts, deck, scene),
+        Scene::Draft(seating, scene) => pass::page(texts, seating, scene),
+        Scene::Call(seating, scene) => round::page(texts, seating, scene),
+        Scene::Score(scene) => sheet_page::page(texts, scene),
+        // The score is shown instead.
+        Scene::Over => Page::default(),
+    }
+}
+
+family!(stage_name(Stage) = "tonight-stage-");
+
+pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
+    let Some(table) = answer else {
+        return Page::new(vec![Block::Text(say!(texts, "tonight-none").into())]);
+    };
+    let player = |seat: Seat| Line::from(quoted(&table.players[seat.index()]));
+    let names: Vec<String> = table.players.iter().map(|name| quoted(name)).collect();
+    let mut facts: Vec<(Line, Line)> = vec![
+        (
+            say!(texts, "tonight-stage").into(),
+            texts.say(stage_name(table.stage)).into(),
+        ),
+        (
+            say!(texts, "tonight-fact-players").into(),
+            names.join(", ").into(),
+        ),
+    ];
+    let code = table.deck.code.clone();
+    facts.extend(code.map(|code| (say!(texts, "tonight-fact-deck").into(), code.into())));
+    facts.push((
+        say!(texts, "tonight-fact-city").into(),
+        say!(texts, "tonight-city", count = table.complete_at).into(),
+    ));
+    facts.push((
+        say!(texts, "tonight-fact-round").into(),
+        table.round.to_string().into(),
+    ));
+    let crown = table.crown.map(player);
+    facts.extend(crown.map(|player| (say!(texts, "tonight-fact-crown").into(), player)));
+    let first = table.first.map(player);
+    facts.extend(first.map(|player| (say!(texts, "tonight-fact-first").into(), player)));
+    facts.extend(table.play.map(|id| {
+        let play = say!(texts, "tonight-play", id);
+        (say!(texts, "tonight-fact-play").into(), play.into())
+    }));
+    let players = Players::of(table.players.len()).expect("so many began to play");
+    let mut page = Page::new(vec![
+        title(
+            say!(texts, "tonight-title"),
+            what(texts, table.edition, players),
+        ),
+        Block::Facts(facts),
+    ]);
+    if table.stage != Stage::Over {
+        page.push(Block::Text(say!(texts, "tonight-go-on").into()));
+    }
+    page
+}
+
+/// What resuming means: the table's progress, and its players.
+pub fn go_on(texts: &Texts, table: &Table) -> String {
+    let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
+    let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
+    say!(texts, "menu-go-on", stage, names)
+}
+
+pub fn ended(texts: &Texts, answer: &Ended) -> Page {
+    let said = if answer.ended {
+        say!(texts, "tonight-put-away")
+    } else {
+        say!(texts, "tonight-none")
+    };
+    Page::new(vec![Block::Text(said.into())])
+}
+
+/// What a page took from the current table, if anything.
+pub fn taken(texts: &Texts, taken: &Taken) -> Option<String> {
+    let edition = taken
+        .edition
+        .map(|edition| texts.say(edition_name(edition)));
+    let players = taken.players.map(|players| {
+        let count = players.number();
+        say!(texts, "tonight-taken-players", count)
+    });
+    let deck = taken.deck.as_ref();
+    let deck = deck.map(|code| say!(texts, "tonight-taken-deck", code));
+    let said: Vec<String> = [edition, players, deck].into_iter().flatten().collect();
+    let what = said.join(", ");
+    (!said.is_empty()).then(|| say!(texts, "tonight-taken", what))
+}

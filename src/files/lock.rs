@@ -1,0 +1,258 @@
+//! One program at a time. What is appended to (the play log, a pad) is locked itself while a record
+//! is written. What lasts on a terminal (a table, a score sheet, a solo game) is locked while it is
+//! open, by a file of its own beside the saved one: that one is replaced at every step, and on
+//! Windows nobody could read it while it is locked.
+
+use crate::fault;
+use crate::fault::{Fault, file};
+use crate::files::Store;
+use same_file::Handle;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use std::{fmt, io};
+
+/// Told which file is waited for.
+pub type Told = Rc<dyn Fn(&Path)>;
+
+/// How long to wait for another process, and whom to tell after a second.
+#[derive(Clone)]
+pub struct Patience {
+    pub most: Duration,
+    pub told: Option<Told>,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let most = Duration::from_secs(5);
+        Self { most, told: None }
+    }
+}
+
+impl Patience {
+    /// For what is open as long as somebody sits at it: waiting would not help.
+    pub(super) const fn short() -> Self {
+        let most = Duration::from_secs(1);
+        Self { most, told: None }
+    }
+}
+
+impl fmt::Debug for Patience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Patience({:?})", self.most)
+    }
+}
+
+/// Why a file is not locked.
+#[derive(Debug)]
+pub(super) enum Unlocked {
+    /// Another process has it.
+    Busy,
+    Io(io::Error),
+}
+
+/// Locks a file for writing, waiting for others. A process that another thread just started may
+/// hold a lock of ours for a moment, so even a short patience tries more than once.
+pub(super) fn lock(file: &File, path: &Path, patience: &Patience) -> Result<(), Unlocked> {
+    const AGAIN: Duration = Duration::from_millis(10);
+    const SOON: Duration = Duration::from_secs(1);
+    let start = Instant::now();
+    let mut told = patience.told.as_ref();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::Error(error)) => return Err(Unlocked::Io(error)),
+            Err(TryLockError::WouldBlock) => {}
+        }
+        let waited = start.elapsed();
+        if waited >= patience.most {
+            return Err(Unlocked::Busy);
+        }
+        if waited >= SOON
+            && let Some(told) = told.take()
+        {
+            told(path);
+        }
+        sleep(AGAIN);
+    }
+}
+
+/// Does the path lead to this open file? Editors and sync clients put another one in its place.
+pub(super) fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
+    match Handle::from_path(path) {
+        Ok(there) => Ok(there == Handle::from_file(file.try_clone()?)?),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Makes new and renamed files of a folder survive a power failure.
+///
+/// # Errors
+///
+/// The disk fails. A folder that can't be opened or synced is left to the system.
+#[cfg(unix)]
+pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+    use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        Err(error) if matches!(error.kind(), InvalidInput | PermissionDenied | Unsupported) => {
+            Ok(())
+        }
+        synced => synced,
+    }
+}
+
+#[cfg(not(unix))]
+pub(super) fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// It is open elsewhere.
+#[derive(Debug)]
+pub struct Busy;
+
+/// A saved file is ours while this lives.
+#[derive(Debug)]
+pub struct Lock {
+    file: File,
+    path: PathBuf,
+    /// The folder, if it was created for this.
+    made: Option<PathBuf>,
+}
+
+impl Lock {
+    /// Locks a saved file, which need not exist. None where there can be no lock: writing reports
+    /// what is wrong there.
+    ///
+    /// # Errors
+    ///
+    /// Another program holds it.
+    pub fn hold(saved: &Path) -> Result<Option<Self>, Busy> {
+        let mut path = fs::canonicalize(saved)
+            .unwrap_or(saved.to_owned())
+            .into_os_string();
+        path.push(".lock");
+        let path = PathBuf::from(path);
+        loop {
+            let mut options = OpenOptions::new();
+            options.read(true).write(true).create(true).truncate(false);
+            let is_ours = fs::symlink_metadata(&path).map_or(true, |found| found.is_file());
+            let Ok(file) = options.open(&path) else {
+                return Ok(None);
+            };
+            match lock(&file, &path, &Patience::short()) {
+                Err(Unlocked::Busy) => return Err(Busy),
+                Err(Unlocked::Io(_)) => return Ok(None),
+                // Whoever held it has removed it.
+                Ok(()) if is_ours && !leads_to(&path, &file).unwrap_or(true) => {}
+                Ok(()) => {
+                    return Ok(Some(Self {
+                        file,
+                        path,
+                        made: None,
+                    }));
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Elsewhere the check in `hold` is not possible, and the file stays.
+        if cfg!(unix) {
+            let _ = fs::remove_file(&self.path);
+        }
+        // Closing also unlocks it, but not while a program just started has a copy.
+        let _ = self.file.unlock();
+        if let Some(folder) = &self.made {
+            // Only if it is empty: looking leaves nothing behind.
+            let _ = fs::remove_dir(folder);
+        }
+    }
+}
+
+/// The fault for a saved file that is open elsewhere.
+pub fn busy(saved: &Path) -> Fault {
+    let shown = file(saved.display().to_string());
+    fault!(Busy, "error-saved-busy", file = shown)
+}
+
+impl Store {
+    /// Locks one of the files in the data folder, which is created if needed.
+    ///
+    /// # Errors
+    ///
+    /// It is open elsewhere.
+    pub(super) fn hold(&self, saved: &Path) -> Result<Option<Lock>, Fault> {
+        let is_new = !self.folder.exists();
+        // If it can't be made, writing reports why.
+        let _ = self.make_folder();
+        let mut lock = Lock::hold(saved).map_err(|Busy| busy(saved))?;
+        if let Some(lock) = lock.as_mut().filter(|_| is_new) {
+            lock.made = Some(self.folder.clone());
+        }
+        Ok(lock)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_saved_file_is_held_once_and_nothing_is_left_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let saved = folder.path().join("game.json");
+        let held = Lock::hold(&saved).unwrap().expect("nobody else has it");
+        assert!(matches!(Lock::hold(&saved), Err(Busy)));
+        drop(held);
+        if cfg!(unix) {
+            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        }
+        // What a killed program left is nobody's.
+        fs::write(folder.path().join("game.json.lock"), "").unwrap();
+        assert!(Lock::hold(&saved).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_lock_that_is_given_up_in_a_moment_is_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let saved = folder.path().join("game.json");
+        let held = Lock::hold(&saved).unwrap();
+        let soon = std::thread::spawn(move || {
+            sleep(Patience::short().most / 4);
+            drop(held);
+        });
+        assert!(Lock::hold(&saved).unwrap().is_some());
+        soon.join().unwrap();
+    }
+
+    #[test]
+    fn where_no_lock_can_be_made_nothing_is_locked() {
+        let folder = tempfile::tempdir().unwrap();
+        let nowhere = folder.path().join("missing").join("game.json");
+        assert!(Lock::hold(&nowhere).unwrap().is_none());
+        fs::create_dir(folder.path().join("game.json.lock")).unwrap();
+        assert!(
+            Lock::hold(&folder.path().join("game.json"))
+                .unwrap()
+                .is_none()
+        );
+    }
+
+    #[test]
+    fn a_folder_made_for_a_lock_goes_with_it_if_nothing_was_saved() {
+        let parent = tempfile::tempdir().unwrap();
+        let home = parent.path().join("home");
+        let store = Store::new(Some(&home), None).unwrap();
+        drop(store.hold(&store.tonight_path()).unwrap());
+        assert_eq!(home.exists(), cfg!(not(unix)));
+        let held = store.hold(&store.tonight_path()).unwrap();
+        fs::write(store.tonight_path(), "").unwrap();
+        drop(held);
+        assert!(store.tonight_path().exists());
+    }
+}

@@ -1,0 +1,357 @@
+//! The only module that writes files: saved decks (small TOML files), the play log, and whatever
+//! lasts longer than one answer.
+
+pub mod found;
+pub mod lines;
+pub mod lock;
+pub mod log;
+pub mod manual;
+pub mod measure;
+pub mod place;
+pub mod read;
+pub mod saved;
+pub mod settings;
+pub mod tonight;
+
+use crate::fault::Fault;
+pub use crate::files::lock::{Lock, Patience};
+use crate::files::read::deck::Saved;
+use crate::files::read::file::read_path;
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+use tempfile::NamedTempFile;
+
+/// The user's data directory.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+    /// What was found odd on the way, and did not prevent the answer.
+    warnings: Arc<Mutex<Vec<Fault>>>,
+    patience: Patience,
+}
+
+impl Store {
+    /// The store in `CITADELS_HOME`, otherwise in the platform's data directory.
+    pub fn new(home: Option<&Path>, data: Option<&Path>) -> Option<Self> {
+        let folder = match home {
+            Some(home) => home.to_owned(),
+            None => data?.join("citadels"),
+        };
+        Some(Self {
+            folder,
+            warnings: Arc::default(),
+            patience: Patience::default(),
+        })
+    }
+
+    /// The same store, waiting this long for other processes.
+    pub fn with_patience(self, patience: Patience) -> Self {
+        Self { patience, ..self }
+    }
+
+    /// Notes something odd that does not prevent the answer.
+    pub fn warn(&self, fault: Fault) {
+        let mut warnings = (self.warnings.lock()).unwrap_or_else(PoisonError::into_inner);
+        if !warnings.contains(&fault) {
+            warnings.push(fault);
+        }
+    }
+
+    /// What was noted, once.
+    pub fn take_warnings(&self) -> Vec<Fault> {
+        std::mem::take(&mut *(self.warnings.lock()).unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn decks(&self) -> PathBuf {
+        self.folder.join("decks")
+    }
+
+    /// The path of the deck with this name.
+    pub fn deck_path(&self, name: &str) -> PathBuf {
+        self.decks().join(format!("{name}.toml"))
+    }
+
+    /// Creates the data folder.
+    ///
+    /// # Errors
+    ///
+    /// It can't be created.
+    pub fn make_folder(&self) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)
+    }
+
+    /// What is wrong with the folder of the saved decks.
+    fn decks_trouble(&self) -> Option<Fault> {
+        let folder = self.decks();
+        place::trouble(&folder).or_else(|| match fs::read_dir(&folder) {
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                Some(place::denied(&folder))
+            }
+            _ => None,
+        })
+    }
+
+    /// The names of the saved decks, sorted; none if there is no folder yet.
+    pub fn deck_names(&self) -> Vec<String> {
+        let Ok(entries) = fs::read_dir(self.decks()) else {
+            self.decks_trouble()
+                .into_iter()
+                .for_each(|fault| self.warn(fault));
+            return Vec::new();
+        };
+        let mut names: Vec<String> = entries
+            .flatten()
+            .filter_map(|entry| {
+                Some(
+                    entry
+                        .file_name()
+                        .to_str()?
+                        .strip_suffix(".toml")?
+                        .to_owned(),
+                )
+            })
+            .filter(|name| is_name(name))
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// The text of a saved deck; none if there is none.
+    ///
+    /// # Errors
+    ///
+    /// It exists but can't be read.
+    pub fn read_deck(&self, name: &str) -> io::Result<Option<String>> {
+        let path = self.deck_path(name);
+        // Only a regular file: reading a pipe would block forever.
+        match fs::metadata(&path) {
+            Ok(found) if found.is_file() => match read_path(&path) {
+                Ok(text) => Ok(Some(text)),
+                Err(_) => Err(ErrorKind::InvalidData.into()),
+            },
+            Ok(_) => Err(ErrorKind::InvalidInput.into()),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The name of a saved deck as it is spelled: exactly so, or else only with other capitals. On
+    /// some systems those are one file, so they are one deck on all.
+    pub fn spelling(&self, name: &str) -> Option<String> {
+        let names = self.deck_names();
+        let is_same = |other: &&String| other.to_lowercase() == name.to_lowercase();
+        let exact = names.iter().find(|known| *known == name);
+        exact.or_else(|| names.iter().find(is_same)).cloned()
+    }
+
+    /// Saves a deck atomically; one with other capitals becomes this one.
+    ///
+    /// # Errors
+    ///
+    /// It can't be written: what is wrong with the folder, if that is why. Without `over`,
+    /// also if one with that name exists by now.
+    pub fn write_deck(
+        &self,
+        name: &str,
+        text: &str,
+        over: bool,
+    ) -> Result<(), (ErrorKind, Option<Fault>)> {
+        let path = self.deck_path(name);
+        let written = fs::create_dir_all(self.decks())
+            .map_err(|error| match error.kind() {
+                // It's the folder's name that is taken.
+                ErrorKind::AlreadyExists => ErrorKind::NotADirectory,
+                kind => kind,
+            })
+            .and_then(|()| {
+                let other = self.spelling(name).filter(|other| over && other != name);
+                let moved = other.map_or(Ok(()), |other| fs::rename(self.deck_path(&other), &path));
+                let written = moved.and_then(|()| write_whole(&path, text, over));
+                written.map_err(|error| error.kind())
+            });
+        written.map_err(|kind| (kind, self.decks_trouble()))
+    }
+
+    /// Deletes a deck; false if there was none.
+    ///
+    /// # Errors
+    ///
+    /// It can't be deleted.
+    pub fn forget_deck(&self, name: &str) -> io::Result<bool> {
+        match fs::remove_file(self.deck_path(name)) {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Saved for Store {
+    fn find(&self, name: &str) -> Option<(String, Option<String>)> {
+        if !is_name(name) {
+            return None;
+        }
+        let spelled = (!self.deck_path(name).exists())
+            .then(|| self.spelling(name))
+            .flatten();
+        let name = spelled.as_deref().unwrap_or(name);
+        let path = self.deck_path(name).display().to_string();
+        match self.read_deck(name) {
+            Ok(Some(text)) => Some((path, Some(text))),
+            // Without the folder nothing is known about decks; it may be a code.
+            Err(_) if self.decks_trouble().is_none() => Some((path, None)),
+            Ok(None) | Err(_) => None,
+        }
+    }
+}
+
+/// Writes a file atomically. Symbolic links are followed; anything that is neither a file nor a
+/// link to one is left alone.
+///
+/// # Errors
+///
+/// It can't be written; without `over`, also if it exists by now.
+pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
+    let path = &fs::canonicalize(path).unwrap_or(path.to_owned());
+    if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(ErrorKind::InvalidInput.into());
+    }
+    let mut file = new_file(folder_of(path))?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    if over {
+        file.persist(path)?;
+    } else {
+        file.persist_noclobber(path)?;
+    }
+    lock::sync_folder(folder_of(path))
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent();
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// How the temporary files are called that become saved files.
+const TEMPORARY: (&str, &str) = (".citadels-", ".tmp");
+/// A file takes a moment to write; an older temporary one is from a program that was killed.
+const OLD: Duration = Duration::from_secs(60);
+
+/// A temporary file with normal permissions. What a killed program left in the folder is removed.
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    sweep(folder);
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
+fn sweep(folder: &Path) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_temporary = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        let name = name.to_str();
+        name.is_some_and(|name| name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1))
+    };
+    for entry in entries.filter(is_temporary) {
+        let written = entry.metadata().and_then(|found| found.modified());
+        let age = written.map(|written| SystemTime::now().duration_since(written));
+        if age.is_ok_and(|age| age.is_ok_and(|age| age > OLD)) {
+            // Whoever is first; the other finds nothing.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder, and no
+/// name that Windows keeps for a device.
+pub fn is_name(name: &str) -> bool {
+    let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    (1..=40).contains(&name.chars().count())
+        && name.chars().all(fits)
+        && name.trim() == name
+        && !is_device(name)
+}
+
+fn is_device(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    let is_port = |kind: &str| {
+        let number = name.strip_prefix(kind).map(str::chars);
+        // Superscript digits count too.
+        number.is_some_and(|mut number| {
+            number
+                .next()
+                .is_some_and(|c| c.is_ascii_digit() || "¹²³".contains(c))
+                && number.next().is_none()
+        })
+    };
+    matches!(&*name, "con" | "prn" | "aux" | "nul") || is_port("com") || is_port("lpt")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_devices_are_no_names_on_any_system() {
+        for name in ["con", "CON", "nul", "Aux", "prn", "com1", "LPT9", "com¹"] {
+            assert!(!is_name(name), "{name}");
+        }
+        for name in ["conclave", "com", "com12", "null", "компот 1", "aux-2"] {
+            assert!(is_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_a_killed_program_left_is_swept_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = [
+            ".citadels-abc.tmp",
+            ".citadels-new.tmp",
+            ".tmpother",
+            "solo.json",
+        ];
+        let long_ago = SystemTime::now() - 2 * OLD;
+        for name in names {
+            let file = fs::File::create(folder.path().join(name)).unwrap();
+            if name != ".citadels-new.tmp" {
+                file.set_modified(long_ago).unwrap();
+            }
+        }
+        write_whole(&folder.path().join("solo.json"), "{}", true).unwrap();
+        let left = names.map(|name| folder.path().join(name).exists());
+        assert_eq!(left, [false, true, true, true]);
+    }
+
+    #[test]
+    fn decks_that_differ_only_in_capitals_are_one() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::new(Some(home.path()), None).unwrap();
+        store.write_deck("Mine", "old", false).unwrap();
+        assert_eq!(store.spelling("mine").as_deref(), Some("Mine"));
+        store.write_deck("mine", "new", true).unwrap();
+        assert_eq!(store.deck_names(), ["mine"]);
+        assert_eq!(store.read_deck("mine").unwrap().as_deref(), Some("new"));
+    }
+
+    #[test]
+    fn without_leave_to_replace_it_a_deck_keeps_its_name_and_text() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::new(Some(home.path()), None).unwrap();
+        store.write_deck("Mine", "old", false).unwrap();
+        assert!(store.write_deck("Mine", "new", false).is_err());
+        // Where capitals count, it is another deck; elsewhere it is refused.
+        let _ = store.write_deck("mine", "new", false);
+        assert!(store.deck_names().contains(&"Mine".to_owned()));
+        assert_eq!(store.read_deck("Mine").unwrap().as_deref(), Some("old"));
+    }
+}

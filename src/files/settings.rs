@@ -1,0 +1,173 @@
+//! `settings.toml`: the user's defaults.
+
+use crate::fault::{Fault, FaultId, Place, file};
+use crate::files::place::{is_there, unwritable};
+use crate::files::read::fields::Fields;
+use crate::files::read::file::{parse, read_path, unreadable};
+use crate::files::write_whole;
+use crate::language::Language;
+use crate::rules::edition::Edition;
+use crate::{fault, id};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+
+/// When to use color.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ColorWish {
+    /// On a terminal, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+/// The settings that are set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    pub lang: Option<Language>,
+    pub edition: Option<Edition>,
+    pub color: Option<ColorWish>,
+}
+
+/// The path of the settings: `CITADELS_HOME`, otherwise the platform's config directory.
+pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
+    match home {
+        Some(home) => Some(home.join("settings.toml")),
+        None => Some(config?.join("citadels").join("settings.toml")),
+    }
+}
+
+/// Reads the settings, and all faults of the file; without a file there are no settings. Valid
+/// parts are kept, so that even the faults are shown in the configured language.
+pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
+    let name = path.display().to_string();
+    // Only a regular file: reading a pipe would block forever.
+    let text = match is_there(path) {
+        Ok(false) => return Default::default(),
+        Err(fault) => return (Settings::default(), vec![fault]),
+        Ok(true) if path.is_file() => read_path(path),
+        Ok(true) => Err(unreadable(&name)),
+    };
+    match text {
+        Ok(text) => understand(&name, &text),
+        Err(fault) if fault.id == FaultId::TooBig => (Settings::default(), vec![fault]),
+        Err(_) => {
+            let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
+            (Settings::default(), vec![fault])
+        }
+    }
+}
+
+fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
+    let table = match parse(path, text, id!("error-settings-syntax")) {
+        Ok(table) => table,
+        Err(fault) => return (Settings::default(), vec![fault]),
+    };
+    let mut fields = Fields::new(id!("error-field-missing"));
+    let place = Place::in_file(path);
+    fields.unknown(&table, &["lang", "edition", "color"], &place);
+    let settings = Settings {
+        lang: fields.choice(&table, "lang", &place),
+        edition: fields.choice(&table, "edition", &place),
+        color: fields.choice(&table, "color", &place),
+    };
+    (settings, fields.faults.faults)
+}
+
+/// Sets or removes one key; all other lines are unchanged.
+///
+/// # Errors
+///
+/// The file can't be read or written.
+pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Fault> {
+    change(path, key, value).map_err(|_| {
+        unwritable(path, || {
+            let shown = file(path.display().to_string());
+            fault!(Unwritable, "error-settings-write", file = shown)
+        })
+    })
+}
+
+fn change(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
+    let old = match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+        old => old?,
+    };
+    let is_key = |line: &str| {
+        let rest = line.trim_start().strip_prefix(key);
+        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    let mut lines: Vec<&str> = old.lines().filter(|line| !is_key(line)).collect();
+    // Our values need no escaping.
+    let set = value.map(|value| format!("{key} = \"{value}\""));
+    lines.extend(set.as_deref());
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    write_whole(path, &(lines.join("\n") + "\n"), true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(text: &str) -> Vec<(&'static str, String)> {
+        let faults = understand("settings.toml", text).1.into_iter();
+        let told = |fault: Fault| {
+            (
+                fault.id.into(),
+                fault.place.map_or(String::new(), |at| at.to_string()),
+            )
+        };
+        faults.map(told).collect()
+    }
+
+    #[test]
+    fn all_faults_of_the_settings_are_reported_at_once() {
+        let text = "lang = 'de'\nedition = 2016\nshape = 1\ncolor = true";
+        assert_eq!(understand("", text).0.edition, Some(Edition::E2016));
+        let expected = [
+            ("unknown-field", "shape"),
+            ("bad-value", "lang"),
+            ("bad-value", "color"),
+        ];
+        assert_eq!(
+            faults(text),
+            expected.map(|(id, place)| (id, place.to_owned()))
+        );
+    }
+
+    #[test]
+    fn a_syntax_error_names_its_line() {
+        let expected = [("bad-syntax", "settings.toml:2".to_owned())];
+        assert_eq!(faults("lang = 'uk'\ncolor ="), expected);
+    }
+
+    #[test]
+    fn setting_one_leaves_the_others_and_the_comments_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("citadels").join("settings.toml");
+        write(&path, "lang", Some("uk")).unwrap();
+        let text = "# ours\nlang = 'fr'\n color= 'never' # dark\n";
+        std::fs::write(&path, text).unwrap();
+        write(&path, "lang", Some("ru")).unwrap();
+        write(&path, "edition", Some("third")).unwrap();
+        write(&path, "color", None).unwrap();
+        let expected = "# ours\nlang = \"ru\"\nedition = \"third\"\n";
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), expected);
+        assert!(read(&path).1.is_empty());
+    }
+}

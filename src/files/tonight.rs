@@ -1,0 +1,152 @@
+//! The current table, saved after every step. A table being set up is saved separately, so the old
+//! one is kept until the new one starts; then it becomes the previous one.
+
+use crate::command::table::evening::{Evening, Ways};
+use crate::fault::Fault;
+use crate::files::Store;
+use crate::files::lock::Lock;
+use crate::files::place::is_there;
+use crate::files::saved::{Kept, Kind, SavedFile, Wrong, read};
+use crate::flow::Played;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+/// A saved table.
+pub type KeptEvening = Kept<Evening<'static>>;
+
+/// Goes on with a saved table.
+///
+/// # Errors
+///
+/// Its steps are not possible.
+pub fn resume<'a>(kept: &KeptEvening, ways: Ways<'a>) -> Result<Played<Evening<'a>>, Fault> {
+    let evening = Evening::new(kept.start.clone(), ways);
+    let resumed = evening.resume(kept.given());
+    resumed.map_err(|_| kept.broken(None))
+}
+
+impl Store {
+    /// The path of the current table.
+    pub fn tonight_path(&self) -> PathBuf {
+        self.folder.join("tonight.json")
+    }
+
+    fn opened_path(&self) -> PathBuf {
+        self.folder.join("tonight.new.json")
+    }
+
+    /// The current table; none if there is none.
+    ///
+    /// # Errors
+    ///
+    /// It can't be read or understood.
+    pub fn read_tonight(&self) -> Result<Option<KeptEvening>, Fault> {
+        Ok(read(Some(self), None)?.kept)
+    }
+
+    /// The table being set up; none if it can't be understood.
+    pub fn read_opened(&self) -> Option<KeptEvening> {
+        let path = self.opened_path();
+        let kept = read(None, Some(path.to_str()?)).ok()?.kept?;
+        resume(&kept, Ways::default()).ok().map(|_| kept)
+    }
+
+    /// Keeps other terminals off the table while it is open.
+    ///
+    /// # Errors
+    ///
+    /// It is open elsewhere.
+    pub fn hold_tonight(&self) -> Result<Option<Lock>, Fault> {
+        self.hold(&self.tonight_path())
+    }
+
+    /// Puts the current table away; false if there was none.
+    ///
+    /// # Errors
+    ///
+    /// It can't be reached or moved, or is open elsewhere.
+    pub fn end_tonight(&self) -> Result<bool, Fault> {
+        let path = self.tonight_path();
+        let _held = self.hold_tonight()?;
+        let ended = is_there(&path)?;
+        let moved = self.put_tonight_away().and_then(|()| self.forget_opened());
+        moved.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+        Ok(ended)
+    }
+
+    /// Makes the current table the previous one; whatever exists is kept.
+    ///
+    /// # Errors
+    ///
+    /// It can't be moved.
+    pub fn put_tonight_away(&self) -> io::Result<()> {
+        let previous = self.folder.join("tonight.previous.json");
+        unless_missing(fs::rename(self.tonight_path(), previous))
+    }
+
+    fn forget_opened(&self) -> io::Result<()> {
+        unless_missing(fs::remove_file(self.opened_path()))
+    }
+}
+
+fn unless_missing(done: io::Result<()>) -> io::Result<()> {
+    match done {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Where an evening is saved.
+#[derive(Debug)]
+pub struct TonightFile<'a> {
+    store: Store,
+    current: SavedFile<'a, Evening<'static>>,
+    opened: SavedFile<'a, Evening<'static>>,
+}
+
+impl<'a> TonightFile<'a> {
+    pub fn new(store: &Store, now: &'a dyn Fn() -> String) -> Self {
+        let at = |path| SavedFile::at(path, Some(store.clone()), now);
+        Self {
+            store: store.clone(),
+            current: at(store.tonight_path()),
+            opened: at(store.opened_path()),
+        }
+    }
+
+    /// Saves an evening with this token.
+    ///
+    /// # Errors
+    ///
+    /// It can't be written.
+    pub fn save(&mut self, token: &str, evening: &Played<Evening<'_>>) -> Result<(), Fault> {
+        let begun = evening.now().opening().deck().is_some();
+        let (current, opened) = (&mut self.current, &mut self.opened);
+        let file = if begun { &mut *current } else { &mut *opened };
+        if file.token().as_deref() != Some(token) {
+            // What can't be read is another table.
+            let known = file.read().ok().flatten();
+            if known.is_none_or(|kept| kept.token != token) {
+                if begun {
+                    let moved = self.store.put_tonight_away();
+                    moved.map_err(|_| {
+                        Wrong::Unwritable.of(Kind::Tonight, &self.store.tonight_path())
+                    })?;
+                }
+                file.begin(token, evening.now().start());
+                if begun && opened.token().as_deref() == Some(token) {
+                    current.take_from(opened);
+                }
+            }
+        }
+        let file = if begun { current } else { opened };
+        file.save(evening.given().filter(|(_, input)| input.is_kept()))?;
+        if begun {
+            let path = self.store.tonight_path();
+            let forgotten = self.store.forget_opened();
+            forgotten.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,560 @@
+//! Interactive flows: a flow is a list of inputs. Its state is their fold, undo replays all but the
+//! last, saving writes the list. A screen has what the table or one seat may see and the possible
+//! actions; drawing and asking happen elsewhere.
+
+use crate::fault::{Fault, Field};
+use crate::page::Page;
+use crate::texts::Id;
+use std::fmt;
+use std::rc::Rc;
+
+/// Something that takes several inputs.
+pub trait Flow: Clone {
+    type Input: Clone;
+    /// What to show; `view` turns it into a page.
+    type Scene;
+
+    /// Takes one step, or changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The step is not possible now, or not for whoever gave it.
+    fn apply(&mut self, by: Viewer, input: &Self::Input) -> Result<(), Fault>;
+
+    fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
+
+    /// Does it only change the page? Then it is undone together with the previous step.
+    fn turns_only(_: &Self::Input) -> bool {
+        false
+    }
+
+    /// What follows by itself, without anybody giving it.
+    fn follows(&self) -> Option<Self::Input> {
+        None
+    }
+
+    /// How many of the inputs are left when the last step is undone; none if there is no step.
+    fn before(&self, inputs: &[Self::Input]) -> Option<usize> {
+        inputs.iter().rposition(|input| !Self::turns_only(input))
+    }
+
+    /// Who looks at the shared device.
+    fn viewer(&self) -> Viewer {
+        Viewer::Table
+    }
+}
+
+/// Who looks, and who gives an input: what one player may see and do, others may not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everyone, at the device of the table.
+    Table,
+    /// The player at this seat, counted from 0.
+    Seat(usize),
+}
+
+/// What a viewer sees, and the possible actions.
+#[derive(Clone, Debug)]
+pub struct Screen<S, I> {
+    pub scene: S,
+    pub actions: Vec<Action<I>>,
+    /// Ignores a repeated key from the previous screen, since the next content is private.
+    pub is_calm: bool,
+}
+
+/// A possible action. Its message is the label, and the message's attribute `key` is the key as
+/// printed on keyboards of that language.
+#[derive(Clone, Debug)]
+pub struct Action<I> {
+    pub label: Id,
+    pub fields: Vec<(&'static str, Field)>,
+    pub does: Does<I>,
+    /// Possible, but not shown in the legend.
+    pub is_quiet: bool,
+}
+
+impl<I> Action<I> {
+    /// As the legend shows it; none if it is not shown there.
+    pub fn item(&self) -> Option<LegendItem<'_>> {
+        let keyed = match self.does {
+            // A question that is asked at once needs no key.
+            Does::Ask { .. } => Keyed::Not,
+            Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } => Keyed::ByMany,
+            _ => Keyed::ByOne,
+        };
+        let item = LegendItem {
+            label: self.label,
+            fields: &self.fields,
+            keyed,
+        };
+        (!self.is_quiet).then_some(item)
+    }
+}
+
+/// An action without what it does in its flow: legends of all flows are made alike.
+#[derive(Clone, Copy, Debug)]
+pub struct LegendItem<'a> {
+    pub label: Id,
+    pub fields: &'a [(&'static str, Field)],
+    pub keyed: Keyed,
+}
+
+/// How many keys do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyed {
+    Not,
+    ByOne,
+    ByMany,
+}
+
+/// What an action does.
+#[derive(Clone, Debug)]
+pub enum Does<I> {
+    Input(I),
+    /// One of these, by its digit.
+    Digits(Vec<(u8, I)>),
+    /// One of these, by seat letter.
+    Seats(Vec<(usize, I)>),
+    /// A typed line, interpreted by [`Typed::read`].
+    Line(Question<I>),
+    /// The screen is a question (the action's label), asked right below it. The other actions
+    /// answer it too, by their keys; Escape triggers the action with that key.
+    Ask {
+        help: Id,
+        answers: Answers<I>,
+    },
+    /// Pick from a list.
+    Pick {
+        question: Id,
+        choices: Vec<(Field, I)>,
+    },
+    /// The same, from the list for the digit pressed.
+    PickByDigit {
+        question: Id,
+        choices: Vec<(u8, Vec<(Field, I)>)>,
+    },
+    Undo,
+    /// The same, if this question is answered with yes.
+    UndoIf(Id),
+    Redo,
+    /// Leave; the message says what is lost or kept.
+    Leave(Id),
+    /// The flow is over, and its driver continues. A screen with nothing else is not shown.
+    End,
+}
+
+impl<S, I: 'static> Screen<S, I> {
+    /// The same screen as a part of a longer flow, where `end` follows it.
+    pub fn within<T, J: Clone + 'static>(
+        self,
+        scene: impl FnOnce(S) -> T,
+        input: fn(I) -> J,
+        end: Option<&J>,
+    ) -> Screen<T, J> {
+        let actions = self.actions.into_iter().map(|action| Action {
+            label: action.label,
+            fields: action.fields,
+            does: match (action.does, end) {
+                (Does::End, Some(end)) => Does::Input(end.clone()),
+                (does, _) => does.within(input),
+            },
+            is_quiet: action.is_quiet,
+        });
+        Screen {
+            actions: actions.collect(),
+            scene: scene(self.scene),
+            is_calm: self.is_calm,
+        }
+    }
+}
+
+impl<I: 'static> Does<I> {
+    fn within<J: 'static>(self, input: fn(I) -> J) -> Does<J> {
+        fn each<K, I, J>(choices: Vec<(K, I)>, input: fn(I) -> J) -> Vec<(K, J)> {
+            let choices = choices.into_iter();
+            choices.map(|(key, given)| (key, input(given))).collect()
+        }
+        match self {
+            Self::Input(given) => Does::Input(input(given)),
+            Self::Digits(choices) => Does::Digits(each(choices, input)),
+            Self::Seats(choices) => Does::Seats(each(choices, input)),
+            Self::Line(question) => Does::Line(Question {
+                question: question.question,
+                fields: question.fields,
+                help: question.help,
+                typed: question.typed.within(input),
+                cancel: question.cancel.map(input),
+            }),
+            Self::Ask { help, answers } => Does::Ask {
+                help,
+                answers: match answers {
+                    Answers::Picked(choices) => Answers::Picked(each(choices, input)),
+                    Answers::Typed(typed) => Answers::Typed(typed.within(input)),
+                },
+            },
+            Self::Pick { question, choices } => Does::Pick {
+                question,
+                choices: each(choices, input),
+            },
+            Self::PickByDigit { question, choices } => {
+                let choices = choices.into_iter();
+                let choices = choices.map(|(digit, list)| (digit, each(list, input)));
+                Does::PickByDigit {
+                    question,
+                    choices: choices.collect(),
+                }
+            }
+            Self::Undo => Does::Undo,
+            Self::UndoIf(question) => Does::UndoIf(question),
+            Self::Redo => Does::Redo,
+            Self::Leave(why) => Does::Leave(why),
+            Self::End => Does::End,
+        }
+    }
+}
+
+/// A line of input.
+#[derive(Clone, Debug)]
+pub struct Question<I> {
+    pub question: Id,
+    pub fields: Vec<(&'static str, Field)>,
+    pub help: Option<Id>,
+    pub typed: Typed<I>,
+    /// The screen is only the question: it is asked at once, and Escape does this. Otherwise Escape
+    /// returns to the screen.
+    pub cancel: Option<I>,
+}
+
+/// How a question that is a screen is answered.
+#[derive(Clone, Debug)]
+pub enum Answers<I> {
+    Picked(Vec<(Field, I)>),
+    Typed(Typed<I>),
+}
+
+/// Interprets a line, or says why it is invalid.
+type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
+
+/// Completes a line.
+type Complete = Rc<Completion>;
+
+/// What completes a line: the texts that Tab offers, best first.
+pub type Completion = dyn Fn(&str) -> Vec<String>;
+
+/// How to edit and interpret a line.
+#[derive(Clone)]
+pub struct Typed<I> {
+    read: Read<I>,
+    complete: Option<Complete>,
+    /// The initial text.
+    pub begin: String,
+    /// While typing, the page shows what Enter would do.
+    pub is_live: bool,
+}
+
+impl<I> Typed<I> {
+    pub fn new(read: impl Fn(&str) -> Result<I, Fault> + 'static) -> Self {
+        Self {
+            read: Rc::new(read),
+            complete: None,
+            begin: String::new(),
+            is_live: false,
+        }
+    }
+
+    /// Starts with this text, to be edited.
+    pub fn from(mut self, begin: impl Into<String>) -> Self {
+        self.begin = begin.into();
+        self
+    }
+
+    pub fn live(mut self) -> Self {
+        self.is_live = true;
+        self
+    }
+
+    /// The completions that Tab offers, best first.
+    pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
+        self.complete = Some(Rc::new(complete));
+        self
+    }
+
+    fn within<J>(self, input: fn(I) -> J) -> Typed<J>
+    where
+        I: 'static,
+        J: 'static,
+    {
+        let read = self.read;
+        Typed {
+            read: Rc::new(move |line| read(line).map(input)),
+            complete: self.complete,
+            begin: self.begin,
+            is_live: self.is_live,
+        }
+    }
+
+    /// Interprets a line.
+    ///
+    /// # Errors
+    ///
+    /// It is invalid.
+    pub fn read(&self, line: &str) -> Result<I, Fault> {
+        (self.read)(line)
+    }
+
+    /// What completes a line, if anything does.
+    pub fn completion(&self) -> Option<&Completion> {
+        self.complete.as_deref()
+    }
+}
+
+impl<I> fmt::Debug for Typed<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Typed({:?})", self.begin)
+    }
+}
+
+impl<I> Action<I> {
+    pub fn new(label: Id, does: Does<I>) -> Self {
+        Self {
+            label,
+            fields: Vec::new(),
+            does,
+            is_quiet: false,
+        }
+    }
+
+    pub fn with(mut self, name: &'static str, value: impl Into<Field>) -> Self {
+        self.fields.push((name, value.into()));
+        self
+    }
+}
+
+/// How well a choice matches the typed text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fit {
+    /// Higher is better.
+    pub near: i64,
+    /// The reason, if the choice does not show it: its name in another language.
+    pub because: Option<String>,
+}
+
+impl Fit {
+    /// It matches as shown, or not at all.
+    pub fn plain(fits: bool) -> Option<Self> {
+        fits.then(Self::default)
+    }
+}
+
+/// Puts a flow's texts into words.
+pub trait Words {
+    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
+    fn field(&self, field: &Field) -> String;
+    /// The same for a list, with details that help to choose.
+    fn choice(&self, field: &Field) -> String;
+    /// A fault, with what to do about it.
+    fn fault(&self, fault: &Fault) -> String;
+    /// The page of a screen with the last refusal, and its legend.
+    fn screen(&self, page: Page, refused: Option<&Fault>, legend: &[LegendItem<'_>]) -> Page;
+    /// Does the typed text match this choice?
+    fn fits(&self, typed: &str, choice: &Field) -> Option<Fit>;
+
+    /// No choice is left.
+    fn nothing_fits(&self) -> String;
+    /// "Really leave?", and what that means; Enter confirms.
+    fn leaving(&self, why: Id) -> Page;
+    /// How to pick from a list.
+    fn pick_help(&self) -> String;
+}
+
+/// A flow in progress: its start, its inputs and its state.
+#[derive(Clone, Debug)]
+pub struct Played<F: Flow> {
+    start: F,
+    inputs: Vec<F::Input>,
+    /// Who gave each.
+    by: Vec<Viewer>,
+    undone: Vec<(Viewer, F::Input)>,
+    /// So many inputs stay.
+    floor: usize,
+    now: F,
+}
+
+impl<F: Flow> Played<F> {
+    pub fn new(start: F) -> Self {
+        Self {
+            now: start.clone(),
+            start,
+            inputs: Vec::new(),
+            by: Vec::new(),
+            undone: Vec::new(),
+            floor: 0,
+        }
+    }
+
+    /// Undo leaves so many inputs alone.
+    pub fn set_floor(&mut self, floor: usize) {
+        self.floor = floor;
+    }
+
+    /// Replays inputs that were given at the table.
+    ///
+    /// # Errors
+    ///
+    /// The index of the first impossible input, and why.
+    pub fn resume(start: F, inputs: Vec<F::Input>) -> Result<Self, (usize, Fault)> {
+        Self::resume_by(
+            start,
+            inputs.into_iter().map(|input| (Viewer::Table, input)),
+        )
+    }
+
+    /// Replays the inputs of whoever gave them.
+    ///
+    /// # Errors
+    ///
+    /// The index of the first impossible input, and why.
+    pub fn resume_by(
+        start: F,
+        given: impl IntoIterator<Item = (Viewer, F::Input)>,
+    ) -> Result<Self, (usize, Fault)> {
+        let mut played = Self::new(start);
+        for (place, (by, input)) in given.into_iter().enumerate() {
+            played.replay(by, input).map_err(|fault| (place, fault))?;
+        }
+        played.follow();
+        Ok(played)
+    }
+
+    pub(crate) fn replay(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
+        self.now.apply(by, &input)?;
+        self.inputs.push(input);
+        self.by.push(by);
+        Ok(())
+    }
+
+    pub(crate) fn follow(&mut self) {
+        while let Some(input) = self.now.follows() {
+            let replayed = self.replay(Viewer::Table, input);
+            assert!(replayed.is_ok(), "what follows by itself is possible");
+        }
+    }
+
+    /// Takes one more step, given at the table.
+    ///
+    /// # Errors
+    ///
+    /// It is not possible now; nothing has changed.
+    pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
+        self.apply_by(Viewer::Table, input)
+    }
+
+    /// Takes one more step.
+    ///
+    /// # Errors
+    ///
+    /// It is not possible now; nothing has changed.
+    pub fn apply_by(&mut self, by: Viewer, input: F::Input) -> Result<(), Fault> {
+        let is_step = !F::turns_only(&input);
+        self.replay(by, input)?;
+        if is_step {
+            self.undone.clear();
+        }
+        self.follow();
+        Ok(())
+    }
+
+    fn before(&self) -> Option<usize> {
+        let before = self.now.before(&self.inputs);
+        before.filter(|count| *count >= self.floor)
+    }
+
+    /// Is there a step to undo?
+    pub fn can_undo(&self) -> bool {
+        self.before().is_some()
+    }
+
+    /// Undoes the last step; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.before() else {
+            return false;
+        };
+        self.inputs.truncate(last + 1);
+        self.by.truncate(last + 1);
+        self.undone.extend(self.by.pop().zip(self.inputs.pop()));
+        self.now = self.start.clone();
+        for (by, input) in self.by.iter().zip(&self.inputs) {
+            let again = self.now.apply(*by, input);
+            assert!(again.is_ok(), "what was possible once is possible again");
+        }
+        true
+    }
+
+    /// Redoes the last undone step; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        let Some((by, input)) = self.undone.pop() else {
+            return false;
+        };
+        let again = self.now.apply(by, &input);
+        assert!(again.is_ok(), "what was possible once is possible again");
+        self.inputs.push(input);
+        self.by.push(by);
+        true
+    }
+
+    pub fn now(&self) -> &F {
+        &self.now
+    }
+
+    pub fn start(&self) -> &F {
+        &self.start
+    }
+
+    pub fn inputs(&self) -> &[F::Input] {
+        &self.inputs
+    }
+
+    /// The inputs with who gave each.
+    pub fn given(&self) -> impl Iterator<Item = (Viewer, &F::Input)> {
+        self.by.iter().copied().zip(&self.inputs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Debug, PartialEq)]
+    struct Sum(u32);
+
+    impl Flow for Sum {
+        type Input = u32;
+        type Scene = u32;
+
+        fn apply(&mut self, _: Viewer, input: &u32) -> Result<(), Fault> {
+            self.0 += input;
+            Ok(())
+        }
+
+        fn screen(&self, _: Viewer) -> Screen<u32, u32> {
+            Screen {
+                scene: self.0,
+                actions: Vec::new(),
+                is_calm: false,
+            }
+        }
+    }
+
+    #[test]
+    fn undo_leads_back_to_the_start_and_redo_forward_again() {
+        let mut played = Played::resume(Sum(0), vec![1, 2, 3]).unwrap();
+        assert_eq!(played.now(), &Sum(6));
+        assert!(played.undo() && played.undo() && played.undo() && !played.undo());
+        assert_eq!(played.now(), played.start());
+        assert!(played.redo() && played.redo() && played.redo() && !played.redo());
+        assert_eq!((played.now(), played.inputs()), (&Sum(6), &[1, 2, 3][..]));
+        assert!(played.undo());
+        played.apply(5).unwrap();
+        assert!(!played.redo(), "a new step forgets what was undone");
+    }
+}

@@ -1,0 +1,238 @@
+//! The one place where faults, fields and places are put into words.
+
+use crate::command::fortress::tiles::shows;
+use crate::command::lookup::card::short_edition;
+use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
+use crate::fortress::kinds;
+use crate::fortress::tile::Kind;
+use crate::page::text::Canvas;
+use crate::texts::{Id, Texts, Value};
+use crate::{args, id, library, say};
+use serde::Serialize;
+
+/// A fault in a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Worded {
+    pub id: &'static str,
+    pub message: String,
+    pub advice: String,
+    /// The location, for scripts.
+    #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// The location, for people.
+    #[serde(skip)]
+    pub place: Option<String>,
+}
+
+/// Explains what is wrong and what to do.
+pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
+    let values: Vec<_> = values(texts, &fault.fields);
+    Worded {
+        id: fault.id.into(),
+        message: texts.say_with(fault.message, &values),
+        advice: texts.say_part_with(fault.message, "advice", &values),
+        path: fault.place.as_ref().map(ToString::to_string),
+        place: fault.place.as_ref().and_then(|at| place(texts, at)),
+    }
+}
+
+/// All faults.
+pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
+    let faults = faults.faults.iter();
+    faults.map(|one| fault(texts, one)).collect()
+}
+
+/// What is wrong, for people, without advice.
+pub fn messages(texts: &Texts, of: &[Fault]) -> Vec<String> {
+    of.iter().map(|one| located(&fault(texts, one))).collect()
+}
+
+fn located(fault: &Worded) -> String {
+    match &fault.place {
+        Some(place) => format!("{} ({place})", fault.message),
+        None => fault.message.clone(),
+    }
+}
+
+/// The faults, for people: each with its location, and the advice indented below.
+pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
+    told(texts, of, canvas, located)
+}
+
+/// The same for what did not prevent the answer.
+pub fn warnings(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
+    told(texts, of, canvas, |fault| {
+        say!(texts, "warning-said", message = located(fault))
+    })
+}
+
+fn told(texts: &Texts, of: &Faults, canvas: Canvas, message: impl Fn(&Worded) -> String) -> String {
+    let lines = faults(texts, of).into_iter().map(|fault| {
+        let message = message(&fault);
+        let advice = fault.advice.split('\n');
+        let advice: String = advice
+            .map(|line| canvas.wrap(&format!("  {line}"), 2))
+            .collect();
+        canvas.wrap(&message, 0) + &advice
+    });
+    let more = (of.more > 0).then(|| say!(texts, "faults-more", count = of.more));
+    lines
+        .chain(more.map(|more| canvas.wrap(&more, 0)))
+        .collect()
+}
+
+/// A message with its fields.
+pub fn message(texts: &Texts, id: Id, fields: &[(&'static str, Field)]) -> String {
+    texts.say_with(id, &values(texts, fields))
+}
+
+fn values<'a>(
+    texts: &Texts,
+    fields: &'a [(&'static str, Field)],
+) -> Vec<(&'static str, Value<'a>)> {
+    let value = |of: &'a Field| match of {
+        Field::Number(number) => Value::from(*number),
+        other => Value::from(field(texts, other)),
+    };
+    fields.iter().map(|(name, of)| (*name, value(of))).collect()
+}
+
+/// A field, safe to print.
+pub fn field(texts: &Texts, of: &Field) -> String {
+    let all = |fields: &[Field], between: &str| {
+        let fields: Vec<String> = fields.iter().map(|one| field(texts, one)).collect();
+        fields.join(between)
+    };
+    match of {
+        Field::Text(text) => masked(text),
+        Field::Typed(text) => quoted(text),
+        Field::File(path) => quoted_file(path),
+        Field::Number(number) => number.to_string(),
+        Field::Said(id) => texts.say(*id),
+        Field::Phrase(id, fields) => message(texts, *id, fields),
+        Field::Card(card, edition) => {
+            let printing = library::nearest_printing(*card, *edition);
+            printing.name(texts.lang()).to_owned()
+        }
+        Field::Candidate(card, edition) => {
+            let name = field(texts, &Field::Card(*card, *edition));
+            if library::printing(card, *edition).is_some() {
+                return name;
+            }
+            let editions = library::printings(card).iter();
+            let editions = editions.map(|of| texts.say(short_edition(of.edition)));
+            let editions = editions.collect::<Vec<_>>().join(", ");
+            format!("{name} ({editions})")
+        }
+        Field::Tile(id) => {
+            let sides = kinds::find(id).map(Kind::code).unwrap_or_default();
+            format!("{id} {sides} · {}", shows(texts, id))
+        }
+        Field::Arguments(cards, edition) => {
+            let cards = cards.iter().map(|&card| Field::Card(card, *edition));
+            let cards = cards.map(|card| argument(&field(texts, &card)));
+            cards.collect::<Vec<_>>().join(" ")
+        }
+        Field::Joined(fields) => all(fields, ""),
+        Field::Listed(fields) => all(fields, ", "),
+        Field::Lines(fields) => all(fields, "\n"),
+    }
+}
+
+/// A name quoted for a shell if needed.
+pub fn argument(name: &str) -> String {
+    if name.chars().all(|c| c.is_alphanumeric() || c == '-') {
+        name.to_owned()
+    } else {
+        format!("\"{name}\"")
+    }
+}
+
+/// A location for people: «player 2 (Olya), district 3». Options and single fields are named in the
+/// message.
+fn place(texts: &Texts, place: &Place) -> Option<String> {
+    if let [Part::Key(_)] = place.0[..] {
+        return None;
+    }
+    let mut words: Vec<String> = Vec::new();
+    let mut parts = place.0.iter().peekable();
+    while let Some(part) = parts.next() {
+        words.push(match part {
+            Part::In(file) => quoted_file(file),
+            Part::LineOf { file, line } => {
+                say!(
+                    texts,
+                    "place-file",
+                    file = quoted_file(file),
+                    number = *line
+                )
+            }
+            Part::Key(key) if key == "grid" => {
+                let mut number = || match parts.next_if(|part| matches!(part, Part::Index(_))) {
+                    Some(Part::Index(index)) => index + 1,
+                    _ => 0,
+                };
+                let (row, column) = (number(), number());
+                say!(texts, "place-grid", row, column)
+            }
+            Part::Key(key) => match parts.next_if(|part| !matches!(part, Part::Key(_))) {
+                Some(Part::Index(index)) => numbered(texts, key, index + 1),
+                Some(Part::Named(index, name)) => {
+                    let (number, name) = (index + 1, quoted(name));
+                    say!(texts, "place-player-named", number, name)
+                }
+                _ => Id::find(&format!("place-key-{key}"))
+                    .map_or_else(|| masked(key), |id| texts.say(id)),
+            },
+            Part::Index(index) | Part::Named(index, _) => (index + 1).to_string(),
+        });
+    }
+    Some(words.join(", "))
+}
+
+fn numbered(texts: &Texts, key: &str, number: usize) -> String {
+    let id = Id::find(&format!("place-{key}")).unwrap_or(id!("place-other"));
+    texts.say_with(id, args![key = masked(key), number])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fault;
+    use crate::language::Language;
+
+    #[test]
+    fn a_fault_is_worded_in_two_languages_with_a_place_counted_from_one() {
+        let place = Place::default()
+            .key("player")
+            .named(1, "Olya")
+            .key("city")
+            .index(2);
+        let one = fault!(
+            BadValue,
+            "error-field-value",
+            key = "gold",
+            value = crate::fault::typed("\u{1b}[2J"),
+            fits = "0–9"
+        )
+        .at(place);
+        let [english, ukrainian] =
+            [Language::En, Language::Uk].map(|lang| fault(&Texts::new(lang), &one));
+        assert_eq!(
+            english.place.as_deref(),
+            Some("player 2 (Olya), district 3")
+        );
+        assert_eq!(
+            ukrainian.place.as_deref(),
+            Some("гравець 2 (Olya), квартал 3")
+        );
+        assert_eq!(english.path, ukrainian.path);
+        assert_eq!(english.path.as_deref(), Some("player[1].city[2]"));
+        assert!(
+            english.message.contains("\u{fffd}[2J"),
+            "{}",
+            english.message
+        );
+        assert_ne!(english.message, ukrainian.message);
+    }
+}

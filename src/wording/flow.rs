@@ -1,0 +1,201 @@
+//! Shared by all flows: the legend, refusals, leaving.
+
+use crate::command::fortress::tiles::shows;
+use crate::command::lookup::card;
+use crate::fault::{Fault, Field, quoted};
+use crate::flow::{Fit, Keyed, LegendItem, Words};
+use crate::fortress::kinds;
+use crate::fortress::tile::Edge;
+use crate::language::Language;
+use crate::library::find::fit;
+use crate::library::fold::fold;
+use crate::library::{card_names, nearest_printing};
+use crate::page::{Block, Key, Page};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::texts::{Id, Texts};
+use crate::wording::fault;
+use crate::{id, page, say};
+
+/// The legend: each action with the key printed on the user's keyboard.
+pub fn legend(texts: &Texts, items: &[LegendItem<'_>]) -> Block {
+    let shown = items.iter().map(|item| {
+        let key = match item.keyed {
+            Keyed::Not => String::new(),
+            Keyed::ByOne | Keyed::ByMany => texts.say_part(item.label, "key"),
+        };
+        let (key, shown) = match (item.keyed, key.as_str()) {
+            (Keyed::ByMany, _) => (None, key),
+            (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
+            (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
+            (_, "back") => (Some(Key::Back), say!(texts, "key-back")),
+            (_, letter) => (letter.chars().next().map(Key::typed), key),
+        };
+        page::Action {
+            id: item.label.name(),
+            key,
+            shown,
+            label: fault::message(texts, item.label, item.fields),
+            is_undo: item.label == id!("act-undo"),
+        }
+    });
+    Block::Actions(shown.collect())
+}
+
+/// The letter of a seat as printed on keyboards of the language.
+pub fn seat_letter(texts: &Texts, seat: usize) -> String {
+    let letters = say!(texts, "key-seats");
+    letters
+        .chars()
+        .nth(seat)
+        .map_or(String::new(), String::from)
+}
+
+/// All players with their letters.
+pub fn lettered(texts: &Texts, names: &[String]) -> Block {
+    let players = names.iter().enumerate();
+    let players =
+        players.map(|(seat, name)| (seat_letter(texts, seat).into(), quoted(name).into()));
+    Block::Facts(players.collect())
+}
+
+/// Puts flows into words for a terminal.
+#[derive(Debug)]
+pub struct Worder<'a> {
+    pub texts: &'a Texts,
+}
+
+impl Words for Worder<'_> {
+    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String {
+        fault::message(self.texts, id, fields)
+    }
+
+    fn field(&self, field: &Field) -> String {
+        fault::field(self.texts, field)
+    }
+
+    fn choice(&self, field: &Field) -> String {
+        let name = self.field(field);
+        match field {
+            Field::Card(card, edition) => {
+                let printing = nearest_printing(*card, *edition);
+                let reminder = card::reminder(self.texts, *card, printing);
+                format!("{name}. {reminder}")
+            }
+            _ => name,
+        }
+    }
+
+    fn fault(&self, fault: &Fault) -> String {
+        let worded = fault::fault(self.texts, fault);
+        format!("{} {}", worded.message, worded.advice)
+    }
+
+    fn screen(&self, page: Page, refused: Option<&Fault>, legend: &[LegendItem<'_>]) -> Page {
+        let refused = refused.map(|fault| self.fault(fault).into());
+        let mut page = page.with_notes(refused);
+        page.push(self::legend(self.texts, legend));
+        page
+    }
+
+    /// A card matches by its names in all languages, allowing typos.
+    fn fits(&self, typed: &str, choice: &Field) -> Option<Fit> {
+        match choice {
+            Field::Card(card, edition) | Field::Candidate(card, edition) => {
+                card_fit(*card, typed, self.texts.lang(), *edition)
+            }
+            Field::Tile(id) => tile_fit(self.texts, id, typed),
+            Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| self.fits(typed, one)),
+            _ => {
+                let (typed, choice) = (typed.trim().to_lowercase(), self.field(choice));
+                let choice = choice.to_lowercase();
+                let mut words = choice.split_whitespace();
+                Fit::plain(words.any(|word| word.starts_with(&typed)))
+            }
+        }
+    }
+
+    fn nothing_fits(&self) -> String {
+        say!(self.texts, "ask-nothing-fits")
+    }
+
+    fn leaving(&self, why: Id) -> Page {
+        let action = |id: Id, key| page::Action {
+            id: id.name(),
+            key,
+            shown: match key {
+                Some(_) => say!(self.texts, "key-enter"),
+                None => say!(self.texts, "key-any"),
+            },
+            label: self.texts.say(id),
+            is_undo: false,
+        };
+        Page::new(vec![
+            Block::Title {
+                text: say!(self.texts, "leave").into(),
+                what: page::Line::default(),
+            },
+            Block::Text(self.texts.say(why).into()),
+            Block::Actions(vec![
+                action(id!("act-leave-now"), Some(Key::Enter)),
+                action(id!("act-stay"), None),
+            ]),
+        ])
+    }
+
+    fn pick_help(&self) -> String {
+        say!(self.texts, "help-pick")
+    }
+}
+
+/// How well the typed text matches a kind of tile: its letter, its sides in any rotation, or the
+/// words that describe it.
+fn tile_fit(texts: &Texts, id: &str, typed: &str) -> Option<Fit> {
+    let typed = typed.trim().to_lowercase();
+    let kind = kinds::find(id)?;
+    // Keys are places on the keyboard: the letter is found without changing the layout.
+    let latin = typed.chars().map(|letter| match Key::typed(letter) {
+        Key::Letter(letter) => letter,
+        _ => letter,
+    });
+    let is_letter = |typed: &str| id.eq_ignore_ascii_case(typed);
+    let by_sides = kinds::by_sides(&typed).unwrap_or_default();
+    let begun: Option<String> = typed
+        .chars()
+        .map(|letter| Edge::from_letter(letter).map(Edge::letter))
+        .collect();
+    let is_begun = |begun: &String| (0..4).any(|turn| kind.letters(turn).starts_with(begun));
+    let (shown, wanted) = (fold(&shows(texts, id)), fold(&typed));
+    let is_shown = |word: &str| shown.split_whitespace().any(|one| one.starts_with(word));
+    // A sign such as < is a key, not a word.
+    let is_word = !wanted.is_empty();
+    let near = if is_letter(&typed) {
+        5
+    } else if by_sides.iter().any(|(one, _)| one.id == id) {
+        4
+    } else if is_letter(&latin.collect::<String>()) {
+        3
+    } else if is_word && shown.starts_with(&wanted) {
+        2
+    } else if is_word && wanted.split_whitespace().all(is_shown) {
+        1
+    } else if begun.as_ref().is_some_and(is_begun) {
+        0
+    } else {
+        return None;
+    };
+    Some(Fit {
+        near,
+        because: None,
+    })
+}
+
+/// How well the typed text matches a card, and by which name if that is not shown.
+pub fn card_fit(card: Card, typed: &str, lang: Language, edition: Edition) -> Option<Fit> {
+    let (near, other) = fit(card_names(), card, typed, lang)?;
+    let name = |other| nearest_printing(card, edition).name(other).to_owned();
+    Some(Fit {
+        near,
+        because: other.map(name),
+    })
+}

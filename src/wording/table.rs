@@ -1,0 +1,94 @@
+//! What the pages about one deck at one table share.
+
+use crate::command::deck::page;
+pub use crate::command::deck::page::changes;
+pub use crate::command::lookup::card::name;
+use crate::command::lookup::card::seal;
+use crate::command::table::call::power;
+use crate::library::{Ruling, RulingWords, nearest_printing};
+use crate::page::{Block, Line, Row, Span, Table};
+use crate::rules::card::{Card, Character, Rank};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use crate::say;
+use crate::texts::{Id, Texts};
+use crate::wording::columns::{column, numbers, wide};
+
+/// The name of a card.
+pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
+    span(texts, edition, card.into(), false)
+}
+
+/// The same where the page describes it.
+pub fn home(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
+    span(texts, edition, card.into(), true)
+}
+
+fn span(texts: &Texts, edition: Edition, card: Card, is_home: bool) -> Span {
+    let printing = nearest_printing(card, edition);
+    Span::Card {
+        id: card.id(),
+        name: printing.name(texts.lang()).to_owned(),
+        seal: seal(printing),
+        is_home,
+    }
+}
+
+/// Rank 4 was drawn and returned.
+pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
+    let card = name(texts, edition, card);
+    Block::Note(say!(texts, "deal-returned", card).into())
+}
+
+/// Names of cards, separated by commas.
+pub fn cards(texts: &Texts, edition: Edition, cards: &[Character]) -> Line {
+    let names = cards.iter().map(|&of| card(texts, edition, of).into());
+    Line::joined(names, ", ")
+}
+
+/// Characters with their powers, by rank; the chosen one is marked.
+pub fn powers(
+    texts: &Texts,
+    edition: Edition,
+    cards: &[Character],
+    chosen: Option<Character>,
+) -> Block {
+    let rank = |card: Character| nearest_printing(card, edition).rank;
+    let mut listed: Vec<(Option<Rank>, Character)> =
+        cards.iter().map(|&card| (rank(card), card)).collect();
+    listed.sort();
+    let facts = listed.into_iter().map(|(rank, of)| {
+        let mut line = Line::default();
+        if chosen == Some(of) {
+            line.push("▶ ");
+        }
+        line.push(card(texts, edition, of));
+        line.push(format!(". {}", power(texts, of, edition)));
+        (
+            rank.map_or(String::new(), |rank| rank.to_string()).into(),
+            line,
+        )
+    });
+    Block::Facts(facts.collect())
+}
+
+/// The player count, and the edition if it is an older one.
+pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
+    page::what(texts, edition, players).into()
+}
+
+/// The text, without the yes or no to a question that is not on the page.
+pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
+    ruling.statement(texts).into()
+}
+
+/// A number, a card, and what it does.
+pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
+    let [number, name, effect] = names;
+    let columns = vec![
+        numbers(texts, number),
+        column(texts, name),
+        wide(texts, effect),
+    ];
+    Block::Table(Table { columns, rows })
+}

@@ -7,6 +7,7 @@ use citadels_data::fold::fold;
 use citadels_data::language::Language;
 use citadels_data::name::{Name, Names};
 use citadels_data::parse::Data;
+use citadels_data::ruling::Source;
 use citadels_data::topic::{Rules, Topic, TopicId};
 use citadels_game::card::Card;
 use citadels_game::edition::Edition;
@@ -69,7 +70,7 @@ fn said(locales: &Locales, data: &Data) -> Outcome<()> {
     let messages = &locales[&Language::En].messages;
     let needed = data.messages().into_iter();
     let mut lacking: Vec<String> = needed.filter(|name| !messages.contains_key(name)).collect();
-    for [own, common] in data.places().filter_map(|place| place.section_messages()) {
+    for [own, common] in data.places().filter_map(Source::section_messages) {
         if !messages.contains_key(&own) && !messages.contains_key(&common) {
             lacking.push(common);
         }

@@ -1,8 +1,8 @@
 //! Everything in `data/`, read file by file.
 
 use crate::Game;
-use crate::card::Cards;
 pub use crate::card::Entry;
+use crate::card::{Cards, Printing};
 use crate::deck::{Balance, Deck, OfficialDeck, Widen};
 use crate::rules::rulebook::{Rulebook, Rulebooks};
 use crate::rules::ruling::Standing;
@@ -129,7 +129,7 @@ impl Data {
     /// The messages that the locales must have for all of this.
     pub fn messages(&self) -> Vec<String> {
         let cards = self.cards().flat_map(|card| &card.printings);
-        let mut messages: Vec<String> = cards.map(|card| card.message()).collect();
+        let mut messages: Vec<String> = cards.map(Printing::message).collect();
         messages.extend(self.decks.iter().map(Deck::message));
         messages.extend(self.topics().map(Topic::message));
         messages.extend(self.all_rulings().map(Ruling::message));

@@ -153,7 +153,7 @@ fn each_refusal_names_the_file_and_the_card() {
             "characters.toml",
             "id = \"abbot\"",
             "id = \"zebra\"",
-            &["characters.toml", "alchemist", "zebra"],
+            &["characters.toml", "zebra"],
         ),
         (
             "characters.toml",

@@ -192,7 +192,7 @@ fn sources() -> String {
     fn read(folder: &Path, text: &mut String) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            if path == root("src/build") || path == root("src/data") {
+            if path == root("src/data") {
                 continue;
             }
             if path.is_dir() {

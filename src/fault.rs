@@ -1,4 +1,4 @@
-//! Faults as data: an id for scripts, the message, named fields and a place. [`crate::view::words`]
+//! Faults as data: an id for scripts, the message, named fields and a place. [`crate::wording::fault`]
 //! puts a fault into words, in any language.
 
 use crate::id;

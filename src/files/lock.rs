@@ -186,7 +186,7 @@ impl Store {
     /// # Errors
     ///
     /// It is open elsewhere.
-    pub(super) fn hold(&self, saved: &Path) -> Result<Option<Lock>, Fault> {
+    pub(crate) fn hold(&self, saved: &Path) -> Result<Option<Lock>, Fault> {
         let is_new = !self.folder.exists();
         // If it can't be made, writing reports why.
         let _ = self.make_folder();

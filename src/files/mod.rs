@@ -11,7 +11,6 @@ pub mod place;
 pub mod read;
 pub mod saved;
 pub mod settings;
-pub mod tonight;
 
 use crate::fault::Fault;
 pub use crate::files::lock::{Lock, Patience};
@@ -27,7 +26,7 @@ use tempfile::NamedTempFile;
 /// The user's data directory.
 #[derive(Clone, Debug)]
 pub struct Store {
-    folder: PathBuf,
+    pub(crate) folder: PathBuf,
     /// What was found odd on the way, and did not prevent the answer.
     warnings: Arc<Mutex<Vec<Fault>>>,
     patience: Patience,

@@ -12,7 +12,7 @@ use std::path::Path;
 /// # Errors
 ///
 /// It can't be reached.
-pub(super) fn is_there(path: &Path) -> Result<bool, Fault> {
+pub(crate) fn is_there(path: &Path) -> Result<bool, Fault> {
     let Err(error) = fs::metadata(path) else {
         return Ok(true);
     };

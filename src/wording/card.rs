@@ -1,11 +1,11 @@
 //! How a card is written wherever it is mentioned: its name, color and sign, its box, its kind.
 
-use crate::library::{self, CardWords, Printing, nearest_printing};
+use crate::library::{CardWords, Printing, nearest_printing};
 use crate::page::{Block, Seal, Span};
 use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
-use crate::{family, say};
+use crate::{family, library, say};
 
 family!(pub edition_name(Edition) = "edition-");
 

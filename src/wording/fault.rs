@@ -1,12 +1,12 @@
 //! The one place where faults, fields and places are put into words.
 
-use crate::command::fortress::tiles::shows;
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
 use crate::fortress::kinds;
 use crate::fortress::tile::Kind;
 use crate::page::text::Canvas;
 use crate::texts::{Id, Texts, Value};
 use crate::wording::card::short_edition;
+use crate::wording::tile::shows;
 use crate::{args, id, library, say};
 use serde::Serialize;
 

@@ -1,6 +1,5 @@
 //! Shared by all flows: the legend, refusals, leaving.
 
-use crate::command::fortress::tiles::shows;
 use crate::fault::{Fault, Field, quoted};
 use crate::flow::{Fit, Keyed, LegendItem, Words};
 use crate::fortress::kinds;
@@ -14,6 +13,7 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::wording::fault;
+use crate::wording::tile::shows;
 use crate::{id, page, say};
 
 /// The legend: each action with the key printed on the user's keyboard.

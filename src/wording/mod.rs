@@ -4,7 +4,9 @@
 pub mod bars;
 pub mod card;
 pub mod columns;
+pub mod deck;
 pub mod fault;
 pub mod flow;
 pub mod ruling;
 pub mod table;
+pub mod tile;

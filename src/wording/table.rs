@@ -1,9 +1,6 @@
 //! What the pages about one deck at one table share.
 
-use crate::command::deck::page;
-pub use crate::command::deck::page::changes;
-use crate::command::table::call::power;
-use crate::library::{Ruling, RulingWords, nearest_printing};
+use crate::library::{CardWords, Ruling, RulingWords, nearest_printing};
 use crate::page::{Block, Line, Row, Span, Table};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
@@ -13,6 +10,7 @@ use crate::texts::{Id, Texts};
 pub use crate::wording::card::name;
 use crate::wording::card::seal;
 use crate::wording::columns::{column, numbers, wide};
+pub use crate::wording::deck::changes;
 
 /// The name of a card.
 pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
@@ -63,7 +61,10 @@ pub fn powers(
             line.push("▶ ");
         }
         line.push(card(texts, edition, of));
-        line.push(format!(". {}", power(texts, of, edition)));
+        line.push(format!(
+            ". {}",
+            nearest_printing(of, edition).reminder(texts)
+        ));
         (
             rank.map_or(String::new(), |rank| rank.to_string()).into(),
             line,
@@ -74,7 +75,7 @@ pub fn powers(
 
 /// The player count, and the edition if it is an older one.
 pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
-    page::what(texts, edition, players).into()
+    super::deck::what(texts, edition, players).into()
 }
 
 /// The text, without the yes or no to a question that is not on the page.

@@ -6,15 +6,15 @@ use crate::command::deck::measure::page::{quoted_figures, short_figures};
 use crate::command::deck::save;
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
-use crate::library::edition_name;
 use crate::library::fold::alphabetical;
 use crate::page::{Block, Line, Page, Row, Span, Table};
 use crate::rules::card::{Card, Trait};
-use crate::rules::deck::{CardFacts, Change, Deck, Pool};
+use crate::rules::deck::{CardFacts, Deck, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::wording::card::{reminder, seal, unseen};
 use crate::wording::columns::{self, column, numbers, spare, wide};
+use crate::wording::deck::{changes, of_edition, what};
 use crate::wording::table::{self, home};
 use crate::{family, id, library, say};
 
@@ -276,42 +276,9 @@ pub fn forgotten(texts: &Texts, answer: &save::Forgotten) -> Page {
     page
 }
 
-/// A deck in a few words: the player count, and the edition if it is an older one.
-pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
-    of_edition(
-        texts,
-        edition,
-        say!(texts, "deck-what", players = players.into()),
-    )
-}
-
 /// The same as a title.
 pub fn title_for(texts: &Texts, edition: Edition, players: u8) -> String {
     of_edition(texts, edition, say!(texts, "deck-title", players))
-}
-
-fn of_edition(texts: &Texts, edition: Edition, what: String) -> String {
-    if edition == Edition::default() {
-        return what;
-    }
-    let edition = texts.say(edition_name(edition));
-    say!(texts, "deck-what-older", what, edition)
-}
-
-/// Changes to an official list, if any.
-pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
-    let name = |card: Card| crate::wording::card::name(texts, edition, card);
-    let lines: Vec<String> = changes
-        .iter()
-        .map(|change| match *change {
-            Change::Replaced { old, new } => {
-                say!(texts, "deck-replaced", old = name(old), new = name(new))
-            }
-            Change::Added { card } => say!(texts, "deck-added", card = name(card)),
-            Change::Dropped { card } => say!(texts, "deck-dropped", card = name(card)),
-        })
-        .collect();
-    (!lines.is_empty()).then(|| lines.join(" ").into())
 }
 
 /// The cards: characters by rank, then districts by cost.

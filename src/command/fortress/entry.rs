@@ -3,6 +3,8 @@
 
 use crate::command::fortress::pad_flow::{can_play, closing};
 use crate::fault::{Fault, Field, typed};
+use crate::files::saved::old::{Old, token};
+use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
 use crate::fortress::board::{Place, Spot, Ways};
 use crate::fortress::game::{self, Left, Oddity, Replayed, TileClaim, Turn, TurnClaim};
@@ -12,6 +14,7 @@ use crate::fortress::setup::Table;
 use crate::fortress::tile::{Kind, Role, Set};
 use crate::{fault, id};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, from_value};
 
 /// What does not change during a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -343,5 +346,32 @@ impl BoardGame {
         };
         let name = self.setup.players[self.player()].as_str();
         Action::new(id!("board-ask-tile"), does).with("name", name)
+    }
+}
+
+impl Lasts for BoardGame {
+    const KIND: saved::Kind = saved::Kind::Board;
+    type Start = Setup;
+    type Input = Input;
+
+    fn old(mut json: Value) -> Option<Vec<Old<Setup, Input>>> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Line {
+            Begin(Setup),
+            Do(Input),
+            Undo(usize),
+            Close { play: Option<u64> },
+        }
+        json.as_object_mut()?.remove("v");
+        let close = |play: Option<u64>| Input::Close {
+            save: play.is_some(),
+        };
+        Some(match from_value(json).ok()? {
+            Line::Begin(setup) => vec![Old::Begin(token(), setup)],
+            Line::Do(input) => vec![Old::Do(input)],
+            Line::Undo(count) => vec![Old::Undo(count)],
+            Line::Close { play } => vec![Old::Do(close(play))],
+        })
     }
 }

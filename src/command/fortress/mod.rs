@@ -200,7 +200,7 @@ fn ask_kind(
 ) -> Result<&'static Kind, Stop> {
     let texts = cli.texts;
     let choices = kinds.iter().map(|kind| {
-        let shows = tiles::shows(texts, kind.id);
+        let shows = crate::wording::tile::shows(texts, kind.id);
         format!("{}: {shows}", kind.id)
     });
     let choices: Vec<String> = choices.collect();

@@ -2,15 +2,18 @@
 //! with the screen.
 
 use crate::fault::{Fault, quoted, typed};
+use crate::files::saved::old::{Old, token};
+use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
-    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused, RefusedKind,
+    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused, RefusedKind, Setup,
 };
 use crate::fortress::setup::PLAYERS;
 use crate::library::fortress::impossible_message;
 use crate::texts::Id;
 use crate::{family, fault, id};
+use serde_json::{Value, from_value};
 
 /// A pad in progress, as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -605,6 +608,20 @@ pub(super) fn refusal(refused: &Refused, players: &[String]) -> Fault {
         }
     }
     fault
+}
+
+impl Lasts for Pad {
+    const KIND: saved::Kind = saved::Kind::Pad;
+    type Start = Setup;
+    type Input = Record;
+
+    fn old(json: Value) -> Option<Vec<Old<Setup, Record>>> {
+        let line = match json.get("begin") {
+            Some(begin) => Old::Begin(token(), from_value(begin.clone()).ok()?),
+            None => Old::Do(from_value(json).ok()?),
+        };
+        Some(vec![line])
+    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::fortress::setup::in_set;
 use crate::fortress::tile::{Edge, Kind, Set};
 use crate::page::{Block, Column, Page, Table};
 use crate::texts::{Id, Texts};
+use crate::wording::tile::shows;
 use crate::{fault, id, say};
 use serde::Serialize;
 
@@ -344,10 +345,4 @@ fn rows(texts: &Texts, tiles: Vec<(String, &Tile)>) -> Block {
     });
     let rows = rows.collect();
     Block::Table(Table { columns, rows })
-}
-
-/// What a kind of tile shows.
-pub fn shows(texts: &Texts, kind: &str) -> String {
-    let id = Id::find(&format!("tile-{kind}"));
-    texts.say(id.expect("the locales describe every tile of the box"))
 }

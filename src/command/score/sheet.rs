@@ -6,6 +6,8 @@ pub use crate::files::read::line::{Item, Said};
 use crate::files::read::name::Naming;
 use crate::files::read::score::{Claimed, PlayedDeck};
 use crate::files::read::{line, names};
+use crate::files::saved::old::{Old, token, whole};
+use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
 use crate::language::Language;
 use crate::library::players::complete_names;
@@ -20,6 +22,7 @@ use crate::rules::table::{Players, Seat};
 use crate::texts::Id;
 use crate::{family, fault, id, library};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, from_value};
 use std::rc::Rc;
 use strum::VariantArray;
 
@@ -1022,6 +1025,23 @@ fn misfit(value: &str, most: usize) -> Fault {
 /// Something no screen offers.
 fn unasked() -> Fault {
     misfit("", MOST as usize)
+}
+
+impl Lasts for ScoreSheet {
+    const KIND: saved::Kind = saved::Kind::Score;
+    type Start = Start;
+    type Input = Input;
+
+    fn old(json: Value) -> Option<Vec<Old<Start, Input>>> {
+        #[derive(Deserialize)]
+        struct Sheet {
+            start: Start,
+            inputs: Vec<Input>,
+        }
+        let known = json["start"]["token"].as_str().map(str::to_owned);
+        let Sheet { start, inputs } = from_value(json).ok()?;
+        Some(whole(known.unwrap_or_else(token), start, inputs))
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! A game against Vova: the setup, the steps of the rules, and at the end what only you know.
 
 use crate::fault::{Fault, FaultId, Field, typed};
+use crate::files::saved::old::{Old, token};
+use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
 use crate::rules::card::{Bonus, District};
 use crate::rules::edition::Edition;
@@ -10,6 +12,7 @@ use crate::rules::solo::turn::What;
 use crate::texts::Id;
 use crate::{family, fault, id};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, from_value};
 use strum::IntoEnumIterator;
 
 family!(barred(Barred) = "solo-barred-");
@@ -362,4 +365,49 @@ fn read_gold(text: &str) -> Result<Input, Fault> {
     let gold = text.parse().ok().filter(|gold| *gold <= MOST_GOLD);
     let gold = gold.ok_or_else(|| fault!(BadValue, "error-solo-gold", value = typed(text)))?;
     Ok(Input::Step(Step::Stolen(gold)))
+}
+
+impl Lasts for Solo {
+    const KIND: saved::Kind = saved::Kind::Solo;
+    type Start = Start;
+    type Input = Input;
+
+    fn old(json: Value) -> Option<Vec<Old<Start, Input>>> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct OldGame {
+            #[serde(rename = "game")]
+            kind: String,
+            #[serde(rename = "v")]
+            _version: u64,
+            edition: Edition,
+            mode: String,
+            deal: String,
+            seed: String,
+            steps: Vec<Value>,
+        }
+        let game: OldGame = from_value(json).ok()?;
+        let is_known = ["full", "quick"].contains(&&*game.mode)
+            && ["program", "hand"].contains(&&*game.deal)
+            && game.kind == "solo";
+        let start = Start {
+            edition: is_known.then_some(game.edition)?,
+            setup: Setup {
+                quick: game.mode == "quick",
+                dealt: game.deal == "program",
+                seed: game.seed,
+            },
+        };
+        let steps = game.steps.into_iter().map(|step| {
+            let text = step
+                .as_str()
+                .map_or_else(|| step.to_string(), str::to_owned);
+            match from_value::<Step>(step) {
+                Ok(step) => Old::Do(Input::Step(step)),
+                Err(_) => Old::Not(text),
+            }
+        });
+        let begin = [Old::Begin(token(), start), Old::Do(Input::Begin)];
+        Some(begin.into_iter().chain(steps).collect())
+    }
 }

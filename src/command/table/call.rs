@@ -6,13 +6,13 @@ use crate::command::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs}
 use crate::command::table::begun;
 use crate::command::table::between::How;
 use crate::command::table::evening::{self, Stage, Table, Ways};
+use crate::command::table::kept::KeptEvening;
 use crate::command::table::opening::{Input, code_of};
 use crate::command::table::tonight::{self, Ending, Host, under_way, ways};
 use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
 use crate::files::read::seats;
-use crate::files::tonight::KeptEvening;
 use crate::library::CardWords;
 use crate::library::decks::cast;
 use crate::page::{Block, Line, Page, Row};

@@ -11,6 +11,8 @@ use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
 use crate::files::read::score::PlayedDeck;
+use crate::files::saved::old::{Old, whole};
+use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
 use crate::language::Language;
 use crate::library::decks::cast;
@@ -22,6 +24,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
 use crate::{fault, id};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, from_value};
 use std::fmt;
 use std::rc::Rc;
 use strum::VariantNames;
@@ -634,5 +637,54 @@ impl Flow for Evening<'_> {
             Part::Draft(Some(draft)) => draft.viewer(),
             _ => Viewer::Table,
         }
+    }
+}
+
+impl Lasts for Evening<'_> {
+    const KIND: saved::Kind = saved::Kind::Tonight;
+    type Start = Start;
+    type Input = Input;
+
+    fn old(json: Value) -> Option<Vec<Old<Start, Self::Input>>> {
+        #[derive(Deserialize)]
+        struct Table {
+            id: String,
+            #[serde(flatten)]
+            start: Start,
+            parts: Vec<Part>,
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Part {
+            Opening(Vec<opening::Input>),
+            Between(Vec<between::Input>),
+            Call(Vec<round::Input>),
+            Score(Vec<sheet::Input>),
+            Over(Option<u64>),
+        }
+        let Table { id, start, parts } = from_value(json).ok()?;
+        let mut inputs = Vec::new();
+        for part in parts {
+            match part {
+                Part::Opening(given) => inputs.extend(given.into_iter().map(Self::Input::Opening)),
+                Part::Between(given) => inputs.extend(given.into_iter().map(Self::Input::Between)),
+                Part::Call(given) => {
+                    let is_answer = |input: &&Self::Input| {
+                        matches!(input, Self::Input::Between(between::Input::How(_)))
+                    };
+                    let how = inputs.iter().rev().find(is_answer);
+                    if how == Some(&Self::Input::Between(between::Input::How(How::Device))) {
+                        inputs.push(Self::Input::Chosen);
+                    }
+                    inputs.extend(given.into_iter().map(Self::Input::Call));
+                }
+                Part::Score(given) => {
+                    inputs.push(Self::Input::ToScore);
+                    inputs.extend(given.into_iter().map(Self::Input::Score));
+                }
+                Part::Over(play) => inputs.push(Self::Input::Over(play)),
+            }
+        }
+        Some(whole(id, start, inputs))
     }
 }

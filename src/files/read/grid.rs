@@ -112,7 +112,7 @@ pub fn place((x, y): Place) -> fault::Place {
 /// A letter and its clockwise quarter turns; without a number, none.
 ///
 /// ```
-/// use citadels::input::grid::turned;
+/// use citadels::files::read::grid::turned;
 /// let read = |typed| turned(typed).map(|(kind, quarters)| (kind.id, quarters));
 /// assert_eq!(read("K3"), Some(("K", 3)));
 /// assert_eq!(read("k"), Some(("K", 0)));

@@ -110,7 +110,7 @@ pub enum Wrong {
 }
 
 impl Wrong {
-    pub(super) fn of(self, kind: Kind, path: &Path) -> Fault {
+    pub(crate) fn of(self, kind: Kind, path: &Path) -> Fault {
         let name = path.display().to_string();
         let file = file(name.as_str());
         match (kind, self) {
@@ -432,7 +432,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
     }
 
     /// A place that is locked in another way.
-    pub(super) fn at(path: PathBuf, own: Option<Store>, now: &'a dyn Fn() -> String) -> Self {
+    pub(crate) fn at(path: PathBuf, own: Option<Store>, now: &'a dyn Fn() -> String) -> Self {
         Self {
             path,
             own,
@@ -448,7 +448,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
     }
 
     /// Goes on with what is saved in another place.
-    pub(super) fn take_from(&mut self, other: &Self) {
+    pub(crate) fn take_from(&mut self, other: &Self) {
         self.given.clone_from(&other.given);
     }
 

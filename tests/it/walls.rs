@@ -64,7 +64,7 @@ const ARROWS: [(&str, &[&str]); 17] = [
 ];
 
 /// Which module may use which library. Unlisted ones are open to all.
-const LIBRARIES: [(&str, &[&str]); 20] = [
+const LIBRARIES: [(&str, &[&str]); 18] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
@@ -80,9 +80,7 @@ const LIBRARIES: [(&str, &[&str]); 20] = [
     ("percent_encoding", &["desk"]),
     ("qrcode", &["view"]),
     ("rand_chacha", &["rules"]),
-    ("snowball_stemmers_rs", &["library"]),
     ("strsim", &["library"]),
-    ("unicode_normalization", &["library"]),
     ("toml", &["input", "library"]),
     ("etcetera", &["main"]),
 ];

@@ -11,15 +11,15 @@ use crate::texts::{Id, Texts};
 use crate::{id, say};
 
 /// The words of the chosen command.
-pub fn run(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
-    let texts = context.texts;
+pub fn run(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
+    let texts = cli.texts;
     let mut items: Vec<(String, Job)> = Vec::new();
-    let under_way = tonight::under_way(context);
+    let under_way = tonight::under_way(cli);
     // An unreadable table is skipped; its file is kept.
     let is_broken = under_way.is_err();
     if let Err(Stop::Faults(faults)) = &under_way {
         let faults = faults.faults.iter().cloned();
-        faults.for_each(|fault| context.desk.warn(fault));
+        faults.for_each(|fault| cli.app.warn(fault));
     }
     if let Ok(Some((_, Some(table)))) = under_way {
         let label = go_on(texts, &table);
@@ -41,9 +41,9 @@ pub fn run(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
         (say!(texts, "menu-history"), Job::Command("history list")),
         (say!(texts, "menu-settings"), Job::Settings),
     ]);
-    match pick(context, id!("menu-title"), items)? {
+    match pick(cli, id!("menu-title"), items)? {
         Job::Command(command) => Ok(words(command)),
-        Job::LookUp => look_up(context),
+        Job::LookUp => look_up(cli),
         Job::Fortress => {
             let items = [
                 (id!("menu-fortress-pad"), "fortress pad"),
@@ -51,7 +51,7 @@ pub fn run(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
                 (id!("menu-fortress-setup"), "fortress setup"),
                 (id!("menu-fortress-rules"), "fortress rule"),
             ];
-            sub_menu(context, id!("menu-fortress"), items)
+            sub_menu(cli, id!("menu-fortress"), items)
         }
         Job::Settings => {
             let items = [
@@ -60,7 +60,7 @@ pub fn run(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
                 (id!("settings-edition"), "settings edition"),
                 (id!("settings-color"), "settings color"),
             ];
-            sub_menu(context, id!("menu-settings"), items)
+            sub_menu(cli, id!("menu-settings"), items)
         }
     }
 }
@@ -78,18 +78,18 @@ fn words(command: &str) -> Vec<String> {
 }
 
 fn sub_menu<const N: usize>(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     title: Id,
     items: [(Id, &'static str); N],
 ) -> Result<Vec<String>, Stop> {
-    let texts: &Texts = context.texts;
+    let texts: &Texts = cli.texts;
     let items = items.map(|(label, command)| (texts.say(label), command));
-    pick(context, title, items.into()).map(words)
+    pick(cli, title, items.into()).map(words)
 }
 
 /// Arrow keys or first letters.
-fn pick<J: Copy>(context: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> Result<J, Stop> {
-    let texts = context.texts;
+fn pick<J: Copy>(cli: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> Result<J, Stop> {
+    let texts = cli.texts;
     let (choices, jobs): (Vec<String>, Vec<J>) = items.into_iter().unzip();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
@@ -97,7 +97,7 @@ fn pick<J: Copy>(context: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> R
         let is_begun = fold(&choices[index]).starts_with(&typed);
         Fit::plain(is_begun || words.any(|word| fold(word).starts_with(&typed)))
     };
-    let ask = context.ask.as_deref_mut().ok_or(Stop::Left)?;
+    let ask = cli.ask.as_deref_mut().ok_or(Stop::Left)?;
     let picked = ask.pick(&Pick {
         above: &|_| String::new(),
         question: &texts.say(title),
@@ -110,13 +110,13 @@ fn pick<J: Copy>(context: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> R
 }
 
 /// A card if one is named, otherwise a question.
-fn look_up(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
-    let texts = context.texts;
+fn look_up(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
+    let texts = cli.texts;
     let (question, help) = (say!(texts, "menu-ask"), say!(texts, "menu-help-ask"));
-    let desk = context.desk();
-    let typed = context.line_completed(&question, &help, &|typed| complete(&desk, typed))?;
+    let app = cli.app();
+    let typed = cli.line_completed(&question, &help, &|typed| complete(&app, typed))?;
     let asked = vec![typed];
-    let is_card = name::card_of_words(&asked, texts.lang(), context.edition()).is_ok();
+    let is_card = name::card_of_words(&asked, texts.lang(), cli.edition()).is_ok();
     let command = if is_card { "card" } else { "ask" };
     Ok([command.to_owned()].into_iter().chain(asked).collect())
 }

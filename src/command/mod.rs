@@ -202,7 +202,7 @@ impl Outcome {
 /// What every command knows about the run.
 pub struct Cli<'a> {
     texts: &'a Texts,
-    desk: App<'a>,
+    app: App<'a>,
     format: Format,
     /// The canvas pages are drawn on.
     canvas: Canvas,
@@ -466,7 +466,7 @@ fn answer(
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
     let patience = patience(world, texts.lang(), format == Format::Json, has_shown);
-    let desk = App {
+    let app = App {
         texts,
         editions: edition,
         edition_is_given: args.global.edition.is_some(),
@@ -482,9 +482,9 @@ fn answer(
         ask: &mut *world.ask,
         has_shown,
     };
-    let mut context = Cli {
+    let mut cli = Cli {
         texts,
-        desk,
+        app,
         format,
         canvas,
         home: files,
@@ -495,11 +495,11 @@ fn answer(
     };
     let command = match args.command {
         Some(command) => command,
-        None if context.ask.is_none() => {
+        None if cli.ask.is_none() => {
             return Ok((Outcome::text(help::page(texts, &[], canvas)), Format::Text));
         }
         None => {
-            let words = menu::run(&mut context)?;
+            let words = menu::run(&mut cli)?;
             has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
             let words: Vec<OsString> = words.map(Into::into).collect();
@@ -508,7 +508,7 @@ fn answer(
         }
     };
     usage::check(&command, edition)?;
-    let answer = carry_out(&mut context, command, around, args.global.lang.as_deref())?;
+    let answer = carry_out(&mut cli, command, around, args.global.lang.as_deref())?;
     if for_the_shell {
         files.warnings(&[]);
     }
@@ -524,40 +524,40 @@ fn by_first_letters(choices: &[String]) -> impl Fn(&str, usize) -> Option<Fit> {
 
 /// Hands a command over to its module.
 fn carry_out(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     command: Command,
     around: Option<settings::Around>,
     lang: Option<&str>,
 ) -> Result<Outcome, Stop> {
     match command {
-        Command::Card { words, full } => card::run(context, &words, full),
-        Command::Ruling { cards } => ruling::run(context, &cards),
-        Command::Rule { topic } => rule::run(context, &topic),
-        Command::Ask { question } => ask::run(context, &question, lang.is_some()),
-        Command::Search { words, all } => search::run(context, &words, all),
-        Command::List(args) => list::run(context, &args),
-        Command::Deck(below) => deck::run(context, below.command),
-        Command::Setup(args) => table::setup(context, &args),
-        Command::Draft(below) => table::draft(context, below.command),
-        Command::Call(args) => call::call(context, &args),
-        Command::Score(args) => match tonight::score(context, &args)? {
+        Command::Card { words, full } => card::run(cli, &words, full),
+        Command::Ruling { cards } => ruling::run(cli, &cards),
+        Command::Rule { topic } => rule::run(cli, &topic),
+        Command::Ask { question } => ask::run(cli, &question, lang.is_some()),
+        Command::Search { words, all } => search::run(cli, &words, all),
+        Command::List(args) => list::run(cli, &args),
+        Command::Deck(below) => deck::run(cli, below.command),
+        Command::Setup(args) => table::setup(cli, &args),
+        Command::Draft(below) => table::draft(cli, below.command),
+        Command::Call(args) => call::call(cli, &args),
+        Command::Score(args) => match tonight::score(cli, &args)? {
             Some(outcome) => Ok(outcome),
-            None => score::run(context, &args),
+            None => score::run(cli, &args),
         },
-        Command::Fortress(below) => fortress::run(context, &below.command),
-        Command::Solo(args) => solo::run(context, &args),
-        Command::History(below) => history::run(context, &below.command),
+        Command::Fortress(below) => fortress::run(cli, &below.command),
+        Command::Solo(args) => solo::run(cli, &args),
+        Command::History(below) => history::run(cli, &below.command),
         Command::Settings(args) => {
             let around = around.expect("it is looked at for this command");
-            settings::run(context, &args, around)
+            settings::run(cli, &args, around)
         }
-        Command::Tonight(args) => tonight::run(context, &args),
-        Command::Sheet(args) => table::sheet(context, &args),
-        Command::Completions(wish) => Ok(completions::run(context, &wish, lang)),
-        Command::Man(args) => man::run(context, &args),
+        Command::Tonight(args) => tonight::run(cli, &args),
+        Command::Sheet(args) => table::sheet(cli, &args),
+        Command::Completions(wish) => Ok(completions::run(cli, &wish, lang)),
+        Command::Man(args) => man::run(cli, &args),
         Command::Help { command } => {
             usage::known_commands(&command)?;
-            let page = help::page(context.texts, &command, context.canvas);
+            let page = help::page(cli.texts, &command, cli.canvas);
             Ok(Outcome::text(page))
         }
     }
@@ -600,7 +600,7 @@ fn patience(
 impl<'a> Cli<'a> {
     /// Keeps other terminals off the table while it is open on this one.
     fn hold_tonight(&mut self) -> Result<(), Fault> {
-        if let Some(store) = &self.desk.store {
+        if let Some(store) = &self.app.store {
             // Ours is given up first, if this run has it already.
             self.lock = None;
             self.lock = store.hold_tonight()?;
@@ -608,12 +608,12 @@ impl<'a> Cli<'a> {
         Ok(())
     }
 
-    fn desk(&self) -> App<'a> {
-        self.desk.clone()
+    fn app(&self) -> App<'a> {
+        self.app.clone()
     }
 
     fn edition(&self) -> Edition {
-        self.desk.edition()
+        self.app.edition()
     }
 
     /// The answer in the requested format: JSON or a page. Both say what came from the current

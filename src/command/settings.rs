@@ -76,14 +76,14 @@ impl Around {
     }
 }
 
-pub fn run(context: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Outcome, Stop> {
     let Some(name) = &args.name else {
-        return Ok(context.answer(
+        return Ok(cli.answer(
             &Answer {
                 settings: around.settings,
                 file: around.file,
                 data: around.data,
-                wrong: crate::wording::fault::messages(context.texts, &context.home.wrong.borrow()),
+                wrong: crate::wording::fault::messages(cli.texts, &cli.home.wrong.borrow()),
             },
             page,
         ));
@@ -92,29 +92,29 @@ pub fn run(context: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result
     let value = match (&args.value, args.reset) {
         (Some(value), _) => Some(value.clone()),
         (None, true) => None,
-        (None, false) => Some(ask_value(context, name)?),
+        (None, false) => Some(ask_value(cli, name)?),
     };
     let path = around.file.as_deref();
     // One line more does not mend a file that can't be read or understood.
     let is_closed = |fault: &Fault| matches!(fault.id, FaultId::Unreadable | FaultId::BadSyntax);
-    if context.home.wrong.borrow().iter().any(is_closed) {
-        return Err(context.home.wrong.take().into());
+    if cli.home.wrong.borrow().iter().any(is_closed) {
+        return Err(cli.home.wrong.take().into());
     }
     let set = set(path, name, value.as_deref())?;
     // What was wrong may be mended now.
     let left = path.map(|path| read(path).1);
-    context.home.wrong.replace(left.unwrap_or_default());
-    Ok(context.answer(&set, setting_page))
+    cli.home.wrong.replace(left.unwrap_or_default());
+    Ok(cli.answer(&set, setting_page))
 }
 
 /// A setting's value; if nobody can be asked, lists the choices.
-fn ask_value(context: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
+fn ask_value(cli: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
     let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
     let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
-    let title = context.texts.say(setting_name(name));
-    let question = say!(context.texts, "settings-value", name = title);
+    let title = cli.texts.say(setting_name(name));
+    let question = say!(cli.texts, "settings-value", name = title);
     let values: Vec<String> = name.values().iter().map(|&one| one.to_owned()).collect();
-    let picked = context.choose(&question, &values, missing)?;
+    let picked = cli.choose(&question, &values, missing)?;
     Ok(values[picked].clone())
 }
 

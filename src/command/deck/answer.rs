@@ -105,11 +105,11 @@ fn by_name<S: Serializer>(
 }
 
 impl DeckAnswer {
-    pub fn new(desk: &App<'_>, fitted: FittedDeck) -> Self {
+    pub fn new(app: &App<'_>, fitted: FittedDeck) -> Self {
         let faults = fitted.faults();
         let pool = pool(fitted.edition);
         let plan = fitted.plan;
-        let advice = advice(desk.texts, &pool, &plan);
+        let advice = advice(app.texts, &pool, &plan);
         let balance = balance(&pool, &plan);
         let deck = fitted.checked.and_then(Result::ok);
         let DeckPlan {

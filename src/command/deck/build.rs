@@ -25,31 +25,31 @@ use crate::{fault, id, say};
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-pub fn run(context: &mut Cli<'_>, players: Option<Players>, full: bool) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, players: Option<Players>, full: bool) -> Result<Outcome, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
-    if context.ask.is_none() {
+    if cli.ask.is_none() {
         return Err(missing.into());
     }
-    let players = context.players(players)?;
-    let desk = context.desk();
-    let texts = context.texts;
-    let chance = Chance::new(&(context.desk.fresh_seed)());
-    let mut built = Played::new(Build::new(context.edition(), players, chance));
+    let players = cli.players(players)?;
+    let app = cli.app();
+    let texts = cli.texts;
+    let chance = Chance::new(&(cli.app.fresh_seed)());
+    let mut built = Played::new(Build::new(cli.edition(), players, chance));
     loop {
         let page = |scene: &_| page(texts, scene);
-        context.drive(&mut built, missing.clone(), &page, &mut |_| Ok(()))?;
+        cli.drive(&mut built, missing.clone(), &page, &mut |_| Ok(()))?;
         let deck = built.now().deck();
         let deck = deck.expect("it ends only when the deck is whole");
-        let answer = DeckAnswer::new(&desk, FittedDeck::unnamed(deck));
-        match save(context, &answer) {
+        let answer = DeckAnswer::new(&app, FittedDeck::unnamed(deck));
+        match save(cli, &answer) {
             Ok(saved) => {
-                let page = deck::page(context, full);
+                let page = deck::page(cli, full);
                 let page = |texts: &Texts, answer: &DeckAnswer| {
                     let mut page = page(texts, answer);
                     page.push(next(texts, answer));
                     page
                 };
-                return Ok(context.answer(&DeckAnswer { saved, ..answer }, page));
+                return Ok(cli.answer(&DeckAnswer { saved, ..answer }, page));
             }
             // Back to the cards.
             Err(Stop::Left) => {}
@@ -59,8 +59,8 @@ pub fn run(context: &mut Cli<'_>, players: Option<Players>, full: bool) -> Resul
 }
 
 /// Asks for a name and saves the deck under it; without a name it is not saved.
-fn save(context: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> {
-    let texts = context.texts;
+fn save(cli: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> {
+    let texts = cli.texts;
     let code = answer
         .code
         .as_ref()
@@ -71,7 +71,7 @@ fn save(context: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, St
         let help = refused
             .take()
             .unwrap_or_else(|| say!(texts, "help-save-name"));
-        let name = context.line_below(&page, &say!(texts, "ask-save-name"), &help)?;
+        let name = cli.line_below(&page, &say!(texts, "ask-save-name"), &help)?;
         if name.is_empty() {
             return Ok(None);
         }
@@ -80,7 +80,7 @@ fn save(context: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, St
             deck: code.clone(),
             force: false,
         };
-        match deck::save(context, request) {
+        match deck::save(cli, request) {
             Ok(answer) => return Ok(Some(answer.saved)),
             // Don't overwrite the existing deck; ask for another name.
             Err(Stop::Left) => {}

@@ -10,12 +10,12 @@ use crate::rules::table::Players;
 /// # Errors
 ///
 /// There is no such deck, or the player count is unknown.
-pub fn answer(desk: &App<'_>, deck: &str, players: Option<Players>) -> Result<DeckAnswer, Faults> {
+pub fn answer(app: &App<'_>, deck: &str, players: Option<Players>) -> Result<DeckAnswer, Faults> {
     let table = Table {
         players,
         ..Table::default()
     };
-    let answer = show::answer(desk, deck, &table, false)?;
+    let answer = show::answer(app, deck, &table, false)?;
     if answer.players.is_none() {
         return Err(players_missing().into());
     }

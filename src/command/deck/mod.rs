@@ -26,8 +26,8 @@ use crate::terminal::drive::Stop;
 use crate::terminal::{Progress, noting_interrupt};
 use crate::texts::Texts;
 
-pub fn run(context: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop> {
-    let desk = context.desk();
+pub fn run(cli: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop> {
+    let app = cli.app();
     match command {
         DeckCommand::Show(DeckShowArgs {
             deck,
@@ -42,15 +42,15 @@ pub fn run(context: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop>
                 characters,
                 with: &with,
             };
-            let answer = show::answer(&desk, &deck, &table, why);
-            shown(context, answer, full || why)
+            let answer = show::answer(&app, &deck, &table, why);
+            shown(cli, answer, full || why)
         }
         DeckCommand::Check { deck, players } => {
-            shown(context, check::answer(&desk, &deck, players), true)
+            shown(cli, check::answer(&app, &deck, players), true)
         }
         DeckCommand::Random(args) => {
-            let players = context.players(args.players)?;
-            let desk = context.desk();
+            let players = cli.players(args.players)?;
+            let app = cli.app();
             let request = random::Request {
                 players,
                 seed: args.seed,
@@ -65,9 +65,9 @@ pub fn run(context: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop>
                 count: args.count,
                 why: args.why,
             };
-            let texts = context.texts;
-            let mut line = context.progress.map(|width| (Progress::default(), width));
-            let answer = random::answer(&desk, &request, &mut |thousandths| {
+            let texts = cli.texts;
+            let mut line = cli.progress.map(|width| (Progress::default(), width));
+            let answer = random::answer(&app, &request, &mut |thousandths| {
                 if let Some((line, width)) = &mut line {
                     line.show(&crate::command::deck::measure::page::choosing(
                         texts,
@@ -78,8 +78,8 @@ pub fn run(context: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop>
             });
             drop(line);
             let answer = answer?;
-            let page = page(context, args.full || args.why);
-            Ok(context.answer(&answer, |texts, answer| page::random(texts, answer, page)))
+            let page = page(cli, args.full || args.why);
+            Ok(cli.answer(&answer, |texts, answer| page::random(texts, answer, page)))
         }
         DeckCommand::Reroll {
             deck,
@@ -94,31 +94,31 @@ pub fn run(context: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop>
                 players,
                 seed,
             };
-            shown(context, reroll::answer(&desk, &request), full)
+            shown(cli, reroll::answer(&app, &request), full)
         }
-        DeckCommand::Play(args) => play(context, args),
-        DeckCommand::Measure(args) => measure(context, args),
-        DeckCommand::Build { players, full } => build::run(context, players, full),
+        DeckCommand::Play(args) => play(cli, args),
+        DeckCommand::Measure(args) => measure(cli, args),
+        DeckCommand::Build { players, full } => build::run(cli, players, full),
         DeckCommand::Save { name, deck, force } => {
-            let answer = save(context, save::Request { name, deck, force })?;
-            Ok(context.answer(&answer, page::saved))
+            let answer = save(cli, save::Request { name, deck, force })?;
+            Ok(cli.answer(&answer, page::saved))
         }
         DeckCommand::Forget { name } => {
-            let question = say!(desk.texts, "ask-forget", name = quoted(&name));
-            if context.ask.is_some()
-                && save::is_saved(&desk, &name)
-                && !context.agrees(&question, Stop::Left)?
+            let question = say!(app.texts, "ask-forget", name = quoted(&name));
+            if cli.ask.is_some()
+                && save::is_saved(&app, &name)
+                && !cli.agrees(&question, Stop::Left)?
             {
                 return Err(Stop::Left);
             }
-            let answer = save::forget(&desk, name)?;
-            Ok(context.answer(&answer, page::forgotten))
+            let answer = save::forget(&app, name)?;
+            Ok(cli.answer(&answer, page::forgotten))
         }
     }
 }
 
 /// A whole game, at tonight's table if nothing else is said.
-fn play(context: &mut Cli<'_>, args: DeckPlayArgs) -> Result<Outcome, Stop> {
+fn play(cli: &mut Cli<'_>, args: DeckPlayArgs) -> Result<Outcome, Stop> {
     let DeckPlayArgs {
         deck,
         players,
@@ -126,24 +126,24 @@ fn play(context: &mut Cli<'_>, args: DeckPlayArgs) -> Result<Outcome, Stop> {
         seed,
         seats,
     } = args;
-    let wish = context.table_wish(&TableArgs {
+    let wish = cli.table_wish(&TableArgs {
         players,
         deck,
         characters,
     });
-    let answer = context.for_players(wish, |desk, wish| {
-        play::answer(desk, wish, seed.as_deref(), seats.as_deref())
+    let answer = cli.for_players(wish, |app, wish| {
+        play::answer(app, wish, seed.as_deref(), seats.as_deref())
     })?;
-    Ok(context.answer(&answer, crate::command::deck::play::page::page))
+    Ok(cli.answer(&answer, crate::command::deck::play::page::page))
 }
 
 /// Many games, at tonight's table if nothing else is said; Ctrl-C gives what is known so far.
-fn measure(context: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop> {
+fn measure(cli: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop> {
     if !args.merge.is_empty() {
         let answer = parts::merge(&args.merge)?;
-        return Ok(context.answer(&answer, crate::command::deck::measure::page::page));
+        return Ok(cli.answer(&answer, crate::command::deck::measure::page::page));
     }
-    let wish = context.table_wish(&TableArgs {
+    let wish = cli.table_wish(&TableArgs {
         players: args.players,
         deck: args.deck,
         characters: args.characters,
@@ -154,11 +154,11 @@ fn measure(context: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop
         seats: args.seats.as_deref(),
         shard: args.shard.as_deref(),
     };
-    let plan = context.for_players(wish, |desk, wish| measure::plan(desk, wish, &request))?;
-    let (desk, texts) = (context.desk(), context.texts);
-    let mut line = context.progress.map(|width| (Progress::default(), width));
+    let plan = cli.for_players(wish, |app, wish| measure::plan(app, wish, &request))?;
+    let (app, texts) = (cli.app(), cli.texts);
+    let mut line = cli.progress.map(|width| (Progress::default(), width));
     let answer = noting_interrupt(|is_interrupted| {
-        plan.run(&desk, games::threads(), &mut |seen| {
+        plan.run(&app, games::threads(), &mut |seen| {
             if let Some((line, width)) = &mut line {
                 line.show(&crate::command::deck::measure::page::progress(
                     texts, seen, *width,
@@ -168,7 +168,7 @@ fn measure(context: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop
         })
     });
     drop(line);
-    let shown = context.answer(&answer, crate::command::deck::measure::page::page);
+    let shown = cli.answer(&answer, crate::command::deck::measure::page::page);
     let Some(wanted) = answer.stopped else {
         return Ok(shown);
     };
@@ -185,8 +185,8 @@ fn measure(context: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop
 }
 
 /// A document has room for everything; on a terminal, show only what was asked for.
-fn page(context: &Cli<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
-    if full || context.format != Format::Text {
+fn page(cli: &Cli<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
+    if full || cli.format != Format::Text {
         page::full
     } else {
         page::page
@@ -194,13 +194,9 @@ fn page(context: &Cli<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
 }
 
 /// A deck that breaks rules is still shown, but the exit code says no.
-fn shown(
-    context: &Cli<'_>,
-    answer: Result<DeckAnswer, Faults>,
-    full: bool,
-) -> Result<Outcome, Stop> {
+fn shown(cli: &Cli<'_>, answer: Result<DeckAnswer, Faults>, full: bool) -> Result<Outcome, Stop> {
     let answer = answer?;
-    let shown = context.answer(&answer, page(context, full));
+    let shown = cli.answer(&answer, page(cli, full));
     if answer.faults.is_empty() {
         return Ok(shown);
     }
@@ -208,18 +204,18 @@ fn shown(
 }
 
 /// Overwrite another deck only on purpose; ask if possible.
-fn save(context: &mut Cli<'_>, mut request: save::Request) -> Result<save::Answer, Stop> {
-    let desk = context.desk();
-    let mut answer = save::answer(&desk, &request);
+fn save(cli: &mut Cli<'_>, mut request: save::Request) -> Result<save::Answer, Stop> {
+    let app = cli.app();
+    let mut answer = save::answer(&app, &request);
     if let Err(faults) = &answer
         && save::is_taken(faults, &request.name)
     {
-        let question = say!(desk.texts, "ask-overwrite", name = quoted(&request.name));
-        if !context.agrees(&question, Stop::from(faults.clone()))? {
+        let question = say!(app.texts, "ask-overwrite", name = quoted(&request.name));
+        if !cli.agrees(&question, Stop::from(faults.clone()))? {
             return Err(Stop::Left);
         }
         request.force = true;
-        answer = save::answer(&desk, &request);
+        answer = save::answer(&app, &request);
     }
     Ok(answer?)
 }

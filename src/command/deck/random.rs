@@ -54,17 +54,17 @@ pub enum Answer {
 ///
 /// A wish is not understood, can't be met, or leaves no deck.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     request: &Request,
     seen: &mut dyn FnMut(u64),
 ) -> Result<Answer, Faults> {
-    let (edition, lang) = (desk.edition(), desk.texts.lang());
+    let (edition, lang) = (app.edition(), app.texts.lang());
     if request.measured {
         is_played(edition)?;
     }
     let pool = pool(edition);
     let like = request.like.as_deref();
-    let like = like.map(|like| desk.decks().of_edition(like));
+    let like = like.map(|like| app.decks().of_edition(like));
     let like = like.transpose()?.map(|named| named.plan);
     let typed = [&*request.must, &*request.ban].concat();
     let mut must = name::each(&typed, lang, edition)?;
@@ -80,12 +80,12 @@ pub fn answer(
         fierce: request.fierce,
         like,
         stale: if request.fresh {
-            stale(desk)?
+            stale(app)?
         } else {
             EnumMap::default()
         },
     };
-    let seed = desk.seed(request.seed.as_deref())?;
+    let seed = app.seed(request.seed.as_deref())?;
     let mut draws = Draws::new(
         &pool,
         &wishes,
@@ -111,7 +111,7 @@ pub fn answer(
                     drawn.push((deck, code));
                 }
             }
-            evenest(desk, drawn, threads(), seen)
+            evenest(app, drawn, threads(), seen)
         } else {
             (draw()?, None)
         };
@@ -122,7 +122,7 @@ pub fn answer(
             seed: is_seeded.then(|| seed.clone()),
             why: request.why.then(|| wishes.must.clone()),
             measured,
-            ..DeckAnswer::new(desk, FittedDeck::unnamed(deck))
+            ..DeckAnswer::new(app, FittedDeck::unnamed(deck))
         });
     }
     Ok(match request.count {
@@ -132,10 +132,10 @@ pub fn answer(
 }
 
 /// How stale each card is: higher if played recently or often.
-pub(crate) fn stale(desk: &App<'_>) -> Result<EnumMap<Card, usize>, Faults> {
+pub(crate) fn stale(app: &App<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// A card counts as stale for this many plays.
     const LATELY: usize = 10;
-    let log = desk.plays()?;
+    let log = app.plays()?;
     let mut stale: EnumMap<Card, usize> = EnumMap::default();
     for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
         // Cards from a later version can't be drawn anyway.

@@ -27,8 +27,8 @@ const PATIENCE: usize = 200;
 /// # Errors
 ///
 /// There is no such deck, a card is not in it, or nothing can replace the cards.
-pub fn answer(desk: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
-    let decks = desk.decks();
+pub fn answer(app: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
+    let decks = app.decks();
     let table = Table {
         players: request.players,
         ..Table::default()
@@ -36,13 +36,13 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
     let fitted = decks.fitted(decks.chosen(&request.deck)?, &table)?;
     let deck = fitted.playable()?.deck;
     let pool = pool(deck.edition);
-    let cards = name::each(&request.cards, desk.texts.lang(), deck.edition)?;
+    let cards = name::each(&request.cards, app.texts.lang(), deck.edition)?;
     let is_in = |card| deck.cards().any(|other| other == card);
     if let Some(strange) = cards.iter().find(|card| !is_in(**card)) {
         let card = Field::Card(*strange, deck.edition);
         return Err(fault!(NotInDeck, "error-not-in-deck", card).into());
     }
-    let seed = desk.seed(request.seed.as_deref())?;
+    let seed = app.seed(request.seed.as_deref())?;
     let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));
     // Without official lists there are no ranges to stay within.
     let ranges = match pool.rulebook.holds.deck {
@@ -61,7 +61,7 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
         went: only_in(&deck, &drawn),
         came: only_in(&drawn, &deck),
         seed: Some(seed),
-        ..DeckAnswer::new(desk, FittedDeck::unnamed(drawn))
+        ..DeckAnswer::new(app, FittedDeck::unnamed(drawn))
     })
 }
 

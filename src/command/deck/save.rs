@@ -21,19 +21,19 @@ pub struct Forgotten {
 }
 
 /// Is there a saved deck with that name?
-pub fn is_saved(desk: &App<'_>, name: &str) -> bool {
-    let store = desk.store.as_ref();
+pub fn is_saved(app: &App<'_>, name: &str) -> bool {
+    let store = app.store.as_ref();
     store.is_some_and(|store| store.spelling(name).is_some())
 }
 
 /// # Errors
 /// There is no such deck, or it cannot be removed.
-pub fn forget(desk: &App<'_>, named: String) -> Result<Forgotten, Faults> {
-    let store = desk.store.as_ref().filter(|_| is_name(&named));
+pub fn forget(app: &App<'_>, named: String) -> Result<Forgotten, Faults> {
+    let store = app.store.as_ref().filter(|_| is_name(&named));
     let forgotten = store.and_then(|store| store.spelling(&named));
     let forgotten = forgotten.unwrap_or(named);
     let name = forgotten.as_str();
-    let code = is_saved(desk, name).then(|| one(desk, forgotten.clone()).code);
+    let code = is_saved(app, name).then(|| one(app, forgotten.clone()).code);
     match store.map(|store| store.forget_deck(name)) {
         Some(Ok(true)) => Ok(Forgotten {
             forgotten,
@@ -63,20 +63,20 @@ pub struct Answer {
 ///
 /// The name or the deck is invalid, it can't be written, or another deck has that name
 /// (see [`is_taken`]).
-pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let name = request.name.as_str();
     if !is_name(name) {
         return Err(fault!(BadName, "error-name-letters", name = typed(name)).into());
     }
-    if let Some(deck) = meant(desk, name) {
+    if let Some(deck) = meant(app, name) {
         return Err(fault!(BadName, "error-name-taken", name = typed(name), deck).into());
     }
-    let named = desk.decks().chosen(&request.deck)?;
-    let store = desk.store.as_ref();
+    let named = app.decks().chosen(&request.deck)?;
+    let store = app.store.as_ref();
     let store = store.ok_or_else(|| fault!(BadName, "error-no-folder", name = typed(name)))?;
     let saved = name.to_owned();
     if let Some(known) = store.spelling(name) {
-        let old = desk.decks().named(&known);
+        let old = app.decks().named(&known);
         if known == name && old.is_ok_and(|old| old.is_same(&named)) {
             return Ok(Answer { saved });
         }
@@ -84,7 +84,7 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
             return Err(taken(name).into());
         }
     }
-    let written = store.write_deck(name, &toml(&named, &(desk.today)()), request.force);
+    let written = store.write_deck(name, &toml(&named, &(app.today)()), request.force);
     written.map_err(|(kind, folder)| match (kind, folder) {
         (_, Some(fault)) => Fault {
             id: FaultId::Unwritable,
@@ -97,9 +97,9 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 /// The deck that already has the name.
-fn meant(desk: &App<'_>, name: &str) -> Option<Field> {
+fn meant(app: &App<'_>, name: &str) -> Option<Field> {
     if let Some(id) = official_named(name) {
-        return Some(library::deck(id).name(desk.texts.lang()).into());
+        return Some(library::deck(id).name(app.texts.lang()).into());
     }
     let players = decoded(name).ok()?.players?;
     let players = ("players", Field::from(players));
@@ -144,14 +144,14 @@ pub struct SavedDeck {
 }
 
 /// Sorted by name.
-pub fn list(desk: &App<'_>) -> Vec<SavedDeck> {
-    let names = desk.store.iter().flat_map(Store::deck_names);
-    names.map(|name| one(desk, name)).collect()
+pub fn list(app: &App<'_>) -> Vec<SavedDeck> {
+    let names = app.store.iter().flat_map(Store::deck_names);
+    names.map(|name| one(app, name)).collect()
 }
 
 /// The saved deck with this name.
-pub fn one(desk: &App<'_>, name: String) -> SavedDeck {
-    let decks = desk.decks();
+pub fn one(app: &App<'_>, name: String) -> SavedDeck {
+    let decks = app.decks();
     let named = decks.named(&name).ok();
     let saved = named.as_ref().and_then(|named| named.saved.clone());
     let fitted = named.and_then(|named| decks.fitted(named, &Table::default()).ok());

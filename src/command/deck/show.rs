@@ -13,18 +13,18 @@ use crate::rules::edition::Edition;
 ///
 /// There is no such deck, or it does not meet the request.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     deck: &str,
     table: &Table<'_>,
     why: bool,
 ) -> Result<DeckAnswer, Faults> {
-    let decks = desk.decks();
+    let decks = app.decks();
     let fitted = decks.fitted(decks.chosen(deck)?, table)?;
     let deck = fitted.checked.as_ref().and_then(|deck| deck.as_ref().ok());
     let deck = deck.filter(|deck| deck.edition == Edition::E2016);
     Ok(DeckAnswer {
         why: why.then(Vec::new),
-        measured: deck.and_then(|deck| quote(desk, deck)),
-        ..DeckAnswer::new(desk, fitted)
+        measured: deck.and_then(|deck| quote(app, deck)),
+        ..DeckAnswer::new(app, fitted)
     })
 }

@@ -38,7 +38,7 @@ pub struct Setup {
 /// # Errors
 ///
 /// This many can't play.
-pub fn setup(desk: &App<'_>, players: u8, river: Option<Set>) -> Result<Setup, Faults> {
+pub fn setup(app: &App<'_>, players: u8, river: Option<Set>) -> Result<Setup, Faults> {
     let count = || fault!(PlayerCount, "error-fortress-player-count", players);
     let table = Table::new(players, river).ok_or_else(|| count().at("--players"))?;
     Ok(Setup {
@@ -52,7 +52,7 @@ pub fn setup(desk: &App<'_>, players: u8, river: Option<Set>) -> Result<Setup, F
         supply: FOLLOWERS,
         unused_colours: table.unused(),
         first_player: ["random", "youngest"],
-        steps: steps(desk.texts, table),
+        steps: steps(app.texts, table),
     })
 }
 
@@ -93,15 +93,15 @@ pub struct Score {
 /// # Errors
 ///
 /// Everything wrong with the file.
-pub fn score(desk: &App<'_>, path: &str, text: &str) -> Result<Score, Faults> {
-    Ok(count(desk, &fortress::features(path, text)?))
+pub fn score(app: &App<'_>, path: &str, text: &str) -> Result<Score, Faults> {
+    Ok(count(app, &fortress::features(path, text)?))
 }
 
 /// Counts features, read or entered.
-pub fn count(desk: &App<'_>, Features { players, features }: &Features) -> Score {
+pub fn count(app: &App<'_>, Features { players, features }: &Features) -> Score {
     let totals = game::totals(players.len(), features);
     let scored = features.iter();
-    let scored = scored.map(|one| Scored::new(desk.texts, players, one));
+    let scored = scored.map(|one| Scored::new(app.texts, players, one));
     Score {
         features: scored.collect(),
         winners: names(players, &game::winners(&totals)),
@@ -124,11 +124,11 @@ impl Logged {
     /// # Errors
     ///
     /// There is no play log, or it can't be used.
-    pub fn save(desk: &App<'_>, play: &Play) -> Result<Self, Faults> {
-        let saved = desk.append_play(play)?;
+    pub fn save(app: &App<'_>, play: &Play) -> Result<Self, Faults> {
+        let saved = app.append_play(play)?;
         Ok(Self {
             saved: Some(saved.id),
-            warnings: warnings(desk.texts, &saved.trouble),
+            warnings: warnings(app.texts, &saved.trouble),
         })
     }
 }

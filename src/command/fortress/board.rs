@@ -26,7 +26,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-pub fn run(context: &mut Cli<'_>, args: &FortressBoardArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, args: &FortressBoardArgs) -> Result<Outcome, Stop> {
     let ways = Ways {
         farmers: !args.no_farmers,
         one_field_at_source: !args.split_source,
@@ -40,56 +40,55 @@ pub fn run(context: &mut Cli<'_>, args: &FortressBoardArgs) -> Result<Outcome, S
     }
     match (&args.file, args.export_as) {
         (Some(file), _) if args.to == Some(BoardForm::Grid) => {
-            as_grid(context, (file, args.third_river), ways)
+            as_grid(cli, (file, args.third_river), ways)
         }
         (Some(file), _) => {
-            let board =
-                |desk: &App<'_>, written: &Written| answer(desk, written, ways, args.fields);
-            let page = |context: &Cli<'_>, answer: &_| context.answer(answer, board_page::page);
+            let board = |app: &App<'_>, written: &Written| answer(app, written, ways, args.fields);
+            let page = |cli: &Cli<'_>, answer: &_| cli.answer(answer, board_page::page);
             about(
-                context,
+                cli,
                 (file, args.third_river),
                 board,
                 page,
                 Some(board_page::short),
             )
         }
-        (None, Some(BoardExport::Toml)) => Ok(Outcome::text(toml(&last(&context.desk())?))),
-        (None, Some(BoardExport::Json)) => Ok(Outcome::json(&json(&last(&context.desk())?))),
-        (None, None) => enter(context, args, ways),
+        (None, Some(BoardExport::Toml)) => Ok(Outcome::text(toml(&last(&cli.app())?))),
+        (None, Some(BoardExport::Json)) => Ok(Outcome::json(&json(&last(&cli.app())?))),
+        (None, None) => enter(cli, args, ways),
     }
 }
 
-fn as_grid(context: &mut Cli<'_>, file: (&str, bool), ways: Ways) -> Result<Outcome, Stop> {
+fn as_grid(cli: &mut Cli<'_>, file: (&str, bool), ways: Ways) -> Result<Outcome, Stop> {
     let grid = |_: &App<'_>, written: &Written| grid(written, ways);
-    let page = |context: &Cli<'_>, answer: &Grid| match context.format {
+    let page = |cli: &Cli<'_>, answer: &Grid| match cli.format {
         Format::Json => Outcome::json(answer),
         _ => Outcome::text(answer.toml()),
     };
     // Of several, only JSON lines can be read again.
-    about(context, file, grid, page, None)
+    about(cli, file, grid, page, None)
 }
 
 /// A game entered turn by turn.
-fn enter(context: &mut Cli<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<Outcome, Stop> {
-    if context.ask.is_none() {
+fn enter(cli: &mut Cli<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<Outcome, Stop> {
+    if cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-board-terminal")));
     }
-    let notes = notes(context, &args.play)?;
-    let mut opened = context.desk().saved(None)?;
-    let mut played = begin(context, args, ways, &mut opened)?;
+    let notes = notes(cli, &args.play)?;
+    let mut opened = cli.app().saved(None)?;
+    let mut played = begin(cli, args, ways, &mut opened)?;
     let torn = opened.torn.take();
     let torn =
-        torn.map(|file| Line::from(say!(context.texts, "board-torn", file = quoted_file(&file))));
+        torn.map(|file| Line::from(say!(cli.texts, "board-torn", file = quoted_file(&file))));
     let before = played.now().turns().len();
-    let desk = context.desk();
+    let app = cli.app();
     let page = |game: &BoardGame| {
         let page = match game.moment {
             Moment::Over => {
-                let counted = entered(&desk, game, args.fields);
-                board_page::over(desk.texts, game, &counted)
+                let counted = entered(&app, game, args.fields);
+                board_page::over(app.texts, game, &counted)
             }
-            _ => board_page::scene(desk.texts, game),
+            _ => board_page::scene(app.texts, game),
         };
         // Told until the first turn is over.
         let is_first = game.turns().len() == before;
@@ -98,9 +97,9 @@ fn enter(context: &mut Cli<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<
     // It is closed when it is in the play log.
     let is_step = |given: &(Viewer, &Input)| !matches!(given.1, Input::Close { .. });
     let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.given().filter(is_step))?);
-    context.drive(&mut played, Stop::Left, &page, save)?;
-    let ended = end(context, args, &played, &mut opened, notes)?;
-    let answer = context.answer(&ended, board_page::ended);
+    cli.drive(&mut played, Stop::Left, &page, save)?;
+    let ended = end(cli, args, &played, &mut opened, notes)?;
+    let answer = cli.answer(&ended, board_page::ended);
     Ok(match ended.unsaved {
         Some(faults) => answer.refused(faults),
         None => answer,
@@ -109,12 +108,12 @@ fn enter(context: &mut Cli<'_>, args: &FortressBoardArgs, ways: Ways) -> Result<
 
 /// The saved game, or a new one.
 fn begin(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     args: &FortressBoardArgs,
     ways: Ways,
     opened: &mut SavedFile<'_, BoardGame>,
 ) -> Result<Played<BoardGame>, Stop> {
-    let texts = context.texts;
+    let texts = cli.texts;
     let kept = opened.read()?;
     let saved = kept.map(|kept| replay(&kept, args.play.save));
     let is_open = |saved: &Played<BoardGame>| !matches!(saved.now().moment, Moment::Closed { .. });
@@ -123,7 +122,7 @@ fn begin(
         Some(saved) if !args.new => {
             let labels = [id!("act-board-new"), id!("board-leave-why")];
             let page = |saved: &Played<BoardGame>| board_page::found(texts, saved.now());
-            goes_on(context, saved, labels, page)?
+            goes_on(cli, saved, labels, page)?
         }
         _ => None,
     };
@@ -135,9 +134,9 @@ fn begin(
     let is_asked = names.is_none() && river.is_none();
     let players = match names {
         Some(names) => names,
-        None => ask_names(context)?,
+        None => ask_names(cli)?,
     };
-    let river = if is_asked { ask_river(context)? } else { river };
+    let river = if is_asked { ask_river(cli)? } else { river };
     let setup = Setup {
         players,
         river,
@@ -149,31 +148,31 @@ fn begin(
     Ok(Played::new(game.expect("the names were checked")))
 }
 
-fn ask_river(context: &mut Cli<'_>) -> Result<Option<Set>, Stop> {
-    let texts = context.texts;
+fn ask_river(cli: &mut Cli<'_>) -> Result<Option<Set>, Stop> {
+    let texts = cli.texts;
     let choices = [
         say!(texts, "answer-no"),
         say!(texts, "answer-yes"),
         say!(texts, "ask-river-third"),
     ];
     let question = say!(texts, "ask-river");
-    let picked = context.choose(&question, &choices, Stop::Left)?;
+    let picked = cli.choose(&question, &choices, Stop::Left)?;
     Ok([None, Some(Set::River), Some(Set::ThirdRiver)][picked])
 }
 
 /// The result, saved if wanted. A game that could not be saved stays open, so it can be tried
 /// again.
 fn end(
-    context: &Cli<'_>,
+    cli: &Cli<'_>,
     args: &FortressBoardArgs,
     played: &Played<BoardGame>,
     opened: &mut SavedFile<'_, BoardGame>,
     notes: Play,
 ) -> Result<Entered, Faults> {
-    let (desk, game) = (context.desk(), played.now());
+    let (app, game) = (cli.app(), played.now());
     let logged = if matches!(game.moment, Moment::Closed { save: true }) {
         let token = opened.token();
-        Logged::save(&desk, &play(game, Play { token, ..notes }))
+        Logged::save(&app, &play(game, Play { token, ..notes }))
     } else {
         Ok(Logged::default())
     };
@@ -182,7 +181,7 @@ fn end(
     }
     let unsaved = logged.as_ref().err().cloned();
     Ok(Entered {
-        board: entered(&desk, game, args.fields),
+        board: entered(&app, game, args.fields),
         logged: logged.unwrap_or_default(),
         unsaved,
     })
@@ -233,7 +232,7 @@ pub struct Turn {
 ///
 /// Everything wrong with the file or the moves.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     written: &Written,
     ways: Ways,
     with_fields: bool,
@@ -244,24 +243,18 @@ pub fn answer(
     if game.only_complete {
         remaining.retain(|counted| counted.feature.complete);
     }
-    Ok(count(
-        desk,
-        &game.players,
-        replayed,
-        &remaining,
-        with_fields,
-    ))
+    Ok(count(app, &game.players, replayed, &remaining, with_fields))
 }
 
 /// The game that is being entered, so far.
-pub fn entered(desk: &App<'_>, game: &BoardGame, with_fields: bool) -> Answer {
+pub fn entered(app: &App<'_>, game: &BoardGame, with_fields: bool) -> Answer {
     let replayed = game.so_far.clone().ended();
     let remaining = replayed.board.remaining();
-    count(desk, &game.setup.players, replayed, &remaining, with_fields)
+    count(app, &game.setup.players, replayed, &remaining, with_fields)
 }
 
 fn count(
-    desk: &App<'_>,
+    app: &App<'_>,
     players: &[String],
     replayed: Replayed,
     remaining: &[Counted],
@@ -272,7 +265,7 @@ fn count(
         Scored {
             tiles: Some(places.len()),
             lies: Some(Lies { places, cities }),
-            ..Scored::new(desk.texts, players, &counted.feature)
+            ..Scored::new(app.texts, players, &counted.feature)
         }
     };
     let turns = replayed.turns.iter().map(|turn| Turn {
@@ -282,7 +275,7 @@ fn count(
     });
     let totals = replayed.totals(remaining);
     let warnings = replayed.oddities.iter();
-    let warnings = warnings.map(|oddity| warning(desk.texts, players, *oddity));
+    let warnings = warnings.map(|oddity| warning(app.texts, players, *oddity));
     Answer {
         turns: turns.collect(),
         features: remaining.iter().map(scored).collect(),
@@ -371,8 +364,8 @@ pub struct Entered {
 /// # Errors
 ///
 /// There is none, or it can't be read.
-pub fn last(desk: &App<'_>) -> Result<BoardGame, Fault> {
-    let found = saved::read(desk.store.as_ref(), None)?;
+pub fn last(app: &App<'_>) -> Result<BoardGame, Fault> {
+    let found = saved::read(app.store.as_ref(), None)?;
     let kept = found.kept.ok_or_else(nothing)?;
     Ok(replay(&kept, false)?.now().clone())
 }

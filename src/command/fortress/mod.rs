@@ -36,43 +36,43 @@ use crate::texts::{Id, Texts};
 use crate::{fault, id, library, say};
 use serde::Serialize;
 
-pub fn run(context: &mut Cli<'_>, command: &FortressCommand) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, command: &FortressCommand) -> Result<Outcome, Stop> {
     match command {
-        FortressCommand::Rule { topic } => rule_page(context, topic),
-        FortressCommand::Setup(args) => setup(context, args),
-        FortressCommand::Tiles(args) => tiles(context, args),
-        FortressCommand::Score(args) => score(context, args),
-        FortressCommand::Board(args) => board::run(context, args),
-        FortressCommand::Pad(args) => pad::run(context, args),
+        FortressCommand::Rule { topic } => rule_page(cli, topic),
+        FortressCommand::Setup(args) => setup(cli, args),
+        FortressCommand::Tiles(args) => tiles(cli, args),
+        FortressCommand::Score(args) => score(cli, args),
+        FortressCommand::Board(args) => board::run(cli, args),
+        FortressCommand::Pad(args) => pad::run(cli, args),
     }
 }
 
-fn rule_page(context: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
+fn rule_page(cli: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
-        let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
+        let found = name::fortress_rule(&typed, cli.texts.lang(), cli.edition());
         match found? {
             FortressRule::Page(topic) => Request::Topic(topic, None),
             FortressRule::Number(topic, number) => Request::Topic(topic, Some(number)),
             FortressRule::Words(topic, thing) => Request::Words(topic, thing, typed),
         }
-    } else if context.ask.is_some() && context.format != Format::Json {
+    } else if cli.ask.is_some() && cli.format != Format::Json {
         let topics: Vec<&Topic> = library::fortress_topics().iter().collect();
-        Request::Topic(rule::pick(context, &topics)?, None)
+        Request::Topic(rule::pick(cli, &topics)?, None)
     } else {
         Request::Index(Game::Fortress)
     };
-    Ok(rule::rule_page(context, request))
+    Ok(rule::rule_page(cli, request))
 }
 
-fn setup(context: &mut Cli<'_>, args: &FortressSetupArgs) -> Result<Outcome, Stop> {
+fn setup(cli: &mut Cli<'_>, args: &FortressSetupArgs) -> Result<Outcome, Stop> {
     let players = match args.players {
         Some(players) => players,
-        None => context.ask_count(PLAYERS, fault!(Usage, "error-players-missing"))?,
+        None => cli.ask_count(PLAYERS, fault!(Usage, "error-players-missing"))?,
     };
     let river = river(args.third_river, args.river);
-    let answer = answer::setup(&context.desk(), players, river)?;
-    Ok(context.answer(&answer, page::setup))
+    let answer = answer::setup(&cli.app(), players, river)?;
+    Ok(cli.answer(&answer, page::setup))
 }
 
 /// The printing of the river, if it is played.
@@ -84,26 +84,26 @@ fn river(third: bool, river: bool) -> Option<Set> {
     }
 }
 
-fn score(context: &mut Cli<'_>, args: &FortressScoreArgs) -> Result<Outcome, Stop> {
+fn score(cli: &mut Cli<'_>, args: &FortressScoreArgs) -> Result<Outcome, Stop> {
     match &args.file {
-        _ if args.template => Ok(Outcome::text(page::template(context.texts))),
-        Some(file) => score_file(context, file),
-        None => ask_what(context),
+        _ if args.template => Ok(Outcome::text(page::template(cli.texts))),
+        Some(file) => score_file(cli, file),
+        None => ask_what(cli),
     }
 }
 
-fn score_file(context: &Cli<'_>, file: &str) -> Result<Outcome, Stop> {
-    let score = |desk: &App<'_>, text: String| answer::score(desk, file, &text);
+fn score_file(cli: &Cli<'_>, file: &str) -> Result<Outcome, Stop> {
+    let score = |app: &App<'_>, text: String| answer::score(app, file, &text);
     Ok(match many::open(file)? {
-        Documents::One(text) => context.answer(&score(&context.desk(), text)?, page::score),
-        Documents::Many(lines) => each_line(context, lines, score, page::short_score),
+        Documents::One(text) => cli.answer(&score(&cli.app(), text)?, page::score),
+        Documents::Many(lines) => each_line(cli, lines, score, page::short_score),
     })
 }
 
 /// Without a file, ask: during a game the pad is the better tool.
-fn ask_what(context: &mut Cli<'_>) -> Result<Outcome, Stop> {
-    let texts = context.texts;
-    let pad = if pad::is_under_way(&context.desk()) {
+fn ask_what(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
+    let texts = cli.texts;
+    let pad = if pad::is_under_way(&cli.app()) {
         say!(texts, "ask-fortress-count-pad")
     } else {
         say!(texts, "ask-fortress-count-new")
@@ -116,52 +116,51 @@ fn ask_what(context: &mut Cli<'_>) -> Result<Outcome, Stop> {
     let question = say!(texts, "ask-fortress-count");
     let fits = |typed: &str, index: usize| contains(&choices[index], typed);
     let missing = fault!(Usage, "error-fortress-score-missing");
-    match context.pick(&question, &choices, &fits, missing)? {
-        0 => return count(context),
-        1 => return pad::run(context, &FortressPadArgs::default()),
+    match cli.pick(&question, &choices, &fits, missing)? {
+        0 => return count(cli),
+        1 => return pad::run(cli, &FortressPadArgs::default()),
         _ => {}
     }
     let question = say!(texts, "ask-fortress-file");
     let help = texts.say_part(id!("ask-fortress-file"), "help");
     loop {
-        let file = context.line(&question, &help)?;
+        let file = cli.line(&question, &help)?;
         if !file.is_empty() {
-            return score_file(context, &file);
+            return score_file(cli, &file);
         }
     }
 }
 
 /// Features entered one by one.
-fn count(context: &mut Cli<'_>) -> Result<Outcome, Stop> {
-    let players = pad::ask_names(context)?;
+fn count(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
+    let players = pad::ask_names(cli)?;
     let mut count = Played::new(Count::new(players));
-    let desk = context.desk();
+    let app = cli.app();
     let page = |count: &Count| {
-        let counted = answer::count(&desk, &count.claimed);
-        page::count(desk.texts, count, &counted)
+        let counted = answer::count(&app, &count.claimed);
+        page::count(app.texts, count, &counted)
     };
-    context.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
-    let answer = answer::count(&desk, &count.now().claimed);
-    Ok(context.answer(&answer, page::score))
+    cli.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
+    let answer = answer::count(&app, &count.now().claimed);
+    Ok(cli.answer(&answer, page::score))
 }
 
-fn tiles(context: &mut Cli<'_>, args: &FortressTilesArgs) -> Result<Outcome, Stop> {
-    let tiles = |desk: &App<'_>, written: Option<&Written>| {
-        tiles::answer(desk, written, args.at.as_deref())
-    };
-    let page = |context: &Cli<'_>, answer: &_| context.answer(answer, tiles::page);
+fn tiles(cli: &mut Cli<'_>, args: &FortressTilesArgs) -> Result<Outcome, Stop> {
+    let tiles =
+        |app: &App<'_>, written: Option<&Written>| tiles::answer(app, written, args.at.as_deref());
+    let page = |cli: &Cli<'_>, answer: &_| cli.answer(answer, tiles::page);
     let Some(file) = &args.file else {
-        return Ok(page(context, &tiles(&context.desk(), None)?));
+        return Ok(page(cli, &tiles(&cli.app(), None)?));
     };
-    let tiles = |desk: &App<'_>, written: &Written| tiles(desk, Some(written));
-    about(context, (file, false), tiles, page, Some(tiles::page))
+    let tiles = |app: &App<'_>, written: &Written| tiles(app, Some(written));
+    about(cli, (file, false), tiles, page, Some(tiles::page))
 }
 
 /// The answer about a board or game in a file, as `page` draws it; or `short` about each of its
 /// lines, in JSON if there is no such page. On a terminal, if the sides match several tiles, ask
 /// which one and retry.
 fn about<A: Serialize>(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     (file, third_river): (&str, bool),
     answer: impl Fn(&App<'_>, &Written) -> Result<A, Faults>,
     page: impl Fn(&Cli<'_>, &A) -> Outcome,
@@ -171,22 +170,22 @@ fn about<A: Serialize>(
     let mut written = match many::open(file)? {
         Documents::One(text) => written(text),
         Documents::Many(lines) => {
-            let answer = |desk: &App<'_>, text: String| answer(desk, &written(text));
+            let answer = |app: &App<'_>, text: String| answer(app, &written(text));
             let short = short.unwrap_or_else(|| {
-                context.format = Format::Json;
+                cli.format = Format::Json;
                 |_, _| Page::default()
             });
-            return Ok(each_line(context, lines, answer, short));
+            return Ok(each_line(cli, lines, answer, short));
         }
     };
     loop {
-        let faults = match answer(&context.desk(), &written) {
-            Ok(answer) => return Ok(page(context, &answer)),
+        let faults = match answer(&cli.app(), &written) {
+            Ok(answer) => return Ok(page(cli, &answer)),
             Err(faults) => faults,
         };
-        match ambiguous(&faults).filter(|_| context.ask.is_some()) {
+        match ambiguous(&faults).filter(|_| cli.ask.is_some()) {
             Some((fault, place, kinds)) => {
-                written.settle(place.clone(), ask_kind(context, fault, &kinds)?);
+                written.settle(place.clone(), ask_kind(cli, fault, &kinds)?);
             }
             None => return Err(Stop::from(faults)),
         }
@@ -195,11 +194,11 @@ fn about<A: Serialize>(
 
 /// Which of these tiles is meant?
 fn ask_kind(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     fault: &Fault,
     kinds: &[&'static Kind],
 ) -> Result<&'static Kind, Stop> {
-    let texts = context.texts;
+    let texts = cli.texts;
     let choices = kinds.iter().map(|kind| {
         let shows = tiles::shows(texts, kind.id);
         format!("{}: {shows}", kind.id)
@@ -213,7 +212,7 @@ fn ask_kind(
     });
     let question = say!(texts, "ask-tile", name, tile);
     let fits = |typed: &str, index: usize| contains(&choices[index], typed);
-    let picked = context.pick(&question, &choices, &fits, Stop::Left)?;
+    let picked = cli.pick(&question, &choices, &fits, Stop::Left)?;
     Ok(kinds[picked])
 }
 
@@ -225,7 +224,7 @@ fn contains(choice: &str, typed: &str) -> Option<Fit> {
 
 /// The saved pad or game, if it is to be continued.
 fn goes_on<S: Clone>(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     saved: S,
     [new, leave]: [Id; 2],
     page: impl Fn(&S) -> Page,
@@ -235,7 +234,7 @@ fn goes_on<S: Clone>(
         goes_on: None,
         labels: [id!("act-pad-go-on"), new, leave],
     });
-    context.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
+    cli.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
     let Found { scene, goes_on, .. } = found.now();
     Ok((*goes_on == Some(true)).then(|| scene.clone()))
 }
@@ -258,20 +257,20 @@ struct Refused {
 /// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
 /// not stop the others.
 fn each_line<A: Serialize>(
-    context: &Cli<'_>,
+    cli: &Cli<'_>,
     lines: Lines,
     answer: impl Fn(&App<'_>, String) -> Result<A, Faults>,
     short: impl Fn(&Texts, &A) -> Page,
 ) -> Outcome {
-    let (texts, desk) = (context.texts, context.desk());
+    let (texts, app) = (cli.texts, cli.app());
     let (mut page, mut documents) = (Page::default(), String::new());
     let mut wrong: Vec<Fault> = Vec::new();
     for (line, text) in lines {
         let answered = text
             .map_err(Faults::from)
-            .and_then(|text| answer(&desk, text));
+            .and_then(|text| answer(&app, text));
         let answered = answered.map_err(|faults| on_line(faults, line));
-        if context.format == Format::Json {
+        if cli.format == Format::Json {
             documents += &match &answered {
                 Ok(answer) => json_line(&OnLine { line, answer }),
                 Err(faults) => {
@@ -293,7 +292,7 @@ fn each_line<A: Serialize>(
         }
         wrong.extend(answered.err().into_iter().flat_map(|faults| faults.faults));
     }
-    let answer = match context.format {
+    let answer = match cli.format {
         Format::Json => Outcome::text(documents),
         _ => Outcome::page(page),
     };

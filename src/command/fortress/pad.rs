@@ -22,34 +22,34 @@ use crate::wording::flow::Worder;
 use crate::{fault, id, safe, say};
 use serde::Serialize;
 
-pub fn run(context: &mut Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Stop> {
     let begins = args.new || args.resume || args.names.is_some() || args.river || args.play.save;
     if args.new && args.resume || args.export.is_some() && begins {
         return Err(Stop::from(fault!(Usage, "error-pad-options")));
     }
-    if args.export.is_some() || context.ask.is_none() && context.format == Format::Json {
-        return Ok(export(context, args)?);
+    if args.export.is_some() || cli.ask.is_none() && cli.format == Format::Json {
+        return Ok(export(cli, args)?);
     }
-    if context.ask.is_none() {
+    if cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
-    let notes = notes(context, &args.play)?;
-    let mut opened = context.desk().saved(args.file.as_deref())?;
+    let notes = notes(cli, &args.play)?;
+    let mut opened = cli.app().saved(args.file.as_deref())?;
     let names = args.names.as_deref().map(players).transpose()?;
-    let mut sheet = Played::new(begin(context, args, &mut opened, names)?);
-    let texts = context.texts;
+    let mut sheet = Played::new(begin(cli, args, &mut opened, names)?);
+    let texts = cli.texts;
     let page = |sheet: &Sheet| pad_page::scene(texts, sheet);
     // Every record is on disk before the next key is read.
     let save = &mut |sheet: &Played<Sheet>| Ok(opened.save(at_table(sheet.now().records()))?);
-    context.drive(&mut sheet, Stop::Left, &page, save)?;
-    let answer = end(context, sheet.now(), &mut opened, notes)?;
+    cli.drive(&mut sheet, Stop::Left, &page, save)?;
+    let answer = end(cli, sheet.now(), &mut opened, notes)?;
     let saved = answer.logged.saved;
-    Ok(context.answer(&answer, pad_page::page).saved(saved))
+    Ok(cli.answer(&answer, pad_page::page).saved(saved))
 }
 
 /// The pad's contents, for scripts and spreadsheets. The file is not changed.
-fn export(context: &Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Faults> {
-    let answer = answer(&context.desk(), args.file.as_deref())?;
+fn export(cli: &Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Faults> {
+    let answer = answer(&cli.app(), args.file.as_deref())?;
     Ok(match args.export {
         Some(PadExport::Csv) => Outcome::text(csv(&answer.pad)),
         _ => Outcome::json(&answer),
@@ -58,12 +58,12 @@ fn export(context: &Cli<'_>, args: &FortressPadArgs) -> Result<Outcome, Faults> 
 
 /// The current pad, or a new one; a closed one is over.
 fn begin(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     args: &FortressPadArgs,
     opened: &mut SavedFile<'_, Pad>,
     names: Option<Vec<String>>,
 ) -> Result<Sheet, Stop> {
-    let (texts, saves) = (context.texts, args.play.save);
+    let (texts, saves) = (cli.texts, args.play.save);
     let kept = opened.read()?;
     let mut note = opened.torn.take().map(Note::Torn);
     let pad = kept.as_ref().map(replay).transpose()?;
@@ -73,7 +73,7 @@ fn begin(
             let labels = [id!("act-pad-new"), id!("pad-leave-why")];
             let note = note.take();
             let page = |pad: &Pad| pad_page::found(texts, pad, note.as_ref());
-            goes_on(context, saved, labels, page)?
+            goes_on(cli, saved, labels, page)?
         }
         _ => None,
     };
@@ -83,7 +83,7 @@ fn begin(
     }
     let players = match names {
         Some(names) => names,
-        None => ask_names(context)?,
+        None => ask_names(cli)?,
     };
     let river = args.river;
     let setup = Setup { players, river };
@@ -93,11 +93,11 @@ fn begin(
 }
 
 /// The names as they are entered; an empty line ends them.
-pub fn ask_names(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
-    let texts = context.texts;
+pub fn ask_names(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
+    let texts = cli.texts;
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;
-    if let Some(ask) = context.ask.as_deref_mut() {
+    if let Some(ask) = cli.ask.as_deref_mut() {
         // The question about a saved pad had its own screen.
         ask.close_screen();
     }
@@ -107,7 +107,7 @@ pub fn ask_names(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
             0 | 1 => say!(texts, "pad-help-name"),
             _ => say!(texts, "pad-help-name-last"),
         });
-        let typed = context.line(&question, &help)?;
+        let typed = cli.line(&question, &help)?;
         if typed.is_empty() && names.len() >= 2 {
             break;
         }
@@ -117,7 +117,7 @@ pub fn ask_names(context: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
         }
         match crate::files::read::names::check(&typed, &names) {
             Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
-            Ok(()) => names.extend(context.desk().spelled(vec![typed])),
+            Ok(()) => names.extend(cli.app().spelled(vec![typed])),
         }
     }
     Ok(names)
@@ -130,17 +130,17 @@ fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
 
 /// The result, saved if wanted and archived; or the current score, if the game continues later.
 fn end(
-    context: &Cli<'_>,
+    cli: &Cli<'_>,
     sheet: &Sheet,
     opened: &mut SavedFile<'_, Pad>,
     notes: Play,
 ) -> Result<Answer, Faults> {
-    let mut answer = Answer::new(context.texts, sheet.pad.clone());
+    let mut answer = Answer::new(cli.texts, sheet.pad.clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
             let token = opened.token();
             let play = play(&sheet.pad, Play { token, ..notes });
-            answer.logged = Logged::save(&context.desk(), &play)?;
+            answer.logged = Logged::save(&cli.app(), &play)?;
         }
         let play = answer.logged.saved;
         let close = [Record::Close { play }];
@@ -221,11 +221,11 @@ pub struct Counted {
 /// # Errors
 ///
 /// There is no pad, or it can't be read.
-pub fn answer(desk: &App<'_>, file: Option<&str>) -> Result<Answer, Faults> {
-    let (pad, is_torn) = read(desk, file)?;
+pub fn answer(app: &App<'_>, file: Option<&str>) -> Result<Answer, Faults> {
+    let (pad, is_torn) = read(app, file)?;
     Ok(Answer {
         torn: Some(is_torn),
-        ..Answer::new(desk.texts, pad)
+        ..Answer::new(app.texts, pad)
     })
 }
 
@@ -367,8 +367,8 @@ impl Entered {
 }
 
 /// The last pad in a file, and whether the last line is incomplete.
-fn read(desk: &App<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
-    let found = saved::read(desk.store.as_ref(), file)?;
+fn read(app: &App<'_>, file: Option<&str>) -> Result<(Pad, bool), Fault> {
+    let found = saved::read(app.store.as_ref(), file)?;
     let pad = found.kept.as_ref().ok_or_else(nothing)?;
     Ok((replay(pad)?, found.is_torn()))
 }
@@ -391,8 +391,8 @@ pub fn replay(kept: &Kept<Pad>) -> Result<Pad, Fault> {
 }
 
 /// Is a pad in progress at the default path?
-pub fn is_under_way(desk: &App<'_>) -> bool {
-    read(desk, None).is_ok_and(|(pad, _)| !pad.closed)
+pub fn is_under_way(app: &App<'_>) -> bool {
+    read(app, None).is_ok_and(|(pad, _)| !pad.closed)
 }
 
 /// There is no pad.

@@ -111,7 +111,7 @@ impl Tile {
 ///
 /// Everything wrong with the file or the moves; or the place is not open.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     written: Option<&Written>,
     at: Option<&str>,
 ) -> Result<Answer, Faults> {
@@ -139,7 +139,7 @@ pub fn answer(
     // The board has more tiles of a kind than the box: then another kind's count is too high.
     let is_one_too_many = |oddity: &Oddity| matches!(oddity, Oddity::TooManyTiles { .. });
     let too_many = oddities.into_iter().filter(is_one_too_many);
-    let too_many = too_many.map(|oddity| warning(desk.texts, &game.players, oddity));
+    let too_many = too_many.map(|oddity| warning(app.texts, &game.players, oddity));
     let mut open = open_places(&board);
     open.retain(|open| at.is_none_or(|at| at == open.at));
     if let (Some(at), []) = (at, &open[..]) {

@@ -22,9 +22,9 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(desk: &App<'_>, id: u64) -> Result<Answer, Faults> {
-    let date = numbered(&desk.plays()?, id)?.date.clone();
-    desk.change(|log| {
+pub fn answer(app: &App<'_>, id: u64) -> Result<Answer, Faults> {
+    let date = numbered(&app.plays()?, id)?.date.clone();
+    app.change(|log| {
         numbered(log, id)?;
         Ok(Change::Forget(id))
     })?;
@@ -48,10 +48,10 @@ pub struct Renamed {
 ///
 /// Nobody has the old name, the new one is invalid, or two players of one play would be
 /// merged.
-pub fn rename(desk: &App<'_>, old: &str, new: &str) -> Result<Renamed, Faults> {
-    let rename = plan(&desk.plays()?, old, new)?;
+pub fn rename(app: &App<'_>, old: &str, new: &str) -> Result<Renamed, Faults> {
+    let rename = plan(&app.plays()?, old, new)?;
     if !rename.renamed.is_empty() {
-        desk.change(|log| {
+        app.change(|log| {
             let Renamed { from, to, .. } = plan(log, old, new)?;
             Ok(Change::Rename(Rename { from, to }))
         })?;
@@ -116,8 +116,8 @@ pub struct Undone {
 /// # Errors
 ///
 /// There is nothing to undo, or the log can't be used.
-pub fn undo(desk: &App<'_>) -> Result<Undone, Faults> {
-    let undone = desk.in_log(Store::undo_change)?;
+pub fn undo(app: &App<'_>) -> Result<Undone, Faults> {
+    let undone = app.in_log(Store::undo_change)?;
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;
     Ok(Undone {
         undone: undone.id(),

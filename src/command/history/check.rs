@@ -22,15 +22,15 @@ pub struct Answer {
 /// # Errors
 ///
 /// The log can't be read, or not be repaired.
-pub fn answer(desk: &App<'_>, repairs: bool) -> Result<Answer, Faults> {
-    let (checked, repaired) = desk.in_log(|store| {
+pub fn answer(app: &App<'_>, repairs: bool) -> Result<Answer, Faults> {
+    let (checked, repaired) = app.in_log(|store| {
         if repairs {
             store.repair_log()
         } else {
             Ok((store.check_log()?, None))
         }
     })?;
-    let path = desk.store.as_ref().map(Store::log_path);
+    let path = app.store.as_ref().map(Store::log_path);
     let path = path.unwrap_or_default().display().to_string();
     let is_sound = checked.is_sound() || repaired.is_some();
     let refused = fault!(

@@ -35,13 +35,13 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, a value is invalid, or the log can't be used.
-pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
-    let log = desk.plays()?;
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    let log = app.plays()?;
     let before = numbered(&log, request.id)?.clone();
     let mut play = before.clone();
-    edit(desk, &log, request)?.apply(&mut play);
+    edit(app, &log, request)?.apply(&mut play);
     if play != before {
-        desk.change(|log| Ok(Change::Edit(edit(desk, log, request)?)))?;
+        app.change(|log| Ok(Change::Edit(edit(app, log, request)?)))?;
     }
     Ok(Answer {
         edited: request.id,
@@ -50,16 +50,16 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     })
 }
 
-fn edit(desk: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
+fn edit(app: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
     let play = numbered(log, request.id)?;
     let mut faults = Vec::new();
-    let date = request.date.as_deref().map(|date| desk.date(Some(date)));
+    let date = request.date.as_deref().map(|date| app.date(Some(date)));
     let date = date.transpose().unwrap_or_else(|fault| {
         faults.push(fault);
         None
     });
     let deck = request.deck.as_deref().filter(|deck| !deck.is_empty());
-    let cards = match deck.map(|deck| deck_of(desk, play, deck)).transpose() {
+    let cards = match deck.map(|deck| deck_of(app, play, deck)).transpose() {
         Ok(cards) => cards.unwrap_or_default(),
         Err(wrong) => {
             faults.extend(wrong.faults);
@@ -86,8 +86,8 @@ fn edit(desk: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
 /// # Errors
 ///
 /// There is no such deck, or it is for another edition.
-pub fn deck_of(desk: &App<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
-    let mut decks = desk.decks();
+pub fn deck_of(app: &App<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
+    let mut decks = app.decks();
     decks.edition = play.edition().unwrap_or(decks.edition);
     let named = decks.of_edition(deck)?;
     Ok(named.plan.cards().map(|card| card.to_string()).collect())

@@ -32,13 +32,13 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(desk: &App<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
-    let log = desk.plays()?;
+pub fn answer(app: &App<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
+    let log = app.plays()?;
     let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
     checked((), unknown.collect::<Vec<_>>())?;
     let mut plays = log.by_date();
     plays.retain(|play| ids.is_empty() || ids.contains(&play.id));
-    let lang = desk.texts.lang();
+    let lang = app.texts.lang();
     let text = match format {
         Format::Json => safe::json(&json!({ "plays": plays })),
         Format::Csv => csv(&plays),
@@ -51,7 +51,7 @@ pub fn answer(desk: &App<'_>, format: Format, ids: &[u64]) -> Result<Answer, Fau
     Ok(Answer {
         link: is_link.then(|| text.trim_end().to_owned()),
         text,
-        warnings: warnings(desk.texts, &log.trouble),
+        warnings: warnings(app.texts, &log.trouble),
     })
 }
 

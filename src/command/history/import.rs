@@ -39,14 +39,14 @@ const MOST_WRONG: usize = 20;
 /// # Errors
 ///
 /// The file is no export, or the log can't be used.
-pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let plays = read(&request.file)?;
-    let (imported, trouble) = desk.in_log(|store| store.import(&plays, request.is_tried))?;
+    let (imported, trouble) = app.in_log(|store| store.import(&plays, request.is_tried))?;
     Ok(Answer {
         imported: imported.new,
         known: imported.known,
         dry_run: request.is_tried,
-        warnings: warnings(desk.texts, &trouble),
+        warnings: warnings(app.texts, &trouble),
     })
 }
 

@@ -41,8 +41,8 @@ pub struct Answer {
 /// # Errors
 ///
 /// The log can't be used, or a filter is unknown.
-pub fn answer(desk: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
-    let log = desk.plays()?;
+pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
+    let log = app.plays()?;
     let since = wish.since.as_deref().map(|day| part(day, "--since"));
     let until = wish.until.as_deref().map(|day| part(day, "--until"));
     let (since, until) = (since.transpose()?, until.transpose()?);
@@ -53,11 +53,11 @@ pub fn answer(desk: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
             && until.as_ref().is_none_or(|until| date.get(..until.len()).is_some_and(|date| date <= until.as_bytes()))
     };
     let mut plays = log.by_date();
-    narrow(desk, &log, wish, &mut plays)?;
+    narrow(app, &log, wish, &mut plays)?;
     plays.retain(is_meant);
     Ok(Answer {
         is_narrowed: plays.len() < log.plays.len(),
-        warnings: warnings(desk.texts, &log.trouble),
+        warnings: warnings(app.texts, &log.trouble),
         plays,
     })
 }
@@ -67,8 +67,8 @@ pub fn answer(desk: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
 /// # Errors
 ///
 /// Nobody has such a name, or there is no such deck.
-fn narrow(desk: &App<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Result<(), Faults> {
-    let mut deck = wish.deck.as_deref().map(|deck| Deck::new(desk, deck));
+fn narrow(app: &App<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Result<(), Faults> {
+    let mut deck = wish.deck.as_deref().map(|deck| Deck::new(app, deck));
     plays.retain(|play| deck.as_mut().is_none_or(|deck| deck.was_played(play)));
     if let Some(faults) = deck.and_then(Deck::unknown) {
         return Err(faults);
@@ -121,7 +121,7 @@ fn part(given: &str, option: &'static str) -> Result<String, Fault> {
 
 /// A deck that was played: the same name, or the same cards under another name.
 struct Deck<'d> {
-    desk: &'d App<'d>,
+    app: &'d App<'d>,
     wanted: &'d str,
     cards: Result<BTreeSet<String>, Faults>,
     /// A play has this very name.
@@ -131,11 +131,11 @@ struct Deck<'d> {
 }
 
 impl<'d> Deck<'d> {
-    fn new(desk: &'d App<'_>, wanted: &'d str) -> Self {
+    fn new(app: &'d App<'_>, wanted: &'d str) -> Self {
         Self {
-            desk,
+            app,
             wanted,
-            cards: cards(desk, wanted),
+            cards: cards(app, wanted),
             is_named: false,
             others: HashMap::new(),
         }
@@ -152,7 +152,7 @@ impl<'d> Deck<'d> {
         let Ok(wanted) = &self.cards else {
             return false;
         };
-        let is_other = || cards(self.desk, name).is_ok_and(|cards| cards == *wanted);
+        let is_other = || cards(self.app, name).is_ok_and(|cards| cards == *wanted);
         if let Some(is_same) = self.others.get(name) {
             return *is_same;
         }
@@ -167,8 +167,8 @@ impl<'d> Deck<'d> {
     }
 }
 
-fn cards(desk: &App<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
-    let named = desk.decks().named(deck)?;
+fn cards(app: &App<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
+    let named = app.decks().named(deck)?;
     Ok(named.plan.cards().map(|card| card.to_string()).collect())
 }
 
@@ -187,13 +187,13 @@ pub struct Shown {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn show(desk: &App<'_>, id: u64) -> Result<Shown, Faults> {
-    let log = desk.plays()?;
+pub fn show(app: &App<'_>, id: u64) -> Result<Shown, Faults> {
+    let log = app.plays()?;
     let play = numbered(&log, id)?.clone();
     Ok(Shown {
-        counted: counted(desk.texts, &play),
+        counted: counted(app.texts, &play),
         play,
-        warnings: warnings(desk.texts, &log.trouble),
+        warnings: warnings(app.texts, &log.trouble),
     })
 }
 

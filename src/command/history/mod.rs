@@ -24,17 +24,15 @@ use crate::texts::Id;
 use crate::wording::flow::Worder;
 use crate::{fault, id, say};
 
-pub fn run(context: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, Stop> {
-    let desk = &context.desk();
+pub fn run(cli: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, Stop> {
+    let app = &cli.app();
     Ok(match command {
         HistoryCommand::List(args) => {
-            let listed = list::answer(desk, &(&args.wish).into())?;
-            context.answer(&listed, |texts, listed| page::list(texts, listed, args.all))
+            let listed = list::answer(app, &(&args.wish).into())?;
+            cli.answer(&listed, |texts, listed| page::list(texts, listed, args.all))
         }
-        HistoryCommand::Show(args) => context.answer(&list::show(desk, args.id)?, page::show),
-        HistoryCommand::Stats(args) => {
-            context.answer(&stats::answer(desk, &args.into())?, page::stats)
-        }
+        HistoryCommand::Show(args) => cli.answer(&list::show(app, args.id)?, page::show),
+        HistoryCommand::Stats(args) => cli.answer(&stats::answer(app, &args.into())?, page::stats),
         HistoryCommand::Edit(args) => {
             let mut request = Request::from(args);
             if request
@@ -43,30 +41,30 @@ pub fn run(context: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, S
                     ..Request::default()
                 })
             {
-                request = ask(context, args.id)?;
+                request = ask(cli, args.id)?;
             }
-            let edited = edit::answer(desk, &request)?;
-            context.answer(&edited, page::edit).done()
+            let edited = edit::answer(app, &request)?;
+            cli.answer(&edited, page::edit).done()
         }
         HistoryCommand::Forget(args) => {
-            let forgotten = change::answer(desk, args.id)?;
-            context.answer(&forgotten, page::forget).done()
+            let forgotten = change::answer(app, args.id)?;
+            cli.answer(&forgotten, page::forget).done()
         }
         HistoryCommand::Rename { old, new } => {
-            let renamed = change::rename(desk, old, new)?;
-            context.answer(&renamed, page::rename).done()
+            let renamed = change::rename(app, old, new)?;
+            cli.answer(&renamed, page::rename).done()
         }
         HistoryCommand::Undo => {
-            let undone = change::undo(desk)?;
-            context.answer(&undone, page::undo).done()
+            let undone = change::undo(app)?;
+            cli.answer(&undone, page::undo).done()
         }
         HistoryCommand::Import(args) => {
             let request = import::Request {
                 file: args.file.clone(),
                 is_tried: args.dry_run,
             };
-            let imported = import::answer(desk, &request)?;
-            let answer = context.answer(&imported, page::import);
+            let imported = import::answer(app, &request)?;
+            let answer = cli.answer(&imported, page::import);
             if imported.dry_run {
                 answer
             } else {
@@ -74,8 +72,8 @@ pub fn run(context: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, S
             }
         }
         HistoryCommand::Check { repair } => {
-            let checked = check::answer(desk, *repair)?;
-            let answer = context.answer(&checked, page::check);
+            let checked = check::answer(app, *repair)?;
+            let answer = cli.answer(&checked, page::check);
             match checked.refused {
                 Some(faults) => answer.refused(faults),
                 None => answer,
@@ -87,11 +85,11 @@ pub fn run(context: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, S
                 ExportTo::Csv => ExportFormat::Csv,
                 ExportTo::Bgstats => ExportFormat::BgStats,
             };
-            let export = export::answer(desk, format, &args.ids)?;
+            let export = export::answer(app, format, &args.ids)?;
             // A pipe is read by programs, which can't look at a page.
-            let text = match export.link.filter(|_| context.ask.is_some()) {
+            let text = match export.link.filter(|_| cli.ask.is_some()) {
                 Some(link) => {
-                    let code = context.canvas.draw(&page::link(context.texts, &link));
+                    let code = cli.canvas.draw(&page::link(cli.texts, &link));
                     format!("{link}\n\n{code}")
                 }
                 None => export.text,
@@ -127,42 +125,42 @@ impl From<&HistoryEditArgs> for Request {
 }
 
 /// Asks for everything that can be changed, one at a time.
-fn ask(context: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
-    let desk = context.desk();
-    let play = list::show(&desk, id)?.play;
-    if context.ask.is_none() {
+fn ask(cli: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
+    let app = cli.app();
+    let play = list::show(&app, id)?.play;
+    if cli.ask.is_none() {
         return Err(fault!(Usage, "error-history-edit").into());
     }
     let old = |text: &Option<String>| text.clone().unwrap_or_default();
     let minutes = play.minutes.map(|minutes| minutes.to_string());
     let date = Some(play.date.clone());
     let any = |_: &str| Ok(());
-    let is_date = |typed: &str| desk.date(Some(typed)).map(|_| ());
+    let is_date = |typed: &str| app.date(Some(typed)).map(|_| ());
     let is_deck = |typed: &str| match typed {
         "" => Ok(()),
         deck => {
-            let cards = edit::deck_of(&desk, &play, deck);
+            let cards = edit::deck_of(&app, &play, deck);
             cards.map(|_| ()).map_err(first)
         }
     };
     let mut request = Request {
         id,
-        date: change(context, id!("column-date"), &old(&date), &is_date)?,
-        minutes: change(context, id!("history-minutes"), &old(&minutes), &is_minutes)?
+        date: change(cli, id!("column-date"), &old(&date), &is_date)?,
+        minutes: change(cli, id!("history-minutes"), &old(&minutes), &is_minutes)?
             .map(|typed| typed.parse().unwrap_or_default()),
-        location: change(context, id!("history-location"), &old(&play.location), &any)?,
-        comment: change(context, id!("history-comment"), &old(&play.comment), &any)?,
+        location: change(cli, id!("history-location"), &old(&play.location), &any)?,
+        comment: change(cli, id!("history-comment"), &old(&play.comment), &any)?,
         deck: None,
         names: Vec::new(),
     };
     if !play.is_fortress() {
-        request.deck = change(context, id!("history-deck"), &old(&play.deck), &is_deck)?;
+        request.deck = change(cli, id!("history-deck"), &old(&play.deck), &is_deck)?;
     }
     let mut called: Vec<String> = Vec::new();
     for Played { name, .. } in &play.players {
         let is_name = |typed: &str| names::check(typed, &called);
         let new = loop {
-            let new = change(context, id!("column-player"), name, &is_name)?;
+            let new = change(cli, id!("column-player"), name, &is_name)?;
             // If a name was just given to someone else, ask again.
             if new.is_some() || !called.iter().any(|other| is_same(other, name)) {
                 break new;
@@ -203,12 +201,12 @@ fn is_minutes(given: &str) -> Result<(), Fault> {
 
 /// Asks until the answer is valid; `None` keeps the value, empty removes it.
 fn change(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     what: Id,
     now: &str,
     check: &dyn Fn(&str) -> Result<(), Fault>,
 ) -> Result<Option<String>, Stop> {
-    let texts = context.texts;
+    let texts = cli.texts;
     let mut refused = None;
     loop {
         let what = texts.say(what);
@@ -219,7 +217,7 @@ fn change(
         let help = refused
             .take()
             .unwrap_or_else(|| say!(texts, "ask-help-edit"));
-        let typed = match context.line(&question, &help)?.as_str() {
+        let typed = match cli.line(&question, &help)?.as_str() {
             "" => return Ok(None),
             "-" => String::new(),
             typed => typed.to_owned(),

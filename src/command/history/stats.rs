@@ -153,8 +153,8 @@ pub struct Rivals {
 /// # Errors
 ///
 /// The log can't be used, or a filter is unknown.
-pub fn answer(desk: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
-    let found = list::answer(desk, wish)?;
+pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
+    let found = list::answer(app, wish)?;
     let (mut citadels, mut fortress) = (Gathered::default(), Gathered::default());
     for play in &found.plays {
         if play.is_fortress() {

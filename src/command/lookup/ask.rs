@@ -26,44 +26,40 @@ use crate::{fault, say};
 use serde::Serialize;
 
 /// `in_given`: the language was given on the command line; otherwise the question's own is spoken.
-pub fn run(context: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcome, Stop> {
     let words = if words.is_empty() {
-        as_typed(context)?
+        as_typed(cli)?
     } else {
         words.join(" ")
     };
     let lang = if in_given {
-        context.texts.lang()
+        cli.texts.lang()
     } else {
-        language(&context.desk(), &words)
+        language(&cli.app(), &words)
     };
     let texts = Texts::new(lang);
-    let desk = App {
+    let app = App {
         texts: &texts,
-        ..context.desk()
+        ..cli.app()
     };
-    let mut answered = answer(&desk, &Request { words });
+    let mut answered = answer(&app, &Request { words });
     // Not sure: whoever sits there can say which question was meant.
     let questions: Vec<&str> = answered
         .answers
         .iter()
         .filter_map(|one| one.asked)
         .collect();
-    if answered.fault.is_some()
-        && !answered.is_off
-        && context.ask.is_some()
-        && !questions.is_empty()
-    {
+    if answered.fault.is_some() && !answered.is_off && cli.ask.is_some() && !questions.is_empty() {
         let mut choices: Vec<String> = questions.iter().map(|one| (*one).to_owned()).collect();
         choices.push(say!(texts, "ask-none"));
         let question = say!(texts, "ask-unsure");
-        let picked = context.choose(&question, &choices, Stop::Left)?;
+        let picked = cli.choose(&question, &choices, Stop::Left)?;
         if let Some(meant) = questions.get(picked) {
             let words = (*meant).to_owned();
-            answered = answer(&desk, &Request { words });
+            answered = answer(&app, &Request { words });
         }
     }
-    let page = context.answer(&answered, |_, answer| page(&texts, answer));
+    let page = cli.answer(&answered, |_, answer| page(&texts, answer));
     Ok(match answered.fault {
         Some(fault) => page.refused(fault),
         None => page,
@@ -71,13 +67,13 @@ pub fn run(context: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Ou
 }
 
 /// The question, as_typed on a terminal; stored ones are offered meanwhile.
-fn as_typed(context: &mut Cli<'_>) -> Result<String, Stop> {
-    if context.ask.is_none() {
+fn as_typed(cli: &mut Cli<'_>) -> Result<String, Stop> {
+    if cli.ask.is_none() {
         return Err(fault!(Usage, "error-ask-missing").into());
     }
-    let question = say!(context.texts, "ask-question");
-    let desk = context.desk();
-    let words = context.line_completed(&question, "", &|as_typed| complete(&desk, as_typed))?;
+    let question = say!(cli.texts, "ask-question");
+    let app = cli.app();
+    let words = cli.line_completed(&question, "", &|as_typed| complete(&app, as_typed))?;
     if words.is_empty() {
         return Err(Stop::Left);
     }
@@ -171,8 +167,8 @@ impl By {
     }
 }
 
-pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
-    let (texts, edition) = (desk.texts, desk.edition());
+pub fn answer(app: &App<'_>, request: &Request) -> Answer {
+    let (texts, edition) = (app.texts, app.edition());
     let query = Query::new(&request.words, texts.lang(), edition);
     let found = query.ask(edition);
     let fault = || {
@@ -223,20 +219,20 @@ pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
 }
 
 /// The language of a question: the user's if it is ambiguous.
-pub fn language(desk: &App<'_>, words: &str) -> Language {
-    Query::new(words, desk.texts.lang(), desk.edition()).lang()
+pub fn language(app: &App<'_>, words: &str) -> Language {
+    Query::new(words, app.texts.lang(), app.edition()).lang()
 }
 
 /// The stored questions that have all these words, or words that begin so; at most a screenful.
-pub fn complete(desk: &App<'_>, typed: &str) -> Vec<String> {
+pub fn complete(app: &App<'_>, typed: &str) -> Vec<String> {
     let typed = folded(typed);
     if typed.is_empty() {
         return Vec::new();
     }
-    let query = Query::in_language("", desk.texts.lang(), desk.edition());
+    let query = Query::in_language("", app.texts.lang(), app.edition());
     let stored = query.stored();
     let holds: Vec<bool> = things()
-        .map(|thing| thing.holds_in(desk.edition()))
+        .map(|thing| thing.holds_in(app.edition()))
         .collect();
     let has = |line: &stored::Line| {
         // Only what is nice to read.

@@ -23,33 +23,28 @@ use crate::{family, fault, id, library, say};
 use serde::Serialize;
 use strum::IntoEnumIterator;
 
-pub fn run(context: &mut Cli<'_>, words: &[String], full: bool) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, words: &[String], full: bool) -> Result<Outcome, Stop> {
     let card = if words.is_empty() {
-        let question = say!(context.texts, "ask-card");
-        let picked = pick(
-            context,
-            &question,
-            fault!(Usage, "error-card-missing"),
-            None,
-        )?;
+        let question = say!(cli.texts, "ask-card");
+        let picked = pick(cli, &question, fault!(Usage, "error-card-missing"), None)?;
         picked.expect("there is no choice without a card")
     } else {
-        crate::files::read::name::card_of_words(words, context.texts.lang(), context.edition())?
+        crate::files::read::name::card_of_words(words, cli.texts.lang(), cli.edition())?
     };
     let typed = words.join(" ");
-    let answer = answer(&context.desk(), &Request { card, typed, full });
-    Ok(context.answer(&answer, page))
+    let answer = answer(&cli.app(), &Request { card, typed, full });
+    Ok(cli.answer(&answer, page))
 }
 
 /// Lets the user pick a card; names in any language filter the list. With `none`, the first choice
 /// is no card.
 pub fn pick(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     question: &str,
     missing: Fault,
     none: Option<String>,
 ) -> Result<Option<Card>, Stop> {
-    let (texts, edition) = (context.texts, context.edition());
+    let (texts, edition) = (cli.texts, cli.edition());
     let mut cards: Vec<Card> = Card::all().collect();
     cards.sort_by_cached_key(|card| {
         let printing = nearest_printing(card, edition);
@@ -72,7 +67,7 @@ pub fn pick(
         }
     };
     let missing = Stop::from(missing);
-    let choice = context.pick(question, &choices, &fits, missing)?;
+    let choice = cli.pick(question, &choices, &fits, missing)?;
     Ok(choice.checked_sub(before).map(|place| cards[place]))
 }
 
@@ -108,23 +103,23 @@ pub struct Shown {
     pub namesakes: Vec<(Language, &'static Printing)>,
 }
 
-pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
+pub fn answer(app: &App<'_>, request: &Request) -> Answer {
     let card = request.card;
-    let asked = desk.editions.list().iter();
+    let asked = app.editions.list().iter();
     let mut found: Vec<&Printing> = asked
         .filter_map(|&edition| library::printing(card, edition))
         .collect();
     if found.is_empty() {
-        found.push(nearest_printing(card, desk.edition()));
+        found.push(nearest_printing(card, app.edition()));
     }
     let shown = found
         .into_iter()
-        .map(|printing| shown(desk, printing, request));
-    ByEdition::new(desk.editions, shown.collect())
+        .map(|printing| shown(app, printing, request));
+    ByEdition::new(app.editions, shown.collect())
 }
 
-fn shown(desk: &App<'_>, printing: &'static Printing, request: &Request) -> Shown {
-    let (texts, edition, card) = (desk.texts, printing.edition, printing.card);
+fn shown(app: &App<'_>, printing: &'static Printing, request: &Request) -> Shown {
+    let (texts, edition, card) = (app.texts, printing.edition, printing.card);
     let rulings = library::rulings_about(&[card], edition);
     let lists = crate::library::decks().iter();
     let lists = lists.filter(|deck| deck.edition == edition && deck.contains(card));
@@ -135,7 +130,7 @@ fn shown(desk: &App<'_>, printing: &'static Printing, request: &Request) -> Show
         rulings: RulingFacts::all(rulings, texts, edition),
         lists: lists.map(|deck| deck.id).collect(),
         differences: differences(texts, card),
-        asked: desk.editions.other_than(edition),
+        asked: app.editions.other_than(edition),
         full: request.full,
         namesakes: namesakes(card, edition, &request.typed, Some(texts.lang())),
     }

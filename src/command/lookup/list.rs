@@ -19,7 +19,7 @@ use crate::wording::columns::{column, numbers, row, spare};
 use crate::{fault, id, library, say};
 use serde::Serialize;
 
-pub fn run(context: &Cli<'_>, args: &ListArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &Cli<'_>, args: &ListArgs) -> Result<Outcome, Stop> {
     let misplaced = misplaced(args);
     if !misplaced.is_empty() {
         return Err(Stop::from(misplaced));
@@ -36,14 +36,11 @@ pub fn run(context: &Cli<'_>, args: &ListArgs) -> Result<Outcome, Stop> {
         What::Districts => Request::Districts { kind, cost, origin },
         What::Decks => Request::Decks,
         What::Rules => {
-            return Ok(rule::rule_page(
-                context,
-                rule::Request::Index(Game::Citadels),
-            ));
+            return Ok(rule::rule_page(cli, rule::Request::Index(Game::Citadels)));
         }
     };
-    let answer = answer(&context.desk(), request);
-    Ok(context.answer(&answer, page))
+    let answer = answer(&cli.app(), request);
+    Ok(cli.answer(&answer, page))
 }
 
 /// A filter with nothing to filter is a mistake, not an empty answer.
@@ -108,36 +105,36 @@ pub enum Answer {
     },
 }
 
-pub fn answer(desk: &App<'_>, request: Request) -> Answer {
+pub fn answer(app: &App<'_>, request: Request) -> Answer {
     match request {
         Request::Characters { rank, origin } => Answer::Characters {
-            characters: cards(desk, origin, |card| {
+            characters: cards(app, origin, |card| {
                 card.rank
                     .is_some_and(|of| rank.is_none_or(|rank| rank == of))
             }),
         },
         Request::Districts { kind, cost, origin } => Answer::Districts {
-            districts: cards(desk, origin, |card| {
+            districts: cards(app, origin, |card| {
                 let fits = |cost: u8| card.cost == Some(cost).filter(|cost| *cost > 0);
                 card.kind
                     .is_some_and(|of| kind.is_none_or(|kind| kind == of))
                     && cost.is_none_or(fits)
             }),
-            known: known_part(desk.edition()),
+            known: known_part(app.edition()),
         },
-        Request::Decks => decks(desk),
+        Request::Decks => decks(app),
     }
 }
 
 /// Characters by rank, districts by type and cost; then by name.
 fn cards(
-    desk: &App<'_>,
+    app: &App<'_>,
     origin: Option<Origin>,
     fits: impl Fn(&Printing) -> bool,
 ) -> Vec<CardFacts> {
-    let lang = desk.texts.lang();
+    let lang = app.texts.lang();
     let mut cards: Vec<&Printing> = Card::all()
-        .filter_map(|card| library::printing(card, desk.edition()))
+        .filter_map(|card| library::printing(card, app.edition()))
         .filter(|printing| origin.is_none_or(|origin| origin == printing.origin))
         .filter(|printing| fits(printing))
         .collect();
@@ -154,14 +151,14 @@ fn known_part(edition: Edition) -> Option<(usize, usize)> {
     (known < all).then_some((known, all))
 }
 
-fn decks(desk: &App<'_>) -> Answer {
-    let (lang, edition) = (desk.texts.lang(), desk.edition());
+fn decks(app: &App<'_>) -> Answer {
+    let (lang, edition) = (app.texts.lang(), app.edition());
     let of_edition = crate::library::decks()
         .iter()
         .filter(|deck| deck.edition == edition);
     let mut decks: Vec<&Deck> = of_edition.collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
-    let saved_decks = save::list(desk);
+    let saved_decks = save::list(app);
     Answer::Decks {
         decks,
         saved: saved_decks.iter().map(|deck| deck.name.clone()).collect(),

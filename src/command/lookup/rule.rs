@@ -21,36 +21,36 @@ use crate::wording::card::with_edition;
 use crate::{library, say};
 use serde::Serialize;
 
-pub fn run(context: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
-        let found = name::rule(&typed, context.texts.lang(), context.edition());
+        let found = name::rule(&typed, cli.texts.lang(), cli.edition());
         Request::Topic(found?, None)
-    } else if context.ask.is_some() {
-        let topics: Vec<&Topic> = library::topics_of(context.edition()).collect();
-        Request::Topic(pick(context, &topics)?, None)
+    } else if cli.ask.is_some() {
+        let topics: Vec<&Topic> = library::topics_of(cli.edition()).collect();
+        Request::Topic(pick(cli, &topics)?, None)
     } else {
         Request::Index(Game::Citadels)
     };
-    Ok(rule_page(context, request))
+    Ok(rule_page(cli, request))
 }
 
-pub fn rule_page(context: &Cli<'_>, request: Request) -> Outcome {
-    let answer = answer(&context.desk(), request);
-    context.answer(&answer, page)
+pub fn rule_page(cli: &Cli<'_>, request: Request) -> Outcome {
+    let answer = answer(&cli.app(), request);
+    cli.answer(&answer, page)
 }
 
-pub fn pick(context: &mut Cli<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
+pub fn pick(cli: &mut Cli<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
     let titles = topics
         .iter()
-        .map(|topic| topic.title(context.texts.lang(), context.edition()));
+        .map(|topic| topic.title(cli.texts.lang(), cli.edition()));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
         let id = topics[index].id();
         Fit::plain(begins_name(library::topic_names(id.game), id, typed))
     };
-    let question = say!(context.texts, "ask-rule");
-    let index = context.pick(&question, &titles, &fits, Stop::Left)?;
+    let question = say!(cli.texts, "ask-rule");
+    let index = cli.pick(&question, &titles, &fits, Stop::Left)?;
     Ok(topics[index].id())
 }
 
@@ -139,8 +139,8 @@ impl Titled {
 /// # Panics
 ///
 /// A topic is in no rulebook; the data checks rule that out.
-pub fn answer(desk: &App<'_>, request: Request) -> Answer {
-    let (texts, asked) = (desk.texts, desk.edition());
+pub fn answer(app: &App<'_>, request: Request) -> Answer {
+    let (texts, asked) = (app.texts, app.edition());
     let titled = |topic| Titled::new(topic, texts, asked);
     let (id, number, fits) = match request {
         Request::Index(Game::Citadels) => {

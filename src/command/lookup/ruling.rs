@@ -27,17 +27,17 @@ use crate::{family, fault, library, say};
 use serde::Serialize;
 use strum::IntoEnumIterator;
 
-pub fn run(context: &mut Cli<'_>, typed: &[String]) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, typed: &[String]) -> Result<Outcome, Stop> {
     let request = if typed.is_empty() {
         Request {
-            cards: ask_for_two(context)?,
+            cards: ask_for_two(cli)?,
             ..Request::default()
         }
     } else {
-        request(typed, context.texts.lang(), context.edition())?
+        request(typed, cli.texts.lang(), cli.edition())?
     };
-    let answer = answer(&context.desk(), &request);
-    Ok(context.answer(&answer, page))
+    let answer = answer(&cli.app(), &request);
+    Ok(cli.answer(&answer, page))
 }
 
 /// The cards, and any states or topics: `killed bishop`, `crown king`.
@@ -72,13 +72,13 @@ fn request(typed: &[String], lang: Language, edition: Edition) -> Result<Request
 }
 
 /// Lets the user pick one card, and a second if wanted.
-fn ask_for_two(context: &mut Cli<'_>) -> Result<Vec<Card>, Stop> {
-    let texts = context.texts;
+fn ask_for_two(cli: &mut Cli<'_>) -> Result<Vec<Card>, Stop> {
+    let texts = cli.texts;
     let missing = fault!(Usage, "error-ruling-missing");
-    let one = pick(context, &say!(texts, "ask-card"), missing.clone(), None)?;
+    let one = pick(cli, &say!(texts, "ask-card"), missing.clone(), None)?;
     let none = say!(texts, "ask-ruling-none");
     let question = say!(texts, "ask-ruling-second");
-    let other = pick(context, &question, missing, Some(none))?;
+    let other = pick(cli, &question, missing, Some(none))?;
     let other = other.filter(|_| other != one);
     Ok(one.into_iter().chain(other).collect())
 }
@@ -168,27 +168,27 @@ pub enum SettledBy {
     Silent,
 }
 
-pub fn answer(desk: &App<'_>, request: &Request) -> Answer {
+pub fn answer(app: &App<'_>, request: &Request) -> Answer {
     let has_all = |cards: &[Card], edition: Edition| {
         let mut cards = cards.iter();
         cards.all(|card| library::printing(card, edition).is_some())
     };
     let cards = request.all_cards();
-    let asked = desk.editions.list().iter().copied();
+    let asked = app.editions.list().iter().copied();
     let mut editions: Vec<Edition> = asked.filter(|of| has_all(&cards, *of)).collect();
     if editions.is_empty() {
-        let mut nearest = desk.edition().nearest().into_iter();
+        let mut nearest = app.edition().nearest().into_iter();
         let other = nearest.find(|edition| has_all(&cards, *edition));
-        editions.push(other.unwrap_or_else(|| desk.edition()));
+        editions.push(other.unwrap_or_else(|| app.edition()));
     }
     let meetings = editions
         .into_iter()
-        .map(|edition| meeting(desk, request, edition));
-    ByEdition::new(desk.editions, meetings.collect())
+        .map(|edition| meeting(app, request, edition));
+    ByEdition::new(app.editions, meetings.collect())
 }
 
-fn meeting(desk: &App<'_>, request: &Request, edition: Edition) -> Meeting {
-    let texts = desk.texts;
+fn meeting(app: &App<'_>, request: &Request, edition: Edition) -> Meeting {
+    let texts = app.texts;
     let all_cards = request.all_cards();
     let read = all_cards
         .iter()
@@ -206,7 +206,7 @@ fn meeting(desk: &App<'_>, request: &Request, edition: Edition) -> Meeting {
         edition,
     };
     let all = match &request.words {
-        Some(words) => with_words(desk, words, &cards, edition),
+        Some(words) => with_words(app, words, &cards, edition),
         None if request.states.is_empty() => rulings_about(&cards, edition),
         None => in_state.rulings(&cards, named),
     };
@@ -250,7 +250,7 @@ fn meeting(desk: &App<'_>, request: &Request, edition: Edition) -> Meeting {
         never_meet,
         edition,
         pairs,
-        asked: desk.editions.other_than(edition),
+        asked: app.editions.other_than(edition),
         is_narrowed: request.words.is_some() || !request.states.is_empty(),
         named,
         namesakes: cards
@@ -307,12 +307,12 @@ impl InState<'_> {
 
 /// The rulings about all the cards that also match the words, best first.
 fn with_words(
-    desk: &App<'_>,
+    app: &App<'_>,
     words: &str,
     cards: &[Card],
     edition: Edition,
 ) -> Vec<&'static Ruling> {
-    let query = Query::in_language(words, desk.texts.lang(), edition);
+    let query = Query::in_language(words, app.texts.lang(), edition);
     let about = rulings_about(cards, edition);
     let hits = query.search(edition).into_iter();
     let hits = hits.filter_map(|hit| match hit.thing {
@@ -321,7 +321,7 @@ fn with_words(
     });
     let is_about = |ruling: &&Ruling| {
         about.iter().any(|other| other.id() == ruling.id())
-            && query.shares_meaning(&ruling.statement(desk.texts))
+            && query.shares_meaning(&ruling.statement(app.texts))
     };
     hits.filter(is_about).collect()
 }

@@ -20,10 +20,10 @@ use crate::wording::fault::argument;
 use crate::{family, fault, library, say};
 use serde::Serialize;
 
-pub fn run(context: &Cli<'_>, words: &[String], all: bool) -> Result<Outcome, Stop> {
+pub fn run(cli: &Cli<'_>, words: &[String], all: bool) -> Result<Outcome, Stop> {
     let words = words.join(" ");
-    let answer = answer(&context.desk(), &Request { words, all })?;
-    Ok(context.answer(&answer, page))
+    let answer = answer(&cli.app(), &Request { words, all })?;
+    Ok(cli.answer(&answer, page))
 }
 
 #[derive(Clone, Debug)]
@@ -66,26 +66,26 @@ const SHOWN: usize = 12;
 /// # Errors
 ///
 /// Nothing matches in any edition.
-pub fn answer(desk: &App<'_>, request: &Request) -> Result<Answer, Faults> {
-    let asked = desk.editions.list();
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    let asked = app.editions.list();
     let mut found: Vec<Hits> = asked
         .iter()
-        .filter_map(|&one| hits(desk, request, one))
+        .filter_map(|&one| hits(app, request, one))
         .collect();
     // Another edition answers only what the requested ones don't.
     if found.is_empty() {
-        let nearest = desk.edition().nearest().into_iter();
+        let nearest = app.edition().nearest().into_iter();
         let mut others = nearest.filter(|edition| !asked.contains(edition));
-        found.extend(others.find_map(|edition| hits(desk, request, edition)));
+        found.extend(others.find_map(|edition| hits(app, request, edition)));
     }
     if found.is_empty() {
-        return Err(nothing_found(desk, &request.words));
+        return Err(nothing_found(app, &request.words));
     }
-    Ok(ByEdition::new(desk.editions, found))
+    Ok(ByEdition::new(app.editions, found))
 }
 
-fn hits(desk: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
-    let texts = desk.texts;
+fn hits(app: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
+    let texts = app.texts;
     let query = Query::in_language(&request.words, texts.lang(), edition);
     let found = query.search(edition);
     let most = if request.all { found.len() } else { SHOWN };
@@ -117,14 +117,14 @@ fn hits(desk: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
             found.len() - hits.len()
         },
         hits,
-        asked: desk.editions.other_than(edition),
+        asked: app.editions.other_than(edition),
     };
     (!hits.hits.is_empty()).then_some(hits)
 }
 
 /// Nothing in this language, but the text may be a card name in another one, or a typo.
-fn nothing_found(desk: &App<'_>, words: &str) -> Faults {
-    let (lang, edition) = (desk.texts.lang(), desk.edition());
+fn nothing_found(app: &App<'_>, words: &str) -> Faults {
+    let (lang, edition) = (app.texts.lang(), app.edition());
     let fault = match find(library::card_names(), words, lang, edition) {
         Found::One(card) if library::printing(card, edition).is_some() => fault!(
             NothingFound,

@@ -142,7 +142,7 @@ impl Counted {
 ///
 /// It cannot be scored.
 pub fn count(
-    desk: &App<'_>,
+    app: &App<'_>,
     game: Game,
     claimed: &Claimed,
     pardons: &[Pardon],
@@ -151,19 +151,19 @@ pub fn count(
     let mut claimed = claimed.clone();
     // What is saved is shown as saved.
     if notes.is_some() && game != Game::Solo {
-        let known = desk.known_players();
+        let known = app.known_players();
         for player in &mut claimed.table.players {
             player.name = spelled(&known, mem::take(&mut player.name));
         }
     }
     let table = claimed.check(pardons)?;
     let mut outcome = outcome(&table);
-    let mut counted = Counted::new(desk.texts, game, &table, &mut outcome);
+    let mut counted = Counted::new(app.texts, game, &table, &mut outcome);
     let saved = notes.map(|notes| record(game, &claimed, &table, &outcome, notes));
-    match saved.map(|play| desk.append_play(&play)) {
+    match saved.map(|play| app.append_play(&play)) {
         Some(Ok(saved)) => {
             counted.saved = Some(saved.id);
-            let found = warnings(desk.texts, &saved.trouble);
+            let found = warnings(app.texts, &saved.trouble);
             counted.warnings.extend(found);
         }
         Some(Err(faults)) => counted.unsaved = Some(faults),

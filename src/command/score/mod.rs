@@ -23,26 +23,26 @@ use crate::terminal::drive::Stop;
 use crate::{fault, say};
 use std::path::Path;
 
-pub fn run(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Outcome, Stop> {
     if args.template {
         let names = args.names.as_deref().map(seats::read).transpose()?;
         let names = names.unwrap_or_default();
-        let template = page::template(context.texts, context.edition(), &names);
+        let template = page::template(cli.texts, cli.edition(), &names);
         return Ok(Outcome::text(template));
     }
     if args.tables.is_empty() {
-        let notes = notes(context, &args.play)?;
-        return on_sheet(context, args, notes);
+        let notes = notes(cli, &args.play)?;
+        return on_sheet(cli, args, notes);
     }
     // Without a date and without saving, nobody needs to know what day it is.
     let is_dated = args.play.save || args.play.date.is_some();
-    let notes = is_dated.then(|| notes(context, &args.play)).transpose()?;
+    let notes = is_dated.then(|| notes(cli, &args.play)).transpose()?;
     if args.names.is_some() {
         return Err(fault!(Usage, "error-score-names").at("--names").into());
     }
     let deck = match &args.deck {
         Some(deck) => Some(deck.clone()),
-        None => table_deck(context, &args.tables),
+        None => table_deck(cli, &args.tables),
     };
     let request = Request {
         source: Source::Given(Given::new(&args.tables)?),
@@ -51,14 +51,14 @@ pub fn run(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Outcome, Stop> {
         pardons: args.allow.clone(),
         notes: notes.filter(|_| args.play.save),
     };
-    let answer = answer(&context.desk(), &request)?;
-    Ok(context.counted(&answer, page::page))
+    let answer = answer(&cli.app(), &request)?;
+    Ok(cli.counted(&answer, page::page))
 }
 
 /// The current table's deck, if these lines are for its players.
-fn table_deck(context: &mut Cli<'_>, lines: &[String]) -> Option<String> {
+fn table_deck(cli: &mut Cli<'_>, lines: &[String]) -> Option<String> {
     let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
-    let table = lines.iter().all(is_line).then(|| context.desk.open_table());
+    let table = lines.iter().all(is_line).then(|| cli.app.open_table());
     let table = table.flatten()?;
     let names = lines.iter().filter_map(|line| line.split(':').next());
     let sits = |name: &str| table.names.iter().any(|one| is_same(one, name.trim()));
@@ -66,12 +66,12 @@ fn table_deck(context: &mut Cli<'_>, lines: &[String]) -> Option<String> {
         return None;
     }
     let mut wish = TableWish::default();
-    context.taken = context.desk.take_tonight(&mut wish);
+    cli.taken = cli.app.take_tonight(&mut wish);
     wish.deck
 }
 
-fn on_sheet(context: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outcome, Stop> {
-    let (sheet, file) = fill(context, args)?;
+fn on_sheet(cli: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outcome, Stop> {
+    let (sheet, file) = fill(cli, args)?;
     let request = Request {
         source: Source::Asked(Box::new(sheet.claimed())),
         deck: None,
@@ -82,19 +82,19 @@ fn on_sheet(context: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outc
             ..notes
         }),
     };
-    let answer = answer(&context.desk(), &request)?;
+    let answer = answer(&cli.app(), &request)?;
     if let Some(file) = &file
         && sheet.end() != Some(End::Later)
         && answer.unsaved.is_none()
     {
         file.forget()?;
     }
-    Ok(context.counted(&answer, page::page))
+    Ok(cli.counted(&answer, page::page))
 }
 
 /// Notes saved with the play.
-pub fn notes(context: &Cli<'_>, args: &PlayArgs) -> Result<Play, Stop> {
-    let date = context.desk().date(args.date.as_deref());
+pub fn notes(cli: &Cli<'_>, args: &PlayArgs) -> Result<Play, Stop> {
+    let date = cli.app().date(args.date.as_deref());
     Ok(Play {
         date: date?,
         minutes: args.minutes,
@@ -106,23 +106,23 @@ pub fn notes(context: &Cli<'_>, args: &PlayArgs) -> Result<Play, Stop> {
 
 /// Fills in the sheet: the unfinished one, or a new one.
 fn fill<'a>(
-    context: &mut Cli<'a>,
+    cli: &mut Cli<'a>,
     args: &ScoreArgs,
 ) -> Result<(ScoreSheet, Option<SavedFile<'a, ScoreSheet>>), Stop> {
     let missing = || fault!(Usage, "error-score-input");
-    let start = start(context, args)?;
-    if context.ask.is_none() {
+    let start = start(cli, args)?;
+    if cli.ask.is_none() {
         return Err(missing().into());
     }
-    let texts = context.texts;
-    context.lock = None;
-    let mut file = match &context.desk.store {
-        Some(_) => Some(context.desk.saved(None)?),
+    let texts = cli.texts;
+    cli.lock = None;
+    let mut file = match &cli.app.store {
+        Some(_) => Some(cli.app.saved(None)?),
         None => None,
     };
     let draft = file.as_mut().map(|file| draft(file, &start)).transpose()?;
     let mut played = match draft.flatten() {
-        Some(draft) if goes_on(context, &draft, missing())? => draft,
+        Some(draft) if goes_on(cli, &draft, missing())? => draft,
         _ => {
             if let Some(file) = &mut file {
                 file.begin(start.token.as_deref().unwrap_or_default(), &start);
@@ -138,7 +138,7 @@ fn fill<'a>(
             _ => Ok(()),
         }
     };
-    context.drive(&mut played, missing(), &page, &mut keep)?;
+    cli.drive(&mut played, missing(), &page, &mut keep)?;
     Ok((played.now().clone(), file))
 }
 
@@ -163,40 +163,36 @@ fn draft(
 }
 
 /// What the command line says.
-fn start(context: &Cli<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
+fn start(cli: &Cli<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
     let names = args.names.as_deref().map(seats::read).transpose()?;
-    let desk = context.desk();
-    let decks = desk.decks();
+    let app = cli.app();
+    let decks = app.decks();
     let deck = args.deck.as_deref();
     let deck = deck.map(|name| Ok::<_, Stop>((name, decks.chosen(name)?)));
     let deck = deck.transpose()?;
     let edition = deck.as_ref().map(|(_, named)| named.edition);
     Ok(Start {
-        edition: edition.unwrap_or(context.edition()),
+        edition: edition.unwrap_or(cli.edition()),
         complete_at: args.complete_at,
         deck: deck.map(|(name, named)| PlayedDeck::new(name, &named.plan)),
         names: names.unwrap_or_default(),
         saves: args.play.save.then_some(true),
         pardons: args.allow.clone(),
-        lang: context.texts.lang(),
-        known: desk.known_players(),
+        lang: cli.texts.lang(),
+        known: app.known_players(),
         token: token(),
         ..Start::default()
     })
 }
 
 /// Should the unfinished sheet be continued?
-fn goes_on(
-    context: &mut Cli<'_>,
-    draft: &Played<ScoreSheet>,
-    missing: Fault,
-) -> Result<bool, Stop> {
-    let texts = context.texts;
+fn goes_on(cli: &mut Cli<'_>, draft: &Played<ScoreSheet>, missing: Fault) -> Result<bool, Stop> {
+    let texts = cli.texts;
     let players = draft.now().claim().players;
     let names: Vec<String> = players.iter().map(|player| quoted(&player.name)).collect();
     let question = say!(texts, "ask-score-draft", names = names.join(", "));
     let choices = [say!(texts, "score-go-on"), say!(texts, "score-anew")];
-    Ok(context.choose(&question, &choices, missing)? == 0)
+    Ok(cli.choose(&question, &choices, missing)? == 0)
 }
 
 #[derive(Clone, Debug)]
@@ -221,18 +217,18 @@ pub enum Source {
 /// # Errors
 ///
 /// The input can't be read or is invalid, or the play can't be saved.
-pub fn answer(desk: &App<'_>, request: &Request) -> Result<Counted, Faults> {
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Counted, Faults> {
     let mut claimed = match &request.source {
-        Source::Given(given) => given.read(&desk.decks(), request.deck.as_deref())?,
+        Source::Given(given) => given.read(&app.decks(), request.deck.as_deref())?,
         Source::Asked(claimed) => (**claimed).clone(),
     };
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
     let notes = request.notes.as_ref();
-    let mut counted = count(desk, Game::Citadels, &claimed, &request.pardons, notes)?;
-    let friends = false_friends(&claimed.taken, desk.texts.lang(), claimed.edition);
+    let mut counted = count(app, Game::Citadels, &claimed, &request.pardons, notes)?;
+    let friends = false_friends(&claimed.taken, app.texts.lang(), claimed.edition);
     let warned = friends
         .iter()
-        .map(|(taken, other)| counted::false_friend(desk.texts, taken, other));
+        .map(|(taken, other)| counted::false_friend(app.texts, taken, other));
     counted.warnings.extend(warned);
     counted.taken = claimed.taken;
     counted.taken.retain(Taken::is_guess);

@@ -965,7 +965,7 @@ fn is_about_crown(table: &Table) -> bool {
     built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
-/// The context for reading a line.
+/// The cli for reading a line.
 #[derive(Clone)]
 struct Reader {
     lang: Language,

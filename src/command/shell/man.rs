@@ -20,10 +20,10 @@ const DATE: &str = "2026-11-17";
 /// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
 const WIDTH: usize = 80;
 
-pub fn run(context: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
     usage::known_commands(&args.command)?;
     let Some(folder) = &args.folder else {
-        return Ok(Outcome::text(page(context.texts, &args.command)));
+        return Ok(Outcome::text(page(cli.texts, &args.command)));
     };
     let mut pages = Vec::new();
     for lang in Language::VARIANTS {
@@ -49,7 +49,7 @@ pub fn run(context: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
     })?;
     let folder = crate::fault::quoted_file(&folder.display().to_string());
     let count = pages.len();
-    let said = say!(context.texts, "man-written", count, folder);
+    let said = say!(cli.texts, "man-written", count, folder);
     Ok(Outcome::text(said + "\n"))
 }
 

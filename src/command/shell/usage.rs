@@ -81,16 +81,11 @@ fn typed_command(path: &[String]) -> String {
 }
 
 fn fault(error: &Error, path: &[String]) -> Fault {
-    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
-    let (arg, value) = (
-        context(ContextKind::InvalidArg),
-        context(ContextKind::InvalidValue),
-    );
+    let cli = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let (arg, value) = (cli(ContextKind::InvalidArg), cli(ContextKind::InvalidValue));
     let command = typed_command(path);
     match error.kind() {
-        ErrorKind::InvalidSubcommand => {
-            unknown_command(&context(ContextKind::InvalidSubcommand), path)
-        }
+        ErrorKind::InvalidSubcommand => unknown_command(&cli(ContextKind::InvalidSubcommand), path),
         ErrorKind::UnknownArgument => {
             let (parent, root) = (help::command_at(path), Root::command());
             let all = parent.get_arguments().chain(root.get_arguments());
@@ -105,7 +100,7 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             }
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let mut listed = context(ContextKind::ValidValue);
+            let mut listed = cli(ContextKind::ValidValue);
             let is_look_up = path
                 .first()
                 .is_some_and(|first| ALL_EDITIONS.contains(&&**first));

@@ -27,14 +27,14 @@ use crate::{fault, id};
 use serde::Serialize;
 use strum::VariantArray;
 
-pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
-    if context.ask.is_none() {
+pub fn run(cli: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
+    if cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-solo-terminal")));
     }
     if args.new && args.resume {
         return Err(Stop::from(fault!(Usage, "error-solo-new-resume")));
     }
-    let notes = notes(context, &args.play)?;
+    let notes = notes(cli, &args.play)?;
     let request = Request {
         file: args.file.clone(),
         new: args.new,
@@ -44,26 +44,26 @@ pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
         seed: args.seed.clone(),
         save: args.play.save,
     };
-    let mut opened = open(&context.desk(), &request)?;
-    let mut played = begin_anew(context, &request, &mut opened)?;
+    let mut opened = open(&cli.app(), &request)?;
+    let mut played = begin_anew(cli, &request, &mut opened)?;
     let mut counted = None;
-    let desk = context.desk();
+    let app = cli.app();
     let kept = opened.previous();
-    context.drive(
+    cli.drive(
         &mut played,
         Stop::Left,
         &|solo: &Solo| match (solo.moment, &kept) {
             (Moment::Setup, Some(kept)) => {
-                game_page::page(desk.texts, solo).with_notes([game_page::kept(desk.texts, kept)])
+                game_page::page(app.texts, solo).with_notes([game_page::kept(app.texts, kept)])
             }
-            (Moment::Count, _) => match count(&desk, solo, None) {
-                Ok(counted) => game_page::count(desk.texts, solo, &counted),
-                Err(_) => game_page::page(desk.texts, solo),
+            (Moment::Count, _) => match count(&app, solo, None) {
+                Ok(counted) => game_page::count(app.texts, solo, &counted),
+                Err(_) => game_page::page(app.texts, solo),
             },
             (Moment::Log, _) => {
-                Page::new(game_page::log(desk.texts, &logged(desk.texts, &solo.game)))
+                Page::new(game_page::log(app.texts, &logged(app.texts, &solo.game)))
             }
-            _ => game_page::page(desk.texts, solo),
+            _ => game_page::page(app.texts, solo),
         },
         &mut |played| {
             // Don't archive a play that could not be logged.
@@ -72,7 +72,7 @@ pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
                     token: opened.token(),
                     ..notes.clone()
                 };
-                let mut saved = count(&desk, played.now(), Some(&notes))?;
+                let mut saved = count(&app, played.now(), Some(&notes))?;
                 if let Some(faults) = saved.unsaved.take() {
                     return Err(faults);
                 }
@@ -84,14 +84,14 @@ pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
     let solo = played.now();
     let counted = match counted {
         Some(counted) => counted,
-        None => count(&desk, solo, None)?,
+        None => count(&app, solo, None)?,
     };
     let answer = Ended {
         counted,
-        log: logged(context.texts, &solo.game),
+        log: logged(cli.texts, &solo.game),
     };
     let saved = answer.counted.saved;
-    let answer = context.answer(&answer, |texts, answer| {
+    let answer = cli.answer(&answer, |texts, answer| {
         // The score comes last, so it stays visible.
         let log = args.log.then(|| game_page::log(texts, &answer.log));
         let mut page = Page::new(log.unwrap_or_default());
@@ -104,7 +104,7 @@ pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
 
 /// The saved game, or a new one.
 fn begin_anew(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     request: &Request,
     opened: &mut Opened<'_>,
 ) -> Result<Played<Solo>, Stop> {
@@ -118,7 +118,7 @@ fn begin_anew(
                 id!("solo-leave-why"),
             ],
         });
-        let (texts, kept) = (context.texts, opened.previous());
+        let (texts, kept) = (cli.texts, opened.previous());
         let page = |game: &_| {
             let mut page = game_page::found(texts, game);
             page.extend(
@@ -127,19 +127,19 @@ fn begin_anew(
             );
             page
         };
-        context.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
+        cli.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
         if found.now().goes_on == Some(true) {
             return Ok(saved);
         }
     }
-    let begun = opened.begin(&context.desk(), request);
+    let begun = opened.begin(&cli.app(), request);
     begun.map_err(Stop::from)
 }
 
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
-fn count(desk: &App<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
-    let claimed = Claimed::asked(solo.game.supply.edition, claim(desk.texts, solo));
-    counted::count(desk, GameKind::Solo, &claimed, Pardon::VARIANTS, notes)
+fn count(app: &App<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
+    let claimed = Claimed::asked(solo.game.supply.edition, claim(app.texts, solo));
+    counted::count(app, GameKind::Solo, &claimed, Pardon::VARIANTS, notes)
 }
 
 #[derive(Clone, Debug)]
@@ -174,13 +174,13 @@ pub struct Opened<'a> {
 /// # Errors
 ///
 /// Everything wrong with the saved game, or it was requested and there is none.
-pub fn open<'a>(desk: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
-    let mut file = desk.saved(request.file.as_deref())?;
+pub fn open<'a>(app: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
+    let mut file = app.saved(request.file.as_deref())?;
     if request.new && request.file.is_some() {
         may_replace(&file)?;
     }
     let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
-    let found = found(desk, &mut file, request.save);
+    let found = found(app, &mut file, request.save);
     // A broken one may be repaired by hand.
     let is_broken = request.new && found.is_err();
     let saved = if is_broken {
@@ -191,8 +191,8 @@ pub fn open<'a>(desk: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults>
     let is_taken = is_broken || saved.is_some();
     let saved = saved.filter(|_| !request.new);
     if let Some(saved) = &saved
-        && desk.edition_is_given
-        && desk.edition() != saved.start().game.supply.edition
+        && app.edition_is_given
+        && app.edition() != saved.start().game.supply.edition
     {
         return Err(fault!(BadValue, "error-score-edition").at("edition").into());
     }
@@ -209,7 +209,7 @@ pub fn open<'a>(desk: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults>
 
 /// The game in a file.
 fn found(
-    desk: &App<'_>,
+    app: &App<'_>,
     file: &mut SavedFile<'_, Solo>,
     saves: bool,
 ) -> Result<Option<Played<Solo>>, Fault> {
@@ -217,15 +217,15 @@ fn found(
         return Ok(None);
     };
     let Start { edition, setup } = kept.start.clone();
-    let played = kept.resume(begin(desk, edition, setup, saves));
+    let played = kept.resume(begin(app, edition, setup, saves));
     played
         .map(Some)
         .map_err(|(place, why)| barred(&kept, place, &why))
 }
 
-fn begin(desk: &App<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
+fn begin(app: &App<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
     let game = Game::new(setup, base_supply(edition));
-    let districts = desk.by_name(&game.supply);
+    let districts = app.by_name(&game.supply);
     Solo::new(game, districts, saves)
 }
 
@@ -247,19 +247,19 @@ impl Opened<'_> {
     /// # Errors
     ///
     /// It can't be saved, or the seed is from a newer version.
-    pub fn begin(&mut self, desk: &App<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
+    pub fn begin(&mut self, app: &App<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
         self.file.check()?;
         self.is_begun = false;
         let setup = Setup {
             quick: request.quick,
             // Naming two characters by hand is quicker than being dealt eight.
             dealt: request.dealt.unwrap_or(!request.quick),
-            seed: desk.seed(request.seed.as_deref())?.text().to_owned(),
+            seed: app.seed(request.seed.as_deref())?.text().to_owned(),
         };
-        let edition = desk.edition();
+        let edition = app.edition();
         let start = Start { edition, setup };
         self.file.begin(&token().unwrap_or_default(), &start);
-        Ok(Played::new(begin(desk, edition, start.setup, request.save)))
+        Ok(Played::new(begin(app, edition, start.setup, request.save)))
     }
 
     /// Identifies the game: its play is in the log once.

@@ -24,13 +24,13 @@ use crate::texts::{Id, Texts};
 use crate::{args, family, fault, id, say};
 use serde::Serialize;
 
-pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
     // The variant belongs to the classic box.
-    if !context.desk.edition_is_given {
-        context.desk.editions = EditionWish::One(Edition::Classic);
+    if !cli.app.edition_is_given {
+        cli.app.editions = EditionWish::One(Edition::Classic);
     }
     let Some(command) = &args.command else {
-        return game::run(context, args);
+        return game::run(cli, args);
     };
     let play = &args.play;
     let options = args.quick || args.new || args.resume || args.log || args.deal.is_some();
@@ -39,14 +39,14 @@ pub fn run(context: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
     }
     match command {
         SoloCommand::Turn(args) => {
-            let answer = turn::answer(&context.desk(), &args.file)?;
-            Ok(context.answer(&answer, turn::page))
+            let answer = turn::answer(&cli.app(), &args.file)?;
+            Ok(cli.answer(&answer, turn::page))
         }
         SoloCommand::Score(args) => {
-            let notes = notes(context, &args.play)?;
+            let notes = notes(cli, &args.play)?;
             let notes = args.play.save.then_some(&notes);
-            let answer = score::answer(&context.desk(), &args.file, &args.allow, notes)?;
-            Ok(context.counted(&answer, score))
+            let answer = score::answer(&cli.app(), &args.file, &args.allow, notes)?;
+            Ok(cli.counted(&answer, score))
         }
     }
 }

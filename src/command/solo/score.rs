@@ -19,18 +19,18 @@ use crate::rules::table::{Players, Seat};
 ///
 /// The file can't be read or is invalid, or the play can't be saved.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     file: &str,
     pardons: &[Pardon],
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
-    let mut claimed = Given::File(file.to_owned()).read(&desk.decks(), None)?;
+    let mut claimed = Given::File(file.to_owned()).read(&app.decks(), None)?;
     check(&mut claimed);
     over(&mut claimed);
     if !pardons.contains(&Pardon::FirstNotComplete) {
         complete(&mut claimed);
     }
-    count(desk, Game::Solo, &claimed, pardons, notes)
+    count(app, Game::Solo, &claimed, pardons, notes)
 }
 
 /// Checks for two players with the right names and only the variant's cards.

@@ -44,21 +44,21 @@ pub struct Answer {
 /// # Errors
 ///
 /// Everything wrong with the file, or everything the rules forbid.
-pub fn answer(desk: &App<'_>, file: &str) -> Result<Answer, Faults> {
-    let lang = desk.texts.lang();
+pub fn answer(app: &App<'_>, file: &str) -> Result<Answer, Faults> {
+    let lang = app.texts.lang();
     let TurnClaim {
         supply,
         state,
         roles,
         draws,
         has_idle_target,
-    } = turn(file, lang, desk.edition(), desk.edition_is_given)?;
+    } = turn(file, lang, app.edition(), app.edition_is_given)?;
     let edition = supply.edition;
     let (turn, draws_used) = play(state, roles, &draws, &supply).map_err(|faults| {
         let faults: Vec<Fault> = faults.iter().map(|one| fault_of(*one, edition)).collect();
         faults
     })?;
-    let happened = |event| Happened::new(desk.texts, edition, event);
+    let happened = |event| Happened::new(app.texts, edition, event);
     let pick = (!turn.state.is_last_round()).then(|| roles.next());
     let State { you, vova, .. } = &turn.state;
     Ok(Answer {

@@ -79,7 +79,7 @@ pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
     Err(fault.at("--score"))
 }
 
-pub fn answer(desk: &App<'_>, request: Request<'_>) -> Answer {
+pub fn answer(app: &App<'_>, request: Request<'_>) -> Answer {
     let Request { seating, round, .. } = request;
     let first = round.complete.and_then(Holder::seat);
     let players = seating.seats().map(|seat| Player {
@@ -98,7 +98,7 @@ pub fn answer(desk: &App<'_>, request: Request<'_>) -> Answer {
         written: None,
     };
     let path = request.file.as_ref().map(|path| path.display().to_string());
-    answer.text = toml(desk.texts, &answer, path.as_deref().unwrap_or("score.toml"));
+    answer.text = toml(app.texts, &answer, path.as_deref().unwrap_or("score.toml"));
     if let (Some(path), Some(shown)) = (request.file, path) {
         let failed = write_whole(&path, &answer.text, request.is_forced).err();
         let failed = failed.map(|_| {

@@ -28,29 +28,24 @@ use crate::{family, fault, id, library, say};
 use serde::{Serialize, Serializer};
 use std::path::Path;
 
-pub fn call(context: &mut Cli<'_>, args: &CallArgs) -> Result<Outcome, Stop> {
+pub fn call(cli: &mut Cli<'_>, args: &CallArgs) -> Result<Outcome, Stop> {
     if args.quick {
-        let (names, wish) = context.seats_wish(&args.table, &args.seats)?;
-        let answer = context.for_players(wish, answer)?;
+        let (names, wish) = cli.seats_wish(&args.table, &args.seats)?;
+        let answer = cli.for_players(wish, answer)?;
         fit(names.as_deref(), answer.players)?;
-        return Ok(context.answer(&answer, page));
+        return Ok(cli.answer(&answer, page));
     }
-    run(context, How::Alone, &args.table, &args.seats)
+    run(cli, How::Alone, &args.table, &args.seats)
 }
 
-pub fn draft_pass(context: &mut Cli<'_>, args: &DraftPassArgs) -> Result<Outcome, Stop> {
-    run(context, How::Device, &args.table, &args.seats)
+pub fn draft_pass(cli: &mut Cli<'_>, args: &DraftPassArgs) -> Result<Outcome, Stop> {
+    run(cli, How::Device, &args.table, &args.seats)
 }
 
-fn run(
-    context: &mut Cli<'_>,
-    how: How,
-    table: &TableArgs,
-    args: &SeatArgs,
-) -> Result<Outcome, Stop> {
-    let found = if context.ask.is_some() {
-        context.hold_tonight()?;
-        going_on(context, table, args)?
+fn run(cli: &mut Cli<'_>, how: How, table: &TableArgs, args: &SeatArgs) -> Result<Outcome, Stop> {
+    let found = if cli.ask.is_some() {
+        cli.hold_tonight()?;
+        going_on(cli, table, args)?
     } else {
         None
     };
@@ -60,22 +55,22 @@ fn run(
         let ways = Ways {
             always: Some(how),
             stops_at_score,
-            ..ways(context, &kept.token)
+            ..ways(cli, &kept.token)
         };
-        let mut host = Host::resumed(context, &kept, ways)?;
+        let mut host = Host::resumed(cli, &kept, ways)?;
         skip_setup(&mut host)?;
         host
     } else {
-        let (inputs, deck) = begin(context, how, table, args)?;
+        let (inputs, deck) = begin(cli, how, table, args)?;
         check_file(args)?;
-        let (lang, floor) = (context.texts.lang(), inputs.len());
+        let (lang, floor) = (cli.texts.lang(), inputs.len());
         let settle = |ways: &mut Ways<'_>| {
             ways.always = Some(how);
             ways.stops_at_score = stops_at_score;
             ways.called = deck.called(lang);
             ways.changes = deck.changes;
         };
-        let mut host = Host::begun(context, args.complete_at, inputs, settle)?;
+        let mut host = Host::begun(cli, args.complete_at, inputs, settle)?;
         host.played.set_floor(floor);
         host
     };
@@ -84,9 +79,9 @@ fn run(
         return host.run();
     }
     match host.go_on()? {
-        Ending::Called(table) => Ok(finish(context, &table, args)),
+        Ending::Called(table) => Ok(finish(cli, &table, args)),
         Ending::Counted(counted) | Ending::Later(counted) => {
-            Ok(context.answer(&*counted, crate::command::score::page::page))
+            Ok(cli.answer(&*counted, crate::command::score::page::page))
         }
     }
 }
@@ -106,18 +101,18 @@ fn skip_setup(host: &mut Host<'_, '_>) -> Result<(), Stop> {
 /// The current evening, if it has rounds left and is the one meant. Otherwise it is never archived
 /// without asking.
 fn going_on(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     table: &TableArgs,
     args: &SeatArgs,
 ) -> Result<Option<KeptEvening>, Stop> {
     let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
-    let found = match under_way(context) {
+    let found = match under_way(cli) {
         // With players given, an unreadable saved table doesn't matter.
         Err(Stop::Faults(faults)) if is_named => {
             faults
                 .faults
                 .into_iter()
-                .for_each(|fault| context.desk.warn(fault));
+                .for_each(|fault| cli.app.warn(fault));
             None
         }
         found => found?,
@@ -127,7 +122,7 @@ fn going_on(
     };
     let names = args.names.as_deref().map(seats::read).transpose()?;
     let wish = TableWish::from(table);
-    let code = wish.deck.as_ref().and(context.desk().at_table(&wish).ok());
+    let code = wish.deck.as_ref().and(cli.app().at_table(&wish).ok());
     let code = code.and_then(|found| code_of(&found.deck));
     let is_other = wish
         .players
@@ -137,8 +132,8 @@ fn going_on(
         || args
             .complete_at
             .is_some_and(|count| count != known.city_size())
-        || (context.desk.edition_is_given && context.edition() != known.deck.edition);
-    if is_other && !goes_on(context, &known)? {
+        || (cli.app.edition_is_given && cli.edition() != known.deck.edition);
+    if is_other && !goes_on(cli, &known)? {
         return Ok(None);
     }
     let has_rounds = !matches!(known.stage, Stage::Score | Stage::Over);
@@ -146,37 +141,37 @@ fn going_on(
 }
 
 /// Should the current table continue, instead of starting a new one?
-fn goes_on(context: &mut Cli<'_>, table: &Table) -> Result<bool, Stop> {
-    let texts = context.texts;
+fn goes_on(cli: &mut Cli<'_>, table: &Table) -> Result<bool, Stop> {
+    let texts = cli.texts;
     let choices = [tonight::go_on(texts, table), say!(texts, "menu-tonight")];
     let question = say!(texts, "tonight-under-way");
-    Ok(context.choose(&question, &choices, Stop::Left)? == 0)
+    Ok(cli.choose(&question, &choices, Stop::Left)? == 0)
 }
 
 /// A new evening with the players given here.
 fn begin(
-    context: &mut Cli<'_>,
+    cli: &mut Cli<'_>,
     how: How,
     table: &TableArgs,
     args: &SeatArgs,
 ) -> Result<(Vec<Input>, TableDeck), Stop> {
-    let (names, wish) = context.seats_wish(table, args)?;
-    let deck = context.for_players(wish, at_table)?;
+    let (names, wish) = cli.seats_wish(table, args)?;
+    let deck = cli.for_players(wish, at_table)?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
-    if context.ask.is_none() {
+    if cli.ask.is_none() {
         return Err(Stop::from(match how {
             How::Device => fault!(Usage, "error-pass-terminal"),
             How::Hand | How::Alone => fault!(Usage, "error-call-terminal"),
         }));
     }
     let names = match names {
-        None if how == How::Device => context.ask_names(players)?,
+        None if how == How::Device => cli.ask_names(players)?,
         names => names,
     };
     // Who has the crown is only known if the players are.
     let crown = (names.is_some() || how == How::Device).then_some(Seat::FIRST);
-    let names = names.unwrap_or_else(|| context.unnamed(players));
+    let names = names.unwrap_or_else(|| cli.unnamed(players));
     let code = code_of(&deck.deck).expect("a deck that can be played has a code");
     let inputs = vec![
         Input::Names(names),
@@ -187,8 +182,8 @@ fn begin(
     Ok((inputs, deck))
 }
 
-fn at_table(desk: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
-    desk.at_table(wish)
+fn at_table(app: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+    app.at_table(wish)
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
@@ -206,7 +201,7 @@ fn check_file(args: &SeatArgs) -> Result<(), Stop> {
 }
 
 /// After the last round, start a score file.
-fn finish(context: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
+fn finish(cli: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
     let seating = table.seating();
     let request = begun::Request {
         seating: &seating,
@@ -216,13 +211,13 @@ fn finish(context: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
         file: score_file(args).map(Path::to_owned),
         is_forced: args.force,
     };
-    let begun = begun::answer(&context.desk(), request);
+    let begun = begun::answer(&cli.app(), request);
     let (is_saved, fault) = match &begun.written {
         Some((_, fault)) => (fault.is_none(), fault.clone()),
         None => (false, None),
     };
-    let answer = if is_saved || context.format == Format::Json {
-        context.answer(&begun, begun::page)
+    let answer = if is_saved || cli.format == Format::Json {
+        cli.answer(&begun, begun::page)
     } else {
         Outcome::text(begun.text)
     };
@@ -263,16 +258,16 @@ fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> 
 /// # Errors
 ///
 /// There is no such deck for this many players.
-pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
-    let table = desk.at_table(wish)?;
-    let called = table.called(desk.texts.lang());
+pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+    let table = app.at_table(wish)?;
+    let called = table.called(app.texts.lang());
     let TableDeck { deck, changes, .. } = table;
     let cast = cast(&deck);
     let characters = cast.characters.iter().map(|called| Called {
         rank: called.rank,
         id: called.id,
-        power: power(desk.texts, called.id, cast.edition),
-        targets: targets(desk.texts, called.id, cast.edition),
+        power: power(app.texts, called.id, cast.edition),
+        targets: targets(app.texts, called.id, cast.edition),
     });
     Ok(Answer {
         edition: cast.edition,

@@ -46,13 +46,13 @@ pub struct Answer {
 ///
 /// There is no such deck for this many players, or the seed is invalid.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     wish: &TableWish,
     seed: Option<&str>,
     is_open: bool,
 ) -> Result<Answer, Faults> {
-    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
-    let seed = desk.seed(seed)?;
+    let TableDeck { deck, changes, .. } = app.at_table(wish)?;
+    let seed = app.seed(seed)?;
     let cast = cast(&deck);
     let row = *cast.row();
     let dealt = deal(&cast, &mut seed.chance());
@@ -96,11 +96,11 @@ pub struct Told {
 ///
 /// The rulebook has no table for this many players and characters.
 pub fn tables(
-    desk: &App<'_>,
+    app: &App<'_>,
     players: Option<Players>,
     characters: Option<u8>,
 ) -> Result<Tables, Faults> {
-    let edition = desk.edition();
+    let edition = app.edition();
     let is_asked = |row: &&Row| characters.is_none_or(|count| count == row.characters);
     let rows: Vec<&Row> = match players {
         Some(players) => rows(edition, players, characters)?,

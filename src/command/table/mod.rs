@@ -40,22 +40,22 @@ impl From<&TableArgs> for TableWish {
     }
 }
 
-pub fn setup(context: &mut Cli<'_>, args: &SetupArgs) -> Result<Outcome, Stop> {
+pub fn setup(cli: &mut Cli<'_>, args: &SetupArgs) -> Result<Outcome, Stop> {
     if args.random {
-        return setup_random(context, &args.table);
+        return setup_random(cli, &args.table);
     }
-    let wish = context.table_wish(&args.table);
-    let answer = context.for_players(wish, setup::answer)?;
-    Ok(context.answer(&answer, setup::page))
+    let wish = cli.table_wish(&args.table);
+    let answer = cli.for_players(wish, setup::answer)?;
+    Ok(cli.answer(&answer, setup::page))
 }
 
 /// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
-fn setup_random(context: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
-    context.hold_tonight()?;
-    let (under_way, is_broken) = match context.desk.tonight() {
+fn setup_random(cli: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
+    cli.hold_tonight()?;
+    let (under_way, is_broken) = match cli.app.tonight() {
         Ok(table) => (table, false),
         Err(fault) => {
-            context.desk.warn(fault);
+            cli.app.warn(fault);
             (None, true)
         }
     };
@@ -68,43 +68,43 @@ fn setup_random(context: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop
     let count = names.as_ref().and_then(|names| Players::of(names.len()));
     let players = match args.players.or(count) {
         Some(players) => players,
-        None => context.ask_missing_players()?,
+        None => cli.ask_missing_players()?,
     };
-    let (token, edition) = ((context.desk.fresh_seed)(), context.edition());
-    let deck = (context.desk().sources(&token)).fresh(edition, players, 0)?;
+    let (token, edition) = ((cli.app.fresh_seed)(), cli.edition());
+    let deck = (cli.app().sources(&token)).fresh(edition, players, 0)?;
     let code = code_of(&deck).expect("a deck that can be played has a code");
     let wish = TableWish {
         deck: Some(code.clone()),
         players: Some(players),
         characters: None,
     };
-    let mut answer = setup::answer(&context.desk(), &wish)?;
+    let mut answer = setup::answer(&cli.app(), &wish)?;
     answer.is_kept = Some(false);
-    if !is_busy && let Some(store) = &context.desk.store {
+    if !is_busy && let Some(store) = &cli.app.store {
         let names = names.filter(|names| names.len() == players.count());
-        let names = names.unwrap_or_else(|| context.unnamed(players));
+        let names = names.unwrap_or_else(|| cli.unnamed(players));
         let start = Start {
             edition,
             complete_at: None,
         };
         let inputs = vec![Input::Names(names), Input::Agreed(code)];
         let evening = Evening::new(start, Ways::default()).resume(given(inputs))?;
-        TonightFile::new(store, context.desk.now).save(&token, &evening)?;
+        TonightFile::new(store, cli.app.now).save(&token, &evening)?;
         answer.is_kept = Some(true);
     }
-    Ok(context.answer(&answer, setup::page))
+    Ok(cli.answer(&answer, setup::page))
 }
 
-pub fn sheet(context: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
-    if context.format == Format::Json {
+pub fn sheet(cli: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
+    if cli.format == Format::Json {
         return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
     }
-    let wish = context.table_wish(args);
-    let answer = context.for_players(wish, sheet::answer)?;
-    Ok(context.page(sheet::page(context.texts, &answer)))
+    let wish = cli.table_wish(args);
+    let answer = cli.for_players(wish, sheet::answer)?;
+    Ok(cli.page(sheet::page(cli.texts, &answer)))
 }
 
-pub fn draft(context: &mut Cli<'_>, command: DraftCommand) -> Result<Outcome, Stop> {
+pub fn draft(cli: &mut Cli<'_>, command: DraftCommand) -> Result<Outcome, Stop> {
     match command {
         DraftCommand::Table {
             players,
@@ -115,23 +115,23 @@ pub fn draft(context: &mut Cli<'_>, command: DraftCommand) -> Result<Outcome, St
                 deck: None,
                 characters,
             };
-            let wish = context.table_wish(&table);
-            let characters = wish.characters.or(context.taken.characters);
-            let answer = draft::tables(&context.desk(), wish.players, characters)?;
-            Ok(context.answer(&answer, draft::table))
+            let wish = cli.table_wish(&table);
+            let characters = wish.characters.or(cli.taken.characters);
+            let answer = draft::tables(&cli.app(), wish.players, characters)?;
+            Ok(cli.answer(&answer, draft::table))
         }
         DraftCommand::Deal {
             table,
             seed,
             reveal,
         } => {
-            let wish = context.table_wish(&table);
-            let answer = context.for_players(wish, |desk, wish| {
-                draft::answer(desk, wish, seed.as_deref(), reveal)
+            let wish = cli.table_wish(&table);
+            let answer = cli.for_players(wish, |app, wish| {
+                draft::answer(app, wish, seed.as_deref(), reveal)
             })?;
-            Ok(context.answer(&answer, draft::deal_page))
+            Ok(cli.answer(&answer, draft::deal_page))
         }
-        DraftCommand::Pass(args) => call::draft_pass(context, &args),
+        DraftCommand::Pass(args) => call::draft_pass(cli, &args),
     }
 }
 
@@ -139,7 +139,7 @@ impl Cli<'_> {
     /// The given options, and what the current table adds.
     pub fn table_wish(&mut self, args: &TableArgs) -> TableWish {
         let mut wish = TableWish::from(args);
-        self.taken = self.desk.take_tonight(&mut wish);
+        self.taken = self.app.take_tonight(&mut wish);
         wish
     }
 
@@ -154,7 +154,7 @@ impl Cli<'_> {
             return Ok(players);
         }
         let mut wish = TableWish::default();
-        let taken = self.desk.take_tonight(&mut wish);
+        let taken = self.app.take_tonight(&mut wish);
         let Some(players) = taken.players else {
             return self.ask_missing_players();
         };
@@ -176,7 +176,7 @@ impl Cli<'_> {
         let mut wish = TableWish::from(table);
         let counted = names.as_ref().and_then(|names| Players::of(names.len()));
         wish.players = wish.players.or(counted);
-        self.taken = self.desk.take_tonight(&mut wish);
+        self.taken = self.app.take_tonight(&mut wish);
         let known = self.taken.names.clone();
         Ok((names.or(known), wish))
     }
@@ -184,7 +184,7 @@ impl Cli<'_> {
     /// Why the number of players is not known: the table that would tell can't be read, or else
     /// this.
     fn missing(&self, otherwise: Faults) -> Stop {
-        let unread = match &self.desk.store {
+        let unread = match &self.app.store {
             Some(store) if self.ask.is_none() => store.take_warnings(),
             _ => Vec::new(),
         };
@@ -201,14 +201,14 @@ impl Cli<'_> {
         mut wish: TableWish,
         answer: impl Fn(&App<'_>, &TableWish) -> Result<T, Faults>,
     ) -> Result<T, Stop> {
-        let mut found = answer(&self.desk(), &wish);
+        let mut found = answer(&self.app(), &wish);
         if let Err(faults) = &found
             && wish.players.is_none()
             && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
         {
             let missing = self.missing(faults.clone());
             wish.players = Some(self.ask_players(missing)?);
-            found = answer(&self.desk(), &wish);
+            found = answer(&self.app(), &wish);
         }
         found.map_err(Stop::from)
     }

@@ -42,12 +42,12 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such deck for this many players.
-pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,
         changes,
         origin,
-    } = desk.at_table(wish)?;
+    } = app.at_table(wish)?;
     // The ninth character of an older base game was not a choice.
     let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
     let steps = setup::steps(&deck).into_iter().map(|step| match step {
@@ -57,12 +57,12 @@ pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     Ok(Answer {
         edition: deck.edition,
         code: code_of(&deck),
-        name: origin.name(desk.texts.lang()).map(str::to_owned),
+        name: origin.name(app.texts.lang()).map(str::to_owned),
         is_kept: None,
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],
-        notes: setup::notes(desk.texts, &deck),
-        steps: steps.map(|step| step.say(desk.texts, &deck)).collect(),
+        notes: setup::notes(app.texts, &deck),
+        steps: steps.map(|step| step.say(app.texts, &deck)).collect(),
         characters: deck.characters,
         districts: deck.districts,
         changes,

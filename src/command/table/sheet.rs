@@ -65,12 +65,12 @@ impl Answer {
 /// # Errors
 ///
 /// There is no such deck for this many players.
-pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let TableDeck {
         deck,
         origin,
         changes,
-    } = desk.at_table(wish)?;
+    } = app.at_table(wish)?;
     let in_play: Vec<Card> = deck.cards().collect();
     let rulings = || {
         let rulings = crate::library::rulings().iter();
@@ -91,7 +91,7 @@ pub fn answer(desk: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         (ruling.about.len() > 1, is_ours, Reverse(ruling.often))
     });
     Ok(Answer {
-        name: origin.name(desk.texts.lang()).map(str::to_owned),
+        name: origin.name(app.texts.lang()).map(str::to_owned),
         code: code::encode(&deck, &pool(deck.edition)),
         changes,
         scoring: rulings()

@@ -26,33 +26,33 @@ use crate::{family, fault, say};
 use serde::Serialize;
 use std::rc::Rc;
 
-pub fn run(context: &mut Cli<'_>, args: &TonightArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, args: &TonightArgs) -> Result<Outcome, Stop> {
     if args.end {
-        let ended = end(&context.desk())?;
-        return Ok(context.answer(&ended, self::ended));
+        let ended = end(&cli.app())?;
+        return Ok(cli.answer(&ended, self::ended));
     }
-    if args.new && context.ask.is_none() {
+    if args.new && cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-tonight-terminal")));
     }
-    if args.show || context.ask.is_none() {
-        let table = answer(&context.desk())?;
-        return Ok(context.answer(&table, page));
+    if args.show || cli.ask.is_none() {
+        let table = answer(&cli.app())?;
+        return Ok(cli.answer(&table, page));
     }
-    context.hold_tonight()?;
-    let found = if args.new { None } else { found(context)? };
+    cli.hold_tonight()?;
+    let found = if args.new { None } else { found(cli)? };
     let host = match found {
         Some(kept) => {
-            let ways = ways(context, &kept.token);
-            Host::resumed(context, &kept, ways)
+            let ways = ways(cli, &kept.token);
+            Host::resumed(cli, &kept, ways)
         }
-        None => Host::begun(context, args.complete_at, Vec::new(), |_| ()),
+        None => Host::begun(cli, args.complete_at, Vec::new(), |_| ()),
     };
     host?.run()
 }
 
 /// The unfinished evening.
-pub fn under_way(context: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, Stop> {
-    let Some(kept) = found(context)? else {
+pub fn under_way(cli: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, Stop> {
+    let Some(kept) = found(cli)? else {
         return Ok(None);
     };
     let evening = resume(&kept, Ways::default())?;
@@ -61,8 +61,8 @@ pub fn under_way(context: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>
 }
 
 /// The saved evening; a table being set up takes priority.
-fn found(context: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
-    let Some(store) = &context.desk.store else {
+fn found(cli: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
+    let Some(store) = &cli.app.store else {
         return Ok(None);
     };
     match store.read_opened() {
@@ -73,21 +73,21 @@ fn found(context: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
 
 /// A score without input is that of the current table, if one is under way and nothing else is
 /// asked for.
-pub fn score(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Stop> {
+pub fn score(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Stop> {
     if args.template || !args.tables.is_empty() {
         return Ok(None);
     }
-    let notes = score::notes(context, &args.play)?;
-    let Some(evening) = unscored(context, args)? else {
+    let notes = score::notes(cli, &args.play)?;
+    let Some(evening) = unscored(cli, args)? else {
         return Ok(None);
     };
-    context.taken = context.desk.take_tonight(&mut TableWish::default());
+    cli.taken = cli.app.take_tonight(&mut TableWish::default());
     let ways = Ways {
         pardons: args.allow.clone(),
         saves: args.play.save.then_some(true),
-        ..ways(context, &evening.token)
+        ..ways(cli, &evening.token)
     };
-    let mut host = Host::resumed(context, &evening, ways)?;
+    let mut host = Host::resumed(cli, &evening, ways)?;
     if host.played.now().sheet().is_none() {
         host.played.apply(Input::ToScore)?;
     }
@@ -100,18 +100,18 @@ pub fn score(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>,
 }
 
 /// The current table, if not scored yet; one that can't be read does not prevent a score.
-fn unscored(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
+fn unscored(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
-    if is_asked || context.ask.is_none() {
+    if is_asked || cli.ask.is_none() {
         return Ok(None);
     }
-    context.hold_tonight()?;
-    let found = match under_way(context) {
+    cli.hold_tonight()?;
+    let found = match under_way(cli) {
         Err(Stop::Faults(faults)) => {
             faults
                 .faults
                 .into_iter()
-                .for_each(|fault| context.desk.warn(fault));
+                .for_each(|fault| cli.app.warn(fault));
             None
         }
         found => found?,
@@ -120,7 +120,7 @@ fn unscored(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvenin
         return Ok(None);
     };
     let edition = table.map(|table| table.deck.edition);
-    let is_other = context.desk.edition_is_given && edition != Some(context.edition());
+    let is_other = cli.app.edition_is_given && edition != Some(cli.edition());
     if edition.is_none() || is_other {
         return Ok(None);
     }
@@ -128,13 +128,13 @@ fn unscored(context: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvenin
 }
 
 /// How an evening with this token goes here.
-pub fn ways<'c>(context: &Cli<'c>, token: &str) -> Ways<'c> {
-    let desk = context.desk();
+pub fn ways<'c>(cli: &Cli<'c>, token: &str) -> Ways<'c> {
+    let app = cli.app();
     Ways {
-        sources: Some(Rc::new(desk.sources(token))),
-        fresh_seed: desk.fresh_seed,
-        lang: context.texts.lang(),
-        known: desk.known_players(),
+        sources: Some(Rc::new(app.sources(token))),
+        fresh_seed: app.fresh_seed,
+        lang: cli.texts.lang(),
+        known: app.known_players(),
         ..Ways::default()
     }
 }
@@ -156,7 +156,7 @@ pub enum Ending {
 
 /// Shows an evening and brings its inputs.
 pub struct Host<'h, 'c> {
-    context: &'h mut Cli<'c>,
+    cli: &'h mut Cli<'c>,
     file: Option<TonightFile<'c>>,
     token: String,
     pub played: Played<Evening<'c>>,
@@ -168,43 +168,39 @@ pub struct Host<'h, 'c> {
 
 impl<'h, 'c> Host<'h, 'c> {
     /// A saved evening.
-    pub fn resumed(
-        context: &'h mut Cli<'c>,
-        kept: &KeptEvening,
-        ways: Ways<'c>,
-    ) -> Result<Self, Stop> {
+    pub fn resumed(cli: &'h mut Cli<'c>, kept: &KeptEvening, ways: Ways<'c>) -> Result<Self, Stop> {
         let played = resume(kept, ways)?;
-        Ok(Self::new(context, kept.token.clone(), played))
+        Ok(Self::new(cli, kept.token.clone(), played))
     }
 
     /// A new evening where this is known already.
     pub fn begun(
-        context: &'h mut Cli<'c>,
+        cli: &'h mut Cli<'c>,
         complete_at: Option<u8>,
         inputs: Vec<opening::Input>,
         settle: impl FnOnce(&mut Ways<'c>),
     ) -> Result<Self, Stop> {
-        let (token, edition) = ((context.desk.fresh_seed)(), context.edition());
-        let mut ways = ways(context, &token);
+        let (token, edition) = ((cli.app.fresh_seed)(), cli.edition());
+        let mut ways = ways(cli, &token);
         settle(&mut ways);
         let start = Start {
             edition,
             complete_at,
         };
         let played = Evening::new(start, ways).resume(given(inputs))?;
-        Ok(Self::new(context, token, played))
+        Ok(Self::new(cli, token, played))
     }
 
-    fn new(context: &'h mut Cli<'c>, token: String, played: Played<Evening<'c>>) -> Self {
+    fn new(cli: &'h mut Cli<'c>, token: String, played: Played<Evening<'c>>) -> Self {
         let notes = Play {
-            date: (context.desk.today)(),
+            date: (cli.app.today)(),
             ..Play::default()
         };
-        let now = context.desk.now;
-        let store = context.desk.store.as_ref();
+        let now = cli.app.now;
+        let store = cli.app.store.as_ref();
         Self {
             file: store.map(|store| TonightFile::new(store, now)),
-            context,
+            cli,
             token,
             played,
             is_last: false,
@@ -219,25 +215,25 @@ impl<'h, 'c> Host<'h, 'c> {
                 Ending::Counted(counted) => counted,
                 Ending::Later(counted) => {
                     return Ok(self
-                        .context
+                        .cli
                         .counted(&counted, crate::command::score::page::page));
                 }
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
             if self.is_last || !self.asks_again(&counted)? {
-                if let Some(store) = &self.context.desk.store {
+                if let Some(store) = &self.cli.app.store {
                     // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
                 return Ok(self
-                    .context
+                    .cli
                     .counted(&counted, crate::command::score::page::page));
             }
             let names = self.played.now().opening().names().to_vec();
             let names = vec![opening::Input::Names(names)];
             let complete_at = self.played.now().start().complete_at;
             let notes = self.notes;
-            self = Self::begun(self.context, complete_at, names, |_| ())?;
+            self = Self::begun(self.cli, complete_at, names, |_| ())?;
             self.notes = notes;
         }
     }
@@ -249,12 +245,12 @@ impl<'h, 'c> Host<'h, 'c> {
 
     /// Runs this game to its end.
     pub fn go_on(&mut self) -> Result<Ending, Stop> {
-        let texts = self.context.texts;
+        let texts = self.cli.texts;
         if !self.played.now().is_over() {
             let (file, token) = (&mut self.file, &self.token);
             let page = |scene: &_| self::scene(texts, scene);
             let save = &mut |played: &Played<_>| Ok(keep(file, token, played)?);
-            (self.context).drive(&mut self.played, Stop::Left, &page, save)?;
+            (self.cli).drive(&mut self.played, Stop::Left, &page, save)?;
         }
         let evening = self.played.now();
         let sheet = evening.sheet().expect("it ends with the score");
@@ -269,7 +265,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let evening = self.played.now();
         let sheet = evening.sheet().expect("it was filled in");
         let is_over = evening.is_over();
-        self.context.desk.editions = Editions::One(sheet.edition());
+        self.cli.app.editions = Editions::One(sheet.edition());
         let request = Request {
             source: Source::Asked(Box::new(sheet.claimed())),
             deck: None,
@@ -280,7 +276,7 @@ impl<'h, 'c> Host<'h, 'c> {
                 ..self.notes.clone()
             }),
         };
-        let mut counted = Box::new(score::answer(&self.context.desk(), &request)?);
+        let mut counted = Box::new(score::answer(&self.cli.app(), &request)?);
         if is_over {
             // The question about another game was not answered yet.
             counted.saved = evening.table().and_then(|table| table.play);
@@ -298,12 +294,12 @@ impl<'h, 'c> Host<'h, 'c> {
     }
 
     fn asks_again(&mut self, counted: &Counted) -> Result<bool, Stop> {
-        let texts = self.context.texts;
+        let texts = self.cli.texts;
         let page = |_: &_| {
             let again = say!(texts, "tonight-again");
             crate::command::score::page::short(texts, counted).with_notes([again.into()])
         };
-        (self.context).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
+        (self.cli).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
         Ok(self.played.now().goes_again())
     }
 }
@@ -344,8 +340,8 @@ pub struct DeckCards {
 /// # Errors
 ///
 /// It can't be read.
-pub fn answer(desk: &App<'_>) -> Result<Option<Answer>, Faults> {
-    Ok(desk.tonight()?.map(|table| Answer {
+pub fn answer(app: &App<'_>) -> Result<Option<Answer>, Faults> {
+    Ok(app.tonight()?.map(|table| Answer {
         edition: table.deck.edition,
         deck: DeckCards {
             code: code_of(&table.deck),
@@ -373,8 +369,8 @@ pub struct Ended {
 /// # Errors
 ///
 /// It can't be moved.
-pub fn end(desk: &App<'_>) -> Result<Ended, Faults> {
-    let Some(store) = &desk.store else {
+pub fn end(app: &App<'_>) -> Result<Ended, Faults> {
+    let Some(store) = &app.store else {
         return Ok(Ended { ended: false });
     };
     let ended = store.end_tonight()?;

@@ -51,7 +51,7 @@ impl Candidate {
 ///
 /// There is no deck.
 pub fn evenest(
-    desk: &App<'_>,
+    app: &App<'_>,
     decks: Vec<(Deck, String)>,
     threads: usize,
     seen: &mut dyn FnMut(u64),
@@ -96,6 +96,6 @@ pub fn evenest(
         evenest_of: Some(count),
         ..quote
     });
-    keep(desk, &deck, &Seed::fresh(code), &counts);
+    keep(app, &deck, &Seed::fresh(code), &counts);
     (deck, quote)
 }

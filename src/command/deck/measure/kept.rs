@@ -23,25 +23,25 @@ struct Kept {
 }
 
 /// What is kept of this deck.
-pub fn quote(desk: &App<'_>, deck: &Deck) -> Option<Quote> {
-    let (games, summary) = known(desk, deck)?;
+pub fn quote(app: &App<'_>, deck: &Deck) -> Option<Quote> {
+    let (games, summary) = known(app, deck)?;
     Quote::of(deck, games, &summary)
 }
 
 /// The summary of how many games.
-fn known(desk: &App<'_>, deck: &Deck) -> Option<(u64, Summary)> {
+fn known(app: &App<'_>, deck: &Deck) -> Option<(u64, Summary)> {
     let code = code_of(deck);
     let mut lists = lists(deck.players).list.into_iter();
     if let Some(list) = lists.find(|list| list.code == code) {
         return Some((list.games, list.summary));
     }
-    let kept = read(desk, &code)?;
+    let kept = read(app, &code)?;
     Some((kept.games, kept.summary))
 }
 
 /// The user's own; a warning if it can't be read.
-fn read(desk: &App<'_>, code: &str) -> Option<Kept> {
-    let store = desk.store.as_ref()?;
+fn read(app: &App<'_>, code: &str) -> Option<Kept> {
+    let store = app.store.as_ref()?;
     let text = store.read_measure(Shelf::Kept, code);
     let text = text.map_err(|fault| store.warn(fault)).ok()??;
     let Ok(kept) = serde_json::from_str::<Kept>(&text) else {
@@ -53,12 +53,12 @@ fn read(desk: &App<'_>, code: &str) -> Option<Kept> {
 }
 
 /// Keeps what was counted in the first games with stewards, unless more games are known.
-pub fn keep(desk: &App<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
-    let Some(store) = &desk.store else {
+pub fn keep(app: &App<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
+    let Some(store) = &app.store else {
         return;
     };
     let games = counts.games;
-    if known(desk, deck).is_some_and(|(known, _)| known > games) {
+    if known(app, deck).is_some_and(|(known, _)| known > games) {
         return;
     }
     let kept = Kept {

@@ -306,11 +306,11 @@ pub struct Seen<'a> {
 ///
 /// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed, the seats or the part are invalid.
-pub fn plan(desk: &App<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
+pub fn plan(app: &App<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
     if request.shard.is_some() && request.games.is_none() {
         return Err(fault!(BadValue, "error-measure-games").at("--shard").into());
     }
-    let found = desk.at_table(wish)?;
+    let found = app.at_table(wish)?;
     let deck = found.deck;
     is_played(deck.edition)?;
     let seed = match request.seed {
@@ -328,7 +328,7 @@ pub fn plan(desk: &App<'_>, wish: &TableWish, request: &Request<'_>) -> Result<P
         bots,
         series,
         wanted: request.games.map(|_| series.count),
-        name: found.origin.name(desk.texts.lang()).map(str::to_owned),
+        name: found.origin.name(app.texts.lang()).map(str::to_owned),
         changes: found.changes,
     })
 }
@@ -355,12 +355,12 @@ impl Plan {
     /// answer is what is known by then.
     pub fn run(
         self,
-        desk: &App<'_>,
+        app: &App<'_>,
         threads: usize,
         goes_on: &mut dyn FnMut(&Seen<'_>) -> bool,
     ) -> Report {
         // Without a number there is nothing to go on with.
-        let store = desk.store.as_ref().filter(|_| self.wanted.is_some());
+        let store = app.store.as_ref().filter(|_| self.wanted.is_some());
         let name = self.file_name();
         let begun = Instant::now();
         let mut saved = begun;
@@ -393,7 +393,7 @@ impl Plan {
             if let Some(store) = store {
                 store.forget_measure(&name);
             }
-            self.keep(desk, &counts);
+            self.keep(app, &counts);
         }
         Report {
             stopped,
@@ -402,10 +402,10 @@ impl Plan {
     }
 
     /// The first games with stewards are known from now on.
-    fn keep(&self, desk: &App<'_>, counts: &Counts) {
+    fn keep(&self, app: &App<'_>, counts: &Counts) {
         let is_whole = self.played(counts.games) == [Series::whole(counts.games)];
         if is_whole && self.bots.iter().all(|bot| *bot == Bot::Steward) {
-            keep(desk, &self.deck, &self.seed, counts);
+            keep(app, &self.deck, &self.seed, counts);
         }
     }
 

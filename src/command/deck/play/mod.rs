@@ -58,17 +58,17 @@ pub struct Answer {
 /// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed or the seats are invalid.
 pub fn answer(
-    desk: &App<'_>,
+    app: &App<'_>,
     wish: &TableWish,
     seed: Option<&str>,
     seats: Option<&str>,
 ) -> Result<Answer, Faults> {
-    let found = desk.at_table(wish)?;
-    let name = found.origin.name(desk.texts.lang()).map(str::to_owned);
+    let found = app.at_table(wish)?;
+    let name = found.origin.name(app.texts.lang()).map(str::to_owned);
     let TableDeck { deck, changes, .. } = found;
     is_played(deck.edition)?;
     let seats = read_seats(seats, deck.players)?;
-    let seed = desk.seed(seed)?;
+    let seed = app.seed(seed)?;
     let game = Game::new(&deck, &supply(deck.edition));
     let mut chance = seed.chance();
     let mut state = State::deal(&game, Seat::FIRST, &mut chance);
@@ -76,8 +76,8 @@ pub fn answer(
     let start = recorder.position().clone();
     state.begin(&mut chance, &mut recorder);
     state.go_on(&seats, &mut Actions::new(), &mut chance, &mut recorder);
-    let score = score(desk, &state, |seat| seat.number().to_string())?;
-    let told = score_told(desk, &state)?;
+    let score = score(app, &state, |seat| seat.number().to_string())?;
+    let told = score_told(app, &state)?;
     Ok(Answer {
         edition: deck.edition,
         players: deck.players,
@@ -104,15 +104,15 @@ pub fn code_of(deck: &Deck) -> String {
     code::encode(deck, &pool(deck.edition)).expect("a deck that can be played has a code")
 }
 
-fn score_told(desk: &App<'_>, state: &State<'_>) -> Result<Counted, Faults> {
-    score(desk, state, |seat| {
-        say!(desk.texts, "draft-player", player = seat.number())
+fn score_told(app: &App<'_>, state: &State<'_>) -> Result<Counted, Faults> {
+    score(app, state, |seat| {
+        say!(app.texts, "draft-player", player = seat.number())
     })
 }
 
 /// The score as `score` counts it, with these names.
 fn score(
-    desk: &App<'_>,
+    app: &App<'_>,
     state: &State<'_>,
     name: impl Fn(Seat) -> String,
 ) -> Result<Counted, Faults> {
@@ -131,7 +131,7 @@ fn score(
     };
     // The Diplomat may have given away what completed his city.
     let pardons = [Pardon::FirstNotComplete, Pardon::FirstMissing];
-    count(desk, Kind::Citadels, &claimed, &pardons, None)
+    count(app, Kind::Citadels, &claimed, &pardons, None)
 }
 
 /// # Errors

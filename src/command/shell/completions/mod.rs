@@ -16,9 +16,9 @@ use crate::language::Language;
 use crate::texts::Texts;
 
 /// The script; or, after `--`, what can stand in place of the last of the words.
-pub fn run(context: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Outcome {
+pub fn run(cli: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Outcome {
     if args.words.is_empty() {
-        return Outcome::text(args.shell.script(context.texts, lang));
+        return Outcome::text(args.shell.script(cli.texts, lang));
     }
     let line = Line::read(args.shell, &args.words);
     let (_, before) = line.words.split_last().expect("there are words");
@@ -26,13 +26,13 @@ pub fn run(context: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Out
     let words: Vec<_> = before.iter().map(Into::into).collect();
     let given = Given::scan(&words);
     let lang = given.lang.as_deref().and_then(Language::from_locale);
-    let texts = Texts::new(lang.unwrap_or(context.texts.lang()));
-    let desk = App {
+    let texts = Texts::new(lang.unwrap_or(cli.texts.lang()));
+    let app = App {
         texts: &texts,
-        editions: place::edition(&words).unwrap_or(context.desk.editions),
-        ..context.desk()
+        editions: place::edition(&words).unwrap_or(cli.app.editions),
+        ..cli.app()
     };
-    let mut suggested = place::suggested(&desk, &line);
+    let mut suggested = place::suggested(&app, &line);
     suggested.all.retain(|one| is_safe(&one.text));
     Outcome::text(line.written(&suggested))
 }

@@ -67,41 +67,41 @@ struct Named {
 }
 
 /// What fits after these words of the same argument, beginning as typed.
-pub fn answer(desk: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> Vec<Candidate> {
+pub fn answer(app: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> Vec<Candidate> {
     match wanted {
-        Wanted::Card => names(desk, cards(desk), before, typed),
-        Wanted::Topic(game) => names(desk, topics(desk, game), before, typed),
+        Wanted::Card => names(app, cards(app), before, typed),
+        Wanted::Topic(game) => names(app, topics(app, game), before, typed),
         Wanted::Thing if typed.is_empty() => Vec::new(),
         Wanted::Thing => {
             let things = [
-                cards(desk),
-                topics(desk, Game::Citadels),
-                library::terms_of(desk.edition())
-                    .map(|term| topic(term, desk.edition(), What::Term))
+                cards(app),
+                topics(app, Game::Citadels),
+                library::terms_of(app.edition())
+                    .map(|term| topic(term, app.edition(), What::Term))
                     .collect(),
             ];
-            names(desk, things.concat(), before, typed)
+            names(app, things.concat(), before, typed)
         }
         Wanted::Deck => {
             let lists = crate::library::decks().iter();
-            let lists = lists.filter(|deck| deck.edition == desk.edition());
+            let lists = lists.filter(|deck| deck.edition == app.edition());
             let lists = lists.map(|deck| Named {
                 names: in_each(|lang| deck.name(lang)),
                 id: deck.id.id(),
                 what: What::List,
             });
-            let mut decks = names(desk, lists.collect(), before, typed);
-            decks.extend(saved_decks(desk, typed));
+            let mut decks = names(app, lists.collect(), before, typed);
+            decks.extend(saved_decks(app, typed));
             decks
         }
-        Wanted::SavedDeck => saved_decks(desk, typed),
-        Wanted::Player => plain(players(desk, typed)),
+        Wanted::SavedDeck => saved_decks(app, typed),
+        Wanted::Player => plain(players(app, typed)),
         Wanted::Renamed => {
             // The second name may be any; those known are merged with it.
             let (old, new) = typed
                 .split_once('=')
                 .map_or((None, typed), |(old, new)| (Some(old), new));
-            let names = players(desk, new).into_iter();
+            let names = players(app, new).into_iter();
             plain(names.map(|name| match old {
                 None => format!("{name}="),
                 Some(old) => format!("{old}={name}"),
@@ -112,12 +112,12 @@ pub fn answer(desk: &App<'_>, wanted: Wanted, before: &[String], typed: &str) ->
             let last = typed[start..].trim_start();
             let before = &typed[..typed.len() - last.len()];
             let is_there = |name: &String| before.split(',').any(|one| is_same(one.trim(), name));
-            let names = players(desk, last).into_iter();
+            let names = players(app, last).into_iter();
             let names = names.filter(|name| !is_there(name));
             plain(names.map(|name| format!("{before}{name}")))
         }
         Wanted::Play => {
-            let plays = latest(desk).into_iter();
+            let plays = latest(app).into_iter();
             let plays = plays.filter(|play| play.id.to_string().starts_with(typed));
             let plays = plays.map(|play| Candidate {
                 text: play.id.to_string(),
@@ -127,7 +127,7 @@ pub fn answer(desk: &App<'_>, wanted: Wanted, before: &[String], typed: &str) ->
         }
         Wanted::Location => {
             let mut places: Vec<String> = Vec::new();
-            for place in latest(desk).into_iter().filter_map(|play| play.location) {
+            for place in latest(app).into_iter().filter_map(|play| play.location) {
                 if begins(&place, typed) && !places.contains(&place) {
                     places.push(place);
                 }
@@ -135,11 +135,11 @@ pub fn answer(desk: &App<'_>, wanted: Wanted, before: &[String], typed: &str) ->
             plain(places)
         }
         Wanted::ScoreLine => match typed.split_once(':') {
-            None => plain(players(desk, typed).iter().map(|name| format!("{name}: "))),
+            None => plain(players(app, typed).iter().map(|name| format!("{name}: "))),
             Some((name, rest)) if !rest.trim().is_empty() => {
                 let naming = Naming {
-                    lang: desk.texts.lang(),
-                    edition: desk.edition(),
+                    lang: app.texts.lang(),
+                    edition: app.edition(),
                     deck: None,
                 };
                 let lines = line::completed(rest, naming).into_iter();
@@ -164,13 +164,13 @@ fn in_each(name: impl Fn(Language) -> &'static str) -> [&'static str; 4] {
 }
 
 /// The cards of the edition, then those only other boxes have.
-fn cards(desk: &App<'_>) -> Vec<Named> {
+fn cards(app: &App<'_>) -> Vec<Named> {
     let named = |printing: &'static Printing| Named {
         names: in_each(|lang| printing.name(lang)),
         id: printing.card.id(),
         what: What::Card(printing),
     };
-    let cards = Card::all().map(|card| library::nearest_printing(card, desk.edition()));
+    let cards = Card::all().map(|card| library::nearest_printing(card, app.edition()));
     cards.map(named).collect()
 }
 
@@ -182,8 +182,8 @@ fn topic(topic: &'static Topic, edition: Edition, what: What) -> Named {
     }
 }
 
-fn topics(desk: &App<'_>, game: Game) -> Vec<Named> {
-    let edition = desk.edition();
+fn topics(app: &App<'_>, game: Game) -> Vec<Named> {
+    let edition = app.edition();
     match game {
         Game::Citadels => library::topics_of(edition)
             .map(|one| topic(one, edition, What::Topic))
@@ -197,13 +197,13 @@ fn topics(desk: &App<'_>, game: Game) -> Vec<Named> {
 
 /// Names of the user's language; ids if one is begun; names of other languages if nothing else
 /// begins so.
-fn names(desk: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> Vec<Candidate> {
-    let lang = desk.texts.lang();
+fn names(app: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> Vec<Candidate> {
+    let lang = app.texts.lang();
     if !is_topic_list(&all) {
         all.sort_by_cached_key(|one| alphabetical(one.names[lang as usize], lang));
     }
     let is_ours = |one: &&Named| match &one.what {
-        What::Card(printing) => printing.edition == desk.edition(),
+        What::Card(printing) => printing.edition == app.edition(),
         _ => true,
     };
     let named = |ours: bool, language: usize| -> Vec<Candidate> {
@@ -282,19 +282,19 @@ fn begins(name: &str, typed: &str) -> bool {
 }
 
 /// The latest plays, newest first; none if the log can't be read.
-fn latest(desk: &App<'_>) -> Vec<Play> {
-    let plays = desk.plays().unwrap_or_default().plays;
+fn latest(app: &App<'_>) -> Vec<Play> {
+    let plays = app.plays().unwrap_or_default().plays;
     plays.into_iter().rev().collect()
 }
 
-fn players(desk: &App<'_>, typed: &str) -> Vec<String> {
-    let names = desk.known_players().into_iter();
+fn players(app: &App<'_>, typed: &str) -> Vec<String> {
+    let names = app.known_players().into_iter();
     let fits = |name: &String| typed.is_empty() || key(name).starts_with(&key(typed));
     names.filter(fits).collect()
 }
 
-fn saved_decks(desk: &App<'_>, typed: &str) -> Vec<Candidate> {
-    let names = desk.store.as_ref().map(Store::deck_names);
+fn saved_decks(app: &App<'_>, typed: &str) -> Vec<Candidate> {
+    let names = app.store.as_ref().map(Store::deck_names);
     let names = names.into_iter().flatten();
     let fitting = names.filter(|name| begins(name, typed));
     let fitting = fitting.map(|text| Candidate {

@@ -182,7 +182,7 @@ impl Place {
 }
 
 /// What can stand in place of the last word.
-pub fn suggested(desk: &App<'_>, line: &Line) -> Suggested {
+pub fn suggested(app: &App<'_>, line: &Line) -> Suggested {
     let (typed, before) = line.words.split_last().expect("there are words");
     // The first word is the program.
     let place = Place::after(before.get(1..).unwrap_or_default());
@@ -191,7 +191,7 @@ pub fn suggested(desk: &App<'_>, line: &Line) -> Suggested {
         return suggested;
     }
     if let Some(arg) = &place.option {
-        values(desk, &place, arg, &[], typed, line, &mut suggested);
+        values(app, &place, arg, &[], typed, line, &mut suggested);
         return suggested;
     }
     if typed.starts_with('-') && !place.has_dashes {
@@ -199,19 +199,19 @@ pub fn suggested(desk: &App<'_>, line: &Line) -> Suggested {
             Some((name, value)) => {
                 let is_it = |arg: &&Arg| arg.get_long() == name.strip_prefix("--");
                 if let Some(arg) = place.options().iter().find(is_it) {
-                    values(desk, &place, arg, &[], value, line, &mut suggested);
+                    values(app, &place, arg, &[], value, line, &mut suggested);
                     for one in &mut suggested.all {
                         one.text = format!("{name}={}", one.text);
                     }
                 }
             }
-            None => options(desk.texts, &place, typed, &mut suggested),
+            None => options(app.texts, &place, typed, &mut suggested),
         }
         return suggested;
     }
     if place.values.is_empty() && !place.has_dashes {
         commands(
-            desk.texts,
+            app.texts,
             &place.path,
             &place.command,
             typed,
@@ -219,7 +219,7 @@ pub fn suggested(desk: &App<'_>, line: &Line) -> Suggested {
         );
     }
     if let Some((arg, before)) = place.positional() {
-        values(desk, &place, arg, before, typed, line, &mut suggested);
+        values(app, &place, arg, before, typed, line, &mut suggested);
     }
     suggested
 }
@@ -281,7 +281,7 @@ fn wanted(path: &str, id: &str) -> Option<Wanted> {
 
 /// What can be given for an argument after these words of it.
 fn values(
-    desk: &App<'_>,
+    app: &App<'_>,
     place: &Place,
     arg: &Arg,
     before: &[String],
@@ -291,7 +291,7 @@ fn values(
 ) {
     let (path, id) = (place.below(), arg.get_id().as_str());
     let Some(wanted) = wanted(&path, id) else {
-        others(desk, place, arg, before, typed, suggested);
+        others(app, place, arg, before, typed, suggested);
         return;
     };
     // Several names may be in the words before: the last of them may go on here, or another one
@@ -308,8 +308,8 @@ fn values(
     // A line has spaces: it is typed in quotes.
     let is_line = wanted == Wanted::ScoreLine;
     for part in parts.into_iter().filter(|_| !is_line || line.is_quoted()) {
-        for one in names::answer(desk, wanted, part, typed) {
-            let about = names::about(desk.texts, &one.what);
+        for one in names::answer(app, wanted, part, typed) {
+            let about = names::about(app.texts, &one.what);
             suggested.push(&one.text, &about);
         }
     }
@@ -327,7 +327,7 @@ fn values(
 
 /// The same for what is not a name.
 fn others(
-    desk: &App<'_>,
+    app: &App<'_>,
     place: &Place,
     arg: &Arg,
     before: &[String],
@@ -340,7 +340,7 @@ fn others(
         ("settings", "name") => {
             for setting in <Setting as strum::VariantArray>::VARIANTS {
                 if setting.id().starts_with(typed) {
-                    let about = desk.texts.say(settings::setting_name(*setting));
+                    let about = app.texts.say(settings::setting_name(*setting));
                     suggested.push(setting.id(), &about);
                 }
             }
@@ -350,7 +350,7 @@ fn others(
             if let Some(setting) = name.and_then(|name| name.parse::<Setting>().ok()) {
                 let values = setting.values().iter().map(PossibleValue::new);
                 let values: Vec<PossibleValue> = values.collect();
-                choices(desk.texts, setting.id(), &values, typed, suggested);
+                choices(app.texts, setting.id(), &values, typed, suggested);
             }
         }
         ("help" | "man", "command") => {
@@ -358,7 +358,7 @@ fn others(
                 command.find_subcommand(word).cloned()
             });
             if let Some(above) = above {
-                commands(desk.texts, before, &above, typed, suggested);
+                commands(app.texts, before, &above, typed, suggested);
             }
         }
         (_, "seats") => {
@@ -371,7 +371,7 @@ fn others(
             suggested.may_go_on = true;
         }
         (_, "date") => {
-            let today = (desk.today)();
+            let today = (app.today)();
             if today.starts_with(typed) {
                 suggested.push(&today, "");
             }
@@ -388,7 +388,7 @@ fn others(
             if possible.is_empty() {
                 numbers(place, arg, typed, suggested);
             }
-            choices(desk.texts, id, &possible, typed, suggested);
+            choices(app.texts, id, &possible, typed, suggested);
         }
     }
 }

@@ -159,7 +159,7 @@ fn each_refusal_names_the_file_and_the_card() {
             "characters.toml",
             "id = \"king\"",
             "id = \"kong\"",
-            &["characters.toml", "kong", "`king`"],
+            &["characters.toml", "kong"],
         ),
         (
             "characters.toml",
@@ -220,6 +220,25 @@ fn each_refusal_names_the_file_and_the_card() {
             "id = \"armory\"",
             "id = \"witch\"",
             &["districts.toml", "witch"],
+        ),
+        (
+            "districts.toml",
+            "type = \"unique\", cost = 3",
+            "type = \"unique\", rank = 3, cost = 3",
+            &["districts.toml", "armory", "no rank"],
+        ),
+        (
+            "characters.toml",
+            "rank = 5",
+            "rank = 5, cost = 2",
+            &["characters.toml", "nothing of a district"],
+        ),
+        // What the parser and the build script add.
+        (
+            "districts.toml",
+            "type = \"unique\", cost = 3",
+            "type = \"unique\", card = \"witch\", cost = 3",
+            &["districts.toml", "not written in the data"],
         ),
         (
             "districts.toml",

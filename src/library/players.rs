@@ -40,6 +40,12 @@ pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
     fitting.map(|name| format!("{before}{name}")).collect()
 }
 
+/// The name as spelled before, if known.
+pub(crate) fn spelled(known: &[String], name: String) -> String {
+    let known = known.iter().find(|known| is_same(known, &name));
+    known.cloned().unwrap_or(name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,10 +102,4 @@ mod tests {
         assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);
         assert!(complete_names("Ann, ", &known).is_empty());
     }
-}
-
-/// The name as spelled before, if known.
-pub(crate) fn spelled(known: &[String], name: String) -> String {
-    let known = known.iter().find(|known| is_same(known, &name));
-    known.cloned().unwrap_or(name)
 }

@@ -30,7 +30,7 @@ pub const COSTS: RangeInclusive<i64> = 0..=6;
 pub const CHARACTERS: RangeInclusive<i64> = 8..=9;
 pub const FIERCE: RangeInclusive<i64> = 0..=10;
 pub const COUNTS: RangeInclusive<i64> = 1..=1000;
-/// At most as many as the app plays.
+/// At most as many as a table plays.
 pub const GAMES: RangeInclusive<i64> = 1..=10_000_000_000;
 pub const CITY_SIZES: RangeInclusive<i64> = 1..=15;
 pub const MINUTES: RangeInclusive<i64> = 0..=9999;

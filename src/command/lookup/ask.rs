@@ -66,7 +66,7 @@ pub fn run(cli: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcom
     })
 }
 
-/// The question, as_typed on a terminal; stored ones are offered meanwhile.
+/// The question, typed on a terminal; stored ones are offered meanwhile.
 fn as_typed(cli: &mut Cli<'_>) -> Result<String, Stop> {
     if cli.ask.is_none() {
         return Err(fault!(Usage, "error-ask-missing").into());

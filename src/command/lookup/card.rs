@@ -335,7 +335,7 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
         .collect()
 }
 
-/// The differences_page under their heading.
+/// The differences under their heading.
 fn differences_page(texts: &Texts, shown: &Shown) -> Vec<Block> {
     if shown.differences.is_empty() {
         return Vec::new();

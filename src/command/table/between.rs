@@ -175,29 +175,6 @@ impl Flow for Between {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_someone_at_the_table_can_have_the_crown() {
-        let names = ["Ann", "Bob"].map(str::to_owned).to_vec();
-        let mut between = Between::new(2, names, None, How::Device);
-        between
-            .apply(Viewer::Table, &Input::How(How::Device))
-            .unwrap();
-        assert!(
-            between
-                .apply(Viewer::Table, &Input::Crown(Seat::new(2)))
-                .is_err()
-        );
-        between
-            .apply(Viewer::Table, &Input::Crown(Seat::new(0)))
-            .unwrap();
-        assert_eq!(between.crown(), Some(Seat::new(0)));
-    }
-}
-
 pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
     let round = say!(texts, "tonight-round", round = scene.round);
     let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
@@ -218,5 +195,28 @@ pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
             page.extend(crown);
             page
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_someone_at_the_table_can_have_the_crown() {
+        let names = ["Ann", "Bob"].map(str::to_owned).to_vec();
+        let mut between = Between::new(2, names, None, How::Device);
+        between
+            .apply(Viewer::Table, &Input::How(How::Device))
+            .unwrap();
+        assert!(
+            between
+                .apply(Viewer::Table, &Input::Crown(Seat::new(2)))
+                .is_err()
+        );
+        between
+            .apply(Viewer::Table, &Input::Crown(Seat::new(0)))
+            .unwrap();
+        assert_eq!(between.crown(), Some(Seat::new(0)));
     }
 }

@@ -36,7 +36,7 @@ use crate::terminal::drive::{Driver, Stop};
 use crate::terminal::{Ask, Confirm, Draw, Fit, Fits, INTERRUPTED, Line, Number, Pick};
 use crate::texts::Texts;
 use crate::wording::flow::Worder;
-use crate::{fault, language, safe, say};
+use crate::{fault, language, safe, say, wording};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -337,12 +337,12 @@ impl Edge<'_> {
             }
             let mut told = json!({});
             if let Some(faults) = faults {
-                told["faults"] = json!(crate::wording::fault::faults(texts, faults));
+                told["faults"] = json!(wording::fault::faults(texts, faults));
                 if faults.more > 0 {
                     told["more"] = faults.more.into();
                 }
             }
-            let warnings = crate::wording::fault::faults(texts, &warnings).into_iter();
+            let warnings = wording::fault::faults(texts, &warnings).into_iter();
             let warnings = warnings.map(|warning| json!(warning));
             let warnings = warnings.chain(notes.iter().map(|note| json!(note)));
             let warnings: Vec<Value> = warnings.collect();
@@ -355,16 +355,13 @@ impl Edge<'_> {
         } else {
             let _ = write(
                 self.err,
-                &crate::wording::fault::warnings(texts, &warnings, self.canvas),
+                &wording::fault::warnings(texts, &warnings, self.canvas),
             );
             let notes = notes.iter();
             let notes = notes.map(|note| Block::Note(note.message.as_str().into()));
             let _ = write(self.err, &self.canvas.draw(&Page::new(notes.collect())));
             if let Some(faults) = faults {
-                let _ = write(
-                    self.err,
-                    &crate::wording::fault::text(texts, faults, self.canvas),
-                );
+                let _ = write(self.err, &wording::fault::text(texts, faults, self.canvas));
             }
         }
         match faults {

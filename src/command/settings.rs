@@ -10,7 +10,7 @@ use crate::page::{Block, Line, Page};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::{command, family, fault, language, say};
+use crate::{command, family, fault, language, say, wording};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
@@ -83,7 +83,7 @@ pub fn run(cli: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Out
                 settings: around.settings,
                 file: around.file,
                 data: around.data,
-                wrong: crate::wording::fault::messages(cli.texts, &cli.home.wrong.borrow()),
+                wrong: wording::fault::messages(cli.texts, &cli.home.wrong.borrow()),
             },
             page,
         ));

@@ -27,7 +27,7 @@ pub(crate) fn of_edition(texts: &Texts, edition: Edition, what: String) -> Strin
 
 /// Changes to an official list, if any.
 pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
-    let name = |card: Card| crate::wording::card::name(texts, edition, card);
+    let name = |card: Card| super::card::name(texts, edition, card);
     let lines: Vec<String> = changes
         .iter()
         .map(|change| match *change {

@@ -78,7 +78,7 @@ impl Words for Worder<'_> {
         match field {
             Field::Card(card, edition) => {
                 let printing = nearest_printing(*card, *edition);
-                let reminder = crate::wording::card::reminder(self.texts, *card, printing);
+                let reminder = super::card::reminder(self.texts, *card, printing);
                 format!("{name}. {reminder}")
             }
             _ => name,

@@ -67,7 +67,7 @@ fn save(cli: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> 
         .expect("what keeps the rules has a code");
     let mut refused = None;
     loop {
-        let page = crate::command::deck::page::page(texts, answer);
+        let page = super::page::page(texts, answer);
         let help = refused
             .take()
             .unwrap_or_else(|| say!(texts, "help-save-name"));
@@ -75,7 +75,7 @@ fn save(cli: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> 
         if name.is_empty() {
             return Ok(None);
         }
-        let request = crate::command::deck::save::Request {
+        let request = super::save::Request {
             name,
             deck: code.clone(),
             force: false,
@@ -508,12 +508,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         .map(|rank| character(texts, scene, *rank));
     Page::new(vec![
         Block::Title {
-            text: crate::command::deck::page::title_for(
-                texts,
-                scene.edition,
-                scene.players.number(),
-            )
-            .into(),
+            text: super::page::title_for(texts, scene.edition, scene.players.number()).into(),
             what: Line::default(),
         },
         Block::Text(Line::joined(
@@ -556,12 +551,9 @@ fn lock(scene: &Scene, card: Card) -> &'static str {
 
 fn districts(texts: &Texts, scene: &Scene) -> Vec<Line> {
     let mut districts = scene.plan.districts.clone();
-    districts.sort_by_cached_key(|card| {
-        crate::command::deck::page::by_cost(texts, scene.edition, *card)
-    });
+    districts.sort_by_cached_key(|card| super::page::by_cost(texts, scene.edition, *card));
     let chosen = districts.chunk_by(|one, other| one == other).map(|same| {
-        let mut line =
-            crate::command::deck::page::district(texts, scene.edition, same[0], same.len());
+        let mut line = super::page::district(texts, scene.edition, same[0], same.len());
         line.push(lock(scene, same[0]));
         line
     });
@@ -598,7 +590,7 @@ fn standing(texts: &Texts, scene: &Scene) -> Line {
         balance(&pool, &scene.plan),
     );
     if scene.missing.is_empty() && scene.open == 0 {
-        return crate::command::deck::page::verdict_line(
+        return super::page::verdict_line(
             texts,
             &Verdict {
                 is_legal: true,

@@ -69,11 +69,7 @@ pub fn run(cli: &mut Cli<'_>, command: DeckCommand) -> Result<Outcome, Stop> {
             let mut line = cli.progress.map(|width| (Progress::default(), width));
             let answer = random::answer(&app, &request, &mut |thousandths| {
                 if let Some((line, width)) = &mut line {
-                    line.show(&crate::command::deck::measure::page::choosing(
-                        texts,
-                        thousandths,
-                        *width,
-                    ));
+                    line.show(&measure::page::choosing(texts, thousandths, *width));
                 }
             });
             drop(line);
@@ -134,14 +130,14 @@ fn play(cli: &mut Cli<'_>, args: DeckPlayArgs) -> Result<Outcome, Stop> {
     let answer = cli.for_players(wish, |app, wish| {
         play::answer(app, wish, seed.as_deref(), seats.as_deref())
     })?;
-    Ok(cli.answer(&answer, crate::command::deck::play::page::page))
+    Ok(cli.answer(&answer, play::page::page))
 }
 
 /// Many games, at tonight's table if nothing else is said; Ctrl-C gives what is known so far.
 fn measure(cli: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop> {
     if !args.merge.is_empty() {
         let answer = parts::merge(&args.merge)?;
-        return Ok(cli.answer(&answer, crate::command::deck::measure::page::page));
+        return Ok(cli.answer(&answer, measure::page::page));
     }
     let wish = cli.table_wish(&TableArgs {
         players: args.players,
@@ -160,15 +156,13 @@ fn measure(cli: &mut Cli<'_>, args: DeckMeasureArgs) -> Result<Outcome, Stop> {
     let answer = noting_interrupt(|is_interrupted| {
         plan.run(&app, games::threads(), &mut |seen| {
             if let Some((line, width)) = &mut line {
-                line.show(&crate::command::deck::measure::page::progress(
-                    texts, seen, *width,
-                ));
+                line.show(&measure::page::progress(texts, seen, *width));
             }
             !is_interrupted()
         })
     });
     drop(line);
-    let shown = cli.answer(&answer, crate::command::deck::measure::page::page);
+    let shown = cli.answer(&answer, measure::page::page);
     let Some(wanted) = answer.stopped else {
         return Ok(shown);
     };

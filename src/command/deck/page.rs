@@ -249,12 +249,12 @@ pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
 /// Each deck as a page.
 pub fn random(
     texts: &Texts,
-    answer: &crate::command::deck::random::Answer,
+    answer: &super::random::Answer,
     page: impl Fn(&Texts, &DeckAnswer) -> Page,
 ) -> Page {
     match answer {
-        crate::command::deck::random::Answer::One(deck) => page(texts, deck),
-        crate::command::deck::random::Answer::Several { decks } => {
+        super::random::Answer::One(deck) => page(texts, deck),
+        super::random::Answer::Several { decks } => {
             let pages = decks.iter().map(|deck| page(texts, deck));
             Page::new(pages.flat_map(Vec::<Block>::from).collect())
         }

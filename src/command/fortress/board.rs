@@ -11,6 +11,7 @@ use crate::command::score::notes;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted_file};
 use crate::files::log::{Play, token};
+use crate::files::read;
 use crate::files::read::fortress::Written;
 use crate::files::saved::{self, Kept, SavedFile};
 use crate::flow::{Played, Viewer};
@@ -322,7 +323,7 @@ pub fn grid(written: &Written, ways: Ways) -> Result<Grid, Faults> {
     Ok(Grid {
         points: has_points.then(|| ByName::new(&game.players, replayed.running)),
         phase: game.only_complete.then_some("completed"),
-        grid: crate::files::read::grid::rows(&replayed.board, &game.players),
+        grid: read::grid::rows(&replayed.board, &game.players),
         players: game.players,
     })
 }
@@ -401,7 +402,7 @@ pub fn json(game: &BoardGame) -> Value {
             let on: &str = spot.sort().into();
             written["follower"] = json!({ "player": players[player], "on": on });
             if spot != Spot::Monastery {
-                written["follower"]["at"] = crate::files::read::grid::at(spot).into();
+                written["follower"]["at"] = read::grid::at(spot).into();
             }
         }
         written
@@ -469,5 +470,5 @@ pub fn play(game: &BoardGame, notes: Play) -> Play {
         }
     }
     let has_river = game.setup.river.is_some();
-    crate::command::fortress::answer::play(players, has_river, &totals, &breakdowns, notes)
+    super::answer::play(players, has_river, &totals, &breakdowns, notes)
 }

@@ -33,7 +33,7 @@ use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::{fault, id, library, say};
+use crate::{fault, id, library, say, wording};
 use serde::Serialize;
 
 pub fn run(cli: &mut Cli<'_>, command: &FortressCommand) -> Result<Outcome, Stop> {
@@ -200,15 +200,13 @@ fn ask_kind(
 ) -> Result<&'static Kind, Stop> {
     let texts = cli.texts;
     let choices = kinds.iter().map(|kind| {
-        let shows = crate::wording::tile::shows(texts, kind.id);
+        let shows = wording::tile::shows(texts, kind.id);
         format!("{}: {shows}", kind.id)
     });
     let choices: Vec<String> = choices.collect();
     let [name, tile] = ["tile", "written"].map(|name| {
         let field = fault.field(name);
-        field.map_or_else(String::new, |field| {
-            crate::wording::fault::field(texts, field)
-        })
+        field.map_or_else(String::new, |field| wording::fault::field(texts, field))
     });
     let question = say!(texts, "ask-tile", name, tile);
     let fits = |typed: &str, index: usize| contains(&choices[index], typed);
@@ -251,7 +249,7 @@ struct OnLine<'a, A> {
 #[derive(Serialize)]
 struct Refused {
     line: usize,
-    faults: Vec<crate::wording::fault::Worded>,
+    faults: Vec<wording::fault::Worded>,
 }
 
 /// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
@@ -274,7 +272,7 @@ fn each_line<A: Serialize>(
             documents += &match &answered {
                 Ok(answer) => json_line(&OnLine { line, answer }),
                 Err(faults) => {
-                    let faults = crate::wording::fault::faults(texts, faults);
+                    let faults = wording::fault::faults(texts, faults);
                     json_line(&Refused { line, faults })
                 }
             };

@@ -9,6 +9,7 @@ use crate::command::score::notes;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::log::{Play, token};
+use crate::files::read;
 use crate::files::saved::{self, Kept, SavedFile};
 use crate::flow::{Played, Viewer, Words};
 use crate::fortress::feature::{Feature, Sort};
@@ -115,7 +116,7 @@ pub fn ask_names(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
             names.pop();
             continue;
         }
-        match crate::files::read::names::check(&typed, &names) {
+        match read::names::check(&typed, &names) {
             Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
             Ok(()) => names.extend(cli.app().spelled(vec![typed])),
         }
@@ -406,7 +407,7 @@ pub fn nothing() -> Fault {
 ///
 /// Everything wrong with them.
 pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
-    crate::files::read::names::list(typed, |count| {
+    read::names::list(typed, |count| {
         let fits = u8::try_from(count).is_ok_and(|count| PLAYERS.contains(&count));
         (!fits).then(|| fault!(PlayerCount, "error-pad-players", count = count))
     })
@@ -418,5 +419,5 @@ pub fn play(pad: &Pad, notes: Play) -> Play {
         totals, breakdowns, ..
     } = pad.standing();
     let Setup { players, river } = &pad.setup;
-    crate::command::fortress::answer::play(players, *river, &totals, &breakdowns, notes)
+    super::answer::play(players, *river, &totals, &breakdowns, notes)
 }

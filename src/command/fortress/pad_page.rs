@@ -333,7 +333,7 @@ fn one_by_one(
         let points: Vec<String> = points
             .map(|(label, points)| format!("{}\u{a0}{label}", points[seat]))
             .collect();
-        let list = (!points.is_empty()).then(|| crate::command::fortress::page::points(points));
+        let list = (!points.is_empty()).then(|| super::page::points(points));
         std::iter::once(Block::Heading(head.into())).chain(list)
     });
     lists.collect()

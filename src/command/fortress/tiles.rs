@@ -248,7 +248,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 fn at(texts: &Texts, place: &Open, left: usize) -> Vec<Block> {
     let count = place.left;
     let what = say!(texts, "fortress-open-fits", count, left);
-    let (at, sides) = (crate::command::fortress::page::at(place.at), &place.sides);
+    let (at, sides) = (super::page::at(place.at), &place.sides);
     let name = say!(texts, "fortress-open-place", place = at, sides);
     let mut blocks = vec![title(name, what)];
     if !place.fits.is_empty() {
@@ -272,7 +272,7 @@ fn at(texts: &Texts, place: &Open, left: usize) -> Vec<Block> {
 fn open(texts: &Texts, places: &[Open]) -> Vec<Block> {
     let rows = places.iter().map(|place| {
         row([
-            crate::command::fortress::page::at(place.at),
+            super::page::at(place.at),
             place.left.to_string(),
             place.sides.clone(),
         ])

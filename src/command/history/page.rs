@@ -41,11 +41,7 @@ fn none(texts: &Texts, is_narrowed: bool) -> Block {
 }
 
 /// The list of plays, newest first: all, or as many as anybody looks through.
-pub fn list(
-    texts: &Texts,
-    answer: &crate::command::history::list::Answer,
-    shows_all: bool,
-) -> Page {
+pub fn list(texts: &Texts, answer: &super::list::Answer, shows_all: bool) -> Page {
     const MOST: usize = 1000;
     let most = if shows_all { usize::MAX } else { MOST };
     let count = answer.plays.len();
@@ -114,7 +110,7 @@ fn table_of(texts: &Texts, plays: &[&Play]) -> Table {
 }
 
 /// One play, with everything known besides its points.
-pub fn show(texts: &Texts, answer: &crate::command::history::list::Shown) -> Page {
+pub fn show(texts: &Texts, answer: &super::list::Shown) -> Page {
     let play = &answer.play;
     let (date, edition) = (date(texts, &play.date), edition(texts, play));
     let mut page = Page::new(vec![Block::Title {
@@ -254,7 +250,7 @@ pub fn rename(texts: &Texts, answer: &change::Renamed) -> Page {
 }
 
 /// What came in, and what was there.
-pub fn import(texts: &Texts, answer: &crate::command::history::import::Answer) -> Page {
+pub fn import(texts: &Texts, answer: &super::import::Answer) -> Page {
     let (count, known) = (answer.imported.len(), answer.known);
     let said = if answer.dry_run {
         say!(texts, "history-would-import", count)
@@ -270,7 +266,7 @@ pub fn import(texts: &Texts, answer: &crate::command::history::import::Answer) -
 }
 
 /// What is broken in the log, and what was done about it.
-pub fn check(texts: &Texts, answer: &crate::command::history::check::Answer) -> Page {
+pub fn check(texts: &Texts, answer: &super::check::Answer) -> Page {
     let checked = &answer.checked;
     let (records, plays) = (checked.records, checked.plays);
     let mut page = Page::new(vec![Block::Title {
@@ -310,7 +306,7 @@ pub fn check(texts: &Texts, answer: &crate::command::history::check::Answer) -> 
 }
 
 /// The changes to a play.
-pub fn edit(texts: &Texts, answer: &crate::command::history::edit::Answer) -> Page {
+pub fn edit(texts: &Texts, answer: &super::edit::Answer) -> Page {
     let id = answer.edited.to_string();
     let (before, after) = (&answer.before, &answer.play);
     if before == after {
@@ -374,7 +370,7 @@ pub fn link(texts: &Texts, link: &str) -> Page {
 }
 
 /// The statistics page: Citadels, and separately Fortress, whose points are not comparable.
-pub fn stats(texts: &Texts, answer: &crate::command::history::stats::Answer) -> Page {
+pub fn stats(texts: &Texts, answer: &super::stats::Answer) -> Page {
     let (citadels, fortress) = (&answer.citadels, &answer.fortress);
     let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);
     let plays = citadels.plays + of_fortress;

@@ -4,6 +4,7 @@ use crate::app::{App, ByEdition};
 use crate::command::lookup::ruling::{all_by_subject, points, sentence, sources};
 use crate::command::{Cli, Outcome};
 use crate::fault::Fault;
+use crate::files::read;
 use crate::language::Language;
 use crate::library::facts::{CardFacts, RulingFacts};
 use crate::library::fold::{alphabetical, fold};
@@ -29,7 +30,7 @@ pub fn run(cli: &mut Cli<'_>, words: &[String], full: bool) -> Result<Outcome, S
         let picked = pick(cli, &question, fault!(Usage, "error-card-missing"), None)?;
         picked.expect("there is no choice without a card")
     } else {
-        crate::files::read::name::card_of_words(words, cli.texts.lang(), cli.edition())?
+        read::name::card_of_words(words, cli.texts.lang(), cli.edition())?
     };
     let typed = words.join(" ");
     let answer = answer(&cli.app(), &Request { card, typed, full });
@@ -121,7 +122,7 @@ pub fn answer(app: &App<'_>, request: &Request) -> Answer {
 fn shown(app: &App<'_>, printing: &'static Printing, request: &Request) -> Shown {
     let (texts, edition, card) = (app.texts, printing.edition, printing.card);
     let rulings = library::rulings_about(&[card], edition);
-    let lists = crate::library::decks().iter();
+    let lists = library::decks().iter();
     let lists = lists.filter(|deck| deck.edition == edition && deck.contains(card));
     Shown {
         facts: printing.into(),

@@ -153,7 +153,7 @@ fn known_part(edition: Edition) -> Option<(usize, usize)> {
 
 fn decks(app: &App<'_>) -> Answer {
     let (lang, edition) = (app.texts.lang(), app.edition());
-    let of_edition = crate::library::decks()
+    let of_edition = library::decks()
         .iter()
         .filter(|deck| deck.edition == edition);
     let mut decks: Vec<&Deck> = of_edition.collect();

@@ -1,5 +1,6 @@
 //! The pages of a game against Vova: one for each moment, and its log.
 
+use crate::command::score;
 use crate::command::score::counted::Counted;
 use crate::command::solo::flow::{Moment, Solo};
 use crate::command::solo::{self, Logged, card, cards, event_text, table};
@@ -81,16 +82,14 @@ pub fn count(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
         text: say!(texts, "solo-over").into(),
         what: say!(texts, "solo-round", round = solo.game.round).into(),
     }]);
-    page.push(crate::command::score::page::verdict(texts, &counted));
+    page.push(score::page::verdict(texts, &counted));
     let warnings = counted.warnings.iter();
     page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
-    let players = crate::command::score::page::by_place(&counted).into_iter();
+    let players = score::page::by_place(&counted).into_iter();
     let totals = players
-        .map(|player| crate::command::score::page::head(texts, player))
+        .map(|player| score::page::head(texts, player))
         .collect();
-    page.push(crate::command::score::page::numbers(
-        texts, &counted, totals,
-    ));
+    page.push(score::page::numbers(texts, &counted, totals));
     page
 }
 

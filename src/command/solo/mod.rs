@@ -21,7 +21,7 @@ use crate::rules::solo::game::Entry;
 use crate::rules::solo::turn::{Event, EventKind, What};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::{args, family, fault, id, say};
+use crate::{args, family, fault, id, say, wording};
 use serde::Serialize;
 
 pub fn run(cli: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
@@ -153,7 +153,7 @@ pub(super) fn log(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<Logged>
 }
 
 fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Line {
-    crate::wording::table::card(texts, edition, card).into()
+    wording::table::card(texts, edition, card).into()
 }
 
 fn cards<C: Into<Card>>(

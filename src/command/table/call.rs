@@ -9,7 +9,7 @@ use crate::command::table::evening::{self, Stage, Table, Ways};
 use crate::command::table::kept::KeptEvening;
 use crate::command::table::opening::{Input, code_of};
 use crate::command::table::tonight::{self, Ending, Host, under_way, ways};
-use crate::command::{Cli, Outcome};
+use crate::command::{Cli, Outcome, score};
 use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
 use crate::files::read::seats;
@@ -81,7 +81,7 @@ fn run(cli: &mut Cli<'_>, how: How, table: &TableArgs, args: &SeatArgs) -> Resul
     match host.go_on()? {
         Ending::Called(table) => Ok(finish(cli, &table, args)),
         Ending::Counted(counted) | Ending::Later(counted) => {
-            Ok(cli.answer(&*counted, crate::command::score::page::page))
+            Ok(cli.answer(&*counted, score::page::page))
         }
     }
 }

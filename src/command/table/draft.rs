@@ -17,7 +17,7 @@ use crate::texts::Texts;
 use crate::wording::card::with_edition;
 use crate::wording::columns::{self, column, numbers, spare};
 use crate::wording::table::{cards, changes, returned, ruling};
-use crate::{args, family, id, say};
+use crate::{args, family, id, library, say};
 use serde::Serialize;
 
 #[derive(Debug, Serialize)]
@@ -106,7 +106,7 @@ pub fn tables(
         Some(players) => rows(edition, players, characters)?,
         None => edition.rulebook().draft.iter().filter(is_asked).collect(),
     };
-    let readings = crate::library::rulings()
+    let readings = library::rulings()
         .iter()
         .filter(|ruling| ruling.topic() == Some(TopicId::SELECTION))
         .filter(|ruling| ruling.standing == Standing::Reading)

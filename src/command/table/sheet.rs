@@ -73,7 +73,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     } = app.at_table(wish)?;
     let in_play: Vec<Card> = deck.cards().collect();
     let rulings = || {
-        let rulings = crate::library::rulings().iter();
+        let rulings = library::rulings().iter();
         rulings.filter(|ruling| ruling.editions.contains(&deck.edition))
     };
     let is_scoring = |ruling: &&Ruling| ruling.topic() == Some(TopicId::SCORING);

@@ -214,9 +214,7 @@ impl<'h, 'c> Host<'h, 'c> {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,
                 Ending::Later(counted) => {
-                    return Ok(self
-                        .cli
-                        .counted(&counted, crate::command::score::page::page));
+                    return Ok(self.cli.counted(&counted, score::page::page));
                 }
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
@@ -225,9 +223,7 @@ impl<'h, 'c> Host<'h, 'c> {
                     // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
-                return Ok(self
-                    .cli
-                    .counted(&counted, crate::command::score::page::page));
+                return Ok(self.cli.counted(&counted, score::page::page));
             }
             let names = self.played.now().opening().names().to_vec();
             let names = vec![opening::Input::Names(names)];
@@ -297,7 +293,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let texts = self.cli.texts;
         let page = |_: &_| {
             let again = say!(texts, "tonight-again");
-            crate::command::score::page::short(texts, counted).with_notes([again.into()])
+            score::page::short(texts, counted).with_notes([again.into()])
         };
         (self.cli).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
         Ok(self.played.now().goes_again())

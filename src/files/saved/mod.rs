@@ -9,7 +9,7 @@ use crate::fault::{Fault, Place, file, typed};
 use crate::files::lock::{Busy, Lock, busy};
 use crate::files::place::{self, is_there};
 use crate::files::saved::old::Old;
-use crate::files::{Store, folder_of, new_file, write_whole};
+use crate::files::{Store, folder_of, new_file, read, write_whole};
 use crate::flow::{Flow, Played, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -358,7 +358,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Wrong> {
 pub fn read<L: Lasts>(store: Option<&Store>, named: Option<&str>) -> Result<Found<L>, Fault> {
     let path = path(L::KIND, store, named)?;
     let bytes = if named == Some("-") {
-        Ok(crate::files::read::file::read("-")?.into_bytes())
+        Ok(read::file::read("-")?.into_bytes())
     } else if named.is_none() && !is_there(&path)? {
         return Ok(Found {
             kept: None,

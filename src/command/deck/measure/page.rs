@@ -2,7 +2,7 @@
 
 use crate::command::deck::measure::kept::Quote;
 use crate::command::deck::measure::{CharacterWins, DistrictWins, Report, Seen};
-use crate::command::deck::play::code_of;
+use crate::command::deck::play::{self, code_of};
 use crate::fault::quoted;
 use crate::language::Language;
 use crate::page::{Block, Column, Line, Page, Row, Span, Table};
@@ -246,7 +246,7 @@ impl Teller<'_> {
             ),
             (
                 say!(texts, "tonight-fact-players").into(),
-                crate::command::deck::play::page::bots(texts, &answer.bots).into(),
+                play::page::bots(texts, &answer.bots).into(),
             ),
             (
                 say!(texts, "deck-seed").into(),

@@ -2,6 +2,7 @@
 
 use crate::command::deck::play::Answer;
 use crate::command::deck::play::recorder::{Event, Move, Round, Standing, Turn};
+use crate::command::score;
 use crate::fault::quoted;
 use crate::library::type_name;
 use crate::page::{Block, Line, Page, Span};
@@ -29,7 +30,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page.extend(teller.cities());
     page.push(Block::Heading(say!(texts, "score-title").into()));
     page.extend(Vec::from(
-        crate::command::score::page::page(texts, &answer.told).without_title(),
+        score::page::page(texts, &answer.told).without_title(),
     ));
     page.with_notes(changes(texts, answer.edition, &answer.changes))
 }
@@ -67,7 +68,7 @@ impl Teller<'_> {
         } else {
             say!(texts, "play-length", count)
         };
-        let verdict = crate::command::score::page::verdict_of(texts, &self.answer.told);
+        let verdict = score::page::verdict_of(texts, &self.answer.told);
         Line(vec![Span::Strong(verdict), format!(" {length}").into()])
     }
 

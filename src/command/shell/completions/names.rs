@@ -14,7 +14,7 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::safe::is_unsafe;
 use crate::texts::Texts;
-use crate::{library, say};
+use crate::{library, say, wording};
 
 /// What is being typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn answer(app: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> 
             names(app, things.concat(), before, typed)
         }
         Wanted::Deck => {
-            let lists = crate::library::decks().iter();
+            let lists = library::decks().iter();
             let lists = lists.filter(|deck| deck.edition == app.edition());
             let lists = lists.map(|deck| Named {
                 names: in_each(|lang| deck.name(lang)),
@@ -313,7 +313,7 @@ pub fn is_safe(text: &str) -> bool {
 pub fn about(texts: &Texts, what: &What) -> String {
     match what {
         What::Plain => String::new(),
-        What::Card(printing) => crate::wording::card::what(texts, printing),
+        What::Card(printing) => wording::card::what(texts, printing),
         What::List => say!(texts, "completion-list"),
         What::SavedDeck => say!(texts, "completion-saved"),
         What::Topic => say!(texts, "completion-topic"),

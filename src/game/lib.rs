@@ -1,7 +1,7 @@
 //! The rules of the games only: no text, no files, no terminal.
 //!
 //! Three files of data are rules too and are read when they are first needed: `data/editions.toml`
-//! ([`rulebook`]), `data/steward.toml` ([`play::steward`]) and `data/tiles.toml`
+//! ([`rulebook`]), `data/steward.toml` ([`play::Steward`]) and `data/tiles.toml`
 //! ([`fortress::kinds`]). [`data`] checks them; the program's build script asks for that, so a wrong
 //! file fails the build.
 

@@ -4,7 +4,7 @@
 //! back the other way; both tables play the same deals against four random players, and against
 //! four stewards with the table as it was at first. That is done for many tosses: a number that was
 //! up when more was won goes up a little, and so on. How much the games against stewards count is
-//! said in percent. The same arguments print the same table, in the form of `data/steward.toml`, on
+//! said in percent. The same arguments print the same table, in the form of `src/game/data/steward.toml`, on
 //! every machine.
 #![allow(
     clippy::print_stdout,

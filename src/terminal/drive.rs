@@ -6,9 +6,9 @@ use crate::flow::{
     Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer, Words,
 };
 use crate::page::text::Canvas;
-use crate::page::{Block, Page};
+use crate::page::{self, Block, Page};
 use crate::texts::Id;
-use crate::{fault, id, page};
+use crate::{fault, id};
 use std::cell::RefCell;
 
 /// Why a flow stopped early.

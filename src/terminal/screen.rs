@@ -16,7 +16,8 @@ use crossterm::terminal::{
 use crossterm::{execute, queue};
 use inquire::error::InquireResult;
 #[cfg(unix)]
-use std::io::{self, IsTerminal, Stderr, Write, stderr};
+use std::io::IsTerminal;
+use std::io::{self, Stderr, Write, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 

@@ -16,6 +16,7 @@ mod stored;
 use citadels_data::check;
 use citadels_data::language::Language;
 use citadels_data::parse::{Data, Files};
+use citadels_data::pieces::Heap;
 use citadels_data::stored::Word;
 use citadels_game as rules;
 use fluent_syntax::ast::{
@@ -219,8 +220,12 @@ fn messages(locales: &BTreeMap<Language, Locale>, out: &Path) -> Outcome<String>
                 format!("locales/{lang} lacks these, or they want other values: {other}").into(),
             );
         }
-        let messages: Vec<&String> = locale.messages.values().collect();
-        store(out, &format!("{}.messages", lang.code()), &messages)?;
+        let messages: Heap = locale.messages.values().collect();
+        store(
+            out,
+            &format!("{}.messages", lang.code()),
+            &messages.pieces(),
+        )?;
     }
     let ids: Vec<&String> = ids.into_iter().collect();
     Ok(format!("const IDS: &[&str] = &{ids:?};\n"))

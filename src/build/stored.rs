@@ -6,8 +6,9 @@ use crate::{Outcome, store};
 use citadels_data::index::Index;
 use citadels_data::language::Language;
 use citadels_data::parse::Data;
+use citadels_data::pieces::Heap;
 use citadels_data::stems::Stems;
-use citadels_data::stored::{Question, Stored, Word, kind};
+use citadels_data::stored::{Stored, Word, kind};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -20,17 +21,19 @@ pub fn stored<'a>(
     out: &Path,
     lang: Language,
 ) -> Outcome<Vec<Read>> {
-    let (mut questions, mut read) = (vec![], vec![]);
+    let (mut firsts, mut words, mut questions, mut read) = (vec![], vec![], vec![], vec![]);
     let mut seen = BTreeMap::new();
-    for (number, lines) in (0_u16..).zip(texts) {
+    for (number, lines) in texts.enumerate() {
+        firsts.push(u32::try_from(questions.len())?);
         for (word, line) in lines {
             // The same question in another edition is another ruling's.
             if let Some(other) = seen.insert((number, line.to_lowercase()), *word) {
                 let lang = lang.code();
                 return Err(format!("{lang}: “{line}” stands twice: {other:?}, {word:?}").into());
             }
-            questions.push((number, *word, line));
-            read.push((usize::from(number), *word, tokens(stems, index, data, line)));
+            questions.push(line);
+            words.push(*word as u8);
+            read.push((number, *word, tokens(stems, index, data, line)));
         }
     }
     let mut spread: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
@@ -43,24 +46,20 @@ pub fn stored<'a>(
     if places.len() < spread.len() {
         return Err("more words than places for them".into());
     }
-    let tokens = read.iter().map(|(_, _, tokens)| -> Vec<u8> {
+    let entries = read.iter().map(|(_, _, tokens)| -> Vec<u8> {
         let places = kept(tokens).map(|token| places[token]);
         places.flat_map(u16::to_le_bytes).collect()
     });
-    let tokens: Vec<Vec<u8>> = tokens.collect();
-    let questions = questions.iter().zip(&tokens);
-    let questions = questions.map(|((of, word, text), tokens)| Question {
-        of: *of,
-        word: *word,
-        text: text.as_bytes(),
-        tokens,
-    });
+    let (questions, entries): (Heap, Heap) = (questions.into_iter().collect(), entries.collect());
     let spread = spread
         .iter()
         .map(|(token, texts)| Ok((*token, u16::try_from(texts.len())?)));
     let all = Stored {
         tokens: spread.collect::<Outcome<_>>()?,
-        questions: questions.collect(),
+        firsts,
+        words: &words,
+        questions: questions.pieces(),
+        entries: entries.pieces(),
     };
     store(out, &format!("{}.stored", lang.code()), &all)?;
     Ok(read)

@@ -16,6 +16,7 @@ pub mod name;
 pub mod number;
 pub mod open;
 pub mod parse;
+pub mod pieces;
 pub mod ruling;
 pub mod stems;
 pub mod stored;

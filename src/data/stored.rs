@@ -2,6 +2,7 @@
 //! it is compared by, read when the program is built (`src/build/stored.rs`).
 
 use crate::index::Sorted;
+use crate::pieces::Pieces;
 use crate::rules::ruling::Verdict;
 use serde::{Deserialize, Serialize};
 use std::str;
@@ -51,21 +52,17 @@ pub struct Stored<'a> {
     /// Every token of them, sorted (see [`kind`]), and in how many texts each of them occurs.
     #[serde(borrow)]
     pub tokens: Sorted<'a, u16>,
-    /// Those of a text one after the other; the first is its heading.
+    /// The place of the first question of each text: those of a text stand one after the other, its
+    /// heading first.
+    pub firsts: Vec<u32>,
+    /// The word for each question, as a place in [`Word::ALL`].
+    pub words: &'a [u8],
+    /// The questions as written.
     #[serde(borrow)]
-    pub questions: Vec<Question<'a>>,
-}
-
-/// A stored question. Most are never looked into, so texts and tokens are bytes.
-#[derive(Debug, Serialize, Deserialize)]
-pub struct Question<'a> {
-    /// The number of the text that answers it.
-    pub of: u16,
-    pub word: Word,
-    /// As written.
-    pub text: &'a [u8],
-    /// The places of its tokens among all, each in two bytes.
-    pub tokens: &'a [u8],
+    pub questions: Pieces<'a>,
+    /// The places of the tokens of each among all, each in two bytes.
+    #[serde(borrow)]
+    pub entries: Pieces<'a>,
 }
 
 /// What a token is, by its first letter; any other is a word's stem.
@@ -103,29 +100,35 @@ pub struct Line {
 
 impl<'a> Stored<'a> {
     fn line(&self, place: usize) -> Line {
-        let Question { of, word, .. } = self.questions[place];
+        let before = self
+            .firsts
+            .partition_point(|first| *first as usize <= place);
         Line {
             place,
-            of: of.into(),
-            word,
+            of: before - 1,
+            word: Word::ALL[usize::from(self.words[place])].0,
         }
     }
 
     pub fn lines(&self) -> impl DoubleEndedIterator<Item = Line> {
-        (0..self.questions.len()).map(|place| self.line(place))
+        (0..self.words.len()).map(|place| self.line(place))
     }
 
     /// Is it this question, letter for letter?
     pub fn is(&self, line: Line, text: &str) -> bool {
-        self.questions[line.place].text == text.as_bytes()
+        self.questions.piece(line.place) == text.as_bytes()
     }
 
     /// The questions of a text, its heading first.
     pub fn lines_of(&self, text: usize) -> impl Iterator<Item = Line> {
-        let before = |question: &Question<'_>| usize::from(question.of) < text;
-        let first = self.questions.partition_point(before);
-        let lines = (first..self.questions.len()).map(|place| self.line(place));
-        lines.take_while(move |line| line.of == text)
+        let first = |text: usize| self.firsts.get(text).map(|first| *first as usize);
+        let end = first(text + 1).unwrap_or(self.words.len());
+        let places = first(text).unwrap_or(end)..end;
+        places.map(move |place| Line {
+            place,
+            of: text,
+            word: Word::ALL[usize::from(self.words[place])].0,
+        })
     }
 
     /// The first question of a text with this word; or the first of all.
@@ -136,12 +139,12 @@ impl<'a> Stored<'a> {
     }
 
     pub fn question(&self, line: Line) -> &'a str {
-        str::from_utf8(self.questions[line.place].text).expect("it was stored from a text")
+        str::from_utf8(self.questions.piece(line.place)).expect("it was stored from a text")
     }
 
     /// Its tokens that say what it is about: their places among all.
     pub fn entries(&self, line: Line) -> impl Iterator<Item = usize> + use<'a> {
-        let (entries, _) = self.questions[line.place].tokens.as_chunks();
+        let (entries, _) = self.entries.piece(line.place).as_chunks();
         entries
             .iter()
             .map(|entry| usize::from(u16::from_le_bytes(*entry)))

@@ -9,6 +9,7 @@
 use crate::language::Language;
 use crate::rules::card::Rank;
 use crate::rules::table::Players;
+use citadels_data::pieces::Pieces;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -19,8 +20,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 include!(concat!(env!("OUT_DIR"), "/ids.rs"));
 
 stored_by_language!(
-    /// The messages by id, as Fluent. Most are never said, so they are bytes.
-    fn messages: Vec<&'static [u8]> = ".messages"
+    /// The messages by id, as Fluent.
+    fn messages: Pieces<'static> = ".messages"
 );
 
 /// A message that exists in all four languages.
@@ -181,7 +182,7 @@ impl Texts {
         // A panic elsewhere leaves the messages as they are.
         let mut bundle = bundle.lock().unwrap_or_else(PoisonError::into_inner);
         if !bundle.has_message(id.name()) {
-            let message = messages(self.lang)[usize::from(id.0)];
+            let message = messages(self.lang).piece(id.0.into());
             let message = str::from_utf8(message).expect("it was stored from a text");
             take_in(&mut bundle, message);
         }

@@ -99,19 +99,8 @@ pub struct Line {
 }
 
 impl<'a> Stored<'a> {
-    fn line(&self, place: usize) -> Line {
-        let before = self
-            .firsts
-            .partition_point(|first| *first as usize <= place);
-        Line {
-            place,
-            of: before - 1,
-            word: Word::ALL[usize::from(self.words[place])].0,
-        }
-    }
-
     pub fn lines(&self) -> impl DoubleEndedIterator<Item = Line> {
-        (0..self.words.len()).map(|place| self.line(place))
+        (0..self.firsts.len()).flat_map(|text| self.lines_of(text))
     }
 
     /// Is it this question, letter for letter?
@@ -120,7 +109,7 @@ impl<'a> Stored<'a> {
     }
 
     /// The questions of a text, its heading first.
-    pub fn lines_of(&self, text: usize) -> impl Iterator<Item = Line> {
+    pub fn lines_of(&self, text: usize) -> impl DoubleEndedIterator<Item = Line> {
         let first = |text: usize| self.firsts.get(text).map(|first| *first as usize);
         let end = first(text + 1).unwrap_or(self.words.len());
         let places = first(text).unwrap_or(end)..end;

@@ -542,6 +542,13 @@ pub fn cards_and_states(
     lang: Language,
     edition: Edition,
 ) -> Option<(Vec<Card>, Vec<State>)> {
+    let is_card = |word: &String| {
+        let folded = fold(word);
+        Card::names().iter().any(|name| name.is(&folded))
+    };
+    if words.iter().all(is_card) {
+        return None;
+    }
     let (mut others, mut states) = (Vec::new(), Vec::new());
     let mut start = 0;
     while start < words.len() {

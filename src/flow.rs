@@ -2,6 +2,8 @@
 //! last, saving writes the list. A screen has what the table or one seat may see and the possible
 //! actions; drawing and asking happen elsewhere.
 
+pub mod found;
+
 use crate::fault::{Fault, Field};
 use crate::page::Page;
 use crate::texts::Id;

@@ -1,7 +1,6 @@
 //! The only module that writes files: saved decks (small TOML files), the play log, and whatever
 //! lasts longer than one answer.
 
-pub mod found;
 pub mod lines;
 pub mod lock;
 pub mod log;

@@ -1,7 +1,7 @@
 //! A game was saved: continue it, or start a new one?
 
+use super::{Action, Does, Flow, Screen, Viewer};
 use crate::fault::Fault;
-use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::id;
 use crate::texts::Id;
 

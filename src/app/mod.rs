@@ -1,6 +1,7 @@
 //! What every answer may use, whoever asks: the language, the edition, the user's files, today's
 //! date and chance. It knows nothing about the command line, the terminal or its width.
 
+pub mod limits;
 pub mod log;
 
 use crate::fault::{Fault, Faults};

@@ -106,7 +106,7 @@ impl SourceWords for Source {
         match section(self) {
             Some(section) => {
                 let section = texts.say(section);
-                say!(texts, "source-section", book = book, section = section)
+                say!(texts, "source-section", book, section)
             }
             None => book,
         }

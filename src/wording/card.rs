@@ -46,7 +46,7 @@ pub fn with_edition(command: &str, edition: Edition) -> String {
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
 pub fn what(texts: &Texts, printing: &Printing) -> String {
     match (printing.rank, printing.kind) {
-        (Some(rank), _) => say!(texts, "page-character", rank = rank),
+        (Some(rank), _) => say!(texts, "page-character", rank),
         (None, Some(kind)) if printing.cost.is_some() => {
             let cost = printing.shown_cost();
             say!(texts, "page-district", type = type_key(kind, printing.edition), cost)

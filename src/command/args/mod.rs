@@ -4,6 +4,7 @@ pub mod fortress;
 pub mod solo;
 
 pub use crate::app::Editions as EditionWish;
+use crate::app::limits;
 pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use crate::command::shell::completions::Shell;
@@ -19,21 +20,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, FromArgMatches, Subcommand, ValueEnum};
 use std::ffi::{OsStr, OsString};
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 use strum::{EnumString, IntoEnumIterator, VariantNames};
-
-/// An option's allowed values: checked here, explained by `usage`.
-pub const RANKS: RangeInclusive<i64> = 1..=9;
-pub const COSTS: RangeInclusive<i64> = 0..=6;
-pub const CHARACTERS: RangeInclusive<i64> = 8..=9;
-pub const FIERCE: RangeInclusive<i64> = 0..=10;
-pub const COUNTS: RangeInclusive<i64> = 1..=1000;
-/// At most as many as a table plays.
-pub const GAMES: RangeInclusive<i64> = 1..=10_000_000_000;
-pub const CITY_SIZES: RangeInclusive<i64> = 1..=15;
-pub const MINUTES: RangeInclusive<i64> = 0..=9999;
 
 #[derive(Debug, Args)]
 pub struct Root {
@@ -176,7 +165,7 @@ pub struct ListArgs {
     pub rank: Option<Rank>,
     #[arg(long = "type", value_parser = one_of::<DistrictType>("word-type-"))]
     pub kind: Option<DistrictType>,
-    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(COSTS))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(limits::COST.range()))]
     pub cost: Option<u8>,
     #[arg(long, value_parser = one_of::<Origin>("word-origin-"))]
     pub origin: Option<Origin>,
@@ -236,7 +225,7 @@ pub struct DeckShowArgs {
     pub deck: String,
     #[arg(short, long)]
     pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
     #[arg(long, action = clap::ArgAction::Append)]
     pub with: Vec<String>,
@@ -256,11 +245,11 @@ pub struct DeckRandomArgs {
     pub must: Vec<String>,
     #[arg(long, action = clap::ArgAction::Append)]
     pub ban: Vec<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
     #[arg(long)]
     pub like: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(FIERCE))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::FIERCE.range()))]
     pub fierce: Option<u8>,
     #[arg(long)]
     pub unbalanced: bool,
@@ -268,7 +257,7 @@ pub struct DeckRandomArgs {
     pub fresh: bool,
     #[arg(long)]
     pub measured: bool,
-    #[arg(long, value_parser = clap::value_parser!(u16).range(COUNTS))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(limits::COUNT.range()))]
     pub count: Option<u16>,
     #[arg(long)]
     pub why: bool,
@@ -281,7 +270,7 @@ pub struct DeckPlayArgs {
     pub deck: Option<String>,
     #[arg(short, long)]
     pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
     #[arg(long)]
     pub seed: Option<String>,
@@ -294,9 +283,9 @@ pub struct DeckMeasureArgs {
     pub deck: Option<String>,
     #[arg(short, long)]
     pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
-    #[arg(long, value_parser = clap::value_parser!(i64).range(GAMES))]
+    #[arg(long, value_parser = clap::value_parser!(i64).range(limits::GAMES.range()))]
     pub games: Option<i64>,
     #[arg(long)]
     pub seed: Option<String>,
@@ -315,7 +304,7 @@ pub struct TableArgs {
     pub players: Option<Players>,
     #[arg(long)]
     pub deck: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
 }
 
@@ -358,7 +347,7 @@ pub struct TonightArgs {
     pub new: bool,
     #[arg(long, conflicts_with_all = ["show", "new"])]
     pub end: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
     pub complete_at: Option<u8>,
 }
 
@@ -368,7 +357,7 @@ pub enum DraftCommand {
     Table {
         #[arg(short, long)]
         players: Option<Players>,
-        #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+        #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
         characters: Option<u8>,
     },
     Deal {
@@ -413,7 +402,7 @@ pub struct ScoreArgs {
     pub allow: Vec<Pardon>,
     #[arg(long)]
     pub template: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
     pub complete_at: Option<u8>,
 }
 
@@ -423,7 +412,7 @@ pub struct PlayArgs {
     pub save: bool,
     #[arg(long)]
     pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(MINUTES))]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
     pub minutes: Option<u32>,
     #[arg(long)]
     pub location: Option<String>,
@@ -489,7 +478,7 @@ pub struct HistoryEditArgs {
     pub id: u64,
     #[arg(long)]
     pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(MINUTES))]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
     pub minutes: Option<u32>,
     #[arg(long)]
     pub location: Option<String>,
@@ -523,7 +512,7 @@ pub struct SeatArgs {
     pub score: Option<std::path::PathBuf>,
     #[arg(long)]
     pub force: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
     pub complete_at: Option<u8>,
 }
 
@@ -541,7 +530,9 @@ fn edition() -> impl TypedValueParser<Value = EditionWish> {
 }
 
 fn rank() -> impl TypedValueParser<Value = Rank> {
-    clap::value_parser!(u8).range(RANKS).try_map(Rank::try_from)
+    clap::value_parser!(u8)
+        .range(limits::RANK.range())
+        .try_map(Rank::try_from)
 }
 
 /// Accepts the ids of a closed vocabulary and their localized names from the messages starting with

@@ -21,7 +21,7 @@ const UNLETTERED: char = '*';
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let count = answer.board.tiles().len();
-    let what = say!(texts, "fortress-tiles-laid", count = count);
+    let what = say!(texts, "fortress-tiles-laid", count);
     let mut page = Page::new(vec![title(say!(texts, "fortress-board"), what)]);
     page.extend(warnings(answer));
     let totals_by_name = answer.totals.0.iter();

@@ -283,7 +283,7 @@ fn each_line<A: Serialize>(
                 Ok(answer) => page.extend(Vec::from(short(texts, answer))),
                 Err(faults) => {
                     let count = faults.faults.len();
-                    let refused = say!(texts, "fortress-line-refused", count = count);
+                    let refused = say!(texts, "fortress-line-refused", count);
                     page.push(Block::Note(refused.into()));
                 }
             }

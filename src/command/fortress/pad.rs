@@ -409,7 +409,7 @@ pub fn nothing() -> Fault {
 pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
     read::names::list(typed, |count| {
         let fits = u8::try_from(count).is_ok_and(|count| PLAYERS.contains(&count));
-        (!fits).then(|| fault!(PlayerCount, "error-pad-players", count = count))
+        (!fits).then(|| fault!(PlayerCount, "error-pad-players", count))
     })
 }
 

@@ -9,7 +9,8 @@ pub mod list;
 pub mod page;
 pub mod stats;
 
-use crate::command::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs, MINUTES};
+use crate::app::limits;
+use crate::command::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs};
 use crate::command::history::edit::Request;
 use crate::command::history::export::Format as ExportFormat;
 use crate::command::history::list::Wish;
@@ -185,11 +186,10 @@ fn is_minutes(given: &str) -> Result<(), Fault> {
     } else {
         given.parse()
     };
-    if number.is_ok_and(|number| MINUTES.contains(&number)) {
+    if number.is_ok_and(|number| limits::MINUTES.range().contains(&number)) {
         return Ok(());
     }
-    let (from, to) = MINUTES.into_inner();
-    let (option, fits) = (id!("history-minutes"), format!("{from}–{to}"));
+    let (option, fits) = (id!("history-minutes"), limits::MINUTES.fits());
     Err(fault!(
         BadValue,
         "error-usage-value",

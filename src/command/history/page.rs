@@ -115,7 +115,7 @@ pub fn show(texts: &Texts, answer: &super::list::Shown) -> Page {
     let (date, edition) = (date(texts, &play.date), edition(texts, play));
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "history-play", id = play.id.to_string()).into(),
-        what: say!(texts, "history-what", date = date, edition = edition).into(),
+        what: say!(texts, "history-what", date, edition).into(),
     }]);
     let facts = notes(texts, play).into_iter().filter_map(|(name, value)| {
         let value = value?;
@@ -214,21 +214,18 @@ pub fn undo(texts: &Texts, answer: &change::Undone) -> Page {
     let said = match (answer.what, &answer.renamed) {
         (_, Some(renamed)) => {
             let (from, to) = (quoted(&renamed.from), quoted(&renamed.to));
-            say!(texts, "history-undone-rename", from = from, to = to)
+            say!(texts, "history-undone-rename", from, to)
         }
-        (Kind::Edit, _) => say!(texts, "history-undone-edit", id = id),
-        (Kind::Forget, _) => say!(texts, "history-undone-forget", id = id),
-        (Kind::Play | Kind::Rename, _) => say!(texts, "history-undone", id = id),
+        (Kind::Edit, _) => say!(texts, "history-undone-edit", id),
+        (Kind::Forget, _) => say!(texts, "history-undone-forget", id),
+        (Kind::Play | Kind::Rename, _) => say!(texts, "history-undone", id),
     };
     Page::new(vec![Block::Text(said.into())])
 }
 
 pub fn forget(texts: &Texts, answer: &change::Answer) -> Page {
     let (id, date) = (answer.forgotten.to_string(), date(texts, &answer.date));
-    done(
-        texts,
-        say!(texts, "history-forgotten", id = id, date = date),
-    )
+    done(texts, say!(texts, "history-forgotten", id, date))
 }
 
 pub fn rename(texts: &Texts, answer: &change::Renamed) -> Page {
@@ -238,13 +235,7 @@ pub fn rename(texts: &Texts, answer: &change::Renamed) -> Page {
         let said = say!(texts, "history-same-name", name = to);
         return Page::new(vec![Block::Text(said.into())]);
     }
-    let said = say!(
-        texts,
-        "history-renamed",
-        from = from,
-        to = &to,
-        count = count
-    );
+    let said = say!(texts, "history-renamed", from, to = &to, count);
     let merged = say!(texts, "history-merged", name = to);
     done(texts, said).with_notes(answer.merged.then(|| merged.into()))
 }
@@ -310,7 +301,7 @@ pub fn edit(texts: &Texts, answer: &super::edit::Answer) -> Page {
     let id = answer.edited.to_string();
     let (before, after) = (&answer.before, &answer.play);
     if before == after {
-        let said = say!(texts, "history-unchanged", id = id);
+        let said = say!(texts, "history-unchanged", id);
         return Page::new(vec![Block::Text(said.into())]);
     }
     let date = |play: &Play| [(id!("column-date"), Some(date(texts, &play.date)))];
@@ -332,7 +323,7 @@ pub fn edit(texts: &Texts, answer: &super::edit::Answer) -> Page {
     });
     let changes = Block::Facts(changes.collect());
     let mut page = Page::new(vec![
-        Block::Text(say!(texts, "history-edited", id = id).into()),
+        Block::Text(say!(texts, "history-edited", id).into()),
         changes,
     ]);
     page.push(Block::Text(say!(texts, "history-take-back").into()));

@@ -174,9 +174,9 @@ pub fn answer(app: &App<'_>, request: &Request) -> Answer {
     let fault = || {
         let typed = typed(&request.words);
         if found.is_off {
-            fault!(NothingFound, "error-off-topic", typed = typed)
+            fault!(NothingFound, "error-off-topic", typed)
         } else {
-            fault!(NothingFound, "error-unsure", typed = typed)
+            fault!(NothingFound, "error-unsure", typed)
         }
     };
     let fact = plain_fact(texts, &query, &found.hits, edition);
@@ -366,7 +366,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         let silent = answer.silent_on.iter();
         let names = silent.map(|card| name(texts, answer.edition, *card));
         let cards = names.collect::<Vec<_>>().join(", ");
-        let said = say!(texts, "ask-silent-on", cards = cards);
+        let said = say!(texts, "ask-silent-on", cards);
         page.push(Block::Text(said.into()));
     }
     if answer.is_city {
@@ -379,11 +379,11 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             let (title, text) = (title(other), text(other));
             match other.by {
                 By::Ruling(_) if other.asked.is_none() => text.into(),
-                By::Ruling(_) => say!(texts, "ask-other", title = title, text = text).into(),
+                By::Ruling(_) => say!(texts, "ask-other", title, text).into(),
                 By::Card(_) if other.asked.is_some() => {
-                    say!(texts, "ask-other", title = title, text = text).into()
+                    say!(texts, "ask-other", title, text).into()
                 }
-                _ => say!(texts, "ask-other-page", title = title, text = text).into(),
+                _ => say!(texts, "ask-other-page", title, text).into(),
             }
         });
         page.push(Block::Points {
@@ -408,7 +408,7 @@ fn unsure(texts: &Texts, answer: &Answer) -> Page {
         .map(|question| {
             let command = format!("ask {}", argument(question));
             let command = with_edition(&command, answer.edition);
-            say!(texts, "ask-command", command = command).into()
+            say!(texts, "ask-command", command).into()
         })
         .collect();
     if answer.is_off || points.is_empty() {
@@ -461,12 +461,7 @@ fn source(texts: &Texts, settled: &Settled) -> String {
     match settled.by.said() {
         Err(ruling) if ruling.standing == Standing::Official => {
             let standing = texts.say(standing_name(ruling.standing));
-            say!(
-                texts,
-                "ask-source",
-                standing = standing,
-                source = &ruling.source
-            )
+            say!(texts, "ask-source", standing, source = &ruling.source)
         }
         // Readings and common practice are labeled as such.
         Err(ruling) => ruling.source.clone(),

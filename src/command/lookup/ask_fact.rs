@@ -96,8 +96,8 @@ impl Words<'_> {
             Fact::Cost(of) => {
                 let card = self.name(of);
                 let text = match of.cost {
-                    Some(cost) => say!(texts, "fact-cost", card = card, cost = cost),
-                    None => say!(texts, "fact-cost-none", card = card),
+                    Some(cost) => say!(texts, "fact-cost", card, cost),
+                    None => say!(texts, "fact-cost-none", card),
                 };
                 self.on_card(of, "cost", id!("fact-title-cost"), &text)
             }
@@ -124,15 +124,9 @@ impl Words<'_> {
                 let (card, effect) = (self.name(of), of.effect(texts));
                 let text = match of.cost {
                     Some(cost) => {
-                        say!(
-                            texts,
-                            "fact-points",
-                            card = card,
-                            cost = cost,
-                            effect = effect
-                        )
+                        say!(texts, "fact-points", card, cost, effect)
                     }
-                    None => say!(texts, "fact-points-none", card = card, effect = effect),
+                    None => say!(texts, "fact-points-none", card, effect),
                 };
                 self.on_card(of, "points", id!("fact-title-points"), &text)
             }
@@ -140,7 +134,7 @@ impl Words<'_> {
                 let boxes = editions(*card).map(|of| texts.say(edition_name(of)));
                 let boxes = boxes.collect::<Vec<_>>().join(", ");
                 let of = nearest_printing(*card, self.edition);
-                let text = say!(texts, "fact-boxes", card = self.name(of), boxes = boxes);
+                let text = say!(texts, "fact-boxes", card = self.name(of), boxes);
                 self.on_card(of, "boxes", id!("fact-title-boxes"), &text)
             }
             Fact::Difference(one, other) => {
@@ -166,15 +160,15 @@ impl Words<'_> {
             Fact::Doing(of, cards) => {
                 let cards = self.names(cards);
                 let text = match of {
-                    Trait::Defence => say!(texts, "fact-doing-defence", cards = cards),
-                    Trait::Gold => say!(texts, "fact-doing-gold", cards = cards),
-                    _ => say!(texts, "fact-doing-scoring", cards = cards),
+                    Trait::Defence => say!(texts, "fact-doing-defence", cards),
+                    Trait::Gold => say!(texts, "fact-doing-gold", cards),
+                    _ => say!(texts, "fact-doing-scoring", cards),
                 };
                 (format!("cards-{}", of.id()), id!("fact-title-doing"), text)
             }
             Fact::OfRank(rank, cards) => {
                 let cards = self.names(cards);
-                let text = say!(texts, "fact-of-rank", rank = *rank, cards = cards);
+                let text = say!(texts, "fact-of-rank", rank = *rank, cards);
                 (format!("rank-{rank}"), id!("fact-title-of-rank"), text)
             }
             _ => unreachable!("only lists of cards come here"),
@@ -209,7 +203,7 @@ impl Words<'_> {
         let text = say!(
             self.texts,
             "fact-characters",
-            players = players,
+            players,
             characters = counts.join("/"),
             each = players.characters_each()
         );
@@ -229,12 +223,7 @@ impl Words<'_> {
 
     fn complete_at(&self, players: Players) -> Said {
         let count = self.edition.rulebook().complete_at[players];
-        let text = say!(
-            self.texts,
-            "fact-complete",
-            players = players,
-            count = count
-        );
+        let text = say!(self.texts, "fact-complete", players, count);
         let topics = [TopicId::END, TopicId::TWO_PLAYERS, TopicId::THREE_PLAYERS];
         let (id, title) = (format!("complete-{players}"), id!("fact-title-complete"));
         self.in_rules(id, title, text, &topics)

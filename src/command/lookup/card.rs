@@ -176,10 +176,10 @@ fn difference(texts: &Texts, card: Card, message: Id, fact: Fact) -> Option<Stri
     }
     let values = values.iter().map(|(value, editions)| {
         let editions = editions.join(", ");
-        say!(texts, "differs-value", value = value, editions = editions)
+        say!(texts, "differs-value", value, editions)
     });
     let values = values.collect::<Vec<_>>().join(", ");
-    Some(texts.say_with(message, crate::args![values = values]))
+    Some(texts.say_with(message, crate::args![values]))
 }
 
 family!(rulings_of(Edition) = "page-rulings-");
@@ -228,7 +228,7 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
     let more = shown.rulings.len() - most.len();
     page.push(Block::Text(
-        say!(texts, "page-more", count = more, name = name).into(),
+        say!(texts, "page-more", count = more, name).into(),
     ));
     page
 }
@@ -417,7 +417,7 @@ pub(super) fn other_edition(
 ) -> Option<Block> {
     let asked = texts.say(edition_name(asked?));
     let shown = texts.say(edition_name(shown));
-    let note = say!(texts, "note-other-edition", asked = asked, shown = shown);
+    let note = say!(texts, "note-other-edition", asked, shown);
     Some(Block::Note(note.into()))
 }
 

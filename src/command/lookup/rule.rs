@@ -231,7 +231,7 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
     });
     if let Some(fits) = &shown.fits {
         let (line, numbers) = (&fits.line, fits.covers.join(", "));
-        let fits = say!(texts, "fortress-rule-fits", line = line, numbers = numbers);
+        let fits = say!(texts, "fortress-rule-fits", line, numbers);
         page.push(Block::Note(fits.into()));
     }
     let number = shown.number.as_deref();
@@ -263,12 +263,7 @@ fn place(texts: &Texts, shown: &Shown) -> String {
     }
     let covers = || shown.covers.join(", ");
     let numbers = shown.number.clone().unwrap_or_else(covers);
-    say!(
-        texts,
-        "fortress-place",
-        place = &shown.source,
-        numbers = numbers
-    )
+    say!(texts, "fortress-place", place = &shown.source, numbers)
 }
 
 /// All topics, with the word to type for each.

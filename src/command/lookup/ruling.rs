@@ -582,8 +582,8 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
     say!(
         texts,
         "ruling-page-others",
-        names = names,
-        one = one,
+        names,
+        one,
         other = example,
         edition = with_edition("", edition)
     )

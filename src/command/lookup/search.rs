@@ -157,7 +157,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
     let hits = found.hits.iter().map(|hit| {
         let kind = texts.say(kind_name(hit.kind));
-        let source = say!(texts, "search-title", title = &hit.title, kind = kind);
+        let source = say!(texts, "search-title", title = &hit.title, kind);
         let line = Some(hit.line.as_str()).filter(|line| !line.is_empty());
         Block::Points {
             source: source.into(),
@@ -175,9 +175,7 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
         if found.edition == Edition::default() && found.asked.is_some() {
             command = format!("{command} --edition {}", found.edition.id());
         }
-        blocks.push(Block::Text(
-            say!(texts, "search-hint", command = command).into(),
-        ));
+        blocks.push(Block::Text(say!(texts, "search-hint", command).into()));
     }
     blocks
 }

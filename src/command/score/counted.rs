@@ -238,7 +238,7 @@ impl Teller<'_> {
         let texts = self.texts;
         let listed = |id: Id, places: &[usize], with_cost: bool| {
             let cards = self.cards(at, places, with_cost);
-            texts.say_with(id, args![count = places.len(), cards = cards])
+            texts.say_with(id, args![count = places.len(), cards])
         };
         // The older rulebooks say "color" instead of "type".
         let is_older = self.table.edition != Edition::E2016;
@@ -254,9 +254,9 @@ impl Teller<'_> {
                 let kind = self.kind(kind.expect("it helped as a type"));
                 let card = self.cards(at, &[*place], false);
                 if is_older {
-                    say!(texts, "reason-all-colors-haunted", card = card, type = kind)
+                    say!(texts, "reason-all-colors-haunted", card, type = kind)
                 } else {
-                    say!(texts, "reason-all-types-haunted", card = card, type = kind)
+                    say!(texts, "reason-all-types-haunted", card, type = kind)
                 }
             }
             Reason::First => say!(texts, "reason-first-complete"),
@@ -266,7 +266,7 @@ impl Teller<'_> {
             Reason::Triple(None) => say!(texts, "reason-triple-none"),
             Reason::Triple(Some((kind, places))) => {
                 let (kind, cards) = (self.kind(*kind), self.cards(at, places, false));
-                say!(texts, "reason-triple", type = kind, cards = cards)
+                say!(texts, "reason-triple", type = kind, cards)
             }
             Reason::Haunted(kind, false) => say!(texts, "reason-haunted", type = self.kind(*kind)),
             Reason::Haunted(kind, true) => {
@@ -293,12 +293,7 @@ impl Teller<'_> {
             Doubt::Duplicate { seat, card } => {
                 let card = card_name(texts, self.table.edition, card);
                 let name = self.name(seat);
-                let message = say!(
-                    texts,
-                    "warning-duplicate-district",
-                    name = name,
-                    card = card
-                );
+                let message = say!(texts, "warning-duplicate-district", name, card);
                 ("duplicate-district", message)
             }
             Doubt::OneDuplicate { seat, card } => {
@@ -318,7 +313,7 @@ impl Teller<'_> {
             Doubt::NobodyComplete => ("nobody-complete", say!(texts, "warning-nobody-complete")),
             Doubt::FirstNotComplete { seat } => {
                 let name = self.name(seat);
-                let message = say!(texts, "warning-first-not-complete", name = name);
+                let message = say!(texts, "warning-first-not-complete", name);
                 ("first-not-complete", message)
             }
             Doubt::EmptyCity { seat } => {
@@ -333,9 +328,9 @@ impl Teller<'_> {
         let open = self.outcome.open.iter().map(|(by, seats)| {
             let names = self.names(seats);
             let message = match by {
-                TieBreak::Gold => say!(texts, "warning-tie-open-gold", names = names),
+                TieBreak::Gold => say!(texts, "warning-tie-open-gold", names),
                 TieBreak::Rank | TieBreak::DistrictPoints => {
-                    say!(texts, "warning-tie-open-rank", names = names)
+                    say!(texts, "warning-tie-open-rank", names)
                 }
             };
             ("tie-open", message)
@@ -362,20 +357,20 @@ impl Teller<'_> {
         let (runner, change) = turning(self.table, self.outcome, &supply(self.table.edition))?;
         let (texts, name) = (self.texts, self.name(runner));
         Some(match change {
-            Change::Rank => say!(texts, "turn-rank", name = name),
-            Change::Hand(count) => say!(texts, "turn-hand", name = name, count = count),
-            Change::Gold(count) => say!(texts, "turn-gold", name = name, count = count),
-            Change::Museum(count) => say!(texts, "turn-museum", name = name, count = count),
+            Change::Rank => say!(texts, "turn-rank", name),
+            Change::Hand(count) => say!(texts, "turn-hand", name, count),
+            Change::Gold(count) => say!(texts, "turn-gold", name, count),
+            Change::Museum(count) => say!(texts, "turn-museum", name, count),
             Change::Coin(place) => {
                 let card = self.cards(runner.index(), &[place], false);
-                say!(texts, "turn-coin", name = name, card = card)
+                say!(texts, "turn-coin", name, card)
             }
             Change::District { kind, cost } => {
                 let kind = self.kind(kind);
-                say!(texts, "turn-district", name = name, count = cost, type = kind)
+                say!(texts, "turn-district", name, count = cost, type = kind)
             }
-            Change::Crown => say!(texts, "turn-crown", name = name),
-            Change::First => say!(texts, "turn-first", name = name),
+            Change::Crown => say!(texts, "turn-crown", name),
+            Change::First => say!(texts, "turn-first", name),
         })
     }
 }

@@ -22,7 +22,7 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     let count = counted.complete_at;
     let title = Block::Title {
         text: say!(texts, "score-title").into(),
-        what: say!(texts, "score-what", edition = edition, count = count).into(),
+        what: say!(texts, "score-what", edition, count).into(),
     };
     let warnings = counted.warnings.iter();
     let warnings = warnings.map(|warning| Line::from(&*warning.message));
@@ -31,17 +31,10 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     if !counted.taken.is_empty() {
         let taken = counted.taken.iter().map(|taken| {
             let name = name(texts, counted.edition, taken.card);
-            say!(
-                texts,
-                "score-taken-one",
-                typed = quoted(&taken.typed),
-                name = name
-            )
+            say!(texts, "score-taken-one", typed = quoted(&taken.typed), name)
         });
         let taken = taken.collect::<Vec<_>>().join(", ");
-        page.push(Block::Text(
-            say!(texts, "score-taken", taken = taken).into(),
-        ));
+        page.push(Block::Text(say!(texts, "score-taken", taken).into()));
     }
     page.push(numbers(texts, counted, Vec::new()));
     for player in by_place(counted) {
@@ -81,13 +74,7 @@ pub fn short(texts: &Texts, counted: &Counted) -> Page {
 pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
     let (place, name) = (player.place, quoted(&player.name));
     let points = player.total.to_string();
-    let head = say!(
-        texts,
-        "score-head",
-        place = place,
-        name = name,
-        points = points
-    );
+    let head = say!(texts, "score-head", place, name, points);
     Block::Heading(head.into())
 }
 
@@ -215,16 +202,16 @@ pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
     if counted.winners.len() != 1 {
         // If information is missing, the warning says which.
         if counted.is_open {
-            return say!(texts, "score-open", names = names);
+            return say!(texts, "score-open", names);
         }
-        let shared = say!(texts, "score-share", names = names);
+        let shared = say!(texts, "score-share", names);
         return format!("{shared} {}", say!(texts, "score-tie-none"));
     }
     let wins = say!(texts, "score-wins", name = &names);
     match counted.tie_break.zip(counted.broken_with) {
         None => wins,
         Some((by, count)) => {
-            let why = texts.say_with(tie_broken(by), args![name = names, count = count]);
+            let why = texts.say_with(tie_broken(by), args![name = names, count]);
             format!("{wins} {why}")
         }
     }
@@ -232,7 +219,7 @@ pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
 
 /// An empty file to fill in, for these players or for two.
 pub fn template(texts: &Texts, edition: Edition, names: &[String]) -> String {
-    let numbered = |player: usize| say!(texts, "template-player", player = player);
+    let numbered = |player: usize| say!(texts, "template-player", player);
     let names = match names {
         [] => (1..=2).map(numbered).collect(),
         names => names.to_vec(),

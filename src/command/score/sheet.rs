@@ -1014,12 +1014,7 @@ fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> 
 }
 
 fn misfit(value: &str, most: usize) -> Fault {
-    fault!(
-        BadValue,
-        "error-score-number",
-        value = typed(value),
-        most = most
-    )
+    fault!(BadValue, "error-score-number", value = typed(value), most)
 }
 
 /// Something no screen offers.

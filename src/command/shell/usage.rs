@@ -1,6 +1,7 @@
 //! Wrong usage: clap's refusals in the user's language.
 
-use crate::command::args::{self, Below, Command, EditionWish, FortressCommand, Root};
+use crate::app::limits::{self, Limit};
+use crate::command::args::{Below, Command, EditionWish, FortressCommand, Root};
 use crate::command::shell::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::library::edition_name;
@@ -8,9 +9,8 @@ use crate::library::find::near;
 use crate::library::search::LONGEST;
 use crate::page::text::Canvas;
 use crate::rules::edition::Edition;
-use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
-use crate::{fault, fortress, id, say};
+use crate::{fault, id, say};
 use clap::error::{ContextKind, Error, ErrorKind};
 use std::ffi::OsString;
 use strum::VariantArray;
@@ -121,7 +121,7 @@ fn fault(error: &Error, path: &[String]) -> Fault {
                 return fault!(Usage, "error-list-what", value, fits = listed);
             };
             let fits = if listed.is_empty() {
-                range(&option, path)
+                limit(&option, path).map_or_else(String::new, Limit::fits)
             } else {
                 listed
             };
@@ -159,36 +159,13 @@ fn option_name(arg: &str) -> Option<String> {
     flag.starts_with('-').then(|| flag.to_owned())
 }
 
-/// The allowed values of an option that clap does not list.
-fn range(option: &str, path: &[String]) -> String {
-    match limits(option, path) {
-        None => String::new(),
-        Some((from, to)) if from + 1 == to => format!("{from}, {to}"),
-        Some((from, to)) => format!("{from}–{to}"),
+/// The numbers an option takes, which clap does not list.
+pub fn limit(option: &str, path: &[String]) -> Option<Limit> {
+    let is_fortress = path.first().is_some_and(|first| first == "fortress");
+    match option {
+        "--players" if is_fortress => Some(limits::FORTRESS_PLAYERS),
+        _ => Limit::of(option),
     }
-}
-
-/// The smallest and the largest number an option takes.
-pub fn limits(option: &str, path: &[String]) -> Option<(i64, i64)> {
-    Some(match option {
-        "--players" if path.first().is_some_and(|first| first == "fortress") => {
-            let (fewest, most) = fortress::setup::PLAYERS.into_inner();
-            (fewest.into(), most.into())
-        }
-        "--players" => {
-            let number = |players: Players| players.number().into();
-            (number(Players::FEWEST), number(Players::MOST))
-        }
-        "--rank" => args::RANKS.into_inner(),
-        "--cost" => args::COSTS.into_inner(),
-        "--characters" => args::CHARACTERS.into_inner(),
-        "--fierce" => args::FIERCE.into_inner(),
-        "--count" => args::COUNTS.into_inner(),
-        "--games" => args::GAMES.into_inner(),
-        "--minutes" => args::MINUTES.into_inner(),
-        "--complete-at" => args::CITY_SIZES.into_inner(),
-        _ => return None,
-    })
 }
 
 /// Which argument is missing, by its name in [`crate::command::args`].

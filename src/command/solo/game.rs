@@ -234,7 +234,7 @@ fn barred(kept: &Kept<Solo>, place: usize, why: &Fault) -> Fault {
     match kept.inputs().nth(place) {
         Some(Input::Step(step)) => {
             let (value, why) = (step.to_string(), why.message);
-            let fault = fault!(BadValue, "error-solo-step-barred", value = value, why = why);
+            let fault = fault!(BadValue, "error-solo-step-barred", value, why);
             fault.at(Place::from("steps").index(place - 1))
         }
         _ => kept.broken(Some(place)),

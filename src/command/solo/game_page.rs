@@ -71,7 +71,7 @@ pub fn kept(texts: &Texts, file: &str) -> Line {
         ""
     };
     let file = format!("{quotes}{}{quotes}", masked(file));
-    say!(texts, "solo-kept", file = file).into()
+    say!(texts, "solo-kept", file).into()
 }
 
 /// The result while it can still be undone: who wins, and the points. The reasons are on the final
@@ -138,7 +138,7 @@ impl Scene<'_> {
         }
         if setup.dealt {
             let seed = quoted(&setup.seed);
-            points.push(say!(texts, "solo-setup-seed", seed = seed).into());
+            points.push(say!(texts, "solo-setup-seed", seed).into());
         }
         Page::new(vec![
             Block::Title {
@@ -241,7 +241,7 @@ impl Scene<'_> {
             say!(self.texts, "solo-odds-blind")
         } else {
             let cards = self.roles(&unseen).plain();
-            say!(self.texts, "solo-odds", cards = cards)
+            say!(self.texts, "solo-odds", cards)
         };
         if self.game.yours == Some(Role::Thief) && unseen.contains(&Role::Assassin) {
             format!("{odds} {}", say!(self.texts, "solo-odds-assassin"))
@@ -254,7 +254,7 @@ impl Scene<'_> {
     fn power(&self, role: Role) -> String {
         let target = self.name(self.game.target);
         let message = power_message(role);
-        self.texts.say_with(message, args![target = target])
+        self.texts.say_with(message, args![target])
     }
 
     /// The face-up characters.

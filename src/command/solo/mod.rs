@@ -92,7 +92,7 @@ pub fn event_text(texts: &Texts, edition: Edition, event: Event) -> String {
         card = what.card().map_or("", |card| name(texts, edition, card)),
         gold = event.purse.to_string(),
         count = what.gold().unwrap_or_default(),
-        cost = cost,
+        cost,
         type = kind,
     ];
     texts.say_with(event_message(what.into()), args)
@@ -100,7 +100,7 @@ pub fn event_text(texts: &Texts, edition: Edition, event: Event) -> String {
 
 /// A city has a district twice.
 pub(super) fn twice(card: Field) -> Fault {
-    fault!(TooManyCopies, "error-solo-twice", card = card)
+    fault!(TooManyCopies, "error-solo-twice", card)
 }
 
 /// An entry of the game log.
@@ -127,7 +127,7 @@ pub(super) fn log(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<Logged>
             Entry::VovaIs(role) => say!(texts, "solo-log-vova-is", card = card(role.into())),
             Entry::Gold(change) => {
                 let change = format!("{change:+}").replace('-', "−");
-                say!(texts, "solo-log-gold", change = change)
+                say!(texts, "solo-log-gold", change)
             }
             Entry::Draws(id) => say!(texts, "solo-log-draws", card = card(id.into())),
             Entry::Discards(id) => say!(texts, "solo-log-discards", card = card(id.into())),

@@ -40,7 +40,7 @@ fn check(claimed: &mut Claimed) {
     // Fewer than two are reported anyway.
     if players.len() > 2 {
         let count = players.len();
-        faults.push(fault!(TooManyPlayers, "error-solo-players", count = count));
+        faults.push(fault!(TooManyPlayers, "error-solo-players", count));
     }
     let edition = claimed.edition;
     let supply = base_supply(edition);
@@ -100,7 +100,7 @@ fn complete(claimed: &mut Claimed) {
                 "error-first-not-complete",
                 name = typed(&*player.name),
                 count = player.city.len(),
-                wanted = wanted
+                wanted
             );
             faults.push(fault.at(claimed.place(Seat::new(index), "first", None)));
         }

@@ -95,13 +95,12 @@ fn fault_of(fault: TurnFault, edition: Edition) -> Fault {
         }
         TurnFault::SameCharacter { role } => {
             let card = card(role.into());
-            fault!(SameCharacter, "error-same-character", card = card)
+            fault!(SameCharacter, "error-same-character", card)
                 .at(Place::from("vova").key("character"))
         }
         TurnFault::BadTarget { role, target } => {
             let (yours, card) = (card(role.into()), card(target.into()));
-            fault!(BadTarget, "error-bad-target", yours = yours, card = card)
-                .at(Place::from("you").key("target"))
+            fault!(BadTarget, "error-bad-target", yours, card).at(Place::from("you").key("target"))
         }
         TurnFault::TooManyCopies {
             card: id,
@@ -111,8 +110,8 @@ fn fault_of(fault: TurnFault, edition: Edition) -> Fault {
             TooManyCopies,
             "error-solo-copies",
             card = card(id.into()),
-            count = count,
-            copies = copies
+            count,
+            copies
         ),
         TurnFault::Twice { who, card: id } => twice(card(id.into())).at(city(who)),
         TurnFault::Over { who } => {
@@ -141,7 +140,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     Page::new(vec![
         Block::Title {
             text: say!(texts, "solo-title").into(),
-            what: say!(texts, "solo-what", his = his, yours = yours).into(),
+            what: say!(texts, "solo-what", his, yours).into(),
         },
         Block::Points {
             source: Line::default(),

@@ -69,13 +69,7 @@ impl Fields {
     /// An invalid value, with the valid ones.
     pub fn bad_value(&mut self, place: Place, value: &Value, fits: &str) {
         let (key, value) = (key_of(&place), typed(text_of(value)));
-        let fault = fault!(
-            BadValue,
-            "error-field-value",
-            key = key,
-            value = value,
-            fits = fits
-        );
+        let fault = fault!(BadValue, "error-field-value", key, value, fits);
         self.push(fault.at(place));
     }
 
@@ -116,7 +110,7 @@ impl Fields {
         let is_known = |key: &str| known.contains(&key) || besides.contains(&key);
         for key in table.keys().filter(|key| !is_known(key)) {
             let (name, fits) = (typed(key), known.join(", "));
-            let fault = fault!(UnknownField, "error-field-unknown", key = name, fits = fits);
+            let fault = fault!(UnknownField, "error-field-unknown", key = name, fits);
             self.push(fault.at(place.clone().key(key)));
         }
     }

@@ -222,10 +222,10 @@ impl Claimed {
         let in_city = |seat: Seat, place: usize| self.place(seat, "city", Some(place));
         match *broken {
             TableFault::TooFewPlayers { count } => {
-                fault!(TooFewPlayers, "error-score-few", count = count)
+                fault!(TooFewPlayers, "error-score-few", count)
             }
             TableFault::TooManyPlayers { count } => {
-                fault!(TooManyPlayers, "error-score-few", count = count)
+                fault!(TooManyPlayers, "error-score-few", count)
             }
             TableFault::NotADistrict {
                 seat,
@@ -256,8 +256,8 @@ impl Claimed {
                 TooManyCopies,
                 "error-too-many-copies",
                 card = card(of.into()),
-                count = count,
-                copies = copies
+                count,
+                copies
             ),
             TableFault::NotInDeck {
                 seat,
@@ -281,17 +281,14 @@ impl Claimed {
                 FirstNotComplete,
                 "error-first-not-complete",
                 name = name(seat),
-                count = count,
-                wanted = wanted
+                count,
+                wanted
             )
             .at(self.place(seat, "first", None)),
             TableFault::FirstMissing => fault!(FirstMissing, "error-first-missing"),
-            TableFault::SameRank { rank, ref seats } => fault!(
-                SameRank,
-                "error-same-rank",
-                names = names(seats),
-                rank = rank
-            ),
+            TableFault::SameRank { rank, ref seats } => {
+                fault!(SameRank, "error-same-rank", names = names(seats), rank)
+            }
         }
     }
 
@@ -299,15 +296,10 @@ impl Claimed {
     fn not_a_district(&self, of: Card) -> Fault {
         let card = Field::Card(of, self.edition);
         if of.district().is_none() {
-            return fault!(NotBuildable, "error-not-a-district", card = card);
+            return fault!(NotBuildable, "error-not-a-district", card);
         }
         let edition = edition_name(self.edition);
-        fault!(
-            UnknownCard,
-            "error-not-in-edition",
-            card = card,
-            edition = edition
-        )
+        fault!(UnknownCard, "error-not-in-edition", card, edition)
     }
 }
 

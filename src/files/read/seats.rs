@@ -13,7 +13,7 @@ use crate::rules::table::Players;
 pub fn read(names: &str) -> Result<Vec<String>, Faults> {
     names::list(names, |count| match Players::of(count) {
         Some(_) => None,
-        None => Some(fault!(PlayerCount, "error-names-few", count = count)),
+        None => Some(fault!(PlayerCount, "error-names-few", count)),
     })
 }
 
@@ -27,11 +27,6 @@ pub fn fit(names: &[String], players: Players) -> Result<(), Fault> {
         return Ok(());
     }
     let count = names.len();
-    let fault = fault!(
-        BadValue,
-        "error-names-count",
-        count = count,
-        players = players
-    );
+    let fault = fault!(BadValue, "error-names-count", count, players);
     Err(fault.at("--names"))
 }

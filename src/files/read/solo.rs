@@ -174,7 +174,7 @@ impl Reader {
             None => Err(fault!(
                 BadValue,
                 "error-field-value",
-                key = key,
+                key,
                 value = typed(value.to_string()),
                 fits = all_roles(edition)
             )),
@@ -224,7 +224,7 @@ fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
 pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
     let Some(district) = card.district() else {
         let card = Field::Card(card, supply.edition);
-        return Err(fault!(NotInSolo, "error-solo-no-district", card = card));
+        return Err(fault!(NotInSolo, "error-solo-no-district", card));
     };
     let is_there = supply.get(district).is_some();
     is_there

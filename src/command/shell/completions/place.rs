@@ -432,11 +432,13 @@ fn choices(
 
 fn numbers(place: &Place, arg: &Arg, typed: &str, suggested: &mut Suggested) {
     let option = format!("--{}", arg.get_long().unwrap_or_default());
-    let Some((from, to)) = usage::limits(&option, &place.path) else {
+    let Some((least, most)) =
+        usage::limit(&option, &place.path).map(|limit| limit.range().into_inner())
+    else {
         return;
     };
-    if to - from < MOST_NUMBERS {
-        let numbers = (from..=to).map(|number| number.to_string());
+    if most - least < MOST_NUMBERS {
+        let numbers = (least..=most).map(|number| number.to_string());
         for number in numbers.filter(|number| number.starts_with(typed)) {
             suggested.push(&number, "");
         }

@@ -76,12 +76,12 @@ fn play(game: &Game, bot: Bot) -> Played {
                 state.legal(&mut legal);
                 let action = match legal.as_slice() {
                     [only] => *only,
-                    list => bot.decide(&state.observe(state.decider()), list, &mut chance),
+                    list => bot.decide(state.observe(state.decider()), list, &mut chance),
                 };
                 state.apply(action, &mut chance, &mut ());
                 played.decisions += 1;
             }
-            played.rounds += u64::from(state.round());
+            played.rounds += u64::from(state.round);
             black_box(state.result());
         }
         played.times.push(begun.elapsed());

@@ -47,7 +47,7 @@ fn main() {
 
 mod walk {
     use super::{Game, QuickChance};
-    use citadels::rules::play::{Actions, Phase, Player, Random, State, Steward, WEIGHTS, Weights};
+    use citadels::rules::play::{Actions, Bot, Phase, Player, State, Steward, WEIGHTS, Weights};
     use citadels::rules::table::Seat;
 
     /// Deals for each toss of the coins; the first of every three is played against stewards too.
@@ -92,10 +92,6 @@ mod walk {
     /// Plays a deal, and says how many points one seat is ahead of the best other, as far as that
     /// counts.
     fn lead(games: &[Game], new: &Weights, old: Option<&Weights>, deal: u64) -> i64 {
-        let steward = |weights| Steward {
-            weights,
-            ..Steward::full()
-        };
         let place = usize::try_from(deal).unwrap();
         let game = &games[place % games.len()];
         let seat = Seat::new(place / games.len() % game.players.count());
@@ -103,15 +99,15 @@ mod walk {
         let mut state = State::deal(game, Seat::FIRST, &mut chance);
         state.begin(&mut chance, &mut ());
         let mut legal = Actions::new();
-        while state.phase() != Phase::Over {
+        while state.phase != Phase::Over {
             state.legal(&mut legal);
             let decider = state.decider();
             let view = state.observe(decider);
             let weights = if decider == seat { Some(new) } else { old };
             let action = match (legal.as_slice(), weights) {
                 ([only], _) => *only,
-                (list, Some(weights)) => steward(weights).decide(&view, list, &mut chance),
-                (list, None) => Random.decide(&view, list, &mut chance),
+                (list, Some(weights)) => Steward(weights).decide(view, list, &mut chance),
+                (list, None) => Bot::Random.decide(view, list, &mut chance),
             };
             state.apply(action, &mut chance, &mut ());
         }

@@ -2,8 +2,11 @@
 //! numbers, so no library update can change a shared deck. Simulations, which draw millions of
 //! numbers, use xoshiro256++ with the same mapping.
 
+/// Any stream of random bits; only [`Chance`] turns them into choices.
+pub use rand_chacha::rand_core::Rng;
+
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A stream of random numbers from a seed.
@@ -12,11 +15,6 @@ pub struct Chance<R = ChaCha8Rng>(R);
 
 /// A stream for simulations: quick, and not meant to resist anyone.
 pub type QuickChance = Chance<Xoshiro256PlusPlus>;
-
-/// Any stream of random bits; only [`Chance`] turns them into choices.
-pub trait Source: Rng {}
-
-impl<R: Rng> Source for R {}
 
 impl Chance {
     /// The stream for a seed: any text. Its bytes are wrapped around the 32-byte key.
@@ -48,7 +46,7 @@ fn key(seed: &str) -> [u8; 32] {
     key
 }
 
-impl<R: Source> Chance<R> {
+impl<R: Rng> Chance<R> {
     /// A uniform number below `limit` (Lemire's method); 0 if the limit is 0.
     pub fn below(&mut self, limit: u32) -> u32 {
         loop {

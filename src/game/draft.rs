@@ -4,7 +4,7 @@
 
 use super::call::{Called, Cast};
 use super::card::{Character, Rank};
-use super::chance::{Chance, Source};
+use super::chance::{Chance, Rng};
 use super::edition::First;
 use super::table::{Players, Seat};
 use serde::{Deserialize, Serialize, Serializer};
@@ -146,35 +146,20 @@ pub struct Deal {
 }
 
 /// A few cards in order, nine at most; nothing is allocated.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Pile<T> {
     cards: [T; 9],
     count: usize,
 }
 
 impl<T: Copy> Pile<T> {
-    /// These cards, of which there is at least one.
-    pub fn new(cards: &[T]) -> Self {
-        let mut pile = Self::empty(cards[0]);
-        for card in cards {
-            pile.push(*card);
-        }
-        pile
-    }
-
-    /// None yet; the card only fills the space.
-    pub const fn empty(filler: T) -> Self {
-        let cards = [filler; 9];
-        Self { cards, count: 0 }
-    }
-
     /// One more; there is room for nine.
     pub fn push(&mut self, card: T) {
         self.cards[self.count] = card;
         self.count += 1;
     }
 
-    fn draw<R: Source>(&mut self, chance: &mut Chance<R>) -> T {
+    fn draw(&mut self, chance: &mut Chance<impl Rng>) -> T {
         let place = chance.index(self.count);
         let card = self.cards[place];
         self.cards.copy_within(place + 1..self.count, place);
@@ -185,6 +170,18 @@ impl<T: Copy> Pile<T> {
     /// The cards, in order.
     pub fn cards(&self) -> &[T] {
         &self.cards[..self.count]
+    }
+}
+
+/// At least one card.
+impl<T: Copy> FromIterator<T> for Pile<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(cards: I) -> Self {
+        let mut rest = cards.into_iter();
+        let first = rest.next().expect("a pile is made of cards");
+        let (cards, count) = ([first; 9], 1);
+        let mut pile = Self { cards, count };
+        rest.for_each(|card| pile.push(card));
+        pile
     }
 }
 
@@ -201,14 +198,14 @@ pub struct Discards<T> {
 
 impl Row {
     /// Shuffles and discards; the rest stays in the deck.
-    pub fn discard<T: Copy, R: Source>(
+    pub fn discard<T: Copy>(
         &self,
         deck: &mut Pile<T>,
         rank: impl Fn(T) -> Rank,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
     ) -> Discards<T> {
         let early = (self.first == First::FaceDown).then(|| deck.draw(chance));
-        let mut face_up = Pile::empty(deck.cards[0]);
+        let mut face_up = Pile { count: 0, ..*deck };
         let mut returned = face_up;
         for _ in 0..self.face_up {
             let mut drawn = deck.draw(chance);
@@ -230,7 +227,7 @@ impl Row {
 
 /// Shuffles and discards.
 pub fn deal(cast: &Cast, chance: &mut Chance) -> Deal {
-    let mut deck = Pile::new(&cast.characters);
+    let mut deck: Pile<Called> = cast.characters.iter().copied().collect();
     let discards = cast.row().discard(&mut deck, |called| called.rank, chance);
     let ids = |cards: &[Called]| cards.iter().map(|called| called.id).collect();
     let mut hand = deck.cards().to_vec();
@@ -302,8 +299,7 @@ impl Selection {
         while let Some(step) = self.now {
             match step.action {
                 Action::DiscardRandom => {
-                    let count = u32::try_from(self.hand.len()).expect("nine cards at most");
-                    let place = chance.below(count) as usize;
+                    let place = chance.index(self.hand.len());
                     self.take(step, place);
                 }
                 Action::TakeFirstDiscard | Action::Discard if step.from == 1 => self.take(step, 0),

@@ -3,8 +3,8 @@
 use super::program::{command, run, run_command};
 use citadels::fault::FaultId;
 use citadels::library::measured;
+use citadels::rules::play::Harm;
 use citadels::rules::play::compare::{Range, Summary, Value as Measure};
-use citadels::rules::play::deed::Harm;
 use citadels::rules::table::Players;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

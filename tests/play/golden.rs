@@ -5,7 +5,7 @@
 use crate::laws::{TABLES, any_deck};
 use crate::scene::box_of_2016;
 use citadels::library::decks::{official, pool};
-use citadels::rules::chance::{Chance, QuickChance, Source};
+use citadels::rules::chance::{Chance, QuickChance, Rng};
 use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
 use citadels::rules::play::{Actions, Bot, Game, Player, State};
@@ -40,10 +40,10 @@ impl Print {
     }
 }
 
-fn played<'g, R: Source>(
+fn played<'g>(
     game: &'g Game,
     bot: Bot,
-    chance: &mut Chance<R>,
+    chance: &mut Chance<impl Rng>,
     print: &mut Print,
 ) -> State<'g> {
     let mut state = State::deal(game, Seat::FIRST, chance);
@@ -53,7 +53,7 @@ fn played<'g, R: Source>(
         state.legal(&mut legal);
         let action = match legal.as_slice() {
             [only] => *only,
-            list => bot.decide(&state.observe(state.decider()), list, chance),
+            list => bot.decide(state.observe(state.decider()), list, chance),
         };
         print.add(&format!("{action:?}"));
         state.apply(action, chance, &mut ());
@@ -74,7 +74,7 @@ fn of_the_lists(games: &mut String) {
                 let state = played(&game, bot, &mut Chance::new("golden"), &mut print);
                 let result = state.result();
                 let points = &result.points[..players.count()];
-                let (bot, rounds, winner) = (bot.id(), state.round(), result.winner.number());
+                let (bot, rounds, winner) = (bot.id(), state.round, result.winner.number());
                 writeln!(
                     games,
                     "{list}, {players} players, {bot}: {rounds} rounds, {points:?}, \

@@ -3,6 +3,7 @@
 
 mod compare;
 mod golden;
+mod imagine;
 mod laws;
 mod measure;
 mod perft;

@@ -7,7 +7,7 @@ use citadels::rules::chance::QuickChance;
 use citadels::rules::play::figures::{Rate, Spread};
 use citadels::rules::play::measure::{Counts, Histogram, Ratio};
 use citadels::rules::play::series::{MOST_GAMES, Series, joined};
-use citadels::rules::play::{Actions, Game, Random};
+use citadels::rules::play::{Actions, Bot, Game};
 use citadels::rules::table::Players;
 
 fn game(players: Players, characters: usize, seed: &str) -> Game {
@@ -16,7 +16,7 @@ fn game(players: Players, characters: usize, seed: &str) -> Game {
 }
 
 fn counted(game: &Game, seed: &str, series: Series) -> Counts {
-    let players = vec![Random; game.players.count()];
+    let players = vec![Bot::Random; game.players.count()];
     let mut legal = Actions::new();
     let mut counts = Counts::default();
     for index in 0..series.count {

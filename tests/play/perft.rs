@@ -59,7 +59,7 @@ impl Position {
 }
 
 fn lines(state: &State<'_>, chance: &Chance, depth: usize) -> u64 {
-    if depth == 0 || state.phase() == Phase::Over {
+    if depth == 0 || state.phase == Phase::Over {
         return 1;
     }
     let mut legal = Actions::new();

@@ -283,7 +283,7 @@ impl Scene {
     fn say(&self, action: Action) -> String {
         let game = self.state.game;
         let card = |card: CardNo| {
-            let coin = self.state.beautified().contains(card);
+            let coin = self.state.beautified.contains(card);
             format!("{}{}", game.district(card), if coin { "*" } else { "" })
         };
         let who = |rank: Rank| game.character(rank).id();
@@ -438,12 +438,12 @@ impl Scene {
     }
 
     pub fn phase(&self) -> Phase {
-        self.state.phase()
+        self.state.phase
     }
 
     /// Whose turn it is, as whom.
     pub fn turn(&self) -> (usize, &'static str) {
-        let turn = self.state.turn();
+        let turn = self.state.turn;
         (turn.seat.index(), turn.character.id())
     }
 
@@ -452,7 +452,7 @@ impl Scene {
     }
 
     pub fn crown(&self) -> usize {
-        self.state.crown().index()
+        self.state.crown.index()
     }
 
     fn names(&self, cards: Cards) -> String {
@@ -475,7 +475,7 @@ impl Scene {
 
     /// The last cards of the deck, the very last one last.
     pub fn bottom(&self, count: usize) -> Vec<&'static str> {
-        let deck: Vec<CardNo> = self.state.deck().iter().collect();
+        let deck: Vec<CardNo> = self.state.deck.iter().collect();
         let last = &deck[deck.len() - count..];
         last.iter()
             .map(|card| self.state.game.district(*card).id())

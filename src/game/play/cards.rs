@@ -1,10 +1,10 @@
 //! The district cards of one game as numbers, sets of them, and the deck.
 
-use crate::chance::{Chance, Source};
+use crate::chance::{Chance, Rng};
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A district card of this game, one of 68; copies of a district have numbers side by side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardNo(u8);
 
 impl CardNo {
@@ -73,7 +73,7 @@ impl Cards {
     }
 
     /// One of them, each as likely.
-    pub(super) fn random<R: Source>(self, chance: &mut Chance<R>) -> Option<CardNo> {
+    pub(super) fn random(self, chance: &mut Chance<impl Rng>) -> Option<CardNo> {
         let mut rest = self;
         for _ in 0..chance.below(self.len()) {
             rest.0 &= rest.0.wrapping_sub(1);
@@ -146,13 +146,6 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// Without a card.
-    pub(super) const EMPTY: Self = Self {
-        cards: [CardNo(0); ROOM as usize],
-        top: 0,
-        count: 0,
-    };
-
     /// How many cards it has.
     pub const fn len(&self) -> usize {
         self.count as usize
@@ -187,21 +180,29 @@ impl Deck {
 
     /// Takes a card out, wherever it is; false if it is not there.
     pub(super) fn take_out(&mut self, card: CardNo) -> bool {
-        let Some(index) = self.iter().position(|one| one == card) else {
-            return false;
-        };
-        let rest: Vec<CardNo> = self.iter().collect();
-        *self = Self::EMPTY;
-        let others = rest.iter().enumerate().filter(|(place, _)| *place != index);
-        others.for_each(|(_, card)| self.put_under(*card));
-        true
+        let before = self.count;
+        *self = self.iter().filter(|one| *one != card).collect();
+        self.count < before
     }
 
-    pub(super) fn shuffle<R: Source>(&mut self, chance: &mut Chance<R>) {
+    pub(super) fn shuffle(&mut self, chance: &mut Chance<impl Rng>) {
         // From the first place on, so that the cards are side by side.
         self.cards.rotate_left(self.top as usize);
         self.top = 0;
         chance.shuffle(&mut self.cards[..self.count as usize]);
+    }
+}
+
+/// The first card on top.
+impl FromIterator<CardNo> for Deck {
+    fn from_iter<I: IntoIterator<Item = CardNo>>(cards: I) -> Self {
+        let mut deck = Self {
+            cards: [CardNo(0); ROOM as usize],
+            top: 0,
+            count: 0,
+        };
+        cards.into_iter().for_each(|card| deck.put_under(card));
+        deck
     }
 }
 
@@ -211,8 +212,7 @@ mod tests {
 
     #[test]
     fn what_is_put_under_the_deck_is_drawn_last_however_often_it_goes_round() {
-        let mut deck = Deck::EMPTY;
-        (0..68).for_each(|number| deck.put_under(CardNo::new(number)));
+        let mut deck: Deck = (0..68).map(CardNo::new).collect();
         for number in 0..500 {
             let card = deck.draw().unwrap();
             assert_eq!(card, CardNo::new(number % 68));

@@ -1,8 +1,8 @@
 //! A deck beside others: the averages that are compared, what differs from the official lists by
 //! more than chance, and how even a deck is.
 
-use super::deed::{Deed, Harm};
 use super::figures::{Estimate, mean, tidy};
+use super::ledger::{Deed, Harm};
 use super::measure::{Counts, Histogram};
 use crate::card::{Character, District};
 use serde::{Deserialize, Serialize};

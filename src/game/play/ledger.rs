@@ -7,8 +7,9 @@ use super::ranks::Ranks;
 use super::state::State;
 use crate::card::{Character, District, DistrictType, Rank};
 use crate::table::Seat;
-use serde::{Serialize, Serializer};
-use strum::IntoStaticStr;
+use enum_map::Enum;
+use serde::{Deserialize, Serialize, Serializer};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 
 /// What a ledger writes down of a card: its number, its name, or nothing.
 pub trait Noted {
@@ -115,9 +116,26 @@ pub enum Cargo {
 }
 
 /// What a seat did; the moves that belong to it were entered before. Written as the report of a
-/// game has it.
-#[derive(Clone, Debug, Serialize)]
+/// game has it. Of many games each kind of act is counted: [`Deed`].
+#[derive(Clone, Debug, Serialize, EnumDiscriminants)]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[strum_discriminants(
+    name(Deed),
+    doc = "The kinds of act. The ids are those of the report of a game.",
+    derive(
+        PartialOrd,
+        Ord,
+        Hash,
+        Enum,
+        EnumIter,
+        VariantNames,
+        Serialize,
+        Deserialize
+    ),
+    serde(rename_all = "kebab-case"),
+    strum(serialize_all = "kebab-case"),
+    allow(missing_docs, reason = "the names say it")
+)]
 #[allow(
     missing_docs,
     reason = "the names say it; the fields are those of the contract"
@@ -262,6 +280,40 @@ pub enum Act<C = CardNo> {
         to: Seat,
     },
     MarkersBack,
+    /// A turn was lost to the Assassin. Only counted: a report has it in the [`Call`].
+    Killed,
+}
+
+/// What players do to each other: how harsh a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(Enum, EnumIter, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Harm {
+    /// A turn lost to the Assassin.
+    Killed,
+    /// A turn taken by the Witch.
+    Bewitched,
+    /// Gold lost to the Thief.
+    Robbed,
+    /// A district lost to the Warlord or the Armory.
+    Destroyed,
+    /// A district that another player has now.
+    Taken,
+}
+
+impl Harm {
+    /// The harm of a deed, if it does any.
+    pub const fn of(deed: Deed) -> Option<Self> {
+        match deed {
+            Deed::Killed => Some(Self::Killed),
+            Deed::Bewitch => Some(Self::Bewitched),
+            Deed::Robbed => Some(Self::Robbed),
+            Deed::Destroy | Deed::Armory => Some(Self::Destroyed),
+            Deed::Seize | Deed::Exchange | Deed::Confiscate => Some(Self::Taken),
+            _ => None,
+        }
+    }
 }
 
 /// A turn of the round: one for each rank that is called, one more when the Witch resumes.

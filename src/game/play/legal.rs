@@ -28,7 +28,7 @@ impl State<'_> {
             Phase::Theater => self.theater(out),
             Phase::Turn => self.turn_actions(out),
             Phase::Gather | Phase::Study => {
-                let drawn: Cards = self.aside().iter().copied().collect();
+                let drawn: Cards = self.aside.cards().iter().copied().collect();
                 out.extend(self.names(drawn).map(Action::Take));
             }
             Phase::Bewitch => out.extend(self.game.ranks().without(Rank::One).map(Action::Bewitch)),

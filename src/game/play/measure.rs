@@ -3,9 +3,8 @@
 
 use super::Game;
 use super::action::Actions;
-use super::deed::{Deed, Harm};
-use super::ledger::{Act, Call, Ledger, Place};
-use super::player::Player;
+use super::bots::Player;
+use super::ledger::{Act, Call, Deed, Harm, Ledger, Place};
 use super::ranks::Ranks;
 use super::state::State;
 use crate::card::{Character, District, DistrictType, Rank};
@@ -367,7 +366,7 @@ impl Counts {
             let picks = &picks[usize::from(rank.number())];
             let chosen = &mut self.characters[game.character(rank)];
             chosen.chosen.add(picks.iter().sum(), picks[winner.index()]);
-            if let Some(holder) = state.holder(rank) {
+            if let Some(holder) = state.holders[rank] {
                 chosen.last += 1;
                 chosen.last_won += u64::from(holder == winner);
             }
@@ -384,7 +383,7 @@ impl Counts {
         let best = points[winner.index()];
         let others = (0..count).filter(|seat| *seat != winner.index());
         let second = others.map(|seat| points[seat]).max().unwrap_or(0);
-        self.rounds.add(state.round().into());
+        self.rounds.add(state.round.into());
         self.winner_points.add(best as usize);
         self.margin.add((best - second) as usize);
         self.leads.add(leads);
@@ -430,17 +429,6 @@ impl<'c> Watcher<'c> {
             characters: [None; 10],
         }
     }
-
-    /// What has moved since the deed before belongs to this one.
-    fn did(&mut self, deed: Deed) {
-        let done = &mut self.counts.deeds[deed];
-        done.times += 1;
-        done.gold += std::mem::take(&mut self.gold);
-        done.cards += std::mem::take(&mut self.cards);
-        if let Some(harm) = Harm::of(deed) {
-            self.harms[harm] += 1;
-        }
-    }
 }
 
 impl Ledger for Watcher<'_> {
@@ -467,8 +455,8 @@ impl Ledger for Watcher<'_> {
     }
 
     fn calls(&mut self, call: Call) {
-        if call.killed && call.seat.is_some() {
-            self.did(Deed::Killed);
+        if let Some(seat) = call.seat.filter(|_| call.killed) {
+            self.act(seat, Act::Killed);
         }
     }
 
@@ -484,8 +472,16 @@ impl Ledger for Watcher<'_> {
         }
     }
 
+    /// What has moved since the act before belongs to this one.
     fn act(&mut self, _seat: Seat, act: Act<()>) {
-        self.did(Deed::of(&act));
+        let deed = Deed::from(act);
+        let done = &mut self.counts.deeds[deed];
+        done.times += 1;
+        done.gold += std::mem::take(&mut self.gold);
+        done.cards += std::mem::take(&mut self.cards);
+        if let Some(harm) = Harm::of(deed) {
+            self.harms[harm] += 1;
+        }
     }
 
     fn ends(&mut self, state: &State<'_>) {

@@ -28,35 +28,32 @@
 //! ```
 
 mod action;
+mod bots;
 mod build;
 mod cards;
 pub mod compare;
-pub mod deed;
 pub mod figures;
 mod finish;
 mod ledger;
 mod legal;
 pub mod measure;
-mod player;
 mod position;
 mod ranks;
 mod round;
 pub mod series;
 mod state;
-mod steward;
 mod turn;
 mod view;
 
 pub use action::{Action, Actions, Payment};
+pub use bots::{Bot, Player, Steward, WEIGHTS, Weight, Weights};
 pub use cards::{CardNo, Cards, Deck as Draws};
 pub use finish::Result as GameResult;
-pub use ledger::{Act, By, Call, Cargo, Ledger, Noted, Place};
-pub use player::{Bot, Player, Random};
+pub use ledger::{Act, By, Call, Cargo, Deed, Harm, Ledger, Noted, Place};
 pub use position::Position;
 pub use ranks::Ranks;
 pub use round::ROUNDS;
-pub use state::{Marks, Phase, State, Turn};
-pub use steward::{Faculties, Steward, WEIGHTS, Weight, Weights};
+pub use state::{Building, Marks, Phase, State, Turn};
 pub use view::View;
 
 use super::card::{Character, District, DistrictType, Rank};

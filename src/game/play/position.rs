@@ -5,7 +5,7 @@ use super::cards::CardNo;
 use super::ledger::Ledger;
 use super::state::State;
 use crate::card::{Character, District, Rank};
-use crate::chance::{Chance, Source};
+use crate::chance::{Chance, Rng};
 use crate::table::Seat;
 
 /// A position in the making: everything is in the deck, and nobody has anything yet.
@@ -17,9 +17,8 @@ pub struct Position<'g> {
 impl<'g> Position<'g> {
     /// With this game's cards.
     pub fn new(game: &'g Game) -> Self {
-        let mut state = State::empty(game, Seat::FIRST);
+        let mut state = State::new(game, Seat::FIRST);
         state.round = 1;
-        game.cards().for_each(|card| state.deck.put_under(card));
         Self { state }
     }
 
@@ -83,21 +82,13 @@ impl<'g> Position<'g> {
     /// These cards lie on top of the deck, the first one first.
     pub fn on_top(mut self, districts: &[District]) -> Self {
         let top: Vec<CardNo> = districts.iter().map(|one| self.take(*one)).collect();
-        let rest: Vec<CardNo> = self.state.deck.iter().collect();
-        self.state.deck = super::cards::Deck::EMPTY;
-        top.into_iter()
-            .chain(rest)
-            .for_each(|card| self.state.deck.put_under(card));
+        self.state.deck = top.into_iter().chain(self.state.deck.iter()).collect();
         self
     }
 
     /// Only this many cards are left in the deck; the others are in nobody's hand.
     pub fn left_in_deck(mut self, count: usize) -> Self {
-        let cards: Vec<CardNo> = self.state.deck.iter().take(count).collect();
-        self.state.deck = super::cards::Deck::EMPTY;
-        for card in cards {
-            self.state.deck.put_under(card);
-        }
+        self.state.deck = self.state.deck.iter().take(count).collect();
         self
     }
 
@@ -138,10 +129,10 @@ impl<'g> Position<'g> {
     }
 
     /// The calls begin with this character; those of lower rank have had their turn.
-    pub fn call<R: Source>(
+    pub fn call(
         mut self,
         from: Character,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) -> State<'g> {
         let rank = self.rank(from);
@@ -154,19 +145,15 @@ impl<'g> Position<'g> {
     }
 
     /// The selection of a new round begins.
-    pub fn select<R: Source>(
-        mut self,
-        chance: &mut Chance<R>,
-        ledger: &mut impl Ledger,
-    ) -> State<'g> {
+    pub fn select(mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) -> State<'g> {
         self.state.begin(chance, ledger);
         self.state
     }
 
     /// The selection is over: the Theater's owner may swap before the calls.
-    pub fn after_selection<R: Source>(
+    pub fn after_selection(
         mut self,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) -> State<'g> {
         self.state.open_theater(chance, ledger);

@@ -1,6 +1,7 @@
 //! A set of ranks.
 
 use crate::card::Rank;
+use crate::chance::{Chance, Rng};
 use serde::{Serialize, Serializer};
 use std::ops::{BitAnd, BitOr, Sub};
 
@@ -48,6 +49,12 @@ impl Ranks {
     /// The lowest.
     pub const fn first(self) -> Option<Rank> {
         Rank::new((self.0.trailing_zeros() & 15) as u8)
+    }
+
+    /// One of them, each as likely.
+    pub fn random(self, chance: &mut Chance<impl Rng>) -> Option<Rank> {
+        let place = chance.below(self.len()) as usize;
+        self.into_iter().nth(place)
     }
 
     /// Those above this one.

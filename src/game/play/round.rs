@@ -2,12 +2,12 @@
 
 use super::Game;
 use super::action::Action;
-use super::cards::{CardNo, Cards, Deck};
+use super::cards::Cards;
 use super::ledger::{Act, Call, Ledger, Place};
 use super::ranks::Ranks;
 use super::state::{Building, Marks, Phase, State, Turn};
 use crate::card::{Character, District, Rank};
-use crate::chance::{Chance, Source};
+use crate::chance::{Chance, Rng};
 use crate::draft::{self, Pile};
 use crate::table::Seat;
 use enum_map::EnumMap;
@@ -25,9 +25,8 @@ const QUEENS_GOLD: u16 = 3;
 impl<'g> State<'g> {
     /// The set-up: the deck shuffled, four cards and two gold each, the crown with this player
     /// (2016 rulebook, lines 108–111).
-    pub fn deal<R: Source>(game: &'g Game, crown: Seat, chance: &mut Chance<R>) -> Self {
-        let mut state = Self::empty(game, crown);
-        game.cards().for_each(|card| state.deck.put_under(card));
+    pub fn deal(game: &'g Game, crown: Seat, chance: &mut Chance<impl Rng>) -> Self {
+        let mut state = Self::new(game, crown);
         state.deck.shuffle(chance);
         for seat in game.players.seats() {
             state.draw(FIRST_CARDS, Place::Hand(seat), &mut ());
@@ -36,9 +35,8 @@ impl<'g> State<'g> {
         state
     }
 
-    /// Nobody has anything, and no card is anywhere.
-    pub(super) fn empty(game: &'g Game, crown: Seat) -> Self {
-        let card = CardNo::new(0);
+    /// Nobody has anything, and every card is in the deck.
+    pub(super) fn new(game: &'g Game, crown: Seat) -> Self {
         Self {
             game,
             gold: [0; 8],
@@ -49,7 +47,7 @@ impl<'g> State<'g> {
             beautified: Cards::NONE,
             museum: Cards::NONE,
             tax: 0,
-            deck: Deck::EMPTY,
+            deck: game.cards().collect(),
             crown,
             round: 0,
             first: None,
@@ -68,18 +66,8 @@ impl<'g> State<'g> {
             called: None,
             turn: Turn::new(crown, Rank::One, game.character(Rank::One)),
             phase: Phase::Ready,
-            aside: Pile::empty(card),
-            building: Building {
-                card,
-                by: None,
-                destroyed: None,
-                price: 0,
-                due: 0,
-                paid_cards: Cards::NONE,
-                lender: None,
-                owed: 0,
-                given: Cards::NONE,
-            },
+            aside: Pile::default(),
+            building: Building::default(),
             owed: 0,
         }
     }
@@ -91,11 +79,8 @@ impl<'g> State<'g> {
 
     /// Begins the next round, up to its first decision: characters are discarded face up and face
     /// down (2016 rulebook, lines 123–132).
-    pub fn begin<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
-        let mut ranks = self.game.ranks();
-        let first = ranks.next().expect("every game has rank 1");
-        let mut deck = Pile::empty(first);
-        self.game.ranks().for_each(|rank| deck.push(rank));
+    pub fn begin(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
+        let mut deck: Pile<Rank> = self.game.ranks().collect();
         let discards = self.game.row.discard(&mut deck, |rank| rank, chance);
         self.round += 1;
         self.face_up = discards.face_up.cards().iter().copied().collect();
@@ -122,7 +107,7 @@ impl<'g> State<'g> {
     }
 
     /// Takes the steps without a choice, up to the next one with one; then come the calls.
-    fn go_on_choosing<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn go_on_choosing(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         while let Some(step) = self.game.steps.get(usize::from(self.step)) {
             match step.action {
                 draft::Action::Keep => {
@@ -143,12 +128,7 @@ impl<'g> State<'g> {
                 }
                 draft::Action::DiscardRandom => {
                     ledger.looks(self.chooser(), self.pool);
-                    let place = chance.below(self.pool.len()) as usize;
-                    let rank = self
-                        .pool
-                        .into_iter()
-                        .nth(place)
-                        .expect("one of the cards left");
+                    let rank = self.pool.random(chance).expect("some cards are left");
                     self.pool.remove(rank);
                     ledger.discards(rank, true);
                 }
@@ -160,11 +140,7 @@ impl<'g> State<'g> {
     }
 
     /// After the selection the Theater's owner may swap; then come the calls.
-    pub(super) fn open_theater<R: Source>(
-        &mut self,
-        chance: &mut Chance<R>,
-        ledger: &mut impl Ledger,
-    ) {
+    pub(super) fn open_theater(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         if self.owner(self.game.of(District::Theater)).is_some() {
             self.phase = Phase::Theater;
         } else {
@@ -180,10 +156,10 @@ impl<'g> State<'g> {
     }
 
     /// A choice of the selection (2016 rulebook, lines 134, 136, 293–295, 309–311).
-    pub(super) fn choose<R: Source>(
+    pub(super) fn choose(
         &mut self,
         action: Action,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) {
         match action {
@@ -201,29 +177,26 @@ impl<'g> State<'g> {
 
     /// The Theater: both swap a character unseen; of two, which one is chance
     /// (2016 rulebook, line 932).
-    pub(super) fn swap<R: Source>(
+    pub(super) fn swap(
         &mut self,
         swap: Option<(Rank, Seat)>,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) {
         if let Some((gives, target)) = swap {
             let seat = self.decider();
-            let theirs = self.characters(target);
-            let place = chance.below(theirs.len()) as usize;
-            let gets = theirs
-                .into_iter()
-                .nth(place)
-                .expect("everybody has a character");
+            let theirs = self.characters(target).random(chance);
+            let gets = theirs.expect("everybody has a character");
             self.holders[gives] = Some(target);
             self.holders[gets] = Some(seat);
             self.swapped = Some([(seat, gives), (target, gets)]);
+            let [gives, gets] = [gives, gets].map(|rank| self.game.character(rank));
             ledger.act(
                 seat,
                 Act::Theater {
-                    gives: self.game.character(gives),
+                    gives,
                     target,
-                    gets: self.game.character(gets),
+                    gets,
                 },
             );
         }
@@ -232,7 +205,7 @@ impl<'g> State<'g> {
 
     /// Calls the next ranks, in order, until somebody has a decision
     /// (2016 rulebook, lines 140, 154).
-    pub(super) fn call<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    pub(super) fn call(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         loop {
             let ranks = self.game.ranks();
             let next = self.called.map_or(ranks, |rank| ranks.above(rank)).first();
@@ -294,11 +267,7 @@ impl<'g> State<'g> {
 
     /// A turn is over; after the bewitched player's, the Witch's goes on
     /// (2016 rulebook, lines 592–600).
-    pub(super) fn after_turn<R: Source>(
-        &mut self,
-        chance: &mut Chance<R>,
-        ledger: &mut impl Ledger,
-    ) {
+    pub(super) fn after_turn(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         if !self.is_bewitched() {
             return self.call(chance, ledger);
         }
@@ -324,7 +293,7 @@ impl<'g> State<'g> {
 
     /// All have been called: the crown of a killed rank 4, then the rest
     /// (2016 rulebook, lines 716, 732, 750).
-    fn end_round<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn end_round(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         let killed = self.marks.killed == Some(Rank::Four);
         let Some(heir) = self.holders[Rank::Four].filter(|_| killed) else {
             return self.finish_round(chance, ledger);
@@ -345,10 +314,10 @@ impl<'g> State<'g> {
     }
 
     /// The crown after a killed rank 4; nobody pays for it (2016 rulebook, line 732).
-    pub(super) fn inherit<R: Source>(
+    pub(super) fn inherit(
         &mut self,
         to: Seat,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) {
         let killed = self.holders[Rank::Four].expect("somebody had the killed rank 4");
@@ -379,7 +348,7 @@ impl<'g> State<'g> {
 
     /// Markers go back unseen (ruling markers-unseen); the game ends with the round in which a city
     /// was completed (2016 rulebook, line 226).
-    fn finish_round<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn finish_round(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         let Marks {
             warrants,
             threats,

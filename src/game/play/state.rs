@@ -8,6 +8,7 @@ use crate::card::{Character, District, DistrictType, Rank};
 use crate::draft::Pile;
 use crate::table::Seat;
 use enum_map::EnumMap;
+use std::ops::BitOr;
 
 /// What is being decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,9 +95,11 @@ pub struct Turn {
 }
 
 /// A district that is being built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Building {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Building {
+    /// Which.
     pub card: CardNo,
+    /// In which special way.
     pub by: Option<By>,
     /// For the Necropolis.
     pub destroyed: Option<CardNo>,
@@ -141,91 +144,83 @@ pub struct Marks {
     pub bribed: Ranks,
 }
 
-/// A position.
+/// A position: plain data. What follows the rules is done by [`apply`](Self::apply), whose ledger
+/// hears of every move; other changes are for laying out positions.
 #[derive(Clone, Copy, Debug)]
 pub struct State<'g> {
     /// What does not change.
     pub game: &'g Game,
-    pub(super) gold: [u16; 8],
-    pub(super) hands: [Cards; 8],
-    pub(super) cities: [Cards; 8],
+    /// Everybody's gold, by seat like all lists of eight.
+    pub gold: [u16; 8],
+    /// The hands.
+    pub hands: [Cards; 8],
+    /// The cities.
+    pub cities: [Cards; 8],
     /// Every card of a name that this city has.
-    pub(super) names: [Cards; 8],
+    pub names: [Cards; 8],
     /// How many districts a city has: counting a set takes longer.
-    pub(super) built: [u8; 8],
+    pub built: [u8; 8],
     /// Districts with the Artist's coin.
-    pub(super) beautified: Cards,
+    pub beautified: Cards,
     /// Under the Museum.
-    pub(super) museum: Cards,
-    pub(super) tax: u16,
-    pub(super) deck: Deck,
-    pub(super) crown: Seat,
-    pub(super) round: u16,
+    pub museum: Cards,
+    /// The coins on the Tax Collector's token.
+    pub tax: u16,
+    /// The district deck.
+    pub deck: Deck,
+    /// Who has the crown.
+    pub crown: Seat,
+    /// The round, from 1; 0 before the first.
+    pub round: u16,
     /// Who completed a city first.
-    pub(super) first: Option<Seat>,
+    pub first: Option<Seat>,
 
-    pub(super) face_up: Ranks,
-    pub(super) face_down: Rank,
+    /// The characters discarded face up.
+    pub face_up: Ranks,
+    /// The first one discarded face down.
+    pub face_down: Rank,
     /// The characters being passed around.
-    pub(super) pool: Ranks,
-    pub(super) step: u8,
+    pub pool: Ranks,
+    /// The step of the selection.
+    pub step: u8,
     /// Who had the crown when the round began, and chose first.
-    pub(super) caller: Seat,
+    pub caller: Seat,
     /// What each player was handed, the first and the second time.
-    pub(super) handed: [[Ranks; 2]; 8],
-    pub(super) holders: EnumMap<Rank, Option<Seat>>,
+    pub handed: [[Ranks; 2]; 8],
+    /// Who has which character.
+    pub holders: EnumMap<Rank, Option<Seat>>,
     /// What each player has put away on purpose.
-    pub(super) put_away: [Ranks; 8],
+    pub put_away: [Ranks; 8],
     /// The Theater's swap: who gave which character, and who gave which for it.
-    pub(super) swapped: Option<[(Seat, Rank); 2]>,
+    pub swapped: Option<[(Seat, Rank); 2]>,
 
-    pub(super) marks: Marks,
+    /// What has been named and marked this round.
+    pub marks: Marks,
     /// The cards shown this round.
-    pub(super) revealed: Ranks,
+    pub revealed: Ranks,
     /// Rank 8 can't touch this player's city.
-    pub(super) protected: Option<Seat>,
+    pub protected: Option<Seat>,
     /// The last rank called; none before the first.
-    pub(super) called: Option<Rank>,
-    pub(super) turn: Turn,
-    pub(super) phase: Phase,
-    pub(super) aside: Pile<CardNo>,
-    pub(super) building: Building,
+    pub called: Option<Rank>,
+    /// The turn in progress; what is left of the last one between turns.
+    pub turn: Turn,
+    /// What is being decided.
+    pub phase: Phase,
+    /// The cards drawn and not yet chosen from.
+    pub aside: Pile<CardNo>,
+    /// The district that is being built, or was last.
+    pub building: Building,
     /// To whom the Seer owes a card, or what the Magician has put under the deck.
-    pub(super) owed: u8,
+    pub owed: u8,
 }
 
 /// Districts that most characters may build in a turn (2016 rulebook, line 148).
 pub(super) const LIMIT: u8 = 1;
 
 impl State<'_> {
-    /// What is being decided.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
     /// Is the game over?
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
-    }
-
-    /// The round, from 1; 0 before the first.
-    pub const fn round(&self) -> u16 {
-        self.round
-    }
-
-    /// The turn in progress; what is left of the last one between turns.
-    pub const fn turn(&self) -> &Turn {
-        &self.turn
-    }
-
-    /// Who completed a city first.
-    pub const fn first(&self) -> Option<Seat> {
-        self.first
-    }
-
-    /// Who has the crown.
-    pub const fn crown(&self) -> Seat {
-        self.crown
     }
 
     /// A player's gold.
@@ -241,46 +236,6 @@ impl State<'_> {
     /// A player's city.
     pub const fn city(&self, seat: Seat) -> Cards {
         self.cities[seat.index()]
-    }
-
-    /// The districts with the Artist's coin, in all cities.
-    pub const fn beautified(&self) -> Cards {
-        self.beautified
-    }
-
-    /// The cards under the Museum.
-    pub const fn museum(&self) -> Cards {
-        self.museum
-    }
-
-    /// The coins on the Tax Collector's token.
-    pub const fn tax(&self) -> u16 {
-        self.tax
-    }
-
-    /// The district deck.
-    pub const fn deck(&self) -> &Deck {
-        &self.deck
-    }
-
-    /// The cards drawn and not yet chosen from.
-    pub fn aside(&self) -> &[CardNo] {
-        self.aside.cards()
-    }
-
-    /// Who has this character.
-    pub fn holder(&self, rank: Rank) -> Option<Seat> {
-        self.holders[rank]
-    }
-
-    /// What has been named and marked this round.
-    pub const fn marks(&self) -> &Marks {
-        &self.marks
-    }
-
-    /// The cards shown this round.
-    pub const fn revealed(&self) -> Ranks {
-        self.revealed
     }
 
     /// A player's characters.
@@ -354,20 +309,27 @@ impl State<'_> {
     }
 
     /// One card of each name among these, which are in no city.
-    pub(super) fn names(&self, cards: Cards) -> Names<'_> {
-        Names {
-            game: self.game,
-            rest: cards,
-        }
+    pub(super) fn names(&self, mut cards: Cards) -> impl Iterator<Item = CardNo> {
+        std::iter::from_fn(move || {
+            let card = cards.first()?;
+            cards = cards & !self.game.same(card);
+            Some(card)
+        })
     }
 
     /// One card of each kind among these: copies are alike, but for the Artist's coin.
-    pub(super) fn kinds(&self, cards: Cards) -> Kinds<'_> {
-        Kinds {
-            game: self.game,
-            beautified: self.beautified,
-            rest: cards,
-        }
+    pub(super) fn kinds(&self, mut cards: Cards) -> impl Iterator<Item = CardNo> {
+        let coined = self.beautified;
+        std::iter::from_fn(move || {
+            let card = cards.first()?;
+            let alike = if coined.contains(card) {
+                coined
+            } else {
+                !coined
+            };
+            cards = cards & !(self.game.same(card) & alike);
+            Some(card)
+        })
     }
 
     /// Gold moves; the ledger knows.
@@ -397,7 +359,8 @@ impl State<'_> {
             Place::City(seat) => {
                 self.cities[seat.index()].remove(card);
                 self.built[seat.index()] -= 1;
-                self.name(seat);
+                let names = self.city(seat).map(|card| self.game.same(card));
+                self.names[seat.index()] = names.fold(Cards::NONE, Cards::bitor);
             }
             Place::Museum(_) => self.museum.remove(card),
             // Cards leave the deck and the table where they are drawn and chosen.
@@ -405,9 +368,7 @@ impl State<'_> {
         }
         match to {
             Place::Hand(seat) => self.hands[seat.index()].insert(card),
-            Place::City(seat) => {
-                self.add_to_city(seat, card);
-            }
+            Place::City(seat) => self.add_to_city(seat, card),
             Place::Museum(_) => self.museum.insert(card),
             Place::DeckBottom => self.deck.put_under(card),
             Place::Aside => self.aside.push(card),
@@ -420,11 +381,6 @@ impl State<'_> {
         self.cities[seat.index()].insert(card);
         self.built[seat.index()] += 1;
         self.names[seat.index()] |= self.game.same(card);
-    }
-
-    fn name(&mut self, seat: Seat) {
-        let city = self.city(seat);
-        self.names[seat.index()] = city.fold(Cards::NONE, |all, card| all | self.game.same(card));
     }
 
     /// Draws up to this many cards, as many as there are (ruling deck-runs-out); how many it was.
@@ -478,43 +434,5 @@ impl State<'_> {
         if self.first.is_none() && self.is_complete(seat) {
             self.first = Some(seat);
         }
-    }
-}
-
-/// One card of each name.
-pub(super) struct Names<'g> {
-    game: &'g Game,
-    rest: Cards,
-}
-
-impl Iterator for Names<'_> {
-    type Item = CardNo;
-
-    fn next(&mut self) -> Option<CardNo> {
-        let card = self.rest.first()?;
-        self.rest = self.rest & !self.game.same(card);
-        Some(card)
-    }
-}
-
-/// One card of each kind.
-pub(super) struct Kinds<'g> {
-    game: &'g Game,
-    beautified: Cards,
-    rest: Cards,
-}
-
-impl Iterator for Kinds<'_> {
-    type Item = CardNo;
-
-    fn next(&mut self) -> Option<CardNo> {
-        let card = self.rest.first()?;
-        let alike = if self.beautified.contains(card) {
-            self.beautified
-        } else {
-            !self.beautified
-        };
-        self.rest = self.rest & !(self.game.same(card) & alike);
-        Some(card)
     }
 }

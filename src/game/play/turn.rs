@@ -6,7 +6,7 @@ use super::ledger::{Act, Cargo, Ledger, Place};
 use super::legal::SMITHY;
 use super::state::{Phase, State};
 use crate::card::{Character, District, DistrictType, Rank};
-use crate::chance::{Chance, Source};
+use crate::chance::{Chance, Rng};
 use crate::draft::Pile;
 use crate::table::Seat;
 
@@ -31,10 +31,10 @@ impl State<'_> {
     /// # Panics
     ///
     /// The action belongs to another kind of decision.
-    pub fn apply<R: Source>(
+    pub fn apply(
         &mut self,
         action: Action,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) {
         let seat = self.turn.seat;
@@ -166,14 +166,14 @@ impl State<'_> {
         ledger.act(self.turn.seat, act);
     }
 
-    fn gather_cards<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn gather_cards(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
         let observed = self.has(seat, District::Observatory);
         let count = if observed { OBSERVED } else { GATHERED.into() };
-        self.aside = Pile::empty(CardNo::new(0));
+        self.aside = Pile::default();
         let drawn = self.draw(count, Place::Aside, ledger);
         if drawn == 1 || self.has(seat, District::Library) {
-            let all = self.aside().iter().copied().collect();
+            let all = self.aside.cards().iter().copied().collect();
             self.keep_drawn(all, chance, ledger);
         } else {
             self.phase = Phase::Gather;
@@ -181,12 +181,7 @@ impl State<'_> {
     }
 
     /// The rest goes under the deck (2016 rulebook, line 146).
-    fn keep_drawn<R: Source>(
-        &mut self,
-        kept: Cards,
-        chance: &mut Chance<R>,
-        ledger: &mut impl Ledger,
-    ) {
+    fn keep_drawn(&mut self, kept: Cards, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         let [drawn, kept] = self.set_aside(kept, ledger);
         ledger.act(self.turn.seat, Act::GatherCards { drawn, kept });
         self.after_gathering(chance, ledger);
@@ -204,7 +199,7 @@ impl State<'_> {
             };
             self.put(*card, Place::Aside, to, ledger);
         }
-        self.aside = Pile::empty(CardNo::new(0));
+        self.aside = Pile::default();
         let drawn = || drawn.cards().iter().copied();
         let kept = drawn().filter(|card| kept.contains(*card));
         [self.game.notes(drawn()), self.game.notes(kept)]
@@ -212,7 +207,7 @@ impl State<'_> {
 
     /// Right after gathering the Witch names, the bewitched player stops, a threat is settled
     /// (2016 rulebook, lines 590, 592, 667).
-    fn after_gathering<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn after_gathering(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         self.turn.gathered = true;
         let character = self.turn.character;
         if self.is_bewitched() {
@@ -239,7 +234,7 @@ impl State<'_> {
 
     /// At the end the Poor House and the Park look, then the Alchemist gets his gold back
     /// (2016 rulebook, lines 806, 922, 924).
-    fn end_turn<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn end_turn(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
         if self.gold(seat) == 0 && self.has(seat, District::PoorHouse) {
             self.pay(1, Place::Bank, Place::Stash(seat), ledger);
@@ -392,7 +387,7 @@ impl State<'_> {
     }
 
     /// One card at random of every other hand that has one (2016 rulebook, line 700; English text).
-    fn take_from_all<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn take_from_all(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
         self.owed = 0;
         for other in self.others(seat) {
@@ -434,11 +429,11 @@ impl State<'_> {
     }
 
     /// The Emperor: the receiver pays a coin or a random card (2016 rulebook, line 730).
-    fn give_crown<R: Source>(
+    fn give_crown(
         &mut self,
         to: Seat,
         payment: Payment,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) {
         let seat = self.turn.seat;
@@ -474,22 +469,22 @@ impl State<'_> {
         ledger.act(seat, Act::Income { kind, gold, cards });
     }
 
-    fn study<R: Source>(&mut self, chance: &mut Chance<R>, ledger: &mut impl Ledger) {
+    fn study(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         self.turn.power = true;
-        self.aside = Pile::empty(CardNo::new(0));
+        self.aside = Pile::default();
         let drawn = self.draw(STUDIED, Place::Aside, ledger);
         self.phase = Phase::Study;
         if drawn == 1 {
-            let only = self.aside()[0];
+            let only = self.aside.cards()[0];
             self.keep_studied(only, chance, ledger);
         }
     }
 
     /// The others are shuffled into the deck (2016 rulebook, line 842).
-    fn keep_studied<R: Source>(
+    fn keep_studied(
         &mut self,
         kept: CardNo,
-        chance: &mut Chance<R>,
+        chance: &mut Chance<impl Rng>,
         ledger: &mut impl Ledger,
     ) {
         let [drawn, kept] = self.set_aside(kept.alone(), ledger);

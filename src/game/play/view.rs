@@ -6,35 +6,31 @@ use super::legal::TOO_MANY_FOR_MONUMENT;
 use super::ranks::Ranks;
 use super::state::{Phase, State, Turn};
 use crate::card::{Character, District, DistrictType, Rank};
-use crate::chance::{Chance, Source};
-use crate::city::DistrictFacts;
-use crate::draft::Pile;
 use crate::table::Seat;
-use enum_map::EnumMap;
 
 /// A position as one seat sees it (2016 rulebook, lines 218–222: gold and the number of cards are
 /// open, which cards they are is not).
 #[derive(Clone, Copy, Debug)]
-pub struct View<'s, 'g> {
-    state: &'s State<'g>,
+pub struct View<'s> {
+    state: &'s State<'s>,
     seat: Seat,
 }
 
-impl<'g> State<'g> {
+impl State<'_> {
     /// The position as this seat sees it.
-    pub const fn observe(&self, seat: Seat) -> View<'_, 'g> {
+    pub const fn observe(&self, seat: Seat) -> View<'_> {
         View { state: self, seat }
     }
 }
 
-impl<'g> View<'_, 'g> {
+impl<'s> View<'s> {
     /// Who looks.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// What does not change.
-    pub const fn game(&self) -> &'g Game {
+    pub const fn game(&self) -> &'s Game {
         self.state.game
     }
 
@@ -81,11 +77,6 @@ impl<'g> View<'_, 'g> {
     /// A player's city.
     pub const fn city(&self, seat: Seat) -> Cards {
         self.state.city(seat)
-    }
-
-    /// The districts with the Artist's coin.
-    pub const fn beautified(&self) -> Cards {
-        self.state.beautified
     }
 
     /// Is this district in this player's city?
@@ -168,7 +159,7 @@ impl<'g> View<'_, 'g> {
         if seat == self.seat {
             self.state.points(seat)
         } else {
-            self.state.points_with(seat, None::<DistrictFacts>)
+            self.state.points_with(seat, None)
         }
     }
 
@@ -226,21 +217,6 @@ impl<'g> View<'_, 'g> {
         self.state.called.map_or(ranks, |rank| ranks.above(rank))
     }
 
-    /// The character named by the Assassin.
-    pub const fn killed(&self) -> Option<Rank> {
-        self.state.marks.killed
-    }
-
-    /// The character named by the Witch.
-    pub const fn bewitched(&self) -> Option<Rank> {
-        self.state.marks.bewitched
-    }
-
-    /// The character named by the Thief.
-    pub const fn robbed(&self) -> Option<Rank> {
-        self.state.marks.robbed
-    }
-
     /// The characters with a warrant.
     pub const fn warrants(&self) -> Ranks {
         self.state.marks.warrants
@@ -273,147 +249,8 @@ impl<'g> View<'_, 'g> {
         &self.state.turn
     }
 
-    /// The district that was just paid for, while the Magistrate decides about it.
-    pub fn offered(&self) -> Option<CardNo> {
-        (self.state.phase == Phase::Confiscate).then_some(self.state.building.card)
-    }
-
-    /// How many cards the deck has.
-    pub const fn deck_size(&self) -> usize {
-        self.state.deck.len()
-    }
-
     /// To whom the Seer gives the next card.
     pub fn next_owed(&self) -> Option<Seat> {
         (self.state.phase == Phase::GiveBack).then(|| self.state.next_owed())
     }
-
-    /// The position as it might be for all this seat knows: what it can't see is shuffled. What it
-    /// could remember (a card it gave away, what it put under the deck) counts as forgotten.
-    pub fn imagine<R: Source>(&self, chance: &mut Chance<R>) -> State<'g> {
-        let mut state = *self.state;
-        self.shuffle_cards(&mut state, chance);
-        self.shuffle_characters(&mut state, chance);
-        let marks = &mut state.marks;
-        if marks.magistrate != Some(self.seat)
-            && marks
-                .signed
-                .is_some_and(|rank| marks.warrants.contains(rank))
-        {
-            marks.signed = any(marks.warrants, chance);
-        }
-        // A bribed threat goes back unseen: it may have had the lace.
-        let hidden = marks.threats | marks.bribed;
-        if marks.blackmailer != Some(self.seat)
-            && marks.lace.is_some_and(|rank| hidden.contains(rank))
-        {
-            marks.lace = any(hidden, chance);
-        }
-        state
-    }
-
-    /// Other hands, the deck, what lies under another's Museum, and what another has just drawn.
-    fn shuffle_cards<R: Source>(&self, state: &mut State<'g>, chance: &mut Chance<R>) {
-        let is_mine = state.turn.seat == self.seat;
-        let seen = match state.phase {
-            Phase::Look(target) if is_mine => Some(target),
-            _ => None,
-        };
-        // The district that is being built lies open, though it is still in the hand.
-        let open = match state.phase {
-            Phase::PayCards | Phase::Lender | Phase::Lend | Phase::Confiscate => {
-                state.building.card.alone()
-            }
-            _ => Cards::NONE,
-        };
-        let hidden = |seat: &Seat| *seat != self.seat && Some(*seat) != seen;
-        let mut cards: Vec<CardNo> = state.deck.iter().collect();
-        for seat in state.seats().filter(hidden) {
-            cards.extend(state.hand(seat) & !open);
-        }
-        let has_museum = state.has(self.seat, District::Museum);
-        if !has_museum {
-            cards.extend(state.museum);
-        }
-        if !is_mine {
-            cards.extend(state.aside());
-        }
-        chance.shuffle(&mut cards);
-        let mut cards = cards.into_iter();
-        let mut some = |count: u32| -> Cards { cards.by_ref().take(count as usize).collect() };
-        for seat in state.seats().filter(hidden) {
-            let shown = state.hand(seat) & open;
-            let count = state.hand(seat).len() - shown.len();
-            state.hands[seat.index()] = shown | some(count);
-        }
-        if !has_museum {
-            state.museum = some(state.museum.len());
-        }
-        if !is_mine {
-            let mut aside = Pile::empty(CardNo::new(0));
-            let drawn = some(number_of(state.aside()));
-            drawn.for_each(|card| aside.push(card));
-            state.aside = aside;
-        }
-        state.deck = super::cards::Deck::EMPTY;
-        cards.for_each(|card| state.deck.put_under(card));
-    }
-
-    /// Who has which of the characters that were not shown: those one saw and those one did not are
-    /// shuffled apart, so that what one passed on stays with those who could take it. Everything
-    /// that others know of them changes with them.
-    fn shuffle_characters<R: Source>(&self, state: &mut State<'g>, chance: &mut Chance<R>) {
-        let own = state.characters(self.seat) | state.put_away[self.seat.index()];
-        let swapped = state.swapped.into_iter().flatten();
-        let is_known = state
-            .swapped
-            .is_some_and(|both| both.iter().any(|one| one.0 == self.seat));
-        let known: Ranks = swapped.filter(|_| is_known).map(|(_, rank)| rank).collect();
-        let called = state.game.ranks() - self.uncalled();
-        let gone = called - state.marks.killed.into_iter().collect();
-        let seen = state.face_up | self.pool() | state.revealed | own | known | gone;
-        let open = state.game.ranks() - seen;
-        let looks = state.handed[self.seat.index()];
-        let kinds = [(false, false), (true, false), (false, true), (true, true)];
-        let mut becomes: EnumMap<Rank, Rank> = EnumMap::from_fn(|rank| rank);
-        for (in_first, in_second) in kinds {
-            let alike: Vec<Rank> = open
-                .filter(|rank| looks[0].contains(*rank) == in_first)
-                .filter(|rank| looks[1].contains(*rank) == in_second)
-                .collect();
-            let mut shuffled = alike.clone();
-            chance.shuffle(&mut shuffled);
-            for (rank, other) in alike.into_iter().zip(shuffled) {
-                becomes[rank] = other;
-            }
-        }
-        rename(state, self.seat, &becomes);
-    }
-}
-
-/// Every character becomes another one, but for what lies open and what this seat has seen.
-fn rename(state: &mut State<'_>, seat: Seat, becomes: &EnumMap<Rank, Rank>) {
-    let all = |ranks: Ranks| -> Ranks { ranks.map(|rank| becomes[rank]).collect() };
-    let holders = state.holders;
-    for (rank, holder) in holders {
-        state.holders[becomes[rank]] = holder;
-    }
-    state.face_down = becomes[state.face_down];
-    state.pool = all(state.pool);
-    for other in state.others(seat) {
-        let [first, second] = state.handed[other.index()];
-        state.handed[other.index()] = [all(first), all(second)];
-        state.put_away[other.index()] = all(state.put_away[other.index()]);
-    }
-    for (_, rank) in state.swapped.iter_mut().flatten() {
-        *rank = becomes[*rank];
-    }
-}
-
-fn number_of(cards: &[CardNo]) -> u32 {
-    cards.iter().copied().collect::<Cards>().len()
-}
-
-fn any<R: Source>(ranks: Ranks, chance: &mut Chance<R>) -> Option<Rank> {
-    ranks.into_iter().nth(chance.below(ranks.len()) as usize)
 }

@@ -582,10 +582,10 @@ impl<'g> Scene<'g> {
     fn until(&mut self, who: Character) -> Option<()> {
         let own = rank(who)?;
         for _ in 0..200 {
-            if self.state.turn().character == who {
+            if self.state.turn.character == who {
                 return Some(());
             }
-            if self.state.turn().rank > own {
+            if self.state.turn.rank > own {
                 return None;
             }
             let legal = self.legal();
@@ -611,9 +611,9 @@ impl<'g> Scene<'g> {
             return false;
         }
         // A bewitched player's turn ends there, and the Witch goes on.
-        let seat = self.state.turn().seat;
+        let seat = self.state.turn.seat;
         self.apply(Action::GatherGold);
-        self.state.turn().seat == seat && self.legal().into_iter().any(is_it)
+        self.state.turn.seat == seat && self.legal().into_iter().any(is_it)
     }
 }
 

@@ -198,7 +198,7 @@ fn artist_cost() {
     let mut scene = table.city(1, "market").call("artist");
     scene.does(&["beautify market", "gather gold", "end"]);
     // The next round has begun; the coin lies there for good.
-    assert_eq!(scene.state.round(), 2);
+    assert_eq!(scene.state.round, 2);
     let market = scene.state.city(Seat::new(1)).first().unwrap();
     assert_eq!(scene.state.cost(market), 3);
     assert_eq!(scene.points(1), 3);

@@ -21,15 +21,15 @@ fn assassin_hidden() {
     scene.does(&["kill merchant", "gather gold", "end"]);
     scene.does(&["gather gold", "end"]).moves(&[]);
     assert_eq!(scene.phase(), Phase::Over);
-    assert!(!scene.state.revealed().contains(merchant));
+    assert!(!scene.state.revealed.contains(merchant));
     // A killed rank 4 is shown.
     let king = rank_of("king".parse().unwrap());
     let mut scene = table().holds(3, "king").first(4).call("assassin");
     scene.does(&["kill king", "gather gold", "end", "gather gold", "end"]);
     assert_eq!(scene.turn(), (2, "architect"));
-    assert!(!scene.state.revealed().contains(king));
+    assert!(!scene.state.revealed.contains(king));
     scene.does(&["gather gold", "end"]).moves(&["crown > 3"]);
-    assert!(scene.state.revealed().contains(king));
+    assert!(scene.state.revealed.contains(king));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn killed_does_nothing() {
         let mut scene = table.gold(2, 3).city(2, "manor").call("assassin");
         let kill = format!("kill {victim}");
         scene.does(&["gather gold", &kill, "end"]).moves(&[]);
-        assert_eq!(scene.state.round(), 2);
+        assert_eq!(scene.state.round, 2);
         assert_eq!((scene.gold(1), scene.hand(1)), (5, "market".into()));
         assert_eq!((scene.gold(2), scene.city(2)), (3, "manor".into()));
     }
@@ -120,7 +120,7 @@ fn named_in_vain() {
             .does(&["gather gold", "build tavern"]);
         scene.moves(&["1 gold: stash 1 > bank", "tavern: hand 1 > city 1"]);
         scene.does(&["end"]).moves(&[]);
-        assert_eq!(scene.state.round(), 2);
+        assert_eq!(scene.state.round, 2);
     }
 }
 

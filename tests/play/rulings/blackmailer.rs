@@ -47,7 +47,7 @@ fn threats_two_characters() {
     scene.does(&["lace king"]).cannot("threat king");
     scene.can("threat bishop").does(&["threat merchant"]);
     scene.cannot("lace").cannot("threat");
-    assert_eq!(scene.state.marks().threats.len(), 2);
+    assert_eq!(scene.state.marks.threats.len(), 2);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn bribe_half() {
     scene
         .does(&["gather cards", "take docks", "bribe"])
         .moves(&[]);
-    assert_eq!(scene.state.marks().threats.len(), 1);
+    assert_eq!(scene.state.marks.threats.len(), 1);
     assert_eq!(scene.gold(0), 1);
 }
 
@@ -85,7 +85,7 @@ fn bribe_unseen() {
         let mut scene = threatened(Table::of(5, "blackmailer").gold(0, 3), king);
         scene.does(&["gather gold", "bribe"]);
         // The marker is gone, and nobody looks at it.
-        assert_eq!(scene.state.marks().threats.len(), 1);
+        assert_eq!(scene.state.marks.threats.len(), 1);
         assert_eq!(scene.decider(), 0);
         for seat in [0, 2] {
             assert_eq!(scene.state.observe(Seat::new(seat)).lace(), None);
@@ -100,7 +100,7 @@ fn bribe_zero() {
     let mut scene = threatened(table, "lace");
     scene.does(&["gather cards", "take docks"]).can("bribe");
     scene.does(&["bribe"]).moves(&[]).cannot("reveal");
-    assert_eq!(scene.state.marks().threats.len(), 1);
+    assert_eq!(scene.state.marks.threats.len(), 1);
 }
 
 /// The King has 5 gold and does not pay.
@@ -220,7 +220,7 @@ fn after_warrants() -> Scene {
 fn warrant_and_threat() {
     let mut scene = after_warrants();
     scene.does(&["lace king", "threat bishop"]);
-    let marks = scene.state.marks();
+    let marks = scene.state.marks;
     assert_eq!((marks.warrants & marks.threats).len(), 2);
 }
 

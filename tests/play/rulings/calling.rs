@@ -32,7 +32,7 @@ fn reveal_when_called() {
         assert_eq!(scene.turn().1, character);
         // The card is turned up now, and those of higher rank are not.
         let rank = rank_of(character.parse().unwrap());
-        let revealed = scene.state.revealed();
+        let revealed = scene.state.revealed;
         assert!(revealed.contains(rank) && revealed.above(rank).is_empty());
         scene.does(&["gather gold", "end"]);
     }
@@ -66,11 +66,11 @@ fn round_ends() {
     scene.does(&["gather gold", "end"]);
     scene.does(&["gather gold", "end"]).moves(&[]);
     // Nobody has a higher rank: all cards are back, and a new round begins.
-    assert_eq!((scene.state.round(), scene.phase()), (2, Phase::Keep));
+    assert_eq!((scene.state.round, scene.phase()), (2, Phase::Keep));
     for seat in 0..5 {
         assert!(scene.state.characters(Seat::new(seat)).is_empty());
     }
-    assert!(scene.state.revealed().is_empty());
+    assert!(scene.state.revealed.is_empty());
 }
 
 #[test]
@@ -80,5 +80,5 @@ fn played_card() {
     scene.does(&["gather gold", "end", "gather gold"]);
     let thief = rank_of("thief".parse().unwrap());
     assert_eq!(scene.turn(), (1, "merchant"));
-    assert!(scene.state.revealed().contains(thief));
+    assert!(scene.state.revealed.contains(thief));
 }

@@ -109,18 +109,18 @@ fn diplomat_completes() {
     let own = "monument tavern market";
     let six = "castle prison watchtower barracks docks manor";
     let mut scene = table(9, own, six).call("diplomat");
-    assert_eq!(scene.state.first(), None);
+    assert_eq!(scene.state.first, None);
     scene.does(&GIVES_IT);
-    assert_eq!(scene.state.first().unwrap().index(), 1);
+    assert_eq!(scene.state.first.unwrap().index(), 1);
     assert_eq!(scene.points(1), 4 + 2 + 1 + 3 + 3 + 3 + 4);
     // Or his own, when he takes it.
     let mut scene = table(9, six, "monument tavern").call("diplomat");
     scene.does(&["exchange monument of 1", "for castle"]);
-    assert_eq!(scene.state.first().unwrap().index(), 0);
+    assert_eq!(scene.state.first.unwrap().index(), 0);
     // Without the Monument the number of districts stays the same.
     let mut scene = table(9, six, "temple tavern").call("diplomat");
     scene.does(&["exchange temple of 1", "for castle"]);
-    assert_eq!(scene.state.first(), None);
+    assert_eq!(scene.state.first, None);
 }
 
 #[test]
@@ -131,6 +131,6 @@ fn diplomat_monument_bonus() {
         assert_eq!(scene.points(0), 14 + bonus_before);
         scene.does(&GIVES_IT);
         assert_eq!(scene.points(0), 14 + bonus_after);
-        assert_eq!(scene.state.first().unwrap().index(), first);
+        assert_eq!(scene.state.first.unwrap().index(), first);
     }
 }

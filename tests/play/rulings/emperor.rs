@@ -100,7 +100,7 @@ fn emperor_killed() {
     scene.does(&["gather gold", "end"]).moves(&[]);
     assert_eq!((scene.phase(), scene.decider()), (Phase::Heir, 1));
     let emperor = rank_of("emperor".parse().unwrap());
-    assert!(scene.state.revealed().contains(emperor));
+    assert!(scene.state.revealed.contains(emperor));
     assert_eq!(scene.legal(), ["heir 0", "heir 3"]);
     scene.does(&["heir 3"]).moves(&["crown > 3"]);
     assert_eq!(scene.phase(), Phase::Over);

@@ -67,13 +67,13 @@ fn complete_after_effect() {
     let mut scene = table.call("diplomat");
     scene.does(&["exchange prison of 1", "for market"]);
     scene.moves(&["market: city 0 > city 1", "prison: city 1 > city 0"]);
-    assert_eq!(scene.state.first(), None);
+    assert_eq!(scene.state.first, None);
 
     let table = Table::of(5, "necropolis").holds(0, "bishop").city(0, SIX);
     let mut scene = table.hand(0, "necropolis").call("bishop");
     scene.does(&["gather gold", "build necropolis for temple"]);
     scene.moves(&["temple: city 0 > bottom", "necropolis: hand 0 > city 0"]);
-    assert_eq!(scene.state.first(), None);
+    assert_eq!(scene.state.first, None);
 }
 
 #[test]

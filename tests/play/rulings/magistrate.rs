@@ -203,10 +203,10 @@ fn own_second_character() {
 
         let mut scene = two(players, "witch");
         scene.does(&["gather gold", "bewitch merchant"]);
-        assert!(!scene.state.turn().resumed);
+        assert!(!scene.state.turn.resumed);
         scene.cannot("extra gold").does(&["gather gold"]);
         scene.moves(&["2 gold: bank > stash 0"]);
-        let turn = scene.state.turn();
+        let turn = scene.state.turn;
         assert!(turn.resumed && turn.character == Character::Merchant);
         scene.can("extra gold").does(&["build tavern"]);
         scene.moves(&["1 gold: stash 0 > bank", "tavern: hand 0 > city 0"]);

@@ -45,7 +45,7 @@ fn marshal_completes() {
     let mut scene = marshal("tavern market docks temple church prison", "manor", 3);
     scene.does(&["seize manor of 1"]);
     scene.moves(&["3 gold: stash 0 > stash 1", "manor: city 1 > city 0"]);
-    assert_eq!(scene.state.first(), Some(Seat::FIRST));
+    assert_eq!(scene.state.first, Some(Seat::FIRST));
     scene.does(&["gather gold", "end"]);
     assert_eq!(scene.phase(), Phase::Over);
     assert_eq!(scene.points(0), (1 + 2 + 3 + 1 + 2 + 2 + 3) + 4);

@@ -32,7 +32,7 @@ fn monument_completes() {
         let table = Table::of(players, "bishop monument").holds(0, "bishop");
         let mut scene = table.city(0, city).hand(0, "temple").call("bishop");
         scene.does(&["gather gold", "build temple"]);
-        scene.state.first()
+        scene.state.first
     };
     let with_it = "monument tavern market docks harbor";
     assert_eq!(builds_temple(5, with_it), Some(Seat::FIRST));
@@ -85,7 +85,7 @@ fn magistrate_completes() {
     let mut scene = pays("castle", "tavern market docks harbor temple church");
     scene.does(&["confiscate"]);
     assert_eq!(scene.turn(), (0, "bishop"));
-    assert_eq!(scene.state.first(), Some(Seat::new(1)));
+    assert_eq!(scene.state.first, Some(Seat::new(1)));
     scene.does(&["end"]);
     assert_eq!(scene.phase(), Phase::Over);
     assert_eq!(scene.points(1), (1 + 2 + 3 + 4 + 1 + 2 + 4) + 4);

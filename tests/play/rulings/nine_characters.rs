@@ -53,8 +53,8 @@ fn last_of_eight() {
     }
     assert_eq!((scene.decider(), scene.legal().len()), (7, 2));
     scene.does(&[&format!("keep {its_name}")]);
-    assert_eq!(scene.state.holder(face_down), Some(Seat::new(7)));
+    assert_eq!(scene.state.holders[face_down], Some(Seat::new(7)));
     let ranks = scene.state.game.ranks();
-    let nobodys = ranks.filter(|rank| scene.state.holder(*rank).is_none());
+    let nobodys = ranks.filter(|rank| scene.state.holders[*rank].is_none());
     assert_eq!(nobodys.count(), 1);
 }

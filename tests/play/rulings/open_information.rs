@@ -1,5 +1,6 @@
 //! What everybody may know, and what nobody may give.
 
+use crate::imagine::imagine;
 use crate::scene::Table;
 use citadels::rules::chance::Chance;
 use citadels::rules::table::Seat;
@@ -28,11 +29,10 @@ fn gold_is_open() {
 fn cards_stay_secret() {
     let table = Table::of(5, "").holds(0, "merchant");
     let scene = table.hand(0, "tavern market docks").call("merchant");
-    let view = scene.state.observe(Seat::new(1));
     // For all seat 1 knows, they could be any three.
     let hand = |seed: u32| {
-        let imagined = view.imagine(&mut Chance::new(&seed.to_string()));
-        imagined.hand(Seat::FIRST)
+        let chance = &mut Chance::new(&seed.to_string());
+        imagine(&scene.state, Seat::new(1), chance).hand(Seat::FIRST)
     };
     assert!((0..9).all(|seed| hand(seed).len() == 3));
     assert!((0..9).any(|seed| hand(seed) != hand(9)));

@@ -9,7 +9,7 @@ fn scholar_seven() {
         table.on_top("tavern market docks harbor temple church manor")
     };
     let mut scene = table().call("scholar");
-    let size = scene.state.deck().len();
+    let size = scene.state.deck.len();
     scene.does(&["study"]).moves(&[
         "tavern: top > aside",
         "market: top > aside",
@@ -29,7 +29,7 @@ fn scholar_seven() {
         "manor: aside > bottom",
         "shuffle",
     ]);
-    assert_eq!(scene.state.deck().len(), size - 1);
+    assert_eq!(scene.state.deck.len(), size - 1);
     let others = ["tavern", "market", "docks", "temple", "church", "manor"];
     assert_ne!(scene.bottom(6), others);
     scene.cannot("study");

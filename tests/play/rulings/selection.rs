@@ -64,7 +64,7 @@ fn discarded_out() {
         let out = face_up(&scene) | Ranks::of(face_down(&scene));
         selected(&mut scene);
         for rank in out {
-            assert_eq!(scene.state.holder(rank), None);
+            assert_eq!(scene.state.holders[rank], None);
         }
     }
 }
@@ -125,7 +125,7 @@ fn choose_and_pass_left() {
         }
         // Secretly: nobody else knows a character that has not been shown.
         let ranks = scene.state.game.ranks();
-        let hidden = ranks.filter(|rank| !scene.state.revealed().contains(*rank));
+        let hidden = ranks.filter(|rank| !scene.state.revealed.contains(*rank));
         for rank in hidden {
             for seat in scene.state.game.players.seats() {
                 let known = scene.state.observe(seat).holder(rank);
@@ -155,7 +155,7 @@ fn last_of_two() {
         assert_eq!(last.len(), 2);
         let mut ranks = scene.state.game.ranks();
         let other = ranks.find(|rank| keep(&scene, *rank) == last[1]);
-        assert_eq!(scene.state.holder(other.unwrap()), None);
+        assert_eq!(scene.state.holders[other.unwrap()], None);
     }
 }
 
@@ -171,7 +171,7 @@ fn last_of_seven() {
     }
     assert_eq!((scene.decider(), scene.legal().len()), (2, 2));
     scene.does(&[&word]);
-    assert_eq!(scene.state.holder(down), Some(Seat::new(2)));
-    let nobody = |rank: &Rank| scene.state.holder(*rank).is_none();
+    assert_eq!(scene.state.holders[down], Some(Seat::new(2)));
+    let nobody = |rank: &Rank| scene.state.holders[*rank].is_none();
     assert_eq!(scene.state.game.ranks().filter(nobody).count(), 1);
 }

@@ -56,7 +56,7 @@ fn tax_several() {
                 tax += 1;
                 assert_eq!(scene.acts("0: Tax"), 1, "{word}");
             }
-            assert_eq!(scene.state.tax(), tax);
+            assert_eq!(scene.state.tax, tax);
         }
     }
 }
@@ -86,7 +86,7 @@ fn tax_no_gold() {
     scene.does(&["laboratory tavern"]);
     scene.moves(&["tavern: hand 0 > bottom", "2 gold: bank > stash 0"]);
     scene.does(&["end"]).moves(&[]);
-    assert_eq!((scene.gold(0), scene.state.tax()), (2, 0));
+    assert_eq!((scene.gold(0), scene.state.tax), (2, 0));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn tax_taken() {
     }
     let mut scene = table("tax-collector").tax(3).call("tax-collector");
     scene.does(&["gather gold", "end"]).moves(&[]);
-    assert_eq!(scene.state.tax(), 3);
+    assert_eq!(scene.state.tax, 3);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn tax_not_in_play() {
     scene.does(&["gather gold", "build market"]);
     scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0", TAX]);
     scene.does(&["end"]).moves(&[]);
-    assert_eq!((scene.state.round(), scene.state.tax()), (2, 3));
+    assert_eq!((scene.state.round, scene.state.tax), (2, 3));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn tax_killed() {
     scene.moves(&["2 gold: stash 0 > bank", "market: hand 0 > city 0", TAX]);
     scene.does(&["end"]).moves(&[]);
     assert_eq!(scene.phase(), Phase::Keep);
-    assert_eq!((scene.gold(2), scene.state.tax()), (0, 3));
+    assert_eq!((scene.gold(2), scene.state.tax), (0, 3));
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn theater_two_three() {
         let mut scene = two_each(players);
         scene.can("swap king with 1").can("no swap");
         scene.does(&["swap bishop with 1"]);
-        let holder = |rank| scene.state.holder(rank).map(Seat::index);
+        let holder = |rank| scene.state.holders[rank].map(Seat::index);
         assert_eq!((holder(Rank::Four), holder(Rank::Five)), (Some(0), Some(1)));
     }
 }
@@ -95,7 +95,7 @@ fn theater_two_three_blind() {
             (None, None)
         );
         scene.does(&["swap bishop with 1"]);
-        let holder = |rank| scene.state.holder(rank).map(Seat::index);
+        let holder = |rank| scene.state.holders[rank].map(Seat::index);
         let theirs = [holder(Rank::Six), holder(Rank::Eight)];
         assert!(theirs == [Some(0), Some(1)] || theirs == [Some(1), Some(0)]);
     }

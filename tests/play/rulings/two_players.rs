@@ -90,7 +90,7 @@ fn two_players_eight() {
     let scene = scene.city(0, "tavern market docks harbor temple church");
     let mut scene = scene.hand(0, "prison watchtower").call("architect");
     scene.does(&["gather gold", "build prison"]);
-    assert_eq!(scene.state.first(), None);
+    assert_eq!(scene.state.first, None);
     scene.does(&["build watchtower"]);
-    assert_eq!(scene.state.first(), Some(Seat::FIRST));
+    assert_eq!(scene.state.first, Some(Seat::FIRST));
 }

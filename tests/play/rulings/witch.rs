@@ -69,7 +69,7 @@ fn bewitched_still_gathers() {
     let mut scene = table("merchant").on_top("tavern market").call("witch");
     scene.does(&["gather gold", "bewitch merchant"]);
     assert_eq!(scene.turn(), (1, "merchant"));
-    assert!(scene.state.revealed().contains(Rank::Six));
+    assert!(scene.state.revealed.contains(Rank::Six));
     scene
         .can("gather gold")
         .does(&["gather cards", "take market"]);
@@ -170,7 +170,7 @@ fn witch_nobody() {
     scene.does(&["gather gold", "bewitch merchant"]);
     assert_eq!(scene.turn(), (1, "thief"));
     scene.does(&["gather gold", "end"]).moves(&[]);
-    assert_eq!((scene.phase(), scene.state.round()), (Phase::Keep, 2));
+    assert_eq!((scene.phase(), scene.state.round), (Phase::Keep, 2));
     assert_eq!((scene.gold(0), scene.hand(0)), (2, "tavern".into()));
 }
 
@@ -282,7 +282,7 @@ fn witch_on_hold() {
     let mut lost = table().call("witch");
     lost.does(&["gather gold", "bewitch king", "gather gold", "end"]);
     lost.moves(&[]);
-    assert_eq!((lost.state.round(), lost.hand(0)), (2, String::new()));
+    assert_eq!((lost.state.round, lost.hand(0)), (2, String::new()));
 }
 
 #[test]

@@ -163,8 +163,8 @@ impl Ledger for Recorder<'_> {
     fn begins(&mut self, state: &State<'_>, face_up: &[Rank], face_down: Rank) {
         let character = |rank: &Rank| self.game.character(*rank);
         let round = Round {
-            round: state.round(),
-            crown: state.crown(),
+            round: state.round,
+            crown: state.crown,
             face_up: face_up.iter().map(character).collect(),
             face_down: character(&face_down),
             choices: Vec::new(),
@@ -267,11 +267,11 @@ impl Position {
         let districts = |cards: Cards| cards.map(|card| state.game.district(card)).collect();
         let standing = |card: CardNo| Standing {
             district: state.game.district(card),
-            beautified: state.beautified().contains(card),
+            beautified: state.beautified.contains(card),
         };
         let museum = |seat: Seat| {
             let is_here = state.has(seat, District::Museum);
-            districts(if is_here { state.museum() } else { Cards::NONE })
+            districts(if is_here { state.museum } else { Cards::NONE })
         };
         Self {
             gold: seats().map(|seat| state.gold(seat)).collect(),
@@ -280,8 +280,8 @@ impl Position {
                 .map(|seat| state.city(seat).map(standing).collect())
                 .collect(),
             museums: seats().map(museum).collect(),
-            crown: state.crown(),
-            tax: state.tax(),
+            crown: state.crown,
+            tax: state.tax,
             deck: deck(state),
         }
     }
@@ -379,7 +379,7 @@ impl Position {
 
 /// Top first.
 fn deck(state: &State<'_>) -> Vec<District> {
-    let cards = state.deck().iter();
+    let cards = state.deck.iter();
     cards.map(|card| state.game.district(card)).collect()
 }
 

@@ -10,7 +10,7 @@ use strum::IntoEnumIterator;
 /// What five types are worth (2016 rulebook, line 230).
 const ALL_TYPES: i32 = 300;
 
-impl Mind<'_, '_, '_> {
+impl Mind<'_> {
     /// What so much gold is worth when it is paid.
     pub fn spend(&self, price: i32) -> i32 {
         let each = if self.has(District::ImperialTreasury) {

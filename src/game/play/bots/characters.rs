@@ -21,7 +21,7 @@ pub(super) struct Table {
     others: i32,
 }
 
-impl Mind<'_, '_, '_> {
+impl Mind<'_> {
     pub fn table(&self) -> Table {
         let mut table = Table {
             most_cards: 0,

@@ -13,7 +13,7 @@ const STEP: i32 = 100_000;
 /// Not to be done.
 const NEVER: i32 = i32::MIN;
 
-impl Mind<'_, '_, '_> {
+impl Mind<'_> {
     pub fn take_turn(&self, legal: &[Action]) -> Action {
         let turn = self.view.turn();
         let names = matches!(

@@ -10,7 +10,7 @@ use crate::play::cards::CardNo;
 use crate::play::ranks::Ranks;
 use crate::table::Seat;
 
-impl Mind<'_, '_, '_> {
+impl Mind<'_> {
     /// How much of what is at stake with each player each rank would hit: those who chose before
     /// have something one never saw, those who chose after something one passed on, and everybody
     /// likes best what brings them most.

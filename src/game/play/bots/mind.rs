@@ -7,8 +7,8 @@ use crate::play::view::View;
 use crate::table::Seat;
 
 /// A position as the steward thinks of it.
-pub(super) struct Mind<'m, 's, 'g> {
-    pub view: &'m View<'s, 'g>,
+pub(super) struct Mind<'m> {
+    pub view: View<'m>,
     pub weights: &'m Weights,
     pub seat: Seat,
     pub gold: i32,
@@ -28,8 +28,8 @@ pub(super) fn number(count: impl TryInto<i32>) -> i32 {
     count.try_into().unwrap_or(i32::MAX)
 }
 
-impl<'m, 's, 'g> Mind<'m, 's, 'g> {
-    pub fn new(view: &'m View<'s, 'g>, weights: &'m Weights) -> Self {
+impl<'m> Mind<'m> {
+    pub fn new(view: View<'m>, weights: &'m Weights) -> Self {
         let hand = view.hand();
         let usable = view.standing(hand);
         let want: u32 = usable.map(|card| u32::from(view.price(card))).sum();

@@ -7,14 +7,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use strum::{
-    EnumCount, EnumIter, EnumString, FromRepr, IntoEnumIterator, IntoStaticStr, VariantArray,
+    Display, EnumIter, EnumString, FromRepr, IntoEnumIterator, IntoStaticStr, VariantArray,
     VariantNames,
 };
 
 /// Every character of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumCount, EnumIter, EnumString, VariantNames, VariantArray)]
+#[derive(Display, Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names of the cards say what they are")]
@@ -51,7 +51,7 @@ pub enum Character {
 impl Character {
     /// The same in every edition and language: `tax-collector`.
     pub fn id(self) -> &'static str {
-        <Self as VariantNames>::VARIANTS[self as usize]
+        self.into()
     }
 
     /// The type of district that it gets gold or cards for: the color behind its rank, in every
@@ -67,22 +67,10 @@ impl Character {
     }
 }
 
-impl From<Character> for &'static str {
-    fn from(card: Character) -> Self {
-        card.id()
-    }
-}
-
-impl fmt::Display for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
 /// Every district of every edition, by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumCount, EnumIter, EnumString, VariantNames, VariantArray)]
+#[derive(Display, Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names of the cards say what they are")]
@@ -147,19 +135,7 @@ pub enum District {
 impl District {
     /// The same in every edition and language: `thieves-den`.
     pub fn id(self) -> &'static str {
-        <Self as VariantNames>::VARIANTS[self as usize]
-    }
-}
-
-impl From<District> for &'static str {
-    fn from(card: District) -> Self {
-        card.id()
-    }
-}
-
-impl fmt::Display for District {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
+        self.into()
     }
 }
 
@@ -170,11 +146,15 @@ impl fmt::Display for District {
 /// assert_eq!("witch".parse(), Ok(Card::Character(Character::Witch)));
 /// assert_eq!(Card::from(District::ThievesDen).id(), "thieves-den");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, Enum, IntoStaticStr,
+)]
 pub enum Card {
     /// A character.
+    #[strum(transparent)]
     Character(Character),
     /// A district.
+    #[strum(transparent)]
     District(District),
 }
 
@@ -225,15 +205,6 @@ impl<T: Copy + Into<Self>> From<&T> for Card {
     }
 }
 
-impl From<Card> for &'static str {
-    fn from(card: Card) -> Self {
-        match card {
-            Card::Character(character) => character.id(),
-            Card::District(district) => district.id(),
-        }
-    }
-}
-
 impl FromStr for Card {
     type Err = String;
 
@@ -268,12 +239,6 @@ impl<'de> Deserialize<'de> for Card {
             return String::deserialize(from)?.parse().map_err(D::Error::custom);
         }
         Stored::deserialize(from)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
     }
 }
 

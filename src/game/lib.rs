@@ -7,6 +7,7 @@
 
 #![warn(missing_docs)]
 
+mod by_id;
 pub mod call;
 pub mod card;
 pub mod chance;

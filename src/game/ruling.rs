@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// How certain a ruling is.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[derive(IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Standing {
     /// Stated in a rulebook or on the printed card.
@@ -56,21 +55,9 @@ impl CardKind {
 }
 
 /// A ruling's subject, in page order.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    EnumIter,
-    VariantNames,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[derive(IntoStaticStr, EnumIter, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Subject {
     /// Choosing, naming, calling, the crown, and timing.

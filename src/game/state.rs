@@ -5,10 +5,9 @@ use serde::Serialize;
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 /// What people say of a card or a moment: the states of `locales/<language>/words.toml`.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumIter, EnumString, IntoStaticStr, VariantNames,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum State {

@@ -31,11 +31,10 @@ impl State<'_> {
 
     /// What the Factory makes one gold cheaper: every other unique district (card).
     fn cheaper(&self, seat: Seat) -> Cards {
-        if self.has(seat, District::Factory) {
-            self.game.of_type(DistrictType::Unique) & !self.game.of(District::Factory)
-        } else {
-            Cards::NONE
+        if !self.has(seat, District::Factory) {
+            return Cards::NONE;
         }
+        self.game.of_type(DistrictType::Unique) & !self.game.of(District::Factory)
     }
 
     /// What a district costs its builder.
@@ -59,11 +58,12 @@ impl State<'_> {
         }
     }
 
-    /// What may be built of these cards in this turn: no second one of a name, but for Quarry and
-    /// Wizard (2016 rulebook, lines 148, 692, 926).
+    /// What this player may build of these cards, whatever it costs: no second one of a name, but
+    /// for Quarry and Wizard (2016 rulebook, lines 148, 692, 926).
     pub(super) fn buildable(&self, seat: Seat, cards: Cards) -> Cards {
+        let is_wizard = self.turn.character == Character::Wizard && self.turn.seat == seat;
         let cards = cards & !self.barred(seat);
-        if self.turn.character == Character::Wizard || self.has(seat, District::Quarry) {
+        if is_wizard || self.has(seat, District::Quarry) {
             cards
         } else {
             cards & !self.names[seat.index()]
@@ -103,12 +103,10 @@ impl State<'_> {
         }
         if turn.character == Character::Cardinal && !turn.power {
             let others = self.hand(seat).len() - 1;
-            for card in self.names(cards & !affordable) {
-                let missing = u16::from(self.price(seat, card)) - self.gold(seat);
-                if self.can_borrow(missing, others) {
-                    out.push(Action::Borrow(card));
-                }
-            }
+            let short = self.names(cards & !affordable);
+            let missing = |card: &CardNo| self.missing(self.price(seat, *card));
+            let lent = short.filter(|card| self.can_borrow(missing(card), others));
+            out.extend(lent.map(Action::Borrow));
         }
     }
 
@@ -119,7 +117,7 @@ impl State<'_> {
             out.extend(self.kinds(self.city(seat)).map(Action::BuildNecropolis));
         }
         for den in cards & self.game.of(District::ThievesDen) {
-            let missing = u16::from(self.price(seat, den)).saturating_sub(self.gold(seat));
+            let missing = self.missing(self.price(seat, den));
             if self.hand(seat).len() > u32::from(missing.max(1)) {
                 out.push(Action::BuildForCards(den));
             }
@@ -133,16 +131,17 @@ impl State<'_> {
         turn.character == Character::Cardinal
             && !turn.power
             && others >= u32::from(missing)
-            && self
-                .others(turn.seat)
-                .any(|seat| self.gold(seat) >= missing)
+            && self.lenders(missing).next().is_some()
     }
 
-    pub(super) fn lenders(&self, due: u8) -> impl Iterator<Item = Seat> + '_ {
-        let seat = self.turn.seat;
-        let missing = u16::from(due).saturating_sub(self.gold(seat));
-        self.others(seat)
-            .filter(move |other| self.gold(*other) >= missing)
+    pub(super) fn lenders(&self, missing: u16) -> impl Iterator<Item = Seat> {
+        let others = self.others(self.turn.seat);
+        others.filter(move |other| self.gold(*other) >= missing)
+    }
+
+    /// What a builder lacks to pay this.
+    pub(super) fn missing(&self, price: u8) -> u16 {
+        u16::from(price).saturating_sub(self.gold(self.turn.seat))
     }
 
     /// The Thieves' Den: one card after the other, then the rest in gold, if need be with the
@@ -157,7 +156,7 @@ impl State<'_> {
             ..
         } = self.building;
         let others = self.hand(seat) & !card.alone();
-        let missing = u16::from(due).saturating_sub(self.gold(seat));
+        let missing = self.missing(due);
         // In gold alone it is an action of its own, but for the Wizard.
         if by == Some(By::Wizard) || !paid_cards.is_empty() {
             if missing == 0 {
@@ -174,23 +173,19 @@ impl State<'_> {
     /// Begins to build a card from the hand; whatever is still to be chosen or paid follows.
     pub(super) fn build(&mut self, action: Action, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
+        let mut destroyed = None;
         let (card, by) = match action {
             Action::BuildByFramework(card) => (card, Some(By::Framework)),
-            Action::BuildNecropolis(_) => {
+            Action::BuildNecropolis(lost) => {
+                destroyed = Some(lost);
                 let necropolis = self.hand(seat) & self.game.of(District::Necropolis);
-                let card = necropolis
-                    .first()
-                    .expect("only with the Necropolis in hand");
+                let card = necropolis.first().expect("it is in the hand");
                 (card, Some(By::Necropolis))
             }
             Action::StealAndBuild(card) => (card, Some(By::Wizard)),
             Action::Borrow(card) => (card, Some(By::Cardinal)),
             Action::Build(card) | Action::BuildForCards(card) => (card, None),
             _ => unreachable!("only these begin to build"),
-        };
-        let destroyed = match action {
-            Action::BuildNecropolis(destroyed) => Some(destroyed),
-            _ => None,
         };
         let price = match by {
             Some(By::Framework | By::Necropolis) => 0,
@@ -202,10 +197,7 @@ impl State<'_> {
             destroyed,
             price,
             due: price,
-            paid_cards: Cards::NONE,
-            lender: None,
-            owed: 0,
-            given: Cards::NONE,
+            ..Building::default()
         };
         let has_cards = self.is_den(card) && self.hand(seat).len() > 1;
         match action {
@@ -234,7 +226,7 @@ impl State<'_> {
                 self.phase = Phase::Lender;
             }
             Action::From(lender) => {
-                let missing = u16::from(self.building.due) - self.gold(seat);
+                let missing = self.missing(self.building.due);
                 self.pay(missing, Place::Stash(lender), Place::Stash(seat), ledger);
                 self.turn.power = true;
                 self.building.lender = Some(lender);

@@ -3,7 +3,7 @@
 
 use super::figures::{Estimate, mean, tidy};
 use super::ledger::{Deed, Harm};
-use super::measure::{Counts, Histogram};
+use super::measure::{Counts, Histogram, Ratio};
 use crate::card::{Character, District};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -67,40 +67,31 @@ impl Summary {
     /// The averages of these games.
     pub fn of(counts: &Counts) -> Self {
         let games = counts.games;
-        let characters = || {
-            let all = counts.characters.iter();
-            all.filter(|(_, picked)| picked.chosen.x > 0)
-        };
-        let districts = || counts.districts.iter().filter(|(_, built)| built.x > 0);
         let seats = counts.points.len() / games.max(1);
         let crowns = counts.from_crown.iter().zip(0..seats);
-        let deeds = counts.deeds.iter().filter(|(_, done)| done.times > 0);
-        Self {
-            values: Value::iter()
-                .map(|value| (value, value.of(counts).mean()))
-                .collect(),
+        let mut all = Self {
             from_crown: crowns.map(|(wins, _)| mean(*wins, games)).collect(),
-            chosen: characters()
-                .map(|(id, picked)| (id, mean(picked.chosen.x, games)))
-                .collect(),
-            wins: characters()
-                .map(|(id, picked)| (id, mean(picked.chosen.y, picked.chosen.x)))
-                .collect(),
-            built: districts()
-                .map(|(id, built)| (id, mean(built.x, games)))
-                .collect(),
-            wins_with: districts()
-                .map(|(id, built)| (id, mean(built.y, built.x)))
-                .collect(),
-            harms: counts
-                .harms
-                .iter()
-                .map(|(harm, times)| (harm, times.mean()))
-                .collect(),
-            acts: deeds
-                .map(|(deed, done)| (deed, mean(done.times, games)))
-                .collect(),
+            ..Self::default()
+        };
+        for value in Value::iter() {
+            all.values.insert(value, value.of(counts).mean());
         }
+        for (id, picked) in counts.characters.iter().filter(|(_, one)| one.chosen.x > 0) {
+            let Ratio { x, y, .. } = picked.chosen;
+            all.chosen.insert(id, mean(x, games));
+            all.wins.insert(id, mean(y, x));
+        }
+        for (id, &Ratio { x, y, .. }) in counts.districts.iter().filter(|(_, one)| one.x > 0) {
+            all.built.insert(id, mean(x, games));
+            all.wins_with.insert(id, mean(y, x));
+        }
+        for (harm, times) in &counts.harms {
+            all.harms.insert(harm, times.mean());
+        }
+        for (deed, done) in counts.deeds.iter().filter(|(_, done)| done.times > 0) {
+            all.acts.insert(deed, mean(done.times, games));
+        }
+        all
     }
 }
 
@@ -170,8 +161,8 @@ impl Summary<Range> {
         fn join<K: Ord + Copy>(all: &mut BTreeMap<K, Range>, more: &BTreeMap<K, f64>) {
             for (key, value) in more {
                 let range = Range::from(*value);
-                let joined = all.get(key).map_or(range, |known| known.with(range));
-                all.insert(*key, joined);
+                let known = all.entry(*key).or_insert(range);
+                *known = known.with(range);
             }
         }
         let places = decks.first()?.from_crown.len();
@@ -233,20 +224,14 @@ impl Remark {
 /// that one of them wins more than any in the lists is worth a word.
 pub fn remarks(counts: &Counts, lists: &Summary<Range>) -> Vec<Remark> {
     let values = Value::iter().map(|value| {
+        let estimate = Estimate::of_mean(value.of(counts));
         let range = lists.values.get(&value).copied();
-        (
-            About::Value(value),
-            Estimate::of_mean(value.of(counts)),
-            range,
-        )
+        (About::Value(value), estimate, range)
     });
     let harms = Harm::iter().map(|harm| {
+        let estimate = Estimate::of_mean(&counts.harms[harm]);
         let range = lists.harms.get(&harm).copied();
-        (
-            About::Harm(harm),
-            Estimate::of_mean(&counts.harms[harm]),
-            range,
-        )
+        (About::Harm(harm), estimate, range)
     });
     let crowns = lists.from_crown.iter().enumerate().map(|(place, range)| {
         let estimate = Estimate::of_share(counts.from_crown[place], counts.games);

@@ -1,5 +1,6 @@
 //! The end: the points by `score`, the winner, and the table as a claim.
 
+use super::cards::CardNo;
 use super::state::State;
 use crate::card::{Card, District};
 use crate::city::{Built, DistrictFacts, LastRank, PlayerClaim, Standing, TableClaim};
@@ -18,8 +19,8 @@ pub struct Result {
 impl State<'_> {
     /// The highest rank a player showed in the last round (2016 rulebook, line 236; English text).
     pub fn last_rank(&self, seat: Seat) -> LastRank {
-        let highest = self.shown_ranks(seat).last();
-        highest.map_or(LastRank::Killed, LastRank::Rank)
+        let shown = self.characters(seat) & self.revealed;
+        shown.last().map_or(LastRank::Killed, LastRank::Rank)
     }
 
     /// The points of a player as things are now, counted like a finished city.
@@ -31,36 +32,25 @@ impl State<'_> {
 
     /// The same with this card shown from the hand.
     pub(super) fn points_with(&self, seat: Seat, shown: Option<DistrictFacts>) -> u32 {
-        let city = self.city(seat);
-        let Some(any) = city.first() else {
-            return self.tally(seat, &[], shown);
-        };
-        let filler = Standing {
-            district: *self.game.facts(any),
-            beautified: false,
+        let standing = |card| Standing {
+            district: *self.game.facts(card),
+            beautified: self.beautified.contains(card),
             late: false,
         };
-        let mut standing = [filler; 68];
+        // On the stack: any card fills the places behind the city.
+        let mut districts = [standing(CardNo::default()); 68];
         let mut count = 0;
-        for card in city {
-            standing[count] = Standing {
-                district: *self.game.facts(card),
-                beautified: self.beautified.contains(card),
-                late: false,
-            };
+        for card in self.city(seat) {
+            districts[count] = standing(card);
             count += 1;
         }
-        self.tally(seat, &standing[..count], shown)
-    }
-
-    fn tally(&self, seat: Seat, districts: &[Standing], shown: Option<DistrictFacts>) -> u32 {
         let completed = if self.first == Some(seat) {
             Some(Completed::First)
         } else {
             self.is_complete(seat).then_some(Completed::Later)
         };
         let city = City {
-            districts,
+            districts: &districts[..count],
             hand: self.hand(seat).len(),
             shown: shown.as_slice(),
             gold: self.gold(seat).into(),
@@ -73,18 +63,15 @@ impl State<'_> {
 
     /// The cards under this player's Museum.
     pub fn under_museum(&self, seat: Seat) -> u32 {
-        if self.has(seat, District::Museum) {
-            self.museum.len()
-        } else {
-            0
-        }
+        u32::from(self.has(seat, District::Museum)) * self.museum.len()
     }
 
     /// The points and the winner.
     pub fn result(&self) -> Result {
         let mut points = [0; 8];
-        self.seats()
-            .for_each(|seat| points[seat.index()] = self.points(seat));
+        for seat in self.seats() {
+            points[seat.index()] = self.points(seat);
+        }
         let key = |seat: &Seat| (points[seat.index()], self.last_rank(*seat));
         let winner = self.seats().max_by_key(key).expect("two players at least");
         Result { points, winner }
@@ -92,11 +79,10 @@ impl State<'_> {
 
     /// The table as people would claim it, for [`score`](crate::score).
     pub fn claim(&self) -> TableClaim {
-        let players = self.seats().map(|seat| self.player_claim(seat)).collect();
         TableClaim {
             complete_at: Some(self.game.complete_at),
             deck: None,
-            players,
+            players: self.seats().map(|seat| self.player_claim(seat)).collect(),
         }
     }
 

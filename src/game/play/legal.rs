@@ -34,8 +34,7 @@ impl State<'_> {
             Phase::Bewitch => out.extend(self.game.ranks().without(Rank::One).map(Action::Bewitch)),
             Phase::Warrants => self.warrants(out),
             Phase::Threats => {
-                let free = self.threatenable() - self.marks.threats;
-                out.extend(free.map(Action::Threat));
+                out.extend((self.threatenable() - self.marks.threats).map(Action::Threat));
             }
             Phase::Bribe => out.extend([Action::Bribe, Action::NoBribe]),
             Phase::Reveal => out.extend([Action::Reveal, Action::NoReveal]),
@@ -57,16 +56,16 @@ impl State<'_> {
                 out.extend(others.filter(|card| *card > first).map(Action::Beautify));
             }
             Phase::PayCards => self.pay_cards(out),
-            Phase::Lender => out.extend(self.lenders(self.building.due).map(Action::From)),
+            Phase::Lender => out.extend(
+                self.lenders(self.missing(self.building.due))
+                    .map(Action::From),
+            ),
             Phase::Lend => {
                 let others = hand & !self.building.card.alone();
                 out.extend(self.names(others).map(Action::Give));
             }
             Phase::Confiscate => out.extend([Action::Confiscate, Action::Pass]),
-            Phase::Heir => {
-                let emperor = self.decider();
-                out.extend(self.heirs(emperor).map(Action::Heir));
-            }
+            Phase::Heir => out.extend(self.heirs(self.decider()).map(Action::Heir)),
         }
     }
 
@@ -134,17 +133,14 @@ impl State<'_> {
             return out.push(Action::TakeCrown);
         }
         for to in self.heirs(seat) {
-            let has_gold = self.gold(to) > 0;
-            let has_cards = !self.hand(to).is_empty();
-            if has_gold {
-                out.push(Action::GiveCrown(to, Payment::Gold));
-            }
-            if has_cards {
-                out.push(Action::GiveCrown(to, Payment::Card));
-            }
-            if !has_gold && !has_cards {
-                out.push(Action::GiveCrown(to, Payment::Nothing));
-            }
+            let (has_gold, has_cards) = (self.gold(to) > 0, !self.hand(to).is_empty());
+            let ways = [
+                (has_gold, Payment::Gold),
+                (has_cards, Payment::Card),
+                (!has_gold && !has_cards, Payment::Nothing),
+            ];
+            let open = ways.into_iter().filter(|(is_open, _)| *is_open);
+            out.extend(open.map(|(_, payment)| Action::GiveCrown(to, payment)));
         }
     }
 
@@ -178,10 +174,7 @@ impl State<'_> {
             }
             Character::Blackmailer => out.extend(self.threatenable().map(Action::Lace)),
             Character::Spy => {
-                for other in self
-                    .others(seat)
-                    .filter(|other| !self.hand(*other).is_empty())
-                {
+                for other in self.with_cards(seat) {
                     out.extend(DistrictType::iter().map(|kind| Action::Spy(other, kind)));
                 }
             }
@@ -189,16 +182,9 @@ impl State<'_> {
                 out.extend(self.others(seat).map(Action::SwapHands));
                 out.extend(self.names(self.hand(seat)).map(Action::PutUnder));
             }
-            Character::Wizard => {
-                let others = self.others(seat);
-                out.extend(
-                    others
-                        .filter(|one| !self.hand(*one).is_empty())
-                        .map(Action::Look),
-                );
-            }
-            Character::Seer if self.others(seat).any(|one| !self.hand(one).is_empty()) => {
-                out.push(Action::TakeFromAll);
+            Character::Wizard => out.extend(self.with_cards(seat).map(Action::Look)),
+            Character::Seer => {
+                out.extend(self.with_cards(seat).next().map(|_| Action::TakeFromAll))
             }
             Character::Abbot => self.tithes(out),
             Character::Merchant => out.push(Action::ExtraGold),
@@ -221,6 +207,12 @@ impl State<'_> {
         }
     }
 
+    /// The others who have a card in hand.
+    fn with_cards(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let others = self.others(seat);
+        others.filter(|other| !self.hand(*other).is_empty())
+    }
+
     /// Whom Thief and Blackmailer may choose: not rank 1, not the killed, not the bewitched
     /// (2016 rulebook, lines 634, 671).
     fn threatenable(&self) -> Ranks {
@@ -235,10 +227,10 @@ impl State<'_> {
         match blanks.first() {
             Some(rank) => out.extend(free.above(rank).map(Action::Warrant)),
             // The first one leaves room for another above it.
-            None => out.extend(
-                free.filter(|rank| !free.above(*rank).is_empty())
-                    .map(Action::Warrant),
-            ),
+            None => {
+                let low = free.filter(|rank| !free.above(*rank).is_empty());
+                out.extend(low.map(Action::Warrant));
+            }
         }
     }
 
@@ -341,11 +333,7 @@ impl State<'_> {
             out.push(Action::Steal(card));
             let price = u32::from(self.price(seat, card));
             // The Den may be paid for with cards (ruling wizard-price), but not with itself.
-            let cards = if self.is_den(card) {
-                self.hand(seat).len()
-            } else {
-                0
-            };
+            let cards = u32::from(self.is_den(card)) * self.hand(seat).len();
             let can_pay = u32::from(self.gold(seat)) + cards >= price;
             if self.turn.gathered && can_pay && buildable.contains(card) {
                 out.push(Action::StealAndBuild(card));

@@ -4,9 +4,11 @@
 use super::Game;
 use super::action::Actions;
 use super::bots::Player;
+use super::cards::CardNo;
 use super::ledger::{Act, Call, Deed, Harm, Ledger, Place};
 use super::ranks::Ranks;
 use super::state::State;
+use crate::by_id;
 use crate::card::{Character, District, DistrictType, Rank};
 use crate::chance::QuickChance;
 use crate::table::{Players, Seat};
@@ -43,22 +45,18 @@ impl Ratio {
     /// Can the counts of so many games be these, if each game has at most so many cases and one of
     /// them wins?
     fn is_possible(self, each: u64, games: u64) -> bool {
-        let wide = |number: u64| u128::from(number);
-        let left = |whole: u64, part: u64| Some(whole.checked_sub(part)?.into());
-        let rest_x: Option<u128> = left(each * games, self.x);
-        let rest_y: Option<u128> = left(games, self.y);
-        let (Some(rest_x), Some(rest_y)) = (rest_x, rest_y) else {
-            return false;
-        };
-        let each = wide(each);
-        self.y <= self.xy
-            && self.yy == self.y
-            && self.xy <= self.xx
-            && wide(self.x) * wide(self.x) <= wide(self.xx) * wide(games)
-            && wide(self.xx) <= each * wide(self.x)
+        let Self { x, y, xx, xy, yy } = self;
+        let [x, y, xx, xy, yy, each, games] = [x, y, xx, xy, yy, each, games].map(i128::from);
+        x <= each * games
+            && y <= games
+            && y <= xy
+            && yy == y
+            && xy <= xx
+            && x * x <= xx * games
+            && xx <= each * x
             // What is left of the product when those who are left out are counted.
-            && each * rest_y + wide(self.xy) >= wide(self.x)
-            && rest_x * each >= each * wide(self.x) - wide(self.xx)
+            && each * (games - y) + xy >= x
+            && (each * games - x) * each >= each * x - xx
     }
 
     const fn merge(&mut self, other: Self) {
@@ -209,37 +207,6 @@ pub struct Counts {
     pub harms: EnumMap<Harm, Histogram>,
 }
 
-/// Maps by card or deed as they are written: without those of which there is nothing to say.
-mod by_id {
-    use enum_map::{EnumArray, EnumMap};
-    use serde::de::{Deserialize, Deserializer};
-    use serde::ser::{Serialize, Serializer};
-    use std::collections::BTreeMap;
-
-    pub fn serialize<K, V, S>(map: &EnumMap<K, V>, serializer: S) -> Result<S::Ok, S::Error>
-    where
-        K: EnumArray<V> + Serialize,
-        V: Default + PartialEq + Serialize,
-        S: Serializer,
-    {
-        let nothing = V::default();
-        serializer.collect_map(map.iter().filter(|(_, value)| **value != nothing))
-    }
-
-    pub fn deserialize<'de, K, V, D>(deserializer: D) -> Result<EnumMap<K, V>, D::Error>
-    where
-        K: EnumArray<V> + Ord + Deserialize<'de>,
-        V: Default + Deserialize<'de>,
-        D: Deserializer<'de>,
-    {
-        let mut all = EnumMap::default();
-        for (key, value) in BTreeMap::deserialize(deserializer)? {
-            all[key] = value;
-        }
-        Ok(all)
-    }
-}
-
 /// No histogram of real games has more values, and no sum is larger: whatever was read can be added
 /// up without overflow.
 const MOST_VALUES: usize = 1000;
@@ -275,18 +242,12 @@ impl Counts {
             && sums(&self.points, count)
             && self.harms.values().all(|times| sums(times, 1))
             && self.characters.iter().all(|(character, picked)| {
-                let Picked {
-                    chosen,
-                    before,
-                    last,
-                    last_won,
-                } = *picked;
                 (game.has(character) || *picked == Picked::default())
-                    && ratio(chosen)
-                    && chosen.y <= chosen.x
-                    && is_small(&[before])
-                    && last_won <= last
-                    && last <= games
+                    && ratio(picked.chosen)
+                    && picked.chosen.y <= picked.chosen.x
+                    && is_small(&[picked.before])
+                    && picked.last_won <= picked.last
+                    && picked.last <= games
             })
             && self.districts.iter().all(|(district, built)| {
                 let is_in = game.of(district).meets(unique);
@@ -339,7 +300,18 @@ impl Counts {
         let mut chance = QuickChance::quick(seed, number);
         let crown = crown_of(number, game.players);
         let mut state = State::deal(game, crown, &mut chance);
-        let mut watcher = Watcher::new(self);
+        let mut watcher = Watcher {
+            game,
+            counts: self,
+            picks: EnumMap::default(),
+            chooser: crown,
+            before: 0,
+            gold: 0,
+            cards: 0,
+            leader: None,
+            leads: 0,
+            harms: EnumMap::default(),
+        };
         state.begin(&mut chance, &mut watcher);
         state.go_on(players, legal, &mut chance, &mut watcher);
         let Watcher {
@@ -354,7 +326,7 @@ impl Counts {
         }
     }
 
-    fn count(&mut self, state: &State<'_>, crown: Seat, picks: &[[u64; 8]; 10], leads: usize) {
+    fn count(&mut self, state: &State<'_>, crown: Seat, picks: &Picks, leads: usize) {
         let game = state.game;
         let result = state.result();
         let (winner, count) = (result.winner, game.players.count());
@@ -363,7 +335,7 @@ impl Counts {
         self.seats[winner.index()] += 1;
         self.from_crown[(winner.index() + count - crown.index()) % count] += 1;
         for rank in game.ranks() {
-            let picks = &picks[usize::from(rank.number())];
+            let picks = &picks[rank];
             let chosen = &mut self.characters[game.character(rank)];
             chosen.chosen.add(picks.iter().sum(), picks[winner.index()]);
             if let Some(holder) = state.holders[rank] {
@@ -401,57 +373,36 @@ pub fn crown_of(number: u64, players: Players) -> Seat {
 
 /// Counts deeds and choices while a game is played.
 struct Watcher<'c> {
+    game: &'c Game,
     counts: &'c mut Counts,
-    /// By rank and seat: how often it was chosen.
-    picks: [[u64; 8]; 10],
-    chooser: Option<Seat>,
+    picks: Picks,
+    chooser: Seat,
     before: u64,
     gold: u64,
     cards: u64,
     leader: Option<Seat>,
     leads: usize,
     harms: EnumMap<Harm, usize>,
-    characters: [Option<Character>; 10],
 }
 
-impl<'c> Watcher<'c> {
-    fn new(counts: &'c mut Counts) -> Self {
-        Self {
-            counts,
-            picks: [[0; 8]; 10],
-            chooser: None,
-            before: 0,
-            gold: 0,
-            cards: 0,
-            leader: None,
-            leads: 0,
-            harms: EnumMap::default(),
-            characters: [None; 10],
-        }
-    }
-}
+/// By rank and seat: how often it was chosen.
+type Picks = EnumMap<Rank, [u64; 8]>;
 
 impl Ledger for Watcher<'_> {
     type Card = ();
 
-    fn begins(&mut self, state: &State<'_>, _face_up: &[Rank], _face_down: Rank) {
+    fn begins(&mut self, _state: &State<'_>, _face_up: &[Rank], _face_down: Rank) {
         self.before = 0;
-        for rank in state.game.ranks() {
-            self.characters[usize::from(rank.number())] = Some(state.game.character(rank));
-        }
     }
 
     fn looks(&mut self, seat: Seat, _from: Ranks) {
-        self.chooser = Some(seat);
+        self.chooser = seat;
     }
 
     fn keeps(&mut self, rank: Rank) {
-        let place = usize::from(rank.number());
-        if let (Some(seat), Some(character)) = (self.chooser, self.characters[place]) {
-            self.picks[place][seat.index()] += 1;
-            self.counts.characters[character].before += self.before;
-            self.before += 1;
-        }
+        self.picks[rank][self.chooser.index()] += 1;
+        self.counts.characters[self.game.character(rank)].before += self.before;
+        self.before += 1;
     }
 
     fn calls(&mut self, call: Call) {
@@ -466,7 +417,7 @@ impl Ledger for Watcher<'_> {
         }
     }
 
-    fn card(&mut self, _card: super::cards::CardNo, _from: Place, to: Place) {
+    fn card(&mut self, _card: CardNo, _from: Place, to: Place) {
         if let Place::Hand(_) = to {
             self.cards += 1;
         }

@@ -63,6 +63,7 @@ use super::draft::{Row, Step};
 use super::rulebook::Rulebook;
 use super::table::Players;
 use enum_map::EnumMap;
+use strum::IntoEnumIterator;
 
 /// What does not change during a game.
 #[derive(Clone, Debug)]
@@ -106,10 +107,7 @@ impl Game {
         let rulebook = deck.edition.rulebook();
         let row = rulebook.row(deck.players, deck.characters.len());
         let row = row.expect("a deck has as many characters as the book has a table for");
-        let ranks: Ranks = (1_u8..)
-            .map_while(Rank::new)
-            .take(deck.characters.len())
-            .collect();
+        let ranks: Ranks = Rank::iter().take(deck.characters.len()).collect();
         let mut characters = EnumMap::default();
         for (rank, character) in ranks.zip(&deck.characters) {
             characters[rank] = Some(*character);
@@ -146,9 +144,7 @@ impl Game {
             game.of_type[facts.kind].insert(card);
             if let Some(cost) = facts.cost {
                 let enough = &mut game.at_most[cost.into()..];
-                for cards in enough {
-                    cards.insert(card);
-                }
+                enough.iter_mut().for_each(|cards| cards.insert(card));
             }
         }
         for (index, facts) in game.facts.iter().enumerate() {

@@ -91,11 +91,9 @@ impl<'g> State<'g> {
         self.handed = [[Ranks::NONE; 2]; 8];
         self.put_away = [Ranks::NONE; 8];
         self.holders = EnumMap::default();
-        self.swapped = None;
         self.marks = Marks::default();
         self.revealed = Ranks::NONE;
-        self.protected = None;
-        self.called = None;
+        (self.swapped, self.protected, self.called) = (None, None, None);
         ledger.begins(self, discards.face_up.cards(), discards.face_down);
         self.go_on_choosing(chance, ledger);
     }
@@ -236,16 +234,9 @@ impl<'g> State<'g> {
         self.turn = Turn::new(seat, rank, character);
         self.phase = Phase::Turn;
         if self.marks.robbed == Some(rank) {
-            let by = self
-                .marks
-                .thief
-                .expect("somebody named the robbed character");
-            self.pay(
-                self.gold(seat),
-                Place::Stash(seat),
-                Place::Stash(by),
-                ledger,
-            );
+            let by = self.marks.thief.expect("somebody robbed it");
+            let (stash, thief) = (Place::Stash(seat), Place::Stash(by));
+            self.pay(self.gold(seat), stash, thief, ledger);
             ledger.act(seat, Act::Robbed { by });
         }
         self.protect();
@@ -254,8 +245,7 @@ impl<'g> State<'g> {
     /// The Bishop's city is safe for the round; of a bewitched one it is the Witch's
     /// (2016 rulebook, lines 764, 766).
     fn protect(&mut self) {
-        let bewitched = self.is_bewitched();
-        if self.turn.character == Character::Bishop && !bewitched {
+        if self.turn.character == Character::Bishop && !self.is_bewitched() {
             self.protected = Some(self.turn.seat);
         }
     }
@@ -271,21 +261,18 @@ impl<'g> State<'g> {
         if !self.is_bewitched() {
             return self.call(chance, ledger);
         }
-        let Turn {
-            rank, character, ..
-        } = self.turn;
+        let rank = self.turn.rank;
         let witch = self.holders[Rank::One].expect("somebody bewitched");
-        let seat = Some(witch);
         ledger.calls(Call {
             rank,
-            seat,
+            seat: Some(witch),
             killed: false,
             resumed: true,
         });
         self.turn = Turn {
             resumed: true,
             gathered: true,
-            ..Turn::new(witch, rank, character)
+            ..Turn::new(witch, rank, self.turn.character)
         };
         self.phase = Phase::Turn;
         self.protect();
@@ -349,16 +336,10 @@ impl<'g> State<'g> {
     /// Markers go back unseen (ruling markers-unseen); the game ends with the round in which a city
     /// was completed (2016 rulebook, line 226).
     fn finish_round(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
-        let Marks {
-            warrants,
-            threats,
-            magistrate,
-            blackmailer,
-            ..
-        } = self.marks;
-        let owner = magistrate.filter(|_| !warrants.is_empty());
-        let owner = owner.or(blackmailer.filter(|_| !threats.is_empty()));
-        if let Some(owner) = owner {
+        let marks = &self.marks;
+        let magistrate = marks.magistrate.filter(|_| !marks.warrants.is_empty());
+        let blackmailer = marks.blackmailer.filter(|_| !marks.threats.is_empty());
+        if let Some(owner) = magistrate.or(blackmailer) {
             ledger.act(owner, Act::MarkersBack);
         }
         ledger.ends(self);

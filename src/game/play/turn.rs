@@ -5,7 +5,7 @@ use super::cards::{CardNo, Cards};
 use super::ledger::{Act, Cargo, Ledger, Place};
 use super::legal::SMITHY;
 use super::state::{Phase, State};
-use crate::card::{Character, District, DistrictType, Rank};
+use crate::card::{Character, District, DistrictType};
 use crate::chance::{Chance, Rng};
 use crate::draft::Pile;
 use crate::table::Seat;
@@ -74,7 +74,7 @@ impl State<'_> {
             | Action::BuildNecropolis(_)
             | Action::BuildForCards(_) => self.build(action, ledger),
             Action::Borrow(_) if self.phase == Phase::Turn => self.build(action, ledger),
-            Action::Give(_) if self.phase == Phase::GiveBack => self.give_back(action, ledger),
+            Action::Give(card) if self.phase == Phase::GiveBack => self.give_back(card, ledger),
             Action::PayCard(_)
             | Action::PayGold
             | Action::Borrow(_)
@@ -91,15 +91,6 @@ impl State<'_> {
         let seat = self.turn.seat;
         let stash = Place::Stash(seat);
         match action {
-            Action::Kill(_)
-            | Action::Rob(_)
-            | Action::Sign(_)
-            | Action::Warrant(_)
-            | Action::Lace(_)
-            | Action::Threat(_) => self.mark(action, ledger),
-            Action::Bribe | Action::NoBribe | Action::Reveal | Action::NoReveal => {
-                self.answer_threat(action, ledger);
-            }
             Action::Spy(target, kind) => self.spy(target, kind, ledger),
             Action::SwapHands(target) => self.swap_hands(target, ledger),
             Action::PutUnder(card) => {
@@ -151,12 +142,9 @@ impl State<'_> {
                 self.pay(self.tax, Place::Tax, stash, ledger);
                 self.done(Act::CollectTax, ledger);
             }
-            Action::Beautify(_) | Action::Enough => self.beautify(action, ledger),
-            Action::Destroy(..)
-            | Action::Seize(..)
-            | Action::Exchange(..)
-            | Action::ExchangeFor(_) => self.attack(action, ledger),
-            _ => self.use_district(action, ledger),
+            Action::Beautify(card) => self.beautify(Some(card), ledger),
+            Action::Enough => self.beautify(None, ledger),
+            _ => self.mark(action, ledger),
         }
     }
 
@@ -251,6 +239,7 @@ impl State<'_> {
         self.after_turn(chance, ledger);
     }
 
+    /// Names a character or puts a marker there, or answers one.
     fn mark(&mut self, action: Action, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
         match action {
@@ -293,7 +282,10 @@ impl State<'_> {
                     ledger.act(seat, Act::Threaten { ranks, lace });
                 }
             }
-            _ => unreachable!("only these mark a character"),
+            Action::Bribe | Action::NoBribe | Action::Reveal | Action::NoReveal => {
+                self.answer_threat(action, ledger);
+            }
+            _ => self.attack(action, ledger),
         }
     }
 
@@ -301,16 +293,13 @@ impl State<'_> {
     /// the lace takes all (2016 rulebook, line 667).
     fn answer_threat(&mut self, action: Action, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
-        let rank = self.turn.rank;
-        let by = self
-            .marks
-            .blackmailer
-            .expect("somebody has placed the threat");
+        let (rank, stash) = (self.turn.rank, Place::Stash(seat));
+        let by = self.marks.blackmailer.expect("somebody placed the threat");
         self.phase = Phase::Turn;
         match action {
             Action::Bribe => {
                 let half = self.gold(seat) / 2;
-                self.pay(half, Place::Stash(seat), Place::Stash(by), ledger);
+                self.pay(half, stash, Place::Stash(by), ledger);
                 self.marks.threats.remove(rank);
                 self.marks.bribed.insert(rank);
                 ledger.act(seat, Act::Bribe);
@@ -322,12 +311,7 @@ impl State<'_> {
             Action::Reveal => {
                 let lace = self.marks.lace == Some(rank);
                 if lace {
-                    self.pay(
-                        self.gold(seat),
-                        Place::Stash(seat),
-                        Place::Stash(by),
-                        ledger,
-                    );
+                    self.pay(self.gold(seat), stash, Place::Stash(by), ledger);
                 }
                 self.marks.threats.remove(rank);
                 ledger.act(seat, Act::RevealThreat { lace, by });
@@ -344,14 +328,12 @@ impl State<'_> {
         let gold = self.gold(target).min((matching & 255) as u16);
         self.pay(gold, Place::Stash(target), Place::Stash(seat), ledger);
         self.draw(matching, Place::Hand(seat), ledger);
-        self.done(
-            Act::Spy {
-                target,
-                kind,
-                matching,
-            },
-            ledger,
-        );
+        let act = Act::Spy {
+            target,
+            kind,
+            matching,
+        };
+        self.done(act, ledger);
     }
 
     fn swap_hands(&mut self, target: Seat, ledger: &mut impl Ledger) {
@@ -374,13 +356,11 @@ impl State<'_> {
         self.put(card, Place::Hand(target), Place::Hand(seat), ledger);
         self.phase = Phase::Turn;
         let taken = self.game.note(card);
-        ledger.act(
-            seat,
-            Act::WizardTake {
-                target,
-                card: taken,
-            },
-        );
+        let act = Act::WizardTake {
+            target,
+            card: taken,
+        };
+        ledger.act(seat, act);
         if action == Action::StealAndBuild(card) {
             self.build(action, ledger);
         }
@@ -406,11 +386,8 @@ impl State<'_> {
     }
 
     /// Any card to anyone owed one (2016 rulebook, line 702).
-    fn give_back(&mut self, action: Action, ledger: &mut impl Ledger) {
+    fn give_back(&mut self, card: CardNo, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
-        let Action::Give(card) = action else {
-            unreachable!("only a card is given back");
-        };
         let to = self.next_owed();
         self.put(card, Place::Hand(seat), Place::Hand(to), ledger);
         self.owed &= self.owed - 1;
@@ -495,14 +472,14 @@ impl State<'_> {
     }
 
     /// A coin on one or two districts (2016 rulebook, line 886).
-    fn beautify(&mut self, action: Action, ledger: &mut impl Ledger) {
+    fn beautify(&mut self, card: Option<CardNo>, ledger: &mut impl Ledger) {
         let seat = self.turn.seat;
         let first = match self.phase {
             Phase::Beautify(first) => Some(first),
             _ => None,
         };
         let mut cards: Cards = first.into_iter().collect();
-        if let Action::Beautify(card) = action {
+        if let Some(card) = card {
             self.pay(1, Place::Stash(seat), Place::On(seat, card), ledger);
             cards.insert(card);
             let plain = self.city(seat) & !self.beautified;
@@ -527,29 +504,26 @@ impl State<'_> {
                 let price = self.razing(target, card);
                 self.pay(price.into(), stash, Place::Bank, ledger);
                 self.raze(target, card, ledger);
-                self.done(
-                    Act::Destroy {
-                        target,
-                        district: self.game.note(card),
-                        price,
-                    },
-                    ledger,
-                );
+                let district = self.game.note(card);
+                let act = Act::Destroy {
+                    target,
+                    district,
+                    price,
+                };
+                self.done(act, ledger);
             }
             Action::Seize(target, card) => {
                 let (cost, wall) = (self.cost(card), self.wall(target));
                 self.pay(cost.into(), stash, Place::Stash(target), ledger);
                 self.pay(wall.into(), stash, Place::Bank, ledger);
                 self.hand_over(card, target, seat, ledger);
-                let price = cost + wall;
-                self.done(
-                    Act::Seize {
-                        target,
-                        district: self.game.note(card),
-                        price,
-                    },
-                    ledger,
-                );
+                let (district, price) = (self.game.note(card), cost + wall);
+                let act = Act::Seize {
+                    target,
+                    district,
+                    price,
+                };
+                self.done(act, ledger);
                 self.look_at_city(seat);
             }
             Action::Exchange(target, takes) => {
@@ -566,18 +540,19 @@ impl State<'_> {
                 self.hand_over(gives, seat, target, ledger);
                 self.hand_over(takes, target, seat, ledger);
                 self.phase = Phase::Turn;
+                let (gives, takes) = (self.game.note(gives), self.game.note(takes));
                 let price = difference + wall;
                 let act = Act::Exchange {
                     target,
-                    gives: self.game.note(gives),
-                    takes: self.game.note(takes),
+                    gives,
+                    takes,
                     price,
                 };
                 self.done(act, ledger);
                 self.look_at_city(seat);
                 self.look_at_city(target);
             }
-            _ => unreachable!("only these attack"),
+            _ => self.use_district(action, ledger),
         }
     }
 
@@ -613,11 +588,5 @@ impl State<'_> {
             }
             _ => unreachable!("every other action has its own place"),
         }
-    }
-
-    /// The ranks of the characters that a player showed this round, killed rank 4 included.
-    pub(super) fn shown_ranks(&self, seat: Seat) -> impl Iterator<Item = Rank> + '_ {
-        let shown = self.revealed;
-        shown.filter(move |rank| self.holders[*rank] == Some(seat))
     }
 }

@@ -2,10 +2,9 @@
 
 use super::Game;
 use super::cards::{CardNo, Cards};
-use super::legal::TOO_MANY_FOR_MONUMENT;
 use super::ranks::Ranks;
 use super::state::{Phase, State, Turn};
-use crate::card::{Character, District, DistrictType, Rank};
+use crate::card::{District, DistrictType, Rank};
 use crate::table::Seat;
 
 /// A position as one seat sees it (2016 rulebook, lines 218–222: gold and the number of cards are
@@ -107,16 +106,7 @@ impl<'s> View<'s> {
     /// Those of these cards that one could build some day: not the Secret Vault, nothing twice but
     /// with the Quarry or as the Wizard, no Monument in a large city.
     pub fn standing(&self, cards: Cards) -> Cards {
-        let State { game, turn, .. } = self.state;
-        let is_wizard = turn.seat == self.seat && turn.character == Character::Wizard;
-        let mut barred = game.of(District::SecretVault);
-        if !is_wizard && !self.has(self.seat, District::Quarry) {
-            barred |= self.state.names[self.seat.index()];
-        }
-        if self.state.built[self.seat.index()] >= TOO_MANY_FOR_MONUMENT {
-            barred |= game.of(District::Monument);
-        }
-        cards & !barred
+        self.state.buildable(self.seat, cards)
     }
 
     /// How many districts of a type a player is paid for.

@@ -15,22 +15,9 @@ use serde::Serialize;
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// The eight characters of the base game, the only ones in the variant (line 14), by rank.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-    VariantNames,
-    VariantArray,
-)]
+#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Rank 1.
     Assassin,

@@ -48,10 +48,9 @@ impl Mind<'_> {
 
     /// A cheap district is easily lost to rank 8.
     fn exposed(&self, card: CardNo) -> i32 {
-        let game = self.view.game();
-        match game.character(Rank::Eight) {
+        match self.game.character(Rank::Eight) {
             Character::Warlord | Character::Marshal if !self.last => {
-                (4 - i32::from(game.cost(card))).max(0) * self.weigh(Weight::Exposed)
+                (4 - i32::from(self.game.cost(card))).max(0) * self.weigh(Weight::Exposed)
             }
             _ => 0,
         }
@@ -61,11 +60,7 @@ impl Mind<'_> {
     fn warranted(&self, card: CardNo, price: i32) -> i32 {
         let turn = self.view.turn();
         let is_marked = self.view.warrants().contains(turn.rank) && !turn.paid && !turn.resumed;
-        if is_marked && price > 0 {
-            i32::from(self.view.game().cost(card)) * self.weigh(Weight::Warrant)
-        } else {
-            0
-        }
+        self.weigh_if(is_marked && price > 0, Weight::Warrant) * i32::from(self.game.cost(card))
     }
 
     /// A dear district keeps another from coming in the same turn, if two cheaper ones could.
@@ -80,11 +75,11 @@ impl Mind<'_> {
         };
         let first = self.cheapest(self.usable).min(price);
         let could = first + next <= self.gold && price + next > self.gold;
-        if could { self.weigh(Weight::Crowds) } else { 0 }
+        self.weigh_if(could, Weight::Crowds)
     }
 
     fn cheapest(&self, cards: Cards) -> i32 {
-        let prices = cards.map(|card| i32::from(self.view.price(card)));
+        let prices = cards.map(|card| self.price(card));
         prices.min().unwrap_or(i32::from(u8::MAX))
     }
 
@@ -95,34 +90,29 @@ impl Mind<'_> {
             .others()
             .filter(|seat| !view.is_complete(*seat) && view.protected() != Some(*seat));
         let cards = open.fold(Cards::NONE, |cards, seat| cards | view.city(seat));
-        let costs = view.standing(cards).map(|card| i32::from(view.cost(card)));
+        let costs = view.standing(cards).map(|card| self.cost(card));
         costs.min().unwrap_or(i32::from(u8::MAX))
     }
 
     /// What a district adds to one's city.
     pub fn adds(&self, card: CardNo) -> i32 {
-        let game = self.view.game();
-        let points = 100 * i32::from(game.cost(card)) + self.bonus(card) + self.types(card);
+        let cost = i32::from(self.game.cost(card));
+        let points = 100 * cost + self.bonus(card) + self.types(card);
         points + self.effect(card) + self.weigh(Weight::Tempo) + self.completes(card, points)
     }
 
     /// The points of a card's own bonus, and what it adds to the bonuses that stand.
     fn bonus(&self, card: CardNo) -> i32 {
-        let game = self.view.game();
+        let game = self.game;
         let facts = game.facts(card);
         let city = self.city();
         let is_odd = facts.cost.is_some_and(|cost| cost % 2 == 1);
-        let mut points = 0;
-        if is_odd && self.has(District::Basilica) {
-            points += 100;
-        }
+        let mut points = 100 * i32::from(is_odd && self.has(District::Basilica));
         if facts.kind != DistrictType::Unique {
             return points;
         }
         let uniques = number((city & game.of_type(DistrictType::Unique)).len());
-        if self.has(District::WishingWell) {
-            points += 100;
-        }
+        points += 100 * i32::from(self.has(District::WishingWell));
         if uniques == 1 && self.has(District::IvoryTower) {
             points -= 500;
         }
@@ -139,9 +129,8 @@ impl Mind<'_> {
                     times(1, points) / 2
                 }
                 Some(Bonus::ThreeOfAType { points }) => {
-                    let has =
-                        DistrictType::iter().any(|kind| (city & game.of_type(kind)).len() >= 3);
-                    if has { times(1, points) } else { 0 }
+                    let three = |kind| (city & game.of_type(kind)).len() >= 3;
+                    times(DistrictType::iter().any(three).into(), points)
                 }
                 Some(Bonus::PerOddCost { points }) => {
                     let odd = city.filter(|one| self.view.cost(*one) % 2 == 1);
@@ -154,29 +143,24 @@ impl Mind<'_> {
 
     /// A type that the city lacks, above all the last one.
     fn types(&self, card: CardNo) -> i32 {
-        let game = self.view.game();
-        let city = self.city();
-        if city.meets(game.of_type(game.kind(card))) {
+        let is_missing = |kind: &DistrictType| !self.city().meets(self.game.of_type(*kind));
+        if !is_missing(&self.game.kind(card)) {
             return 0;
         }
-        let missing = DistrictType::iter().filter(|kind| !city.meets(game.of_type(*kind)));
-        if missing.count() == 1 {
-            ALL_TYPES
-        } else {
-            self.weigh(Weight::NewType)
+        match DistrictType::iter().filter(is_missing).count() {
+            1 => ALL_TYPES,
+            _ => self.weigh(Weight::NewType),
         }
     }
 
     /// Completing a city brings points and ends the game: good for who leads, or when another
     /// would do it.
     fn completes(&self, card: CardNo, points: i32) -> i32 {
-        let game = self.view.game();
-        let size = self.size(self.seat);
-        let is_monument = game.of(District::Monument).contains(card);
-        if size >= game.complete_at || size + 1 + u8::from(is_monument) < game.complete_at {
+        let is_monument = self.game.of(District::Monument).contains(card);
+        if !(1..=1 + i32::from(is_monument)).contains(&self.lacks(self.seat)) {
             return 0;
         }
-        let book = &game.rulebook.points;
+        let book = &self.game.rulebook.points;
         if self.last {
             return 100 * number(book.complete);
         }
@@ -184,7 +168,7 @@ impl Mind<'_> {
         let mine = 100 * number(self.view.points(self.seat)) + points + first;
         let theirs = self.view.others().map(|seat| self.threat(seat));
         let lead = mine - theirs.max().unwrap_or(0);
-        let wins = if lead > 0 { self.weigh(Weight::Win) } else { 0 };
+        let wins = self.weigh_if(lead > 0, Weight::Win);
         first + wins + lead.min(0) * self.weigh(Weight::Finish) / 100
     }
 
@@ -192,17 +176,10 @@ impl Mind<'_> {
     /// build once more.
     fn threat(&self, seat: Seat) -> i32 {
         let view = self.view;
-        let has_played = view
-            .revealed()
-            .into_iter()
-            .any(|rank| view.holder(rank) == Some(seat));
+        let has_played = view.revealed().any(|rank| view.holder(rank) == Some(seat));
         let can_build = !has_played && view.hand_size(seat) > 0;
-        let more = if can_build {
-            100 * (i32::from(view.gold(seat)) + 2).min(self.weigh(Weight::LastBuild))
-        } else {
-            0
-        };
-        100 * number(view.points(seat)) + more
+        let more = (self.gold_of(seat) + 2).min(self.weigh(Weight::LastBuild));
+        100 * (number(view.points(seat)) + i32::from(can_build) * more)
     }
 
     /// What a dearer card in hand loses if this one is paid for now.
@@ -210,13 +187,12 @@ impl Mind<'_> {
         if self.last || self.hurried {
             return 0;
         }
-        let game = self.view.game();
         let soon = self.gold + 2;
         let dearest = (self.usable & !card.alone())
-            .map(|one| i32::from(self.view.price(one)))
+            .map(|one| self.price(one))
             .filter(|other| *other > self.gold && *other <= soon && *other > soon - price)
             .max();
-        let cost = i32::from(game.cost(card));
+        let cost = i32::from(self.game.cost(card));
         dearest.map_or(0, |other| (other - cost).max(0) * self.weigh(Weight::Save))
     }
 
@@ -227,14 +203,14 @@ impl Mind<'_> {
 
     /// Builds the Necropolis for a district, which is lost.
     pub fn necropolis(&self, lost: CardNo) -> i32 {
-        let necropolis = self.hand & self.view.game().of(District::Necropolis);
+        let necropolis = self.hand & self.game.of(District::Necropolis);
         let gain = necropolis.map(|card| self.build(card, 0)).sum::<i32>();
-        gain - 100 * i32::from(self.view.cost(lost)) - self.effect(lost) - self.weigh(Weight::Tempo)
+        gain - 100 * self.cost(lost) - self.effect(lost) - self.weigh(Weight::Tempo)
     }
 
     /// Pays for it with cards.
     pub fn for_cards(&self, card: CardNo) -> i32 {
-        let price = i32::from(self.view.price(card));
+        let price = self.price(card);
         let others = self.hand & !card.alone();
         let bad = others.filter(|one| self.hold(*one) < self.weigh(Weight::Gold));
         let cards = number(bad.count()).clamp(1, price);
@@ -243,7 +219,7 @@ impl Mind<'_> {
 
     /// Builds with another's gold, for cards.
     pub fn borrow(&self, card: CardNo) -> i32 {
-        let price = i32::from(self.view.price(card));
+        let price = self.price(card);
         let missing = (price - self.gold).max(0);
         self.build(card, self.gold) - missing * self.weigh(Weight::SecondCard)
     }

@@ -23,19 +23,13 @@ pub(super) struct Table {
 
 impl Mind<'_> {
     pub fn table(&self) -> Table {
-        let mut table = Table {
-            most_cards: 0,
-            gold: 0,
-            largest: 0,
-            others: -1,
-        };
-        for seat in self.view.game().players.seats() {
-            table.most_cards = table.most_cards.max(number(self.view.hand_size(seat)));
-            table.gold += i32::from(self.view.gold(seat));
-            table.largest = table.largest.max(i32::from(self.size(seat)));
-            table.others += 1;
+        let seats = || self.game.players.seats();
+        Table {
+            most_cards: seats().map(|seat| self.cards_of(seat)).max().unwrap_or(0),
+            gold: seats().map(|seat| self.gold_of(seat)).sum(),
+            largest: seats().map(|seat| self.size(seat)).max().unwrap_or(0),
+            others: number(self.game.players.count() - 1),
         }
-        table
     }
 
     pub fn choose_character(&self, legal: &[Action]) -> Action {
@@ -77,7 +71,7 @@ impl Mind<'_> {
     fn prices(&self) -> [i32; 3] {
         let mut cheapest = [DEAR; 3];
         for card in self.usable {
-            let mut price = i32::from(self.view.price(card));
+            let mut price = self.price(card);
             for place in &mut cheapest {
                 if price < *place {
                     std::mem::swap(&mut price, place);
@@ -93,10 +87,10 @@ impl Mind<'_> {
     /// card asks for; or another kept from the end.
     fn plans(&self, table: &Table, prices: &[i32; 3], rank: Rank) -> i32 {
         let view = self.view;
-        let character = view.game().character(rank);
+        let character = self.game.character(rank);
         let paid = character.pays().map_or(0, |kind| match character {
             Character::Patrician | Character::Cardinal => 0,
-            _ => number(view.paying(self.seat, kind)),
+            _ => self.paying(self.seat, kind),
         });
         let paid = match character {
             Character::Merchant => paid + 1,
@@ -112,25 +106,14 @@ impl Mind<'_> {
         };
         let can = |gold: i32| prices.iter().filter(|price| **price <= gold).count();
         let builds = can(gold + paid).min(most);
-        let enabled = if builds > 0 && can(gold) == 0 {
-            self.weigh(Weight::Enables)
-        } else {
-            0
-        };
-        let size = usize::from(self.size(self.seat));
-        let ends = builds > 0 && size + builds >= usize::from(view.game().complete_at);
-        let end = match rank {
-            _ if !ends => 0,
-            Rank::One => self.weigh(Weight::End) + self.weigh(Weight::Safe),
-            _ => self.weigh(Weight::End),
-        };
+        let enabled = self.weigh_if(builds > 0 && can(gold) == 0, Weight::Enables);
+        let ends = builds > 0 && number(builds) >= self.lacks(self.seat);
+        let safe = self.weigh_if(ends && rank == Rank::One, Weight::Safe);
+        let end = self.weigh_if(ends, Weight::End) + safe;
+        let is_alarmed = self.is_alarmed();
         let alarm = match character {
-            Character::Warlord | Character::Marshal if self.is_alarmed() => {
-                self.weigh(Weight::Alarm)
-            }
-            Character::Assassin | Character::Witch if self.is_alarmed() => {
-                self.weigh(Weight::AlarmKill)
-            }
+            Character::Warlord | Character::Marshal => self.weigh_if(is_alarmed, Weight::Alarm),
+            Character::Assassin | Character::Witch => self.weigh_if(is_alarmed, Weight::AlarmKill),
             _ => 0,
         };
         let short = (self.want + self.weigh(Weight::Reserve) - gold).max(0);
@@ -147,7 +130,7 @@ impl Mind<'_> {
 
     /// What the dearest district in hand costs that can be had for so much gold.
     fn dearest(&self, gold: i32) -> i32 {
-        let prices = self.usable.map(|card| i32::from(self.view.price(card)));
+        let prices = self.usable.map(|card| self.price(card));
         prices.filter(|price| *price <= gold).max().unwrap_or(0)
     }
 
@@ -156,7 +139,7 @@ impl Mind<'_> {
         match character {
             Character::Patrician | Character::Cardinal | Character::Abbot => {
                 let kind = character.pays();
-                kind.map_or(0, |kind| number(self.view.paying(self.seat, kind)))
+                kind.map_or(0, |kind| self.paying(self.seat, kind))
             }
             Character::Magician => (table.most_cards - number(self.usable.len())).max(0),
             Character::Architect | Character::Navigator => 2,
@@ -187,7 +170,7 @@ impl Mind<'_> {
     /// The Theater: another's character is as good as any that is hidden; whose, as good as they
     /// stand.
     fn swap(&self, legal: &[Action], table: &Table) -> Action {
-        let hidden = self.view.game().ranks() - self.view.face_up() - self.view.characters();
+        let hidden = self.game.ranks() - self.view.face_up() - self.view.characters();
         let all: i32 = hidden.map(|rank| self.appeal(table, self.seat, rank)).sum();
         let mean = all / number(hidden.len()).max(1);
         let rivals = self.rivals();
@@ -205,28 +188,22 @@ impl Mind<'_> {
     fn danger(&self, rank: Rank) -> i32 {
         let is_out = !self.view.face_up().contains(Rank::Two) && rank > Rank::Two;
         let robs = matches!(
-            self.view.game().character(Rank::Two),
+            self.game.character(Rank::Two),
             Character::Thief | Character::Blackmailer
         );
-        if is_out && robs {
-            self.gold * self.weigh(Weight::Robbery)
-        } else {
-            0
-        }
+        self.gold * self.weigh_if(is_out && robs, Weight::Robbery)
     }
 
     /// What a character brings a player, as far as anybody can see.
     pub fn appeal(&self, table: &Table, seat: Seat, rank: Rank) -> i32 {
         let view = self.view;
-        let character = view.game().character(rank);
-        let gold = i32::from(view.gold(seat));
-        let is_me = seat == self.seat;
-        let hand = number(if is_me {
-            self.usable.len()
+        let character = self.game.character(rank);
+        let gold = self.gold_of(seat);
+        let hand = if seat == self.seat {
+            number(self.usable.len())
         } else {
-            view.hand_size(seat)
-        });
-        let size = i32::from(self.size(seat));
+            self.cards_of(seat)
+        };
         let builds = |most: i32| {
             let can_pay = (gold + 2) / self.weigh(Weight::BuildGold).max(1);
             (hand.min(can_pay).min(most) - 1).max(0) * self.weigh(Weight::ExtraBuild)
@@ -236,7 +213,7 @@ impl Mind<'_> {
                 Character::Patrician | Character::Cardinal => Weight::IncomeCard,
                 _ => Weight::Income,
             };
-            number(view.paying(seat, kind)) * self.weigh(per)
+            self.paying(seat, kind) * self.weigh(per)
         });
         let power = match character {
             Character::Architect => builds(3),
@@ -249,7 +226,7 @@ impl Mind<'_> {
             Character::Blackmailer => {
                 (table.gold - gold) * self.weigh(Weight::Purse) / (2 * table.others)
             }
-            Character::Bishop => size * self.weigh(Weight::Shield),
+            Character::Bishop => self.size(seat) * self.weigh(Weight::Shield),
             Character::King | Character::Patrician if view.crown() != seat => {
                 self.weigh(Weight::Crown)
             }

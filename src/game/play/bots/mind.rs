@@ -1,7 +1,8 @@
 //! What the steward sees at a glance, and what gold and cards are worth to it.
 
 use super::weights::{Weight, Weights};
-use crate::card::{Bonus, Character, District};
+use crate::card::{Bonus, Character, District, DistrictType};
+use crate::play::Game;
 use crate::play::cards::{CardNo, Cards};
 use crate::play::view::View;
 use crate::table::Seat;
@@ -9,6 +10,7 @@ use crate::table::Seat;
 /// A position as the steward thinks of it.
 pub(super) struct Mind<'m> {
     pub view: View<'m>,
+    pub game: &'m Game,
     pub weights: &'m Weights,
     pub seat: Seat,
     pub gold: i32,
@@ -32,15 +34,16 @@ impl<'m> Mind<'m> {
     pub fn new(view: View<'m>, weights: &'m Weights) -> Self {
         let hand = view.hand();
         let usable = view.standing(hand);
-        let want: u32 = usable.map(|card| u32::from(view.price(card))).sum();
+        let want = usable.map(|card| i32::from(view.price(card))).sum();
         let mut mind = Self {
             view,
+            game: view.game(),
             weights,
             seat: view.seat(),
-            gold: i32::from(view.gold(view.seat())),
+            gold: view.gold(view.seat()).into(),
             hand,
             usable,
-            want: number(want),
+            want,
             last: view.first().is_some(),
             hurried: false,
         };
@@ -50,6 +53,30 @@ impl<'m> Mind<'m> {
 
     pub fn weigh(&self, weight: Weight) -> i32 {
         self.weights.general[weight]
+    }
+
+    pub fn weigh_if(&self, is_so: bool, weight: Weight) -> i32 {
+        if is_so { self.weigh(weight) } else { 0 }
+    }
+
+    pub fn price(&self, card: CardNo) -> i32 {
+        self.view.price(card).into()
+    }
+
+    pub fn cost(&self, card: CardNo) -> i32 {
+        self.view.cost(card).into()
+    }
+
+    pub fn gold_of(&self, seat: Seat) -> i32 {
+        self.view.gold(seat).into()
+    }
+
+    pub fn cards_of(&self, seat: Seat) -> i32 {
+        number(self.view.hand_size(seat))
+    }
+
+    pub fn paying(&self, seat: Seat, kind: DistrictType) -> i32 {
+        number(self.view.paying(seat, kind))
     }
 
     /// What so much more gold is worth: what no card asks for is worth less.
@@ -75,19 +102,18 @@ impl<'m> Mind<'m> {
 
     /// What keeping a card in hand is worth.
     pub fn hold(&self, card: CardNo) -> i32 {
-        let game = self.view.game();
-        if let Some(Bonus::InHand { points }) = game.facts(card).bonus {
+        if let Some(Bonus::InHand { points }) = self.game.facts(card).bonus {
             return 100 * i32::from(points);
         }
         if !self.view.standing(card.alone()).contains(card) {
             return self.weigh(Weight::Duplicate);
         }
-        let price = i32::from(self.view.price(card));
+        let price = self.price(card);
         // The nearer the end, the less time there is to save.
-        let haste = 2 + i32::from(self.size(self.seat));
+        let haste = 2 + self.size(self.seat);
         let far = (price - self.gold - 2).max(0) * haste * self.weigh(Weight::Far) / 4;
         self.weigh(Weight::Hold)
-            + i32::from(game.cost(card)) * self.weigh(Weight::HoldCost)
+            + i32::from(self.game.cost(card)) * self.weigh(Weight::HoldCost)
             + self.effect(card)
             + self.new_type(card)
             - far
@@ -100,34 +126,31 @@ impl<'m> Mind<'m> {
 
     /// What a district's own effect is worth with so much of the game to go.
     pub fn effect(&self, card: CardNo) -> i32 {
-        let left = self
-            .view
-            .game()
-            .complete_at
-            .saturating_sub(self.size(self.seat));
-        self.weights.districts[self.view.game().district(card)] * i32::from(left) / 8
+        let left = self.lacks(self.seat).max(0);
+        self.weights.districts[self.game.district(card)] * left / 8
     }
 
     pub fn new_type(&self, card: CardNo) -> i32 {
-        let game = self.view.game();
-        if self.city().meets(game.of_type(game.kind(card))) {
-            0
-        } else {
-            self.weigh(Weight::NewType)
-        }
+        let alike = self.game.of_type(self.game.kind(card));
+        self.weigh_if(!self.city().meets(alike), Weight::NewType)
     }
 
     pub fn city(&self) -> Cards {
         self.view.city(self.seat)
     }
 
-    pub fn size(&self, seat: Seat) -> u8 {
-        self.view.size(seat)
+    pub fn size(&self, seat: Seat) -> i32 {
+        self.view.size(seat).into()
+    }
+
+    /// How many districts a city lacks.
+    pub fn lacks(&self, seat: Seat) -> i32 {
+        i32::from(self.game.complete_at) - self.size(seat)
     }
 
     /// Does this city lack one district at most?
     pub fn is_near(&self, seat: Seat) -> bool {
-        self.size(seat) + 1 >= self.view.game().complete_at
+        self.lacks(seat) <= 1
     }
 
     pub fn has(&self, district: District) -> bool {
@@ -138,7 +161,7 @@ impl<'m> Mind<'m> {
     pub fn pending(&self) -> i32 {
         let turn = self.view.turn();
         match turn.character.pays() {
-            Some(kind) if !turn.income => number(self.view.paying(self.seat, kind)),
+            Some(kind) if !turn.income => self.paying(self.seat, kind),
             _ => 0,
         }
     }
@@ -153,25 +176,18 @@ impl<'m> Mind<'m> {
 
     /// The cost of all districts of a city, in points.
     pub fn costs(&self, seat: Seat) -> i32 {
-        let city = self.view.city(seat);
-        city.map(|card| i32::from(self.view.cost(card))).sum()
+        self.view.city(seat).map(|card| self.cost(card)).sum()
     }
 
     /// How near the others are to winning.
     pub fn rivals(&self) -> super::BySeat {
         let mut rivals = [0; 8];
         for seat in self.view.others() {
-            let size = i32::from(self.size(seat));
-            let menace = if self.is_near(seat) {
-                self.weigh(Weight::Menace)
-            } else {
-                0
-            };
-            rivals[seat.index()] = menace
+            rivals[seat.index()] = self.weigh_if(self.is_near(seat), Weight::Menace)
                 + 100 * self.costs(seat)
-                + size * self.weigh(Weight::Nearness)
-                + i32::from(self.view.gold(seat)) * self.weigh(Weight::Gold)
-                + number(self.view.hand_size(seat)) * self.weigh(Weight::ThirdCard);
+                + self.size(seat) * self.weigh(Weight::Nearness)
+                + self.gold_of(seat) * self.weigh(Weight::Gold)
+                + self.cards_of(seat) * self.weigh(Weight::ThirdCard);
         }
         rivals
     }

@@ -17,7 +17,7 @@ impl Mind<'_> {
     fn expected(&self, table: &Table, stakes: &BySeat) -> ByRank {
         let mut hits = ByRank::default();
         let view = self.view;
-        let players = view.game().players;
+        let players = self.game.players;
         let open = view.uncalled();
         let before = view.chose_before();
         let several = players.characters_each() > 1;
@@ -55,23 +55,23 @@ impl Mind<'_> {
         match view.turn().character {
             Character::Thief | Character::Blackmailer => {
                 for seat in view.others() {
-                    stakes[seat.index()] = 100 * i32::from(view.gold(seat));
+                    stakes[seat.index()] = 100 * self.gold_of(seat);
                 }
             }
             Character::Magistrate => {
                 for seat in view.others() {
                     let cards = number(view.hand_size(seat).min(3));
-                    stakes[seat.index()] = 10 * cards * (i32::from(view.gold(seat)) + 2);
+                    stakes[seat.index()] = 10 * cards * (self.gold_of(seat) + 2);
                 }
             }
             Character::Witch => {
                 for seat in view.others() {
-                    let menace = i32::from(self.is_near(seat)) * self.weigh(Weight::Menace);
+                    let menace = self.weigh_if(self.is_near(seat), Weight::Menace);
                     stakes[seat.index()] = 1000 + menace;
                 }
                 let mut hits = self.expected(&table, &stakes);
                 for (rank, hit) in &mut hits {
-                    if view.game().ranks().contains(rank) {
+                    if self.game.ranks().contains(rank) {
                         *hit *= self.appeal(&table, self.seat, rank).max(1);
                     }
                 }
@@ -114,16 +114,16 @@ impl Mind<'_> {
     /// The Spy: how many cards of a type a hand has by what can be counted.
     pub fn spy(&self, target: Seat, kind: DistrictType) -> i32 {
         let unseen = self.view.unseen_cards();
-        let of_kind = number((unseen & self.view.game().of_type(kind)).len());
-        let matches = 100 * number(self.view.hand_size(target)) * of_kind;
+        let of_kind = number((unseen & self.game.of_type(kind)).len());
+        let matches = 100 * self.cards_of(target) * of_kind;
         let matches = matches / number(unseen.len()).max(1);
-        let gold = i32::from(self.view.gold(target)).min(1) * self.weigh(Weight::Gold);
+        let gold = self.gold_of(target).min(1) * self.weigh(Weight::Gold);
         matches * (gold + self.weigh(Weight::SecondCard)) / 100
     }
 
     /// The Emperor: the crown goes to one who sits just before, so that one chooses soon.
     pub fn crowns(&self, to: Seat, payment: Payment) -> i32 {
-        let players = self.view.game().players;
+        let players = self.game.players;
         let away = (self.seat.index() + players.count() - to.index()) % players.count();
         let takes = match payment {
             Payment::Gold => self.gold_worth(1),
@@ -144,12 +144,8 @@ impl Mind<'_> {
         } else {
             Weight::Raze
         };
-        let stop = if self.is_near(target) && !self.last {
-            self.weigh(Weight::Stop)
-        } else {
-            0
-        };
-        i32::from(self.view.cost(card)) * self.weigh(share) + stop
+        let stop = self.weigh_if(self.is_near(target) && !self.last, Weight::Stop);
+        self.cost(card) * self.weigh(share) + stop
     }
 
     pub fn destroy(&self, rivals: &BySeat, target: Seat, card: CardNo) -> i32 {
@@ -165,17 +161,15 @@ impl Mind<'_> {
 
     /// The Diplomat gives his cheapest for it.
     pub fn exchange(&self, rivals: &BySeat, target: Seat, takes: CardNo) -> i32 {
-        let wall =
-            i32::from(self.view.razing(target, takes)) + 1 - i32::from(self.view.cost(takes));
+        let wall = i32::from(self.view.razing(target, takes)) + 1 - self.cost(takes);
         let theirs = self.view.city(target);
         let mut best = i32::MIN;
         for gives in self.city() {
-            let has = theirs.meets(self.view.game().same(gives));
-            let gain = i32::from(self.view.cost(takes)) - i32::from(self.view.cost(gives));
+            let has = theirs.meets(self.game.same(gives));
+            let gain = self.cost(takes) - self.cost(gives);
             let price = gain.max(0) + wall;
             if !has && price <= self.gold {
-                let loss = self.loss(rivals, target, takes) * gain
-                    / i32::from(self.view.cost(takes)).max(1);
+                let loss = self.loss(rivals, target, takes) * gain / self.cost(takes).max(1);
                 best = best.max(100 * gain + loss / 2 - self.spend(price));
             }
         }

@@ -61,7 +61,7 @@ impl Mind<'_> {
             Action::Spy(target, kind) => return 11 * STEP + self.spy(target, kind),
             Action::GatherGold => return 10 * STEP + self.gather_gold(),
             Action::GatherCards => return 10 * STEP + self.gather_cards(),
-            Action::Look(target) => return 5 * STEP + number(self.view.hand_size(target)),
+            Action::Look(target) => return 5 * STEP + self.cards_of(target),
             Action::Laboratory(card) => (8, self.gold_worth(2) + self.give(card)),
             Action::Income(gold) => {
                 let step = if income_first { 7 } else { 5 };
@@ -69,13 +69,13 @@ impl Mind<'_> {
                 let cards = self.pending() - gold;
                 return step * STEP + self.gold_worth(gold) + self.cards_worth(cards);
             }
-            Action::Build(card) => (6, self.build(card, i32::from(self.view.price(card)))),
+            Action::Build(card) => (6, self.build(card, self.price(card))),
             Action::BuildByFramework(card) => (6, self.by_framework(card)),
             Action::BuildNecropolis(lost) => (6, self.necropolis(lost)),
             Action::BuildForCards(card) => (6, self.for_cards(card)),
             Action::Borrow(card) => (6, self.borrow(card)),
             Action::SwapHands(target) => {
-                let theirs = number(self.view.hand_size(target));
+                let theirs = self.cards_of(target);
                 let mine: i32 = self.hand.map(|card| self.hold(card)).sum();
                 (4, theirs * self.weigh(Weight::SecondCard) - mine)
             }
@@ -103,20 +103,17 @@ impl Mind<'_> {
             return true;
         };
         let ready = self.gold + self.pending_gold();
-        let can = self
-            .usable
-            .filter(|card| i32::from(self.view.price(*card)) <= ready);
+        let can = self.usable.filter(|card| self.price(*card) <= ready);
         let best = can.max_by_key(|card| self.adds(*card));
-        let game = self.view.game();
-        let is_better_after = best.is_some_and(|card| {
-            game.kind(card) == kind && i32::from(self.view.price(card)) <= self.gold
-        });
+        let game = self.game;
+        let is_better_after =
+            best.is_some_and(|card| game.kind(card) == kind && self.price(card) <= self.gold);
         turn.built > 0 || !is_better_after
     }
 
     fn gather_gold(&self) -> i32 {
         let mine = i32::from(self.has(District::GoldMine));
-        let now = i32::from(self.can_build(2 + mine)) * self.weigh(Weight::BuildNow);
+        let now = self.weigh_if(self.can_build(2 + mine), Weight::BuildNow);
         if self.last {
             return now;
         }
@@ -134,7 +131,7 @@ impl Mind<'_> {
             return Cards::NONE;
         }
         let gold = self.gold + self.pending_gold() + more;
-        self.view.game().at_most(gold.try_into().unwrap_or(0))
+        self.game.at_most(gold.try_into().unwrap_or(0))
     }
 
     /// What building in this turn is worth, if a card is drawn for it.
@@ -155,11 +152,7 @@ impl Mind<'_> {
             return self.draw_to_build() - 1;
         }
         let choice = self.weigh(Weight::Choice);
-        let observed = if self.has(District::Observatory) {
-            choice
-        } else {
-            0
-        };
+        let observed = self.weigh_if(self.has(District::Observatory), Weight::Choice);
         let cards = if self.has(District::Library) {
             self.cards_worth(2)
         } else {
@@ -175,7 +168,7 @@ impl Mind<'_> {
 
     /// Minus what a card in hand is still worth.
     fn lose(&self, card: CardNo) -> i32 {
-        let is_vault = self.view.game().of(District::SecretVault).contains(card);
+        let is_vault = self.game.of(District::SecretVault).contains(card);
         let counts = self.has(District::MapRoom);
         if self.last && !is_vault {
             -100 * i32::from(counts)
@@ -227,11 +220,11 @@ impl Mind<'_> {
                 if laced { 1 } else { -1 }
             }
             Action::StealAndBuild(card) => {
-                self.build(card, i32::from(view.price(card))) + self.weigh(Weight::SecondCard)
+                self.build(card, self.price(card)) + self.weigh(Weight::SecondCard)
             }
-            Action::ExchangeFor(card) => -100 * i32::from(view.cost(card)) - self.effect(card),
+            Action::ExchangeFor(card) => -100 * self.cost(card) - self.effect(card),
             Action::Beautify(_) => self.beautify(),
-            Action::From(seat) => i32::from(view.gold(seat)),
+            Action::From(seat) => self.gold_of(seat),
             Action::Confiscate => 1,
             Action::Heir(seat) => -self.rivals()[seat.index()],
             _ => 0,

@@ -1,9 +1,9 @@
 //! What the steward holds things worth: named numbers from `data/steward.toml`.
 
+use crate::by_id;
 use crate::card::{Character, District};
-use enum_map::{Enum, EnumArray, EnumMap};
-use serde::{Deserialize, Deserializer};
-use std::collections::BTreeMap;
+use enum_map::{Enum, EnumMap};
+use serde::Deserialize;
 use strum::{EnumIter, IntoStaticStr};
 
 /// A number that is not about one card; `data/steward.toml` says what each means.
@@ -77,20 +77,10 @@ pub enum Weight {
 pub struct Weights {
     /// The general ones.
     pub general: EnumMap<Weight, i32>,
-    /// What taking a character is worth whatever the position.
-    #[serde(deserialize_with = "or_nothing")]
+    /// What taking a character is worth whatever the position; nothing, if the file has none.
+    #[serde(deserialize_with = "by_id::deserialize")]
     pub characters: EnumMap<Character, i32>,
-    /// What a district is worth in an empty city beyond its points.
-    #[serde(deserialize_with = "or_nothing")]
+    /// What a district is worth in an empty city beyond its points; likewise.
+    #[serde(deserialize_with = "by_id::deserialize")]
     pub districts: EnumMap<District, i32>,
-}
-
-/// A card that the file does not name is worth nothing of its own.
-fn or_nothing<'de, D, K>(from: D) -> Result<EnumMap<K, i32>, D::Error>
-where
-    D: Deserializer<'de>,
-    K: EnumArray<i32> + Deserialize<'de> + Ord,
-{
-    let named = BTreeMap::<K, i32>::deserialize(from)?;
-    Ok(named.into_iter().collect())
 }

@@ -121,14 +121,13 @@ impl Edition {
 impl Rulebook {
     /// The table for this many players and characters.
     pub fn row(&self, players: Players, characters: usize) -> Option<&Row> {
-        let mut rows = self.draft.iter();
-        rows.find(|row| row.players == players && usize::from(row.characters) == characters)
+        self.rows(players)
+            .find(|row| usize::from(row.characters) == characters)
     }
 
     /// The tables for this many players, fewest characters first.
     pub fn rows(&self, players: Players) -> impl Iterator<Item = &Row> {
-        let rows = self.draft.iter();
-        rows.filter(move |row| row.players == players)
+        self.draft.iter().filter(move |row| row.players == players)
     }
 
     /// Are these two never used together?

@@ -296,9 +296,9 @@ fn a_mark_is_removed_by_the_same_key_and_moved_by_another() {
     let mut round = Round::first(None);
     round.mark(&cast, ranked(6)).unwrap();
     round.mark(&cast, ranked(7)).unwrap();
-    assert_eq!(round.killed, Some(ranked(7)));
+    assert_eq!(round.killed(), Some(ranked(7)));
     round.mark(&cast, ranked(7)).unwrap();
-    assert_eq!(round.killed, None);
+    assert_eq!(round.killed(), None);
 }
 
 #[test]

@@ -261,7 +261,7 @@ impl Calling {
     /// A killed rank 4 is revealed when all have been called.
     fn heir(&self) -> Option<Called> {
         let crown = self.seating.cast.crown();
-        crown.filter(|crown| self.round.killed == Some(crown.rank))
+        crown.filter(|crown| self.round.killed() == Some(crown.rank))
     }
 
     fn seats(&self, input: impl Fn(Seat) -> Input) -> Does<Input> {
@@ -325,7 +325,7 @@ impl Calling {
                 if round.lies_here(cast, Mark::Threats) {
                     actions.push(action(id!("act-call-threat-shown"), Input::ThreatShown));
                 }
-                if round.killed != Some(called.rank) {
+                if round.killed() != Some(called.rank) {
                     actions.push(self.who(called));
                     if round.holder(called.rank) == Holder::Unknown {
                         actions.push(action(id!("act-call-nobody"), Input::Nobody));
@@ -414,7 +414,7 @@ impl Calling {
     fn moment(&self) -> Moment {
         let (round, cast) = (&self.round, &self.seating.cast);
         let called = self.called();
-        let killed = round.killed.filter(|_| called.is_none());
+        let killed = round.killed().filter(|_| called.is_none());
         Moment {
             called,
             has_turn: called.is_some_and(|called| round.has_turn(called.rank)),

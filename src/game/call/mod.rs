@@ -8,7 +8,7 @@ use super::city::LastRank;
 use super::draft::Row;
 use super::edition::Edition;
 use super::table::{Players, Seat};
-use enum_map::EnumMap;
+use enum_map::{Enum, EnumMap};
 use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
 
 /// A character that is called.
@@ -49,18 +49,15 @@ pub struct Cast {
 impl Cast {
     /// The rank of the character with this power.
     pub fn rank_of(&self, power: Power) -> Option<Rank> {
-        self.characters
-            .iter()
-            .find(|called| called.power == Some(power))
-            .map(|called| called.rank)
+        let mut characters = self.characters.iter();
+        let called = characters.find(|called| called.power == Some(power))?;
+        Some(called.rank)
     }
 
     /// The character with this rank.
     pub fn of_rank(&self, rank: Rank) -> Option<Called> {
-        self.characters
-            .iter()
-            .copied()
-            .find(|called| called.rank == rank)
+        let mut characters = self.characters.iter().copied();
+        characters.find(|called| called.rank == rank)
     }
 
     /// The district with this power, if it is in the deck.
@@ -89,10 +86,8 @@ impl Cast {
     /// The character that moves the crown.
     pub fn crown(&self) -> Option<Called> {
         let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
-        self.characters
-            .iter()
-            .copied()
-            .find(|called| moves(called.power))
+        let mut characters = self.characters.iter().copied();
+        characters.find(|called| moves(called.power))
     }
 
     /// Characters per player.
@@ -106,10 +101,8 @@ impl Cast {
     ///
     /// The rulebook has no table for this many characters; it does for every legal deck.
     pub fn row(&self) -> &'static Row {
-        let row = self
-            .edition
-            .rulebook()
-            .row(self.players, self.characters.len());
+        let rulebook = self.edition.rulebook();
+        let row = rulebook.row(self.players, self.characters.len());
         row.expect("a deck has as many characters as the book has a table for")
     }
 }
@@ -127,7 +120,7 @@ pub enum Holder {
 }
 
 /// A marker on a character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Mark {
     /// Named by the character that kills.
@@ -140,6 +133,29 @@ pub enum Mark {
     Warrants,
     /// Real or not.
     Threats,
+}
+
+impl Mark {
+    /// What a character with this power places.
+    const fn of(power: Power) -> Option<Self> {
+        match power {
+            Power::Kill => Some(Self::Killed),
+            Power::Bewitch => Some(Self::Bewitched),
+            Power::Rob => Some(Self::Robbed),
+            Power::Warrants => Some(Self::Warrants),
+            Power::Threats => Some(Self::Threats),
+            _ => None,
+        }
+    }
+
+    /// How many there are (2016 rulebook, 606 and 650).
+    const fn all(self) -> usize {
+        match self {
+            Self::Warrants => 3,
+            Self::Threats => 2,
+            Self::Killed | Self::Bewitched | Self::Robbed => 1,
+        }
+    }
 }
 
 /// Why a character can't be marked.
@@ -192,16 +208,8 @@ pub struct Round {
     pub number: usize,
     /// The number of ranks called before the current one.
     at: usize,
-    /// The killed rank.
-    pub killed: Option<Rank>,
-    /// The bewitched rank.
-    pub bewitched: Option<Rank>,
-    /// The robbed rank.
-    pub robbed: Option<Rank>,
-    /// Ranks with a warrant.
-    pub warrants: Vec<Rank>,
-    /// Ranks with a threat.
-    pub threats: Vec<Rank>,
+    /// Where the markers are.
+    marks: EnumMap<Mark, Vec<Rank>>,
     /// By rank.
     holders: EnumMap<Rank, Holder>,
     /// The program knows who has what.
@@ -301,20 +309,24 @@ impl Round {
 
     /// Will anyone play this character's turn?
     pub fn has_turn(&self, rank: Rank) -> bool {
-        self.killed != Some(rank) && self.holder(rank) != Holder::Nobody
+        !self.is_on(Mark::Killed, rank) && self.holder(rank) != Holder::Nobody
     }
 
     /// The power to mark others now, if the called character has one and a turn.
     pub fn marking(&self, cast: &Cast) -> Option<Power> {
-        let called = self
-            .called(cast)
-            .filter(|called| self.has_turn(called.rank))?;
-        called.power.filter(|power| {
-            matches!(
-                power,
-                Power::Kill | Power::Bewitch | Power::Rob | Power::Warrants | Power::Threats
-            )
-        })
+        let called = self.called(cast)?;
+        let power = called.power.filter(|_| self.has_turn(called.rank));
+        power.filter(|power| Mark::of(*power).is_some())
+    }
+
+    /// Is this character marked so?
+    pub fn is_on(&self, mark: Mark, rank: Rank) -> bool {
+        self.marks[mark].contains(&rank)
+    }
+
+    /// The killed rank.
+    pub fn killed(&self) -> Option<Rank> {
+        self.marks[Mark::Killed].first().copied()
     }
 
     /// Marks a rank, or removes the mark.
@@ -324,70 +336,68 @@ impl Round {
     /// Why that rank can't be marked (2016 rulebook, Thief, line 634, and Blackmailer,
     /// 671).
     pub fn mark(&mut self, cast: &Cast, rank: Rank) -> Result<(), Barred> {
-        let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
+        let mark = self.marking(cast).and_then(Mark::of);
+        let (Some(mark), Some(called)) = (mark, self.called(cast)) else {
             return Err(Barred::Idle);
         };
-        let spares = matches!(power, Power::Rob | Power::Threats);
+        let spares = matches!(mark, Mark::Robbed | Mark::Threats);
         let barred = match rank {
             _ if cast.of_rank(rank).is_none() => Some(Barred::NotInGame),
             Rank::One if spares => Some(Barred::RankOne),
-            _ if spares && self.killed == Some(rank) => Some(Barred::Killed),
-            _ if spares && self.bewitched == Some(rank) => Some(Barred::Bewitched),
+            _ if spares && self.is_on(Mark::Killed, rank) => Some(Barred::Killed),
+            _ if spares && self.is_on(Mark::Bewitched, rank) => Some(Barred::Bewitched),
             // Nothing forbids a warrant on the Magistrate himself, though it is useless (readings).
-            _ if rank == called.rank && power != Power::Warrants => Some(Barred::Itself),
+            _ if rank == called.rank && mark != Mark::Warrants => Some(Barred::Itself),
             _ => None,
         };
         if let Some(barred) = barred {
             return Err(barred);
         }
-        match power {
-            Power::Kill => toggle(&mut self.killed, rank),
-            Power::Bewitch => toggle(&mut self.bewitched, rank),
-            Power::Rob => toggle(&mut self.robbed, rank),
-            Power::Warrants => return lay(&mut self.warrants, rank, WARRANTS),
-            _ => return lay(&mut self.threats, rank, THREATS),
+        let marked = &mut self.marks[mark];
+        match marked.iter().position(|&other| other == rank) {
+            Some(place) => {
+                marked.remove(place);
+            }
+            // Naming another takes the name back.
+            None if mark.all() == 1 => *marked = vec![rank],
+            None if marked.len() == mark.all() => return Err(Barred::Full),
+            None => marked.push(rank),
         }
         Ok(())
     }
 
-    /// For markers placed together, how many are placed and how many there are, if only some are:
-    /// warrants go on three characters, threats on two (2016 rulebook, 606 and 650). Nobody has to
-    /// use a power (158), so none is as valid as all.
+    /// For markers placed together, how many are placed and how many there are, if only some are.
+    /// Nobody has to use a power (2016 rulebook, 158), so none is as valid as all.
     pub fn too_few(&self, cast: &Cast) -> Option<(Mark, usize, usize)> {
-        let (mark, laid, all) = match self.marking(cast)? {
-            Power::Warrants => (Mark::Warrants, self.warrants.len(), WARRANTS),
-            Power::Threats => (Mark::Threats, self.threats.len(), THREATS),
-            _ => return None,
-        };
+        let mark = Mark::of(self.marking(cast)?)?;
+        let (laid, all) = (self.marks[mark].len(), mark.all());
         (0 < laid && laid < all).then_some((mark, laid, all))
     }
 
     /// Where the markers are. Killed and bewitched matter until the round is over, the rest until
     /// the marked character has been called.
     pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
-        let waits = |rank: &Rank| self.called(cast).is_some_and(|now| *rank >= now.rank);
-        let robbed = self.robbed.filter(waits);
-        let marks = [
-            (Mark::Killed, self.killed.as_slice()),
-            (Mark::Bewitched, self.bewitched.as_slice()),
-            (Mark::Robbed, robbed.as_slice()),
-            (Mark::Warrants, &self.warrants),
-            (Mark::Threats, &self.threats),
-        ];
-        let marks = marks.into_iter().filter(|(_, on)| !on.is_empty());
-        let on = |ranks: &[Rank]| {
-            let mut on: Vec<Called> = ranks.iter().filter_map(|&r| cast.of_rank(r)).collect();
+        let now = self.called(cast).map(|called| called.rank);
+        let is_over = |rank: &Rank| now.is_none_or(|now| *rank < now);
+        let mut marks = Vec::new();
+        for (mark, ranks) in &self.marks {
+            let known = ranks.iter().filter_map(|&rank| cast.of_rank(rank));
+            let mut on: Vec<Called> = known
+                .filter(|called| mark != Mark::Robbed || !is_over(&called.rank))
+                .collect();
             on.sort_by_key(|called| called.rank);
-            on
-        };
-        marks.map(|(mark, ranks)| (mark, on(ranks))).collect()
+            if !on.is_empty() {
+                marks.push((mark, on));
+            }
+        }
+        marks
     }
 
     /// Who is publicly known to have the character of this rank: nobody before it is called, or
     /// once it was killed.
     pub fn shown(&self, cast: &Cast, rank: Rank) -> Holder {
         let waits = self.called(cast).is_some_and(|now| rank > now.rank);
-        if waits || self.killed == Some(rank) {
+        if waits || self.is_on(Mark::Killed, rank) {
             return Holder::Unknown;
         }
         self.holder(rank)
@@ -397,25 +407,25 @@ impl Round {
     /// rulebook, Witch, line 592).
     pub fn builder(&self, cast: &Cast) -> Option<Seat> {
         let rank = self.called(cast)?.rank;
-        let witch = cast.rank_of(Power::Bewitch);
-        let witch = witch.filter(|_| self.bewitched == Some(rank));
-        self.holder(witch.unwrap_or(rank)).seat()
+        self.holder(self.player_of(cast, rank)).seat()
     }
 
-    /// Has the crown been given to someone this round?
-    const fn is_given(&self) -> bool {
-        self.given.is_some()
+    /// The character whose player plays this turn: the Witch, if it is bewitched.
+    fn player_of(&self, cast: &Cast, rank: Rank) -> Rank {
+        let witch = cast.rank_of(Power::Bewitch);
+        let witch = witch.filter(|_| self.is_on(Mark::Bewitched, rank));
+        witch.unwrap_or(rank)
     }
 
     /// The character whose player is in question: the called one, or after the last call a killed
     /// rank 4, which is then revealed.
     fn in_question(&self, cast: &Cast) -> Result<Called, Barred> {
         match self.called(cast) {
-            Some(called) if self.killed == Some(called.rank) => Err(Barred::Killed),
+            Some(called) if self.is_on(Mark::Killed, called.rank) => Err(Barred::Killed),
             Some(called) => Ok(called),
             None => {
                 let crown = cast.crown();
-                let killed = crown.filter(|crown| self.killed == Some(crown.rank));
+                let killed = crown.filter(|crown| self.is_on(Mark::Killed, crown.rank));
                 killed.ok_or(Barred::Idle)
             }
         }
@@ -453,10 +463,12 @@ impl Round {
         if called.power != Some(Power::GiveCrown) || self.holder(called.rank) == Holder::Nobody {
             return Err(Barred::Idle);
         }
-        let bewitched =
-            self.bewitched == Some(called.rank) && cast.edition.rulebook().witch_gives_crown;
-        let witch = cast.rank_of(Power::Bewitch).filter(|_| bewitched);
-        if self.holder(witch.unwrap_or(called.rank)) == Holder::Seat(seat) {
+        let giver = if cast.edition.rulebook().witch_gives_crown {
+            self.player_of(cast, called.rank)
+        } else {
+            called.rank
+        };
+        if self.holder(giver) == Holder::Seat(seat) {
             return Err(Barred::Giver);
         }
         let now = self.crown.map_or(Holder::Unknown, Holder::Seat);
@@ -475,25 +487,19 @@ impl Round {
             return;
         };
         self.holders[called.rank] = Holder::Nobody;
-        match called.power {
-            Some(Power::Kill) => self.killed = None,
-            Some(Power::Bewitch) => self.bewitched = None,
-            Some(Power::Rob) => self.robbed = None,
-            Some(Power::Warrants) => self.warrants.clear(),
-            Some(Power::Threats) => self.threats.clear(),
-            _ => {}
+        if let Some(mark) = called.power.and_then(Mark::of) {
+            self.marks[mark].clear();
         }
     }
 
     /// Is one of these on the called character, placed by someone else?
     pub fn lies_here(&self, cast: &Cast, mark: Mark) -> bool {
-        let (ranks, by) = match mark {
-            Mark::Warrants => (&self.warrants, Power::Warrants),
-            Mark::Threats => (&self.threats, Power::Threats),
-            Mark::Killed | Mark::Bewitched | Mark::Robbed => return false,
-        };
-        self.called(cast)
-            .is_some_and(|called| ranks.contains(&called.rank) && called.power != Some(by))
+        let is_secret = matches!(mark, Mark::Warrants | Mark::Threats);
+        self.called(cast).is_some_and(|called| {
+            is_secret
+                && self.is_on(mark, called.rank)
+                && called.power.and_then(Mark::of) != Some(mark)
+        })
     }
 
     /// The signed warrant or the real threat was revealed in the called turn: the others mean
@@ -506,10 +512,7 @@ impl Round {
         if !self.lies_here(cast, mark) {
             return Err(Barred::Idle);
         }
-        match mark {
-            Mark::Warrants => self.warrants.clear(),
-            _ => self.threats.clear(),
-        }
+        self.marks[mark].clear();
         Ok(())
     }
 
@@ -518,17 +521,18 @@ impl Round {
         let Some(called) = self.called(cast) else {
             return;
         };
-        if self.killed != Some(called.rank) {
+        if !self.is_on(Mark::Killed, called.rank) {
             self.settle_crown(called);
         }
         // A threat is resolved right after gathering, a warrant with the first building.
-        self.threats.retain(|&rank| rank != called.rank);
-        self.warrants.retain(|&rank| rank != called.rank);
+        for mark in [Mark::Threats, Mark::Warrants] {
+            self.marks[mark].retain(|&rank| rank != called.rank);
+        }
         self.at += 1;
         // A killed rank 4 is revealed at the end of the round (2016 rulebook, King, line 716;
         // classic rulebook, 464–478; third edition, 146).
         if let (None, Some(crown)) = (self.called(cast), cast.crown())
-            && self.killed == Some(crown.rank)
+            && self.is_on(Mark::Killed, crown.rank)
         {
             self.settle_crown(crown);
         }
@@ -539,7 +543,7 @@ impl Round {
         match (called.power, self.holder(called.rank)) {
             (Some(Power::TakeCrown), Holder::Seat(seat)) => self.crown = Some(seat),
             (Some(Power::TakeCrown), Holder::Unknown) => self.crown = None,
-            (Some(Power::GiveCrown), Holder::Seat(_) | Holder::Unknown) if !self.is_given() => {
+            (Some(Power::GiveCrown), Holder::Seat(_) | Holder::Unknown) if self.given.is_none() => {
                 self.crown = None;
             }
             _ => {}
@@ -549,41 +553,16 @@ impl Round {
     /// The highest rank that this player revealed; none if unknown. A killed rank 4 is revealed at
     /// the end of the round and counts.
     pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<LastRank> {
-        let held: Vec<Rank> = cast
-            .characters
-            .iter()
-            .map(|called| called.rank)
+        let ranks = cast.characters.iter().map(|called| called.rank);
+        let held: Vec<Rank> = ranks
             .filter(|&rank| self.holder(rank) == Holder::Seat(seat))
             .collect();
         if held.len() < cast.each() {
             return None;
         }
         let crown = cast.crown().map(|crown| crown.rank);
-        let shown = |rank: &Rank| self.killed != Some(*rank) || crown == Some(*rank);
+        let shown = |rank: &Rank| !self.is_on(Mark::Killed, *rank) || crown == Some(*rank);
         let highest = held.into_iter().filter(shown).max();
         Some(highest.map_or(LastRank::Killed, LastRank::Rank))
     }
-}
-
-/// Markers of the Magistrate and of the Blackmailer.
-const WARRANTS: usize = 3;
-const THREATS: usize = 2;
-
-fn toggle(mark: &mut Option<Rank>, rank: Rank) {
-    *mark = if *mark == Some(rank) {
-        None
-    } else {
-        Some(rank)
-    };
-}
-
-fn lay(marks: &mut Vec<Rank>, rank: Rank, most: usize) -> Result<(), Barred> {
-    match marks.iter().position(|&marked| marked == rank) {
-        Some(place) => {
-            marks.remove(place);
-        }
-        None if marks.len() == most => return Err(Barred::Full),
-        None => marks.push(rank),
-    }
-    Ok(())
 }

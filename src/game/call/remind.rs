@@ -2,7 +2,7 @@
 //! line. Lines without a book are those of the 2016 rulebook.
 
 use super::super::card::{Character, Power, Rank};
-use super::{Called, Cast, Holder, Round};
+use super::{Called, Cast, Holder, Mark, Round};
 use std::cmp::Ordering;
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
@@ -124,8 +124,8 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     let then = if round.has_turn(called.rank) {
         turn(cast, round, called)
     } else {
-        let killed = round.killed == Some(called.rank);
-        let silent = match round.bewitched == Some(called.rank) {
+        let killed = round.is_on(Mark::Killed, called.rank);
+        let silent = match round.is_on(Mark::Bewitched, called.rank) {
             _ if killed => Reminder::Killed,
             true => Reminder::BewitchedNobody,
             false => Reminder::Nobody,
@@ -221,18 +221,10 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
     let Called { rank, power, .. } = called;
     let has = |power| stands(cast, round, called, power);
     let either = |condition, yes, no| if condition { yes } else { no };
-    let bewitched = round.bewitched == Some(rank);
-    let rank_two_bewitched = round.bewitched == Some(Rank::Two);
-    let robbed = either(
-        rank_two_bewitched,
-        Reminder::RobbedForWitch,
-        Reminder::Robbed,
-    );
-    let threat = either(
-        rank_two_bewitched,
-        Reminder::ThreatForWitch,
-        Reminder::Threat,
-    );
+    let bewitched = round.is_on(Mark::Bewitched, rank);
+    let for_witch = round.is_on(Mark::Bewitched, Rank::Two);
+    let robbed = either(for_witch, Reminder::RobbedForWitch, Reminder::Robbed);
+    let threat = either(for_witch, Reminder::ThreatForWitch, Reminder::Threat);
     let crown = match (power, cast.edition.rulebook().witch_gives_crown) {
         (Some(Power::TakeCrown), _) => Some(Reminder::BewitchedTakesCrown),
         (Some(Power::GiveCrown), true) => Some(Reminder::WitchGivesCrown),
@@ -241,7 +233,7 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
     };
     let builds = !matches!(power, Some(Power::NoBuilding | Power::Bewitch));
     let taxed = cast.rank_of(Power::Tax).is_some_and(|tax| tax != rank) && builds;
-    let warrant = round.warrants.contains(&rank) && builds;
+    let warrant = round.is_on(Mark::Warrants, rank) && builds;
     // The Witch's turn is paused: effects at its end wait (922–924).
     let ends = power != Some(Power::Bewitch);
     let hand = either(bewitched, Reminder::EmptyHandOfWitch, Reminder::EmptyHand);
@@ -253,10 +245,10 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
         _ => Some(Reminder::EmptyStash),
     };
     let said = [
-        (round.robbed == Some(rank)).then_some(robbed),
+        (round.is_on(Mark::Robbed, rank)).then_some(robbed),
         bewitched.then_some(Reminder::Bewitched),
         crown.filter(|_| bewitched),
-        round.threats.contains(&rank).then_some(threat),
+        round.is_on(Mark::Threats, rank).then_some(threat),
         warrant.then_some(Reminder::Warrant),
         (warrant && taxed).then_some(Reminder::WarrantTax),
         (crown.is_some() && stood(cast, round, Power::CrownGold)).then_some(Reminder::CrownGold),
@@ -276,29 +268,28 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
 /// at the end of their turns.
 fn turn_tax(cast: &Cast, round: &Round, called: Called) -> Option<Reminder> {
     let collector = cast.rank_of(Power::TurnTax)?;
-    if round.killed == Some(collector) || round.holder(collector) == Holder::Nobody {
+    if !round.has_turn(collector) {
         return None;
     }
-    let earlier = cast
-        .characters
-        .iter()
-        .any(|one| one.power == Some(Power::Kill));
+    let earlier = cast.rank_of(Power::Kill).is_some();
     match called.rank.cmp(&collector) {
         Ordering::Less => None,
         Ordering::Equal => earlier.then_some(Reminder::TaxOfFirst),
-        Ordering::Greater if round.bewitched == Some(collector) => Some(Reminder::TurnTaxForWitch),
+        Ordering::Greater if round.is_on(Mark::Bewitched, collector) => {
+            Some(Reminder::TurnTaxForWitch)
+        }
         Ordering::Greater => Some(Reminder::TurnTax),
     }
 }
 
 fn sanctuary(cast: &Cast, round: &Round) -> Option<Reminder> {
     let bishop = cast.rank_of(Power::Sanctuary)?;
-    if round.killed == Some(bishop) {
+    if round.is_on(Mark::Killed, bishop) {
         return Some(Reminder::SanctuaryKilled);
     }
     match round.holder(bishop) {
         Holder::Nobody => None,
-        _ if round.bewitched == Some(bishop) => Some(Reminder::SanctuaryBewitched),
+        _ if round.is_on(Mark::Bewitched, bishop) => Some(Reminder::SanctuaryBewitched),
         _ => Some(Reminder::Sanctuary),
     }
 }
@@ -308,7 +299,7 @@ fn queen(cast: &Cast, round: &Round) -> Option<Reminder> {
     if round.holder(crown) == Holder::Nobody {
         return Some(Reminder::QueenUnpaid);
     }
-    if round.killed == Some(crown) {
+    if round.is_on(Mark::Killed, crown) {
         return Some(Reminder::QueenWaits);
     }
     let beside = queen_beside(cast, round)?;
@@ -322,18 +313,13 @@ fn queen(cast: &Cast, round: &Round) -> Option<Reminder> {
 /// Does the Queen's player sit next to rank 4? None if unknown.
 fn queen_beside(cast: &Cast, round: &Round) -> Option<bool> {
     let (crown, queen) = (cast.crown()?.rank, cast.rank_of(Power::BesideCrown)?);
-    let witch = cast.rank_of(Power::Bewitch);
-    let player = witch
-        .filter(|_| round.bewitched == Some(queen))
-        .unwrap_or(queen);
-    match (round.holder(player), round.holder(crown)) {
-        (Holder::Seat(one), Holder::Seat(other)) => Some(one.is_beside(other, cast.players)),
-        _ => None,
-    }
+    let one = round.holder(round.player_of(cast, queen)).seat()?;
+    let other = round.holder(crown).seat()?;
+    Some(one.is_beside(other, cast.players))
 }
 
 fn at_the_end(cast: &Cast, round: &Round) -> Vec<Reminder> {
-    let killed = round.killed.and_then(|rank| cast.of_rank(rank));
+    let killed = round.killed().and_then(|rank| cast.of_rank(rank));
     let killed = killed.filter(|killed| round.holder(killed.rank) != Holder::Nobody);
     let heir = match killed.and_then(|killed| killed.power) {
         Some(Power::TakeCrown) => Some(Reminder::HeirTakesCrown),

@@ -40,6 +40,12 @@ impl Measure {
         Self::Trait(Trait::Complexity),
     ];
 
+    /// Its place in [`Self::ALL`].
+    pub fn index(self) -> usize {
+        let place = Self::ALL.iter().position(|one| *one == self);
+        place.expect("all measures are there")
+    }
+
     /// Does the range of this measure apply whatever the wishes?
     pub fn is_base(self) -> bool {
         matches!(
@@ -140,18 +146,15 @@ impl Ranges {
     /// With the attack range for a wish of 0 to 10: at 0 the mildest official list and below, at 10
     /// the fiercest and above, in between a window of three around the interpolated point.
     pub fn fierce(mut self, official: Self, wish: u8) -> Self {
-        for (index, measure) in Measure::ALL.into_iter().enumerate() {
-            if measure == Measure::Trait(Trait::Attack) {
-                let (mild, fierce) = official.0[index];
-                let wish = wish.min(10);
-                let middle = mild + ((fierce - mild) * wish + 5) / 10;
-                self.0[index] = match wish {
-                    0 => (0, mild),
-                    10 => (fierce, u8::MAX),
-                    _ => (middle.saturating_sub(1), middle + 1),
-                };
-            }
-        }
+        let index = Measure::Trait(Trait::Attack).index();
+        let (mild, fierce) = official.0[index];
+        let wish = wish.min(10);
+        let middle = mild + ((fierce - mild) * wish + 5) / 10;
+        self.0[index] = match wish {
+            0 => (0, mild),
+            10 => (fierce, u8::MAX),
+            _ => (middle.saturating_sub(1), middle + 1),
+        };
         self
     }
 

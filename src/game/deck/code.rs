@@ -102,13 +102,10 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(Players, DeckPlan), CodeFault>
     let players = Players::new(digit(7) + 2).expect("seven digits for two to eight players");
     let nine = digit(4);
     let ranks: Vec<u8> = (0..8).map(|_| digit(3)).collect();
+    let card = |place: usize| pool.uniques[place].card;
     let districts = match pool.rulebook.holds.deck {
-        Some(size) => choose_unrank(number, pool.uniques.len(), size).map(|places| {
-            places
-                .into_iter()
-                .map(|index| pool.uniques[index].card)
-                .collect()
-        }),
+        Some(size) => choose_unrank(number, pool.uniques.len(), size)
+            .map(|places| places.into_iter().map(card).collect()),
         None => counted(number, pool),
     };
     let character = |rank: Rank, place: u8| {
@@ -123,13 +120,11 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(Players, DeckPlan), CodeFault>
         characters.push(character(Rank::Nine, nine - 1)?);
     }
     let districts = districts.ok_or(CodeFault::Unknown)?;
-    Ok((
-        players,
-        DeckPlan {
-            characters,
-            districts,
-        },
-    ))
+    let plan = DeckPlan {
+        characters,
+        districts,
+    };
+    Ok((players, plan))
 }
 
 /// The letters as numbers: any case, ignoring spaces and hyphens, O for 0, I and L for 1.
@@ -144,10 +139,8 @@ fn letters(text: &str) -> Option<Vec<u8>> {
                 'I' | 'L' => '1',
                 other => other,
             };
-            let place = LETTERS
-                .iter()
-                .position(|&known| char::from(known) == letter)?;
-            u8::try_from(place).ok()
+            let mut known = LETTERS.iter().map(|&known| char::from(known));
+            u8::try_from(known.position(|known| known == letter)?).ok()
         })
         .collect();
     letters.filter(|letters| letters.len() == LENGTH)

@@ -144,8 +144,6 @@ fn ranges(pool: &Pool, taste: &Taste, lists: Lists) -> Ranges {
 }
 
 /// How many cards of a deck attack.
-fn attack(pool: &Pool, deck: &Deck) -> Option<u8> {
-    let mut numbers = profile(pool, deck.cards()).iter();
-    let attack = numbers.find(|(measure, _)| *measure == Measure::Trait(Trait::Attack));
-    attack.map(|(_, number)| number)
+fn attack(pool: &Pool, deck: &Deck) -> u8 {
+    profile(pool, deck.cards()).0[Measure::Trait(Trait::Attack).index()]
 }

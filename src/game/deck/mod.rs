@@ -277,16 +277,13 @@ impl DeckPlan {
         let strange = districts.iter().copied().filter(|&card| !is_unique(card));
         faults.extend(strange.map(|card| DeckFault::NotForDecks { card }));
         let times = |facts: &CardFacts| districts.iter().filter(|id| **id == facts.card).count();
-        let too_many = pool
-            .uniques
-            .iter()
-            .filter(|facts| times(facts) > facts.copies);
+        let uniques = pool.uniques.iter();
+        let too_many = uniques.filter(|facts| times(facts) > facts.copies);
         faults.extend(too_many.map(|facts| DeckFault::UniqueTwice { card: facts.card }));
         let has = |card: &Card| self.characters.contains(card) || districts.contains(card);
-        let mut both = pool.rulebook.apart.clone();
-        both.retain(|(one, other)| has(one) && has(other));
-        let both = both.into_iter();
-        faults.extend(both.map(|(one, other)| DeckFault::Apart { one, other }));
+        let pairs = pool.rulebook.apart.iter();
+        let both = pairs.filter(|(one, other)| has(one) && has(other));
+        faults.extend(both.map(|&(one, other)| DeckFault::Apart { one, other }));
         let (count, size) = (districts.len(), pool.rulebook.holds.deck);
         if let Some(wanted) = size.filter(|&wanted| wanted != count) {
             faults.push(DeckFault::UniqueCount { count, wanted });
@@ -365,23 +362,20 @@ pub fn adapt(
             None => characters.push(card),
         }
     }
-    let is_nine = |card: &Card| {
-        pool.facts(*card)
-            .is_some_and(|f| f.rank == Some(Rank::Nine))
-    };
+    let is_nine = |facts: &CardFacts| facts.rank == Some(Rank::Nine);
+    let has_nine = characters
+        .iter()
+        .any(|card| pool.facts(*card).is_some_and(is_nine));
     if nine
-        && !characters.iter().any(is_nine)
+        && !has_nine
         && let Some(card) = substitute(Rank::Nine)
     {
         changes.push(Change::Added { card });
         characters.push(card);
     }
-    let districts = list.districts.clone();
-    (
-        DeckPlan {
-            characters,
-            districts,
-        },
-        changes,
-    )
+    let plan = DeckPlan {
+        characters,
+        districts: list.districts.clone(),
+    };
+    (plan, changes)
 }

@@ -119,8 +119,10 @@ impl<'a> Mix<'a> {
     ///
     /// Every wish that can't be met.
     pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<DeckFault>> {
-        let mut choices = Choices::of(pool, wishes)?;
-        let mut faults = Vec::new();
+        let (mut choices, mut faults) = Choices::of(pool, wishes);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let apart = |facts: &CardFacts| {
             let mut must = wishes.must.iter();
             must.any(|card| pool.rulebook.are_apart(facts.card, *card))
@@ -131,16 +133,15 @@ impl<'a> Mix<'a> {
                 faults.push(DeckFault::RankEmpty { rank });
             }
         }
-        if faults.is_empty() {
-            Ok(Self {
-                pool,
-                choices,
-                wishes,
-                is_free,
-            })
-        } else {
-            Err(faults)
+        if !faults.is_empty() {
+            return Err(faults);
         }
+        Ok(Self {
+            pool,
+            choices,
+            wishes,
+            is_free,
+        })
     }
 
     /// One deck.
@@ -148,10 +149,9 @@ impl<'a> Mix<'a> {
         let characters = self.characters(chance);
         let mut districts = self.districts(&characters, chance);
         districts.sort_unstable();
-        let (edition, players) = (self.pool.edition, self.wishes.players);
         Deck {
-            edition,
-            players,
+            edition: self.pool.edition,
+            players: self.wishes.players,
             characters,
             districts,
         }
@@ -200,8 +200,8 @@ impl<'a> Mix<'a> {
         };
         let wished = |district: District| must.contains(&district.into());
         let bonus = self.pool.uniques.iter().filter(|facts| !facts.is_base);
-        let bonus = bonus.filter_map(|facts| facts.card.district());
         let (mut chosen, mut others): (Vec<District>, Vec<District>) = bonus
+            .filter_map(|facts| facts.card.district())
             .filter(allowed)
             .partition(|&district| wished(district));
         chance.shuffle(&mut others);

@@ -44,25 +44,17 @@ pub struct Choices<'a> {
 }
 
 impl<'a> Choices<'a> {
-    /// The choices that these wishes leave.
-    ///
-    /// # Errors
-    ///
-    /// Every wish that can't be met.
-    pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<DeckFault>> {
-        let Wishes {
-            players,
-            nine,
-            must,
-            ban,
-        } = wishes;
-        let players = *players;
+    /// The choices that these wishes leave, and every wish that can't be met.
+    pub fn of(pool: &'a Pool, wishes: &Wishes) -> (Self, Vec<DeckFault>) {
+        let (players, must, ban) = (wishes.players, &wishes.must, &wishes.ban);
         let mut faults = Vec::new();
-        let named = named(pool, must);
+        let facts = must.iter().filter_map(|card| pool.facts(*card));
+        let named: Vec<&CardFacts> = facts.collect();
         let wants_nine = named.iter().any(|facts| facts.rank == Some(Rank::Nine));
         // A wish for a rank 9 character implies nine characters.
         let may = pool.nine(players);
-        let has_nine = nine.unwrap_or(may == Nine::Must || (wants_nine && may == Nine::May));
+        let by_default = may == Nine::Must || (wants_nine && may == Nine::May);
+        let has_nine = wishes.nine.unwrap_or(by_default);
         if (has_nine && may == Nine::Never) || (!has_nine && may == Nine::Must) {
             faults.push(DeckFault::Nine { players });
         }
@@ -89,41 +81,30 @@ impl<'a> Choices<'a> {
             let same = |other: &&&CardFacts| {
                 one.rank.is_some() && other.rank == one.rank && other.card != one.card
             };
-            faults.extend(
-                named[index + 1..]
-                    .iter()
-                    .find(same)
-                    .map(|other| DeckFault::SameRank {
-                        one: one.card,
-                        other: other.card,
-                    }),
-            );
+            if let Some(other) = named[index + 1..].iter().find(same) {
+                let (one, other) = (one.card, other.card);
+                faults.push(DeckFault::SameRank { one, other });
+            }
         }
         let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
         let mut ranks = Vec::new();
         for rank in Rank::iter().take(if has_nine { 9 } else { 8 }) {
-            let wish: Vec<&CardFacts> = named
-                .iter()
-                .copied()
-                .filter(|f| f.rank == Some(rank))
-                .collect();
-            let any: Vec<&CardFacts> = pool.of_rank(rank, players).filter(allowed).collect();
-            if any.is_empty() && wish.is_empty() {
+            let mut choice = named.clone();
+            choice.retain(|facts| facts.rank == Some(rank));
+            if choice.is_empty() {
+                choice.extend(pool.of_rank(rank, players).filter(allowed));
+            }
+            if choice.is_empty() {
                 faults.push(DeckFault::RankEmpty { rank });
             }
-            ranks.push(if wish.is_empty() { any } else { wish });
+            ranks.push(choice);
         }
-        let both = pool
-            .rulebook
-            .apart
-            .iter()
-            .filter(|(one, other)| must.contains(one) && must.contains(other));
-        faults.extend(both.map(|&(one, other)| DeckFault::Apart { one, other }));
-        if faults.is_empty() {
-            Ok(Self { ranks, named })
-        } else {
-            Err(faults)
+        for &(one, other) in &pool.rulebook.apart {
+            if must.contains(&one) && must.contains(&other) {
+                faults.push(DeckFault::Apart { one, other });
+            }
         }
+        (Self { ranks, named }, faults)
     }
 }
 
@@ -166,9 +147,9 @@ pub struct Draw<'a> {
 }
 
 /// Draws before decks are enumerated.
-const PATIENCE: usize = 20_000;
+const BLIND_DRAWS: usize = 20_000;
 /// Draws before giving up, if there are too many to enumerate.
-const ENDURANCE: usize = 2_000_000;
+const MOST_DRAWS: usize = 2_000_000;
 
 impl<'a> Draw<'a> {
     /// A draw of a whole deck.
@@ -177,31 +158,16 @@ impl<'a> Draw<'a> {
     ///
     /// Every wish that can't be met.
     pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<DeckFault>> {
-        let Wishes {
-            players, must, ban, ..
-        } = wishes;
-        let (choices, mut faults) = match Choices::of(pool, wishes) {
-            Ok(choices) => (choices, Vec::new()),
-            // The number of districts to choose is reported along with the other faults.
-            Err(faults) => (
-                Choices {
-                    ranks: Vec::new(),
-                    named: named(pool, must),
-                },
-                faults,
-            ),
-        };
-        let Choices { ranks, named } = choices;
-        let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
+        let (Choices { ranks, named }, mut faults) = Choices::of(pool, wishes);
         // The older boxes have no fixed number: only wished-for cards are included.
         let size = pool.rulebook.holds.deck.unwrap_or(0);
-        let mut fixed: Vec<&CardFacts> = named
-            .into_iter()
-            .filter(|facts| facts.rank.is_none())
-            .collect();
+        let mut fixed = named;
+        fixed.retain(|facts| facts.rank.is_none());
         fixed.sort_by_key(|facts| facts.card);
         fixed.dedup_by_key(|facts| facts.card);
-        let is_free = |facts: &&CardFacts| allowed(facts) && !must.contains(&facts.card);
+        let is_free = |facts: &&CardFacts| {
+            !wishes.ban.contains(&facts.card) && !wishes.must.contains(&facts.card)
+        };
         let free: Vec<&CardFacts> = pool.uniques.iter().filter(is_free).collect();
         if fixed.len() > size {
             let count = fixed.len();
@@ -215,7 +181,7 @@ impl<'a> Draw<'a> {
         }
         Ok(Self {
             pool,
-            players: *players,
+            players: wishes.players,
             ranges,
             ranks,
             need: size - fixed.len(),
@@ -232,25 +198,18 @@ impl<'a> Draw<'a> {
         let mut ranks = Vec::new();
         for card in deck.characters.iter().copied().map(Card::from) {
             let facts = pool.facts(card)?;
-            ranks.push(if again(card) {
-                pool.of_rank(facts.rank?, deck.players)
-                    .filter(|other| other.card != card)
-                    .collect()
-            } else {
-                vec![facts]
-            });
+            let mut choice = vec![facts];
+            if again(card) {
+                choice = pool.of_rank(facts.rank?, deck.players).collect();
+                choice.retain(|other| other.card != card);
+            }
+            ranks.push(choice);
         }
         let districts: Vec<Card> = deck.districts.iter().copied().map(Card::from).collect();
-        let fixed: Vec<&CardFacts> = districts
-            .iter()
-            .filter(|card| !again(**card))
-            .filter_map(|card| pool.facts(*card))
-            .collect();
-        let free = pool
-            .uniques
-            .iter()
-            .filter(|facts| !districts.contains(&facts.card))
-            .collect::<Vec<_>>();
+        let kept = districts.iter().filter(|card| !again(**card));
+        let fixed: Vec<&CardFacts> = kept.filter_map(|card| pool.facts(*card)).collect();
+        let mut free: Vec<&CardFacts> = pool.uniques.iter().collect();
+        free.retain(|facts| !districts.contains(&facts.card));
         let need = deck.districts.len() - fixed.len();
         if free.len() < need || ranks.iter().any(Vec::is_empty) {
             return None;
@@ -276,7 +235,7 @@ impl<'a> Draw<'a> {
     pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, NoDeck> {
         // Once decks turned out to be rare, skip blind draws.
         if self.rare.is_none() {
-            if let Some(deck) = (0..PATIENCE).find_map(|_| self.attempt(chance)) {
+            if let Some(deck) = (0..BLIND_DRAWS).find_map(|_| self.attempt(chance)) {
                 return Ok(deck);
             }
             self.rare = Some(Count::of(self));
@@ -289,8 +248,8 @@ impl<'a> Draw<'a> {
                 Ok(self.deck(cards))
             }
             None => {
-                let found = (0..ENDURANCE).find_map(|_| self.attempt(chance));
-                found.ok_or(NoDeck::NotFound(ENDURANCE))
+                let found = (0..MOST_DRAWS).find_map(|_| self.attempt(chance));
+                found.ok_or(NoDeck::NotFound(MOST_DRAWS))
             }
         }
     }
@@ -307,23 +266,17 @@ impl<'a> Draw<'a> {
         self.ranges.hold(profile).then(|| self.deck(drawn))
     }
 
-    fn deck(&self, drawn: Vec<&CardFacts>) -> Deck {
-        let mut cards = drawn;
+    fn deck(&self, mut cards: Vec<&'a CardFacts>) -> Deck {
         cards.extend(&self.fixed);
         cards.sort_by_key(|facts| (facts.rank, facts.card));
-        let cards = || cards.iter().map(|facts| facts.card);
+        let ids = || cards.iter().map(|facts| facts.card);
         Deck {
             edition: self.pool.edition,
             players: self.players,
-            characters: cards().filter_map(Card::character).collect(),
-            districts: cards().filter_map(Card::district).collect(),
+            characters: ids().filter_map(Card::character).collect(),
+            districts: ids().filter_map(Card::district).collect(),
         }
     }
-}
-
-/// The wished-for cards that a deck can contain.
-fn named<'a>(pool: &'a Pool, must: &[Card]) -> Vec<&'a CardFacts> {
-    must.iter().filter_map(|card| pool.facts(*card)).collect()
 }
 
 /// All decks of a draw, counted: one character of each rank, then the free districts one by one,
@@ -458,8 +411,8 @@ impl<'a> Count<'a> {
         let Some(reach) = self.reach[0][self.need] else {
             return Vec::new();
         };
-        let misses = self.start.iter().zip(reach).zip(self.ranges.0);
-        misses
+        let numbers = self.start.iter().zip(reach).zip(self.ranges.0);
+        numbers
             .map(|(((measure, number), (less, more)), wanted)| Miss {
                 measure,
                 possible: (number + less, number + more),

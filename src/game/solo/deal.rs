@@ -38,11 +38,7 @@ impl Pick {
     /// How many more are revealed afterward. With Vova's card and the two revealed first, two
     /// always stay hidden.
     pub const fn shown_after(self) -> usize {
-        match self {
-            Self::OfTwo => 1,
-            Self::OfThree => 0,
-            Self::Unchosen => 2,
-        }
+        3 - self.offered()
     }
 }
 
@@ -77,14 +73,8 @@ impl Deal {
     /// then the remaining face-up ones (lines 22–25).
     pub fn shuffled(pick: Pick, chance: &mut Chance) -> Self {
         let mut deck = Role::VARIANTS.to_vec();
-        let mut draw = |count: usize| -> Vec<Role> {
-            let mut drawn = Vec::new();
-            for _ in 0..count {
-                let left = u32::try_from(deck.len()).expect("eight characters");
-                drawn.push(deck.remove(chance.below(left) as usize));
-            }
-            drawn
-        };
+        let mut draw =
+            |count: usize| -> Vec<Role> { (0..count).map(|_| chance.take(&mut deck)).collect() };
         let vova = draw(1).first().copied();
         let shown = draw(SHOWN_FIRST);
         let mut offered = draw(pick.offered());
@@ -101,18 +91,14 @@ impl Deal {
 
     /// All face-up cards.
     pub fn seen(&self) -> impl Iterator<Item = Role> {
-        self.shown
-            .iter()
-            .chain(&self.offered)
-            .chain(&self.after)
-            .copied()
+        let places = [&self.shown, &self.offered, &self.after];
+        places.into_iter().flatten().copied()
     }
 
     /// What Vova may have: any character you have not seen. One of these is his, and two stay
     /// hidden, so a guess succeeds one time in three (line 29).
     pub fn unseen(&self) -> Vec<Role> {
-        Role::iter()
-            .filter(|role| !self.seen().any(|seen| seen == *role))
-            .collect()
+        let is_seen = |role: &Role| self.seen().any(|seen| seen == *role);
+        Role::iter().filter(|role| !is_seen(role)).collect()
     }
 }

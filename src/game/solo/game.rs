@@ -64,11 +64,6 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.into())?;
         match self {
-            Self::Draw(id)
-            | Self::Discard(id)
-            | Self::Build(id)
-            | Self::Destroy(id)
-            | Self::TurnUp(id) => write!(f, " {id}"),
             Self::Shown(role)
             | Self::Offered(role)
             | Self::Keep(role)
@@ -76,7 +71,7 @@ impl fmt::Display for Step {
             | Self::Vova(role) => write!(f, " {}", role.id()),
             Self::Gold(gold) => write!(f, " {gold}"),
             Self::Stolen(gold) => write!(f, " {gold}"),
-            Self::Take | Self::Income | Self::Complete | Self::Salvage | Self::Go => Ok(()),
+            _ => self.district().map_or(Ok(()), |id| write!(f, " {id}")),
         }
     }
 }
@@ -120,17 +115,13 @@ impl Step {
             "vova" => Self::Vova(role()?),
             "gold" => Self::Gold(what.parse().ok()?),
             "stolen" => Self::Stolen(what.parse().ok()?),
-            _ => {
-                let plain = [
-                    Self::Take,
-                    Self::Income,
-                    Self::Complete,
-                    Self::Salvage,
-                    Self::Go,
-                ];
-                let is_it = |step: &Self| what.is_empty() && step.to_string() == verb;
-                return plain.into_iter().find(is_it);
-            }
+            _ if !what.is_empty() => return None,
+            "take" => Self::Take,
+            "income" => Self::Income,
+            "complete" => Self::Complete,
+            "salvage" => Self::Salvage,
+            "go" => Self::Go,
+            _ => return None,
         })
     }
 
@@ -379,20 +370,16 @@ impl Game {
 
     /// How many districts you can build in a turn.
     pub fn limit(&self) -> usize {
-        if self.yours == Some(Role::Architect) {
-            3
-        } else {
-            1
+        match self.yours {
+            Some(Role::Architect) => 3,
+            _ => 1,
         }
     }
 
     /// What your income would be now.
     pub fn income(&self) -> u32 {
-        let city = &self.state.you.city;
-        let income = self
-            .yours
-            .map(|role| role.income(&self.supply, Who::You, city));
-        income.unwrap_or_default()
+        let income = |role: Role| role.income(&self.supply, Who::You, &self.state.you.city);
+        self.yours.map_or(0, income)
     }
 
     /// Takes a step.
@@ -488,10 +475,9 @@ impl Game {
 
     fn keep(&mut self, role: Role) -> Result<(), Barred> {
         // In quick mode by hand, the choices are not entered.
-        bar(
-            !self.deal.offered.is_empty() && !self.deal.offered.contains(&role),
-            Barred::NotAmong,
-        )?;
+        let offered = &self.deal.offered;
+        let is_other = !offered.is_empty() && !offered.contains(&role);
+        bar(is_other, Barred::NotAmong)?;
         self.yours = Some(role);
         self.log.push(Entry::YouAre(role));
         self.phase = Phase::ShownAfter;
@@ -509,10 +495,8 @@ impl Game {
     }
 
     fn name(&mut self, role: Role) -> Result<(), Barred> {
-        bar(
-            !self.yours.is_some_and(|yours| yours.may_name(role)),
-            Barred::Target,
-        )?;
+        let may_name = self.yours.is_some_and(|yours| yours.may_name(role));
+        bar(!may_name, Barred::Target)?;
         // A face-up character is not Vova's.
         self.unseen(role)?;
         self.target = Some(role);
@@ -522,10 +506,8 @@ impl Game {
     }
 
     fn reveal(&mut self, role: Role) -> Result<(), Barred> {
-        bar(
-            self.deal.vova.is_some_and(|dealt| dealt != role),
-            Barred::NotAmong,
-        )?;
+        let is_other = self.deal.vova.is_some_and(|dealt| dealt != role);
+        bar(is_other, Barred::NotAmong)?;
         self.unseen(role)?;
         bar(self.yours == Some(role), Barred::Seen)?;
         self.his = Some(role);

@@ -173,11 +173,8 @@ impl State {
     /// How many copies of this card are in cities and in your hand.
     pub fn out(&self, id: District) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
-        places
-            .into_iter()
-            .flatten()
-            .filter(|other| **other == id)
-            .count()
+        let cards = places.into_iter().flatten();
+        cards.filter(|other| **other == id).count()
     }
 }
 

@@ -294,12 +294,9 @@ pub enum TurnFault {
 
 /// The districts a city has more than once.
 pub fn doubles(city: &[District]) -> Vec<District> {
-    let is_second = |(at, id): &(usize, &District)| {
-        let before = city[..*at].iter().filter(|other| other == id);
-        before.count() == 1
-    };
-    let seconds = city.iter().enumerate().filter(is_second);
-    seconds.map(|(_, id)| *id).collect()
+    let before = |at: usize| city[..at].iter().filter(|one| **one == city[at]).count();
+    let seconds = (0..city.len()).filter(|&at| before(at) == 1);
+    seconds.map(|at| city[at]).collect()
 }
 
 /// His whole turn: the state and the drawn cards in, the state and the events out.
@@ -317,11 +314,9 @@ pub fn play(
     if roles.you == roles.vova {
         faults.push(TurnFault::SameCharacter { role: roles.you });
     }
-    if let Some(target) = roles.target.filter(|target| !roles.you.may_name(*target)) {
-        faults.push(TurnFault::BadTarget {
-            role: roles.you,
-            target,
-        });
+    let role = roles.you;
+    if let Some(target) = roles.target.filter(|target| !role.may_name(*target)) {
+        faults.push(TurnFault::BadTarget { role, target });
     }
     // A city that is complete before its owner's turn was complete in the previous round.
     if state.is_vova_complete() {
@@ -351,9 +346,8 @@ pub fn play(
     }
     let needed = usize::from(turn.phases);
     if draws.len() < needed {
-        faults.push(TurnFault::TooFewDraws {
-            missing: needed - draws.len(),
-        });
+        let missing = needed - draws.len();
+        faults.push(TurnFault::TooFewDraws { missing });
     }
     if !faults.is_empty() {
         return Err(faults);

@@ -9,8 +9,7 @@
 use citadels::library::decks::{balanced_ranges, pool};
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::balance::Ranges;
-use citadels::rules::deck::draws::Version;
-use citadels::rules::deck::pick::{Draw, Wishes};
+use citadels::rules::deck::draw::{Draw, Version, Wishes};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
 use std::hint::black_box;

@@ -14,7 +14,7 @@ use citadels::rules::deck::{adapt, code};
 use citadels::rules::edition::Edition;
 use citadels::rules::play::Bot;
 use citadels::rules::play::compare::Summary;
-use citadels::rules::play::measure::{Counts, VERSION};
+use citadels::rules::play::counts::{Counts, VERSION};
 use citadels::rules::play::series::Series;
 use citadels::rules::table::Players;
 use std::fs;

@@ -14,13 +14,13 @@ use citadels::library::decks::{lists, plan_profile, pool};
 use citadels::library::measured::ranges;
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::balance::{MEASURES, Measure, Profile};
-use citadels::rules::deck::draws::{Draws, Taste, Version};
-use citadels::rules::deck::pick::Wishes;
+use citadels::rules::deck::draw::{Draws, Taste, Version, Wishes};
 use citadels::rules::deck::{Deck, Pool, code};
 use citadels::rules::edition::Edition;
 use citadels::rules::play::Bot;
-use citadels::rules::play::compare::{Evenness, Summary, Value, remarks};
-use citadels::rules::play::measure::Counts;
+use citadels::rules::play::compare::{Summary, Value, remarks};
+use citadels::rules::play::counts::Counts;
+use citadels::rules::play::evenness::Evenness;
 use citadels::rules::play::series::Series;
 use citadels::rules::table::Players;
 

@@ -4,7 +4,7 @@ use super::{OfficialDeck, Widen, decks, printing};
 use crate::rules::call::{Called, Cast, Unique};
 use crate::rules::card::{Card, DistrictType, Origin, Rank, Trait};
 use crate::rules::deck::balance::{Measure, Profile, Ranges, Report, profile};
-use crate::rules::deck::draws::{Lists, Version};
+use crate::rules::deck::draw::{Lists, Version};
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Pool, adapt};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;

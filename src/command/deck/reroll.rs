@@ -10,7 +10,7 @@ use crate::library::decks::{balanced_ranges, pool};
 use crate::rules::card::Card;
 use crate::rules::deck::Deck;
 use crate::rules::deck::balance::Ranges;
-use crate::rules::deck::pick::Draw;
+use crate::rules::deck::draw::Draw;
 use crate::rules::table::Players;
 
 #[derive(Debug)]

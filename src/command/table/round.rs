@@ -892,12 +892,12 @@ mod tests {
             calling.apply(Input::Mark(rank)).unwrap();
         }
         assert!(calling.apply(Input::WarrantShown).is_err());
-        assert_eq!(calling.now().round().warrants.len(), 3);
+        assert_eq!(calling.now().round().marks[Mark::Warrants].len(), 3);
         for _ in 0..2 {
             calling.apply(Input::Next).unwrap();
         }
         calling.apply(Input::WarrantShown).unwrap();
-        assert_eq!(calling.now().round().warrants, []);
+        assert_eq!(calling.now().round().marks[Mark::Warrants], []);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::fault;
 use crate::fault::{Fault, typed};
 use crate::rules::chance::Chance;
-use crate::rules::deck::draws::Version;
+use crate::rules::deck::draw::Version;
 use serde::{Serialize, Serializer};
 use std::fmt;
 

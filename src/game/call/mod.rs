@@ -209,7 +209,7 @@ pub struct Round {
     /// The number of ranks called before the current one.
     at: usize,
     /// Where the markers are.
-    marks: EnumMap<Mark, Vec<Rank>>,
+    pub marks: EnumMap<Mark, Vec<Rank>>,
     /// By rank.
     holders: EnumMap<Rank, Holder>,
     /// The program knows who has what.

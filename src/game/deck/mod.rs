@@ -4,9 +4,8 @@
 
 pub mod balance;
 pub mod code;
-pub mod draws;
+pub mod draw;
 pub mod older;
-pub mod pick;
 
 use crate::card::{Card, Character, District, Rank, Trait};
 use crate::edition::Edition;

@@ -6,7 +6,7 @@
 //! for each. Third edition, 205–211 and 277: the same for characters; bonus districts replace
 //! purple ones. All this is advice: a table can agree otherwise.
 
-use super::pick::{Choices, Wishes};
+use super::draw::{Choices, Wishes};
 use super::{CardFacts, Deck, DeckFault, DeckPlan, Pool};
 use crate::card::{Card, Character, District, Rank};
 use crate::chance::Chance;

@@ -7,8 +7,9 @@ use crate::files::read::seed::Seed;
 use crate::library::measured::ranges;
 use crate::rules::deck::Deck;
 use crate::rules::play::Bot;
-use crate::rules::play::compare::{Evenness, Range, Summary, Value};
-use crate::rules::play::measure::Counts;
+use crate::rules::play::compare::{Range, Summary, Value};
+use crate::rules::play::counts::Counts;
+use crate::rules::play::evenness::Evenness;
 use crate::rules::play::series::Series;
 
 /// So many decks are drawn.

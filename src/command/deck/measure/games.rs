@@ -3,7 +3,7 @@
 
 use crate::library::supply;
 use crate::rules::deck::Deck;
-use crate::rules::play::measure::Counts;
+use crate::rules::play::counts::Counts;
 use crate::rules::play::series::Series;
 use crate::rules::play::{Actions, Bot, Game};
 use std::collections::BTreeMap;

@@ -8,7 +8,7 @@ use crate::files::read::seed::Seed;
 use crate::library::measured::{lists, ranges};
 use crate::rules::deck::Deck;
 use crate::rules::play::compare::{Range, Summary, Value};
-use crate::rules::play::measure::{Counts, VERSION};
+use crate::rules::play::counts::{Counts, VERSION};
 use serde::{Deserialize, Serialize};
 
 /// The user's file: a summary of games with stewards, by the deck's code.

@@ -9,7 +9,7 @@ use crate::page::{Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::play::compare::{About, Range, Remark, Summary, Value};
-use crate::rules::play::figures::{Rate, Spread};
+use crate::rules::play::rates::{Rate, Spread};
 use crate::rules::play::series::Series;
 use crate::rules::play::{Deed, Harm};
 use crate::texts::{Id, Texts};

@@ -10,7 +10,7 @@ use crate::library::decks::pool;
 use crate::library::supply;
 use crate::rules::deck::Deck;
 use crate::rules::edition::Edition;
-use crate::rules::play::measure::{Counts, VERSION};
+use crate::rules::play::counts::{Counts, VERSION};
 use crate::rules::play::series::{Series, joined};
 use crate::rules::play::{Bot, Game};
 use crate::{fault, id};

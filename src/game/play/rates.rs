@@ -1,6 +1,6 @@
 //! Rates and their errors, from counts.
 
-use super::measure::{Histogram, Ratio};
+use super::counts::{Histogram, Ratio};
 use serde::Serialize;
 
 /// Within so many standard errors lies the truth 95 times of a hundred.

@@ -365,7 +365,7 @@ impl Texts {
                     *by_stem.entry(as_typed(word)).or_default() += weight;
                     length += weight;
                 }
-                for same in index.sentence(&words).same {
+                for same in index.same(&words) {
                     *by_meaning.entry(same).or_default() += weight;
                 }
             }

@@ -5,3 +5,17 @@ pub mod list;
 pub mod rule;
 pub mod ruling;
 pub mod search;
+
+use crate::fault;
+use crate::fault::Fault;
+use crate::library::search::LONGEST;
+
+/// What was typed, in one line: nobody asks a book.
+fn together(words: &[String]) -> Result<String, Fault> {
+    let words = words.join(" ");
+    let count = words.chars().count();
+    if count > LONGEST {
+        return Err(fault!(TooBig, "error-words-many", count, most = LONGEST));
+    }
+    Ok(words)
+}

@@ -4,14 +4,14 @@
 use crate::{Outcome, store};
 use citadels_data::language::Language;
 use citadels_data::learned::{Learned, Scale};
-use citadels_data::stored::Word;
 use citadels_data::{features, weighed};
+use citadels_game::ruling::Verdict;
 use citadels_learn::{Line, Says, frequent, learn};
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// A stored question as it is learned: its text, its word, its tokens.
-pub type Read = (usize, Word, Vec<(usize, String)>);
+pub type Read = (usize, Option<Verdict>, Vec<(usize, String)>);
 
 /// A feature of a single question says nothing of others.
 const FEWEST: usize = 2;
@@ -31,11 +31,7 @@ pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome
         .map(|((_, (text, word, _)), features)| Line {
             features: weighed(features, |feature| numbers.binary_search(&feature).ok()),
             text: *text,
-            is_yes: match word {
-                Word::Yes => Some(true),
-                Word::No => Some(false),
-                Word::Open => None,
-            },
+            is_yes: word.map(|word| word == Verdict::Yes),
         });
     let lines: Vec<Line> = lines.collect();
     let learned = learn(&lines, numbers.len(), worlds);

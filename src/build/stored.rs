@@ -1,6 +1,7 @@
 //! Takes the stored questions apart that `ask` compares a question with
 //! (`src/data/stored.rs`).
 
+use crate::index::Question;
 use crate::learned::Read;
 use crate::{Outcome, store};
 use citadels_data::index::Index;
@@ -8,7 +9,7 @@ use citadels_data::language::Language;
 use citadels_data::parse::Data;
 use citadels_data::pieces::Heap;
 use citadels_data::stems::Stems;
-use citadels_data::stored::{Stored, Word, kind};
+use citadels_data::stored::{Stored, WORDS, kind};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -16,7 +17,7 @@ use std::path::Path;
 pub fn stored<'a>(
     stems: &Stems,
     index: &Index<'_>,
-    texts: impl Iterator<Item = &'a [(Word, String)]>,
+    texts: impl Iterator<Item = &'a [Question]>,
     data: &Data,
     out: &Path,
     lang: Language,
@@ -32,7 +33,8 @@ pub fn stored<'a>(
                 return Err(format!("{lang}: “{line}” stands twice: {other:?}, {word:?}").into());
             }
             questions.push(line);
-            words.push(*word as u8);
+            let place = WORDS.iter().position(|(one, _)| one == word);
+            words.push(u8::try_from(place.expect("all are there"))?);
             read.push((number, *word, tokens(stems, index, data, line)));
         }
     }

@@ -137,13 +137,13 @@ impl<'a> Index<'a> {
 
     /// Other stems that start like this one, except for its last letter, and are not much longer:
     /// words are typed partially, and stemmers leave some forms longer than others.
-    pub fn akin(&self, stem: &str) -> impl Iterator<Item = &'a str> {
+    pub fn similar(&self, stem: &str) -> impl Iterator<Item = &'a str> {
         let letters = stem.chars().count();
         let beginning: String = stem.chars().take((letters - 1).max(4)).collect();
         let first = self.stems.partition_point(|(one, _)| **one < *beginning);
-        let akin = self.stems[first..].iter().map(|(one, _)| *one);
-        let akin = akin.take_while(move |one| one.starts_with(&beginning));
-        akin.filter(move |one| *one != stem && one.chars().count() <= letters + 3)
+        let similar = self.stems[first..].iter().map(|(one, _)| *one);
+        let similar = similar.take_while(move |one| one.starts_with(&beginning));
+        similar.filter(move |one| *one != stem && one.chars().count() <= letters + 3)
     }
 
     /// Is it a function word?

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::command::lookup::ask_fact::plain_fact;
 use crate::command::lookup::ruling::{RulingFacts, standing_name};
 use crate::command::lookup::search::command;
-use crate::command::lookup::together;
+use crate::command::lookup::{listed, together};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, typed};
 use crate::language::Language;
@@ -355,23 +355,17 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     if cards.len() >= CITY && cards.iter().all(|card| card.district().is_some()) {
         page.push(Block::Text(say!(texts, "ask-score").into()));
     }
-    let related = &others[..others.len().min(RELATED)];
-    if !related.is_empty() {
+    let related = others.iter().take(RELATED).map(|other| {
+        let (title, text) = (title(other), text(other));
+        match (&other.by, other.asked) {
+            (By::Ruling(_), None) => text.into(),
+            (By::Ruling(_) | By::Card(_), Some(_)) => say!(texts, "ask-other", title, text).into(),
+            _ => say!(texts, "ask-other-page", title, text).into(),
+        }
+    });
+    if let Some(related) = listed(Line::default(), related) {
         page.push(Block::Heading(say!(texts, "ask-related").into()));
-        let points = related.iter().map(|other| {
-            let (title, text) = (title(other), text(other));
-            match (&other.by, other.asked) {
-                (By::Ruling(_), None) => text.into(),
-                (By::Ruling(_) | By::Card(_), Some(_)) => {
-                    say!(texts, "ask-other", title, text).into()
-                }
-                _ => say!(texts, "ask-other-page", title, text).into(),
-            }
-        });
-        page.push(Block::Points {
-            source: Line::default(),
-            points: points.collect(),
-        });
+        page.push(related);
     }
     let command = first.command.as_str();
     page.push(Block::Text(say!(texts, "ask-more", command).into()));
@@ -382,21 +376,15 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
 fn unsure(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     let mut page = Page::default();
     let asked = answer.answers.iter().filter_map(|one| one.asked);
-    let points: Vec<Line> = asked
-        .map(|question| {
-            let command = format!("ask {}", argument(question));
-            let command = with_edition(&command, edition);
-            say!(texts, "ask-command", command).into()
-        })
-        .collect();
-    if answer.off_topic || points.is_empty() {
-        return page;
-    }
-    page.push(Block::Heading(say!(texts, "ask-unsure").into()));
-    page.push(Block::Points {
-        source: Line::default(),
-        points,
+    let points = asked.filter(|_| !answer.off_topic).map(|question| {
+        let command = format!("ask {}", argument(question));
+        let command = with_edition(&command, edition);
+        say!(texts, "ask-command", command).into()
     });
+    if let Some(points) = listed(Line::default(), points) {
+        page.push(Block::Heading(say!(texts, "ask-unsure").into()));
+        page.push(points);
+    }
     page
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::{App, ByEdition, Editions};
 use crate::command::lookup::ruling::{RulingFacts, all_by_subject, points, sentence, sources};
-use crate::command::lookup::together;
+use crate::command::lookup::{listed, together};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::read;
@@ -206,14 +206,14 @@ fn single(texts: &Texts, shown: &Shown, request: &Request, asked: Editions) -> P
     let mut page = Page::default();
     page.extend(asked.map(|asked| other_box(texts, asked, printing.edition)));
     page.push(title(texts, printing, what(texts, printing)));
-    page.extend(
-        printing
-            .unseen_costs()
-            .map(|(cost, other)| Block::Note(say!(texts, "note-cost-unseen", cost, other).into())),
-    );
-    page.extend(printing.unseen_copies().map(|(copies, other)| {
-        Block::Note(say!(texts, "note-copies-unseen", copies, other).into())
-    }));
+    if let Some((cost, other)) = printing.unseen_costs() {
+        let note = say!(texts, "note-cost-unseen", cost, other);
+        page.push(Block::Note(note.into()));
+    }
+    if let Some((copies, other)) = printing.unseen_copies() {
+        let note = say!(texts, "note-copies-unseen", copies, other);
+        page.push(Block::Note(note.into()));
+    }
     page.push(Block::Text(shown.text.as_str().into()));
     let typed = request.words.join(" ");
     page.extend(namesakes_line(texts, printing, &typed, Some(texts.lang())));
@@ -225,16 +225,11 @@ fn single(texts: &Texts, shown: &Shown, request: &Request, asked: Editions) -> P
         return page;
     }
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
-    let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
-    if !points.is_empty() {
-        let source = Line::default();
-        page.push(Block::Points { source, points });
-    }
+    let points = most.iter().map(|facts| sentence(texts, facts));
+    page.extend(listed(Line::default(), points));
     let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
-    let more = shown.rulings.len() - most.len();
-    page.push(Block::Text(
-        say!(texts, "page-more", count = more, name).into(),
-    ));
+    let count = shown.rulings.len() - most.len();
+    page.push(Block::Text(say!(texts, "page-more", count, name).into()));
     page
 }
 
@@ -343,20 +338,10 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
 
 /// The differences under their heading.
 fn differences_page(texts: &Texts, shown: &Shown) -> Vec<Block> {
-    if shown.differences.is_empty() {
-        return Vec::new();
-    }
-    vec![
-        Block::Heading(say!(texts, "page-differs").into()),
-        Block::Points {
-            source: Line::default(),
-            points: shown
-                .differences
-                .iter()
-                .map(|one| one.as_str().into())
-                .collect(),
-        },
-    ]
+    let differences = shown.differences.iter().map(|one| one.as_str().into());
+    let points = listed(Line::default(), differences);
+    let heading = Block::Heading(say!(texts, "page-differs").into());
+    points.map_or(Vec::new(), |points| vec![heading, points])
 }
 
 fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {

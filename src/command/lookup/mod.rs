@@ -9,6 +9,7 @@ pub mod search;
 use crate::fault;
 use crate::fault::Fault;
 use crate::library::search::LONGEST;
+use crate::page::{Block, Line};
 
 /// What was typed, in one line: nobody asks a book.
 fn together(words: &[String]) -> Result<String, Fault> {
@@ -18,4 +19,10 @@ fn together(words: &[String]) -> Result<String, Fault> {
         return Err(fault!(TooBig, "error-words-many", count, most = LONGEST));
     }
     Ok(words)
+}
+
+/// Points below their source; nothing if there are none.
+fn listed(source: Line, points: impl Iterator<Item = Line>) -> Option<Block> {
+    let points: Vec<Line> = points.collect();
+    (!points.is_empty()).then_some(Block::Points { source, points })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::{App, ByEdition, Editions};
 use crate::command::lookup::card::{namesakes_line, other_edition, pick};
-use crate::command::lookup::together;
+use crate::command::lookup::{listed, together};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::read::name::{self, states};
@@ -458,23 +458,16 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
         blocks.push(Block::Text(said.into()));
     }
     if let Some(pair) = &meeting.pair {
-        if !pair.general.is_empty() {
-            // Next to a direct answer, the first sentence is enough.
-            let point = |facts: &RulingFacts| match &meeting.rulings[..] {
-                [] => sentence(texts, facts),
-                _ => first_sentence(texts, facts),
-            };
-            blocks.push(Block::Points {
-                source: say!(texts, "ruling-page-general").into(),
-                points: pair.general.iter().map(point).collect(),
-            });
-        }
-        if !pair.with_others.is_empty() {
-            let source = say!(texts, "ruling-page-with-others").into();
-            let points = pair.with_others.iter();
-            let points = points.map(|facts| sentence(texts, facts)).collect();
-            blocks.push(Block::Points { source, points });
-        }
+        // Next to a direct answer, the first sentence is enough.
+        let point = |facts: &RulingFacts| match &meeting.rulings[..] {
+            [] => sentence(texts, facts),
+            _ => first_sentence(texts, facts),
+        };
+        let source = say!(texts, "ruling-page-general").into();
+        blocks.extend(listed(source, pair.general.iter().map(point)));
+        let source = say!(texts, "ruling-page-with-others").into();
+        let points = pair.with_others.iter();
+        blocks.extend(listed(source, points.map(|facts| sentence(texts, facts))));
     }
     // Two cards are shown together with their printed texts.
     if meeting.rulings.is_empty() || meeting.pair.is_some() {
@@ -570,24 +563,13 @@ fn by_subject(
     point: impl Fn(&&RulingFacts) -> Line,
     others: Vec<Line>,
 ) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    for subject in Subject::iter() {
-        let about = alone
-            .iter()
-            .filter(|facts| facts.ruling().subject == Some(subject));
-        let points: Vec<Line> = about.map(&point).collect();
-        if !points.is_empty() {
-            let source = texts.say(subject_name(subject)).into();
-            blocks.push(Block::Points { source, points });
-        }
-    }
-    if !others.is_empty() {
-        blocks.push(Block::Points {
-            source: say!(texts, "subject-others").into(),
-            points: others,
-        });
-    }
-    blocks
+    let by_subject = Subject::iter().filter_map(|subject| {
+        let is_about = |facts: &&&RulingFacts| facts.ruling().subject == Some(subject);
+        let source = texts.say(subject_name(subject)).into();
+        listed(source, alone.iter().filter(is_about).map(&point))
+    });
+    let others = listed(say!(texts, "subject-others").into(), others.into_iter());
+    by_subject.chain(others).collect()
 }
 
 /// All rulings of a card by what they are about; in each part its own come first.
@@ -595,11 +577,8 @@ pub(super) fn all_by_subject(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Bloc
     let all: Vec<&RulingFacts> = rulings.iter().collect();
     let mut blocks = by_subject(texts, &all, |facts| sentence(texts, facts), Vec::new());
     let others = all.iter().filter(|facts| facts.ruling().subject.is_none());
-    let points: Vec<Line> = others.map(|facts| sentence(texts, facts)).collect();
-    if !points.is_empty() {
-        let source = Line::default();
-        blocks.push(Block::Points { source, points });
-    }
+    let others = others.map(|facts| sentence(texts, facts));
+    blocks.extend(listed(Line::default(), others));
     blocks
 }
 

@@ -9,8 +9,9 @@ use citadels_data::open::Open;
 use citadels_data::parse::Data;
 use citadels_data::ruling::Ruling;
 use citadels_data::stems::{Stems, as_typed, phrase};
-use citadels_data::stored::Word;
+use citadels_data::stored::{OPEN, WORDS};
 use citadels_game::card::Card;
+use citadels_game::ruling::Verdict;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -62,13 +63,16 @@ fn folded(words: &str) -> String {
     list(words).map(fold).collect::<Vec<_>>().join(", ")
 }
 
+/// A question, and the word that answers it.
+pub type Question = (Option<Verdict>, String);
+
 /// A searchable text.
 struct Document {
     /// A bit for each edition that has it, or that of the other game.
     worlds: u8,
     title: String,
     /// The questions it answers, its heading first.
-    questions: Vec<(Word, String)>,
+    questions: Vec<Question>,
     /// Those, or other words that it is asked for by.
     asked: String,
     text: String,
@@ -99,17 +103,15 @@ pub fn index(
     for (lang, words) in &words {
         let stems = Stems::new(*lang);
         let locale = &locales[lang];
-        let vocabulary = Vocabulary::new(&stems, *lang, locale, words, &ids, data)?;
-        let mut index = vocabulary.index();
-        index.open = words.open.clone().map(|_, words| folded(&words));
+        let mut index = vocabulary(&stems, *lang, locale, words, &ids, data)?;
         let documents = documents(locale, data);
         let texts = Texts::new(&stems, &index, &documents, ids.len());
         let asked = documents.iter().map(|document| &*document.questions);
         let read = stored::stored(&stems, &index, asked, data, out, *lang)?;
         // What is off topic is learned as one more text, which competes with all.
-        let off = locale.part("off-topic", Word::Open.attribute()).lines();
+        let off = locale.part("off-topic", OPEN).lines();
         let off = off.map(|line| stored::tokens(&stems, &index, data, line));
-        let off = off.map(|tokens| (documents.len(), Word::Open, tokens));
+        let off = off.map(|tokens| (documents.len(), None, tokens));
         asked_lines.extend(read.into_iter().chain(off).map(|line| (*lang, line)));
         worlds = documents.iter().map(|document| document.worlds).collect();
         for (same, found) in same.iter_mut().zip(&texts.same) {
@@ -167,89 +169,69 @@ fn mean(found: BTreeMap<u16, u32>, languages: usize) -> Vec<Posting> {
     found.into_iter().map(mean).collect()
 }
 
-/// Words and phrases with their meanings, sorted.
-struct Vocabulary {
-    typed: Vec<(String, Meaning)>,
-    stemmed: Vec<(String, Meaning)>,
-    hinted: Vec<(String, u8)>,
-}
-
-impl Vocabulary {
-    fn new(
-        stems: &Stems,
-        lang: Language,
-        locale: &Locale,
-        words: &Words,
-        ids: &[&str],
-        data: &Data,
-    ) -> Outcome<Self> {
-        let mut all: Vec<(&str, Meaning)> = Vec::new();
-        all.extend(list(&words.small).map(|word| (word, Meaning::Small)));
-        all.extend(list(&words.not).map(|word| (word, Meaning::Not)));
-        all.extend(list(&words.players.beside).map(|word| (word, Meaning::Players)));
-        all.extend(list(&words.players.apart).map(|word| (word, Meaning::Apart)));
-        for (id, group) in words.states.iter().chain(&words.same) {
-            let place = ids.iter().position(|known| known == id);
-            let place = u8::try_from(place.expect("the ids are these keys"))?;
-            all.extend(list(group).map(|word| (word, Meaning::Same(place))));
-        }
-        for (number, group) in &words.numbers {
-            let number = number.parse()?;
-            all.extend(list(group).map(|word| (word, Meaning::Number(number))));
-        }
-        for (card, group) in &words.cards {
-            all.extend(list(group).map(|word| (word, Meaning::Card(*card))));
-        }
-        for card in data.cards() {
-            let names = card.printings.iter();
-            let names = names.map(|printing| locale.part(&printing.message(), ""));
-            let aliases = card.aliases.iter().filter(|alias| alias.lang == lang);
-            let names = names.chain(aliases.map(|alias| &*alias.name));
-            all.extend(names.map(|name| (name, Meaning::Card(card.id))));
-        }
-        let mut vocabulary = Self {
-            typed: Vec::new(),
-            stemmed: Vec::new(),
-            hinted: Vec::new(),
-        };
-        for (hint, group) in (0..).zip(words.hints.values()) {
-            for words in list(group).map(|words| stems.words(words)) {
-                let typed = phrase(words.iter().map(|word| &*word.typed));
-                let stemmed = phrase(words.iter().map(|word| &*word.stem));
-                vocabulary.hinted.extend([(typed, hint), (stemmed, hint)]);
-            }
-        }
-        vocabulary.hinted.sort();
-        vocabulary.hinted.dedup();
-        for (words, meaning) in all {
-            let words = stems.words(words);
-            let typed = phrase(words.iter().map(|word| &*word.typed));
-            vocabulary.typed.push((typed, meaning));
-            // An inflected function word may be a real word: "was" and "wares".
-            if !matches!(meaning, Meaning::Small | Meaning::Not) {
-                let stemmed = phrase(words.iter().map(|word| &*word.stem));
-                vocabulary.stemmed.push((stemmed, meaning));
-            }
-        }
-        for list in [&mut vocabulary.typed, &mut vocabulary.stemmed] {
-            list.sort();
-            list.dedup();
-        }
-        Ok(vocabulary)
+/// What words and phrases mean, before it is known which texts contain them.
+fn vocabulary(
+    stems: &Stems,
+    lang: Language,
+    locale: &Locale,
+    words: &Words,
+    ids: &[&str],
+    data: &Data,
+) -> Outcome<Index<'static>> {
+    let mut all: Vec<(&str, Meaning)> = Vec::new();
+    all.extend(list(&words.small).map(|word| (word, Meaning::Small)));
+    all.extend(list(&words.not).map(|word| (word, Meaning::Not)));
+    all.extend(list(&words.players.beside).map(|word| (word, Meaning::Players)));
+    all.extend(list(&words.players.apart).map(|word| (word, Meaning::Apart)));
+    for (id, group) in words.states.iter().chain(&words.same) {
+        let place = ids.iter().position(|known| known == id);
+        let place = u8::try_from(place.expect("the ids are these keys"))?;
+        all.extend(list(group).map(|word| (word, Meaning::Same(place))));
     }
-
-    /// What the words mean, before it is known which texts contain them.
-    fn index(&self) -> Index<'_> {
-        fn borrowed<T: Copy>(list: &[(String, T)]) -> Vec<(&str, T)> {
-            list.iter().map(|(word, of)| (word.as_str(), *of)).collect()
-        }
-        Index {
-            typed: borrowed(&self.typed),
-            stemmed: borrowed(&self.stemmed),
-            hinted: borrowed(&self.hinted),
-            ..Index::default()
+    for (number, group) in &words.numbers {
+        let number = number.parse()?;
+        all.extend(list(group).map(|word| (word, Meaning::Number(number))));
+    }
+    for (card, group) in &words.cards {
+        all.extend(list(group).map(|word| (word, Meaning::Card(*card))));
+    }
+    for card in data.cards() {
+        let names = card.printings.iter();
+        let names = names.map(|printing| locale.part(&printing.message(), ""));
+        let aliases = card.aliases.iter().filter(|alias| alias.lang == lang);
+        let names = names.chain(aliases.map(|alias| &*alias.name));
+        all.extend(names.map(|name| (name, Meaning::Card(card.id))));
+    }
+    let mut index = Index {
+        open: words.open.clone().map(|_, words| folded(&words)),
+        ..Index::default()
+    };
+    // As long as the script runs.
+    let phrases = |words: &str| -> [&'static str; 2] {
+        let words = stems.words(words);
+        let typed = phrase(words.iter().map(|word| &*word.typed));
+        let stemmed = phrase(words.iter().map(|word| &*word.stem));
+        [typed.leak(), stemmed.leak()]
+    };
+    for (hint, group) in (0..).zip(words.hints.values()) {
+        let hinted = list(group).flat_map(phrases);
+        index.hinted.extend(hinted.map(|words| (words, hint)));
+    }
+    for (words, meaning) in all {
+        let [typed, stemmed] = phrases(words);
+        index.typed.push((typed, meaning));
+        // An inflected function word may be a real word: "was" and "wares".
+        if !matches!(meaning, Meaning::Small | Meaning::Not) {
+            index.stemmed.push((stemmed, meaning));
         }
     }
+    index.hinted.sort_unstable();
+    index.hinted.dedup();
+    for list in [&mut index.typed, &mut index.stemmed] {
+        list.sort_unstable();
+        list.dedup();
+    }
+    Ok(index)
 }
 
 /// Everything searchable, in the order of `library::things`.
@@ -257,7 +239,7 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     let mut documents = Vec::new();
     for printing in data.cards().flat_map(|card| &card.printings) {
         let message = printing.message();
-        let questions = questions(locale, &message, Word::Open);
+        let questions = questions(locale, &message, None);
         documents.push(Document {
             worlds: 1 << printing.edition as u8,
             title: locale.part(&message, "").to_owned(),
@@ -279,7 +261,7 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
             title: locale.part(&message, "").to_owned(),
             // The tile game's pages have single words there.
             questions: match topic.game {
-                Game::Citadels => questions(locale, &message, Word::Open),
+                Game::Citadels => questions(locale, &message, None),
                 Game::Fortress => Vec::new(),
             },
             asked: locale.part(&message, "asked").to_owned(),
@@ -288,7 +270,7 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     }
     for ruling in data.all_rulings() {
         let message = ruling.message();
-        let questions = questions(locale, &message, Word::from(ruling.verdict));
+        let questions = questions(locale, &message, ruling.verdict);
         let editions = ruling.editions.iter();
         documents.push(Document {
             worlds: match ruling.game {
@@ -324,14 +306,14 @@ fn title(locale: &Locale, data: &Data, ruling: &Ruling) -> String {
 }
 
 /// Those that are well spelled: what a search looks for is in them too, and less of the rest.
-fn joined_lines(questions: &[(Word, String)]) -> String {
+fn joined_lines(questions: &[Question]) -> String {
     let lines = questions.iter().map(|(_, line)| line.as_str());
     phrase(lines.filter(|line| line.starts_with(char::is_uppercase)))
 }
 
 /// The questions of a message with their words, those with its own word first.
-fn questions(locale: &Locale, message: &str, own: Word) -> Vec<(Word, String)> {
-    let mut words = Word::ALL;
+fn questions(locale: &Locale, message: &str, own: Option<Verdict>) -> Vec<Question> {
+    let mut words = WORDS;
     words.sort_by_key(|(word, _)| *word != own);
     let lines = words.into_iter().flat_map(|(word, attribute)| {
         let lines = locale.part(message, attribute).lines();
@@ -365,7 +347,7 @@ impl Texts {
                     *by_stem.entry(as_typed(word)).or_default() += weight;
                     length += weight;
                 }
-                for same in index.sentence(&words).same {
+                for same in index.same(&words) {
                     *by_meaning.entry(same).or_default() += weight;
                 }
             }

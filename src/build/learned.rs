@@ -4,14 +4,14 @@
 use crate::{Outcome, store};
 use citadels_data::language::Language;
 use citadels_data::learned::{Learned, Scale};
-use citadels_data::stored::Word;
 use citadels_data::{features, weighed};
-use citadels_learn::{Line, Says, learn};
+use citadels_game::ruling::Verdict;
+use citadels_learn::{Line, Says, frequent, learn};
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// A stored question as it is learned: its text, its word, its tokens.
-pub type Read = (usize, Word, Vec<(usize, String)>);
+pub type Read = (usize, Option<Verdict>, Vec<(usize, String)>);
 
 /// A feature of a single question says nothing of others.
 const FEWEST: usize = 2;
@@ -23,38 +23,30 @@ pub fn learned(lines: &[(Language, Read)], worlds: &[u8], out: &Path) -> Outcome
         .iter()
         .map(|(lang, (_, _, tokens))| features(*lang, tokens));
     let found: Vec<BTreeMap<u32, f32>> = found.collect();
-    let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
-    for feature in found.iter().flat_map(BTreeMap::keys) {
-        *counts.entry(*feature).or_default() += 1;
-    }
-    counts.retain(|_, count| *count >= FEWEST);
-    let places: BTreeMap<u32, usize> = counts.into_keys().zip(0..).collect();
+    let all = found.iter().flat_map(BTreeMap::keys).copied();
+    let numbers = frequent(all.collect(), FEWEST);
     let lines = lines
         .iter()
         .zip(&found)
         .map(|((_, (text, word, _)), features)| Line {
-            features: weighed(features, |feature| places.get(&feature).copied()),
+            features: weighed(features, |feature| numbers.binary_search(&feature).ok()),
             text: *text,
-            is_yes: match word {
-                Word::Yes => Some(true),
-                Word::No => Some(false),
-                Word::Open => None,
-            },
+            is_yes: word.map(|word| word == Verdict::Yes),
         });
     let lines: Vec<Line> = lines.collect();
-    let learned = learn(&lines, places.len(), worlds);
+    let learned = learn(&lines, numbers.len(), worlds);
 
     let all = || learned.features.iter().flatten();
     let topic = step(all().map(|says| says.topic));
     let yes = step(all().map(|says| says.yes));
     let turn = step(learned.turns.iter().copied());
     let (mut features, mut says): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
-    for ((number, place), turns) in places.iter().zip(&learned.turns) {
+    for (place, (number, turns)) in numbers.iter().zip(&learned.turns).enumerate() {
         for Says {
             text,
             topic: of,
             yes: word,
-        } in &learned.features[*place]
+        } in &learned.features[place]
         {
             let (of, word) = (steps(*of, topic), steps(*word, yes));
             if of != 0 || word != 0 {

@@ -17,7 +17,7 @@ use citadels_data::check;
 use citadels_data::language::Language;
 use citadels_data::parse::{Data, Files};
 use citadels_data::pieces::Heap;
-use citadels_data::stored::Word;
+use citadels_data::stored::WORDS;
 use citadels_game as rules;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
@@ -127,7 +127,7 @@ impl Locale {
                     locale.parts.insert(format!("{id}.{}", part.id.name), words);
                 }
                 // Stored questions have their own table (`build/stored.rs`).
-                let is_stored = |name: &str| Word::ALL.iter().any(|(_, stored)| *stored == name);
+                let is_stored = |name: &str| WORDS.iter().any(|(_, stored)| *stored == name);
                 message.attributes.retain(|part| !is_stored(part.id.name));
                 locale.wanted.insert(id.to_owned(), wanted(&message));
                 let body = vec![Entry::Message(message)];

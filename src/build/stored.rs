@@ -1,6 +1,7 @@
 //! Takes the stored questions apart that `ask` compares a question with
 //! (`src/data/stored.rs`).
 
+use crate::index::Question;
 use crate::learned::Read;
 use crate::{Outcome, store};
 use citadels_data::index::Index;
@@ -8,38 +9,42 @@ use citadels_data::language::Language;
 use citadels_data::parse::Data;
 use citadels_data::pieces::Heap;
 use citadels_data::stems::Stems;
-use citadels_data::stored::{Stored, Word, kind};
-use std::collections::{BTreeMap, BTreeSet};
+use citadels_data::stored::{Stored, WORDS, kind};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Stores the questions of a language, and says how each was read.
 pub fn stored<'a>(
     stems: &Stems,
     index: &Index<'_>,
-    texts: impl Iterator<Item = &'a [(Word, String)]>,
+    texts: impl Iterator<Item = &'a [Question]>,
     data: &Data,
     out: &Path,
     lang: Language,
 ) -> Outcome<Vec<Read>> {
     let (mut firsts, mut words, mut questions, mut read) = (vec![], vec![], vec![], vec![]);
-    let mut seen = BTreeMap::new();
     for (number, lines) in texts.enumerate() {
+        // The same question in another edition is another ruling's.
+        let mut seen = BTreeMap::new();
         firsts.push(u32::try_from(questions.len())?);
         for (word, line) in lines {
-            // The same question in another edition is another ruling's.
-            if let Some(other) = seen.insert((number, line.to_lowercase()), *word) {
+            if let Some(other) = seen.insert(line.to_lowercase(), *word) {
                 let lang = lang.code();
                 return Err(format!("{lang}: “{line}” stands twice: {other:?}, {word:?}").into());
             }
             questions.push(line);
-            words.push(*word as u8);
+            let place = WORDS.iter().position(|(one, _)| one == word);
+            words.push(u8::try_from(place.expect("all are there"))?);
             read.push((number, *word, tokens(stems, index, data, line)));
         }
     }
-    let mut spread: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+    // The last text that has each token, and how many have it.
+    let mut spread: BTreeMap<&str, (usize, u16)> = BTreeMap::new();
     for (number, _, tokens) in &read {
         for token in kept(tokens) {
-            spread.entry(token).or_default().insert(*number);
+            let (last, texts) = spread.entry(token).or_insert((usize::MAX, 0));
+            *texts += u16::from(last != number);
+            *last = *number;
         }
     }
     let places: BTreeMap<&str, u16> = spread.keys().copied().zip(0..).collect();
@@ -51,11 +56,9 @@ pub fn stored<'a>(
         places.flat_map(u16::to_le_bytes).collect()
     });
     let (questions, entries): (Heap, Heap) = (questions.into_iter().collect(), entries.collect());
-    let spread = spread
-        .iter()
-        .map(|(token, texts)| Ok((*token, u16::try_from(texts.len())?)));
+    let spread = spread.iter().map(|(token, (_, texts))| (*token, *texts));
     let all = Stored {
-        tokens: spread.collect::<Outcome<_>>()?,
+        tokens: spread.collect(),
         firsts,
         words: &words,
         questions: questions.pieces(),

@@ -27,6 +27,7 @@ use crate::files::settings::{ColorWish, Settings};
 use crate::files::{Lock, Patience, Store};
 use crate::flow::{Flow, Played};
 use crate::language::{Language, Wishes};
+use crate::library::Game;
 use crate::page::text::Canvas;
 use crate::page::{Block, Page, html, markdown};
 use crate::rules::edition::Edition;
@@ -527,12 +528,12 @@ fn carry_out(
     lang: Option<&str>,
 ) -> Result<Outcome, Stop> {
     match command {
-        Command::Card { words, full } => card::run(cli, &words, full),
-        Command::Ruling { cards } => ruling::run(cli, &cards),
-        Command::Rule { topic } => rule::run(cli, &topic),
-        Command::Ask { question } => ask::run(cli, &question, lang.is_some()),
-        Command::Search { words, all } => search::run(cli, &words, all),
-        Command::List(args) => list::run(cli, &args),
+        Command::Card(request) => card::run(cli, &request),
+        Command::Ruling(request) => ruling::run(cli, &request),
+        Command::Rule(request) => rule::run(cli, Game::Citadels, &request),
+        Command::Ask(request) => ask::run(cli, &request, lang.is_some()),
+        Command::Search(request) => search::run(cli, &request),
+        Command::List(request) => list::run(cli, &request),
         Command::Deck(below) => deck::run(cli, below.command),
         Command::Setup(args) => table::setup(cli, &args),
         Command::Draft(below) => table::draft(cli, below.command),

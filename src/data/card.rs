@@ -3,11 +3,13 @@
 use crate::added;
 use crate::language::Language;
 use crate::name::Names;
-use crate::rules::card::Trait;
-use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank};
+use crate::rules::card::{
+    Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait,
+};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use serde::{Deserialize, Serialize};
+use serde::ser::{SerializeMap, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// One of the two files.
 #[derive(Debug, Default, Deserialize)]
@@ -43,7 +45,7 @@ pub struct Alias {
 /// A card in one edition. Its name is the message `card-<id>-<edition>`; the attributes `effect`
 /// and `reminder` say what it does, unless it is a basic district.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct Printing {
     #[serde(default = "nobody", deserialize_with = "added")]
     pub card: Card,
@@ -79,6 +81,46 @@ pub struct Printing {
     pub copies_or: Option<u8>,
     /// What it does for the final score.
     pub bonus: Option<Bonus>,
+}
+
+impl<'de> Deserialize<'de> for Printing {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Self::deserialize(from)
+    }
+}
+
+impl Serialize for Printing {
+    /// The build script stores all of it; an answer has what is printed.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if !to.is_human_readable() {
+            return Self::serialize(self, to);
+        }
+        let mut map = to.serialize_map(None)?;
+        let kind = self.kind.map_or("character", |_| "district");
+        map.serialize_entry("kind", kind)?;
+        map.serialize_entry("id", &self.card)?;
+        map.serialize_entry("edition", &self.edition)?;
+        map.serialize_entry("names", &self.names)?;
+        if !self.ours.is_empty() {
+            map.serialize_entry("ours", &self.ours)?;
+        }
+        if let Some(rank) = self.rank {
+            map.serialize_entry("rank", &rank)?;
+        }
+        if let Some(kind) = self.kind {
+            map.serialize_entry("type", &kind)?;
+            map.serialize_entry("cost", &self.cost)?;
+            if let Some(other) = self.cost_or {
+                map.serialize_entry("cost_or", &other)?;
+            }
+            map.serialize_entry("copies", &self.copies)?;
+            if let Some(other) = self.copies_or {
+                map.serialize_entry("copies_or", &other)?;
+            }
+        }
+        map.serialize_entry("origin", &self.origin)?;
+        map.end()
+    }
 }
 
 /// Until the parser says which card it is.

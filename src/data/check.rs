@@ -2,16 +2,15 @@
 
 use crate::card::{Entry, Printing};
 use crate::deck::OfficialDeck;
-use crate::name::Slug;
 use crate::number::number;
 use crate::parse::Data;
 use crate::rules::card::{Card, DistrictType, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
-use crate::rules::table::Players;
 use crate::ruling::{Ruling, Source};
 use crate::topic::{Rules, TopicId};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use strum::IntoEnumIterator;
 
 /// Every violation, one line each; empty if there are none.
@@ -37,17 +36,21 @@ struct Check<'a> {
     faults: Vec<String>,
 }
 
+/// A file, and the item in it.
+type At<'a> = [&'a str; 2];
+
 impl<'a> Check<'a> {
-    fn refuse(&mut self, file: &str, item: &str, what: impl std::fmt::Display) {
-        self.faults.push(format!("{file}: {item}: {what}"));
+    /// Something that must be so; or else what is wrong.
+    fn law(&mut self, holds: bool, [file, item]: At<'_>, what: impl Display) {
+        if !holds {
+            self.faults.push(format!("{file}: {item}: {what}"));
+        }
     }
 
-    fn sorted<T: Ord + std::fmt::Display>(&mut self, file: &str, item: &str, list: &[T]) {
+    fn sorted<T: Ord + Display>(&mut self, at: At<'_>, list: &[T]) {
         for pair in list.windows(2) {
-            if pair[0] >= pair[1] {
-                let what = format!("\"{}\" must stand before \"{}\"", pair[1], pair[0]);
-                self.refuse(file, item, what);
-            }
+            let what = format_args!("\"{}\" must stand before \"{}\"", pair[1], pair[0]);
+            self.law(pair[0] < pair[1], at, what);
         }
     }
 
@@ -58,17 +61,12 @@ impl<'a> Check<'a> {
         self.cards("characters.toml", &data.characters, Card::character);
         self.cards("districts.toml", &data.districts, Card::district);
         self.complete("editions.toml", data.editions.iter().map(|entry| entry.id));
-        if !data
-            .decks
-            .iter()
-            .any(|deck| deck.id == OfficialDeck::FIRST_GAME)
-        {
-            self.refuse("decks", OfficialDeck::FIRST_GAME.id(), "no entry");
-        }
+        let first = OfficialDeck::FIRST_GAME;
+        let is_there = data.decks.iter().any(|deck| deck.id == first);
+        self.law(is_there, ["decks", first.id()], "no entry");
         for page in TopicId::KNOWN {
-            if !data.rules.topic.iter().any(|topic| topic.id() == *page) {
-                self.refuse("rules.toml", page.id(), "no entry");
-            }
+            let is_there = data.rules.topic.iter().any(|topic| topic.id() == *page);
+            self.law(is_there, ["rules.toml", page.id()], "no entry");
         }
     }
 
@@ -77,8 +75,9 @@ impl<'a> Check<'a> {
     where
         T: IntoEnumIterator + Ord + Copy + Into<&'static str>,
     {
-        for card in cards.iter().filter(|card| of(card.id).is_none()) {
-            self.refuse(file, card.id.id(), "a card of the other sort");
+        for card in cards {
+            let is_of_it = of(card.id).is_some();
+            self.law(is_of_it, [file, card.id.id()], "a card of the other sort");
         }
         self.complete(file, cards.iter().filter_map(|card| of(card.id)));
     }
@@ -89,110 +88,82 @@ impl<'a> Check<'a> {
     {
         let found: Vec<T> = found.collect();
         let ids: Vec<&str> = found.iter().map(|&one| one.into()).collect();
-        self.sorted(file, "order", &ids);
-        for one in T::iter().filter(|one| !found.contains(one)) {
-            self.refuse(file, one.into(), "no entry");
+        self.sorted([file, "order"], &ids);
+        for one in T::iter() {
+            self.law(found.contains(&one), [file, one.into()], "no entry");
         }
     }
 
     fn printings(&mut self) {
         for card in self.data.cards() {
-            let (file, id) = (file_of(card.id), card.id.id());
-            self.editions(file, id, card.printings.iter().map(|p| p.edition));
+            let file = match card.id {
+                Card::Character(_) => "characters.toml",
+                Card::District(_) => "districts.toml",
+            };
+            let at = [file, card.id.id()];
+            let editions = card.printings.iter().map(|printing| printing.edition);
+            self.law(!card.printings.is_empty(), at, "no printing");
+            self.sorted(at, &editions.collect::<Vec<_>>());
             for printing in &card.printings {
                 match card.id {
-                    Card::Character(_) => self.character(id, printing),
-                    Card::District(_) => self.district(id, printing),
+                    Card::Character(_) => self.character(at, printing),
+                    Card::District(_) => self.district(at, printing),
                 }
             }
         }
     }
 
-    fn editions(&mut self, file: &str, id: &str, editions: impl Iterator<Item = Edition>) {
-        let editions: Vec<Edition> = editions.collect();
-        if editions.is_empty() {
-            self.refuse(file, id, "no printing");
-        }
-        self.sorted(file, id, &editions);
-    }
-
     /// Every card that can be chosen for a deck has traits, in list order.
-    fn traits(&mut self, file: &str, id: &str, traits: &[Trait]) {
-        if traits.is_empty() || !traits.is_sorted_by(|one, other| one < other) {
-            self.refuse(
-                file,
-                id,
-                "traits must be there and in the order of their list",
-            );
-        }
+    fn traits(&mut self, at: At<'_>, traits: &[Trait]) {
+        let is_sorted = traits.is_sorted_by(|one, other| one < other);
+        let what = "traits must be there and in the order of their list";
+        self.law(!traits.is_empty() && is_sorted, at, what);
     }
 
-    fn character(&mut self, id: &str, printing: &Printing) {
-        let file = "characters.toml";
-        self.traits(file, id, &printing.traits);
+    fn character(&mut self, at: At<'_>, printing: &Printing) {
+        self.traits(at, &printing.traits);
         let of_districts = printing.kind.is_some()
             || printing.cost.or(printing.cost_or).is_some()
             || printing.copies != 1
             || printing.copies_or.is_some()
             || printing.bonus.is_some();
-        if printing.rank.is_none() || of_districts {
-            self.refuse(
-                file,
-                id,
-                "a character has a rank, and nothing of a district",
-            );
-        }
+        let what = "a character has a rank, and nothing of a district";
+        self.law(printing.rank.is_some() && !of_districts, at, what);
     }
 
-    fn district(&mut self, id: &str, printing: &Printing) {
-        let file = "districts.toml";
-        if printing.kind.is_none() || printing.rank.is_some() {
-            self.refuse(file, id, "a district has a type, and no rank");
-        }
+    fn district(&mut self, at: At<'_>, printing: &Printing) {
+        let (cost, has_bonus) = (printing.cost, printing.bonus.is_some());
+        let is_district = printing.kind.is_some() && printing.rank.is_none();
+        self.law(is_district, at, "a district has a type, and no rank");
         if printing.kind == Some(DistrictType::Unique) {
-            self.traits(file, id, &printing.traits);
-            if printing.bonus.is_some() != printing.traits.contains(&Trait::Scoring) {
-                self.refuse(
-                    file,
-                    id,
-                    "a district has the trait scoring if it has a bonus",
-                );
-            }
+            self.traits(at, &printing.traits);
+            let what = "a district has the trait scoring if it has a bonus";
+            let scores = printing.traits.contains(&Trait::Scoring);
+            self.law(has_bonus == scores, at, what);
         }
-        if printing.copies == 0 {
-            self.refuse(file, id, "no copies");
-        }
-        if printing.cost.is_some_and(|cost| !(1..=6).contains(&cost)) {
-            self.refuse(file, id, "the cost is not 1 to 6");
-        }
+        self.law(printing.copies > 0, at, "no copies");
+        let is_usual = cost.is_none_or(|cost| (1..=6).contains(&cost));
+        self.law(is_usual, at, "the cost is not 1 to 6");
         if printing.is_basic() {
-            if printing.cost.is_none() {
-                self.refuse(file, id, "a basic district needs a cost");
-            }
-            if printing.bonus.is_some() {
-                self.refuse(file, id, "a basic district scores nothing of its own");
-            }
+            self.law(cost.is_some(), at, "a basic district needs a cost");
+            let what = "a basic district scores nothing of its own";
+            self.law(!has_bonus, at, what);
         }
     }
 
     fn box_totals(&mut self) {
         for entry in &self.data.editions {
-            let file = "editions.toml";
-            let id = entry.id.id();
+            let at = ["editions.toml", entry.id.id()];
             let holds = &entry.holds;
-            let characters = self
-                .data
-                .characters
-                .iter()
-                .flat_map(|card| &card.printings)
-                .filter(|printing| printing.edition == entry.id)
-                .count();
-            self.total(file, id, "characters", holds.characters, characters);
+            let printings = |cards: &'a [Entry]| {
+                let printings = cards.iter().flat_map(|card| &card.printings);
+                printings.filter(|printing| printing.edition == entry.id)
+            };
+            let characters = printings(&self.data.characters).count();
+            self.total(at, "characters", holds.characters, characters);
             let mut cards: BTreeMap<DistrictType, usize> = BTreeMap::new();
-            for printing in self.data.districts.iter().flat_map(|card| &card.printings) {
-                if let Some(kind) = printing.kind
-                    && printing.edition == entry.id
-                {
+            for printing in printings(&self.data.districts) {
+                if let Some(kind) = printing.kind {
                     *cards.entry(kind).or_default() += usize::from(printing.copies);
                 }
             }
@@ -203,16 +174,15 @@ impl<'a> Check<'a> {
                     Some(holds.basic.get(&kind).copied().unwrap_or_default())
                 };
                 let found = cards.get(&kind).copied().unwrap_or_default();
-                self.total(file, id, kind.id(), wanted.unwrap_or(found), found);
+                self.total(at, kind.id(), wanted.unwrap_or(found), found);
             }
             let known: usize = cards.values().sum();
             if known > holds.districts || (holds.unique.is_some() && known < holds.districts) {
-                self.total(file, id, "districts", holds.districts, known);
+                self.total(at, "districts", holds.districts, known);
             }
             for (one, other) in &entry.apart {
-                if one.id() >= other.id() {
-                    self.refuse(file, id, "the pairs of apart are not sorted");
-                }
+                let is_sorted = one.id() < other.id();
+                self.law(is_sorted, at, "the pairs of apart are not sorted");
             }
         }
     }
@@ -220,33 +190,22 @@ impl<'a> Check<'a> {
     /// The tables are sorted, and every player gets a character.
     fn draft(&mut self) {
         for entry in &self.data.editions {
-            let rows: Vec<(Players, u8)> = entry
-                .draft
-                .iter()
-                .map(|row| (row.players, row.characters))
-                .collect();
-            if !rows.is_sorted_by(|one, other| one < other) {
-                self.refuse("editions.toml", entry.id.id(), "draft is not sorted");
-            }
+            let at = ["editions.toml", entry.id.id()];
+            let rows = entry.draft.iter().map(|row| (row.players, row.characters));
+            let is_sorted = rows.is_sorted_by(|one, other| one < other);
+            self.law(is_sorted, at, "draft is not sorted");
             for row in &entry.draft {
                 let dealt = row.players.number() * row.players.characters_each();
-                let fits = (8..=9).contains(&row.characters);
-                if !fits || row.face_up + 1 + dealt > row.characters {
-                    let what = format!("draft: {row:?} cannot be dealt");
-                    self.refuse("editions.toml", entry.id.id(), what);
-                }
+                let fits =
+                    (8..=9).contains(&row.characters) && row.face_up + 1 + dealt <= row.characters;
+                self.law(fits, at, format_args!("draft: {row:?} cannot be dealt"));
             }
         }
     }
 
-    fn total(&mut self, file: &str, id: &str, what: &str, wanted: usize, found: usize) {
-        if wanted != found {
-            self.refuse(
-                file,
-                id,
-                format!("{what}: the box holds {wanted}, the data {found}"),
-            );
-        }
+    fn total(&mut self, at: At<'_>, what: &str, wanted: usize, found: usize) {
+        let what = format_args!("{what}: the box holds {wanted}, the data {found}");
+        self.law(wanted == found, at, what);
     }
 
     /// The card in an edition, if it has it.
@@ -258,68 +217,53 @@ impl<'a> Check<'a> {
 
     fn decks(&mut self) {
         for deck in &self.data.decks {
-            let file = format!("decks/{}.toml", deck.id);
+            let file = &*format!("decks/{}.toml", deck.id);
             let edition = deck.edition;
-            for (index, &card) in deck.characters.iter().enumerate() {
+            for (place, &card) in (1..).zip(&deck.characters) {
+                let at = [file, card.id()];
                 match self.printing(edition, card).and_then(|of| of.rank) {
-                    None => self.refuse(&file, card.id(), "not a character of this edition"),
-                    Some(rank) if usize::from(rank.number()) != index + 1 => {
-                        self.refuse(
-                            &file,
-                            card.id(),
-                            format!("rank {rank} stands in place {}", index + 1),
-                        );
+                    None => self.law(false, at, "not a character of this edition"),
+                    Some(rank) => {
+                        let what = format_args!("rank {rank} stands in place {place}");
+                        self.law(rank.number() == place, at, what);
                     }
-                    Some(_) => {}
                 }
             }
-            if !(8..=9).contains(&deck.characters.len()) {
-                self.refuse(
-                    &file,
-                    "characters",
-                    "a list has one of each rank 1 to 8 or 9",
-                );
-            }
-            self.sorted(&file, "districts", &deck.districts);
+            let what = "a list has one of each rank 1 to 8 or 9";
+            let is_full = (8..=9).contains(&deck.characters.len());
+            self.law(is_full, [file, "characters"], what);
+            let at = [file, "districts"];
+            self.sorted(at, &deck.districts);
             for &card in &deck.districts {
                 let kind = self.printing(edition, card).and_then(|of| of.kind);
-                if kind != Some(DistrictType::Unique) {
-                    self.refuse(&file, card.id(), "not a unique district of this edition");
-                }
+                let what = "not a unique district of this edition";
+                self.law(kind == Some(DistrictType::Unique), [file, card.id()], what);
             }
             let entry = self.data.editions.iter().find(|entry| entry.id == edition);
             let wanted = entry.and_then(|entry| entry.holds.deck).unwrap_or(0);
-            self.total(
-                &file,
-                "districts",
-                "unique districts",
-                wanted,
-                deck.districts.len(),
-            );
+            self.total(at, "unique districts", wanted, deck.districts.len());
         }
     }
 
     fn rules(&mut self, file: &str, rules: &Rules) {
         let terms: Vec<&str> = rules.term.iter().map(|term| term.id.id()).collect();
-        self.sorted(file, "term", &terms);
+        self.sorted([file, "term"], &terms);
         let mut seen = BTreeSet::new();
         for topic in &rules.topic {
-            if !seen.insert(&topic.id) {
-                self.refuse(file, topic.id.id(), "stands twice");
-            }
+            self.law(
+                seen.insert(&topic.id),
+                [file, topic.id.id()],
+                "stands twice",
+            );
         }
         for topic in rules.topic.iter().chain(&rules.term) {
-            let editions: Vec<Option<Edition>> =
-                topic.sources.iter().map(|source| source.edition).collect();
-            if editions.is_empty() || !editions.is_sorted_by(|one, other| one < other) {
-                self.refuse(
-                    file,
-                    topic.id.id(),
-                    "one place for each edition, in their order",
-                );
-            }
+            let at = [file, topic.id.id()];
+            let editions = topic.sources.iter().map(|source| source.edition);
+            let is_sorted = editions.is_sorted_by(|one, other| one < other);
+            let what = "one place for each edition, in their order";
+            self.law(is_sorted && !topic.sources.is_empty(), at, what);
             for source in &topic.sources {
-                self.source(file, topic.id.id(), source);
+                self.source(at, source);
             }
         }
     }
@@ -330,28 +274,26 @@ impl<'a> Check<'a> {
         let Rules { topic, ruling, .. } = &self.data.fortress;
         let mut seen = BTreeSet::new();
         for ruling in ruling {
-            if !seen.insert(&ruling.id) {
-                self.refuse(file, ruling.id(), "stands twice");
-            }
-            if !topic.iter().any(|one| ruling.topic() == Some(one.id())) {
-                self.refuse(file, ruling.id(), "no such topic");
-            }
-            self.source(file, ruling.id(), &ruling.source);
+            let at = [file, ruling.id()];
+            self.law(seen.insert(&ruling.id), at, "stands twice");
+            let has_page = topic.iter().any(|one| ruling.topic() == Some(one.id()));
+            self.law(has_page, at, "no such topic");
+            self.source(at, &ruling.source);
         }
-        let topics = topic
-            .iter()
-            .map(|one| (one.id.id(), &one.covers, &one.sources[..]));
-        let rulings = ruling
-            .iter()
-            .map(|one| (one.id(), &one.covers, std::slice::from_ref(&one.source)));
+        let topics = topic.iter();
+        let topics = topics.map(|one| (one.id.id(), &one.covers, &one.sources[..]));
+        let rulings = ruling.iter();
+        let rulings = rulings.map(|one| (one.id(), &one.covers, std::slice::from_ref(&one.source)));
         for (id, covers, sources) in topics.chain(rulings) {
-            if sources.iter().any(|source| source.lines.is_empty()) {
-                self.refuse(file, id, "it cites no line of the book");
-            }
+            let is_cited = sources.iter().all(|source| !source.lines.is_empty());
+            self.law(is_cited, [file, id], "it cites no line of the book");
             let is_number = |name: &String| number(name).as_ref() == Some(name);
-            if covers.is_empty() || !covers.iter().all(is_number) {
-                self.refuse(file, id, "covers are numbers such as X3 or K8");
-            }
+            let are_numbers = !covers.is_empty() && covers.iter().all(is_number);
+            self.law(
+                are_numbers,
+                [file, id],
+                "covers are numbers such as X3 or K8",
+            );
         }
     }
 
@@ -360,107 +302,79 @@ impl<'a> Check<'a> {
         for (name, rulings) in &self.data.rulings {
             let file = format!("rulings/{name}.toml");
             for ruling in rulings {
-                let id = ruling.id();
-                if !seen.insert(id) {
-                    self.refuse(&file, id, "another ruling has this id");
+                let at = [&*file, ruling.id()];
+                self.law(seen.insert(ruling.id()), at, "another ruling has this id");
+                if let Some(topic) = ruling.topic {
+                    let is_known = |page: &Rules| page.topic.iter().any(|one| one.id == topic);
+                    let what = format_args!("there is no topic \"{topic}\"");
+                    self.law(is_known(&self.data.rules), at, what);
                 }
-                if let Some(topic) = ruling.topic
-                    && !self.data.rules.topic.iter().any(|known| known.id == topic)
-                {
-                    self.refuse(&file, id, format!("there is no topic \"{topic}\""));
-                }
-                if ruling.topic.map(Slug::id) != Some(name)
-                    && !ruling.about.iter().flatten().any(|card| card.id() == name)
-                {
-                    self.refuse(&file, id, format!("it is not about \"{name}\""));
-                }
+                let is_its_topic = ruling.topic.is_some_and(|topic| topic.id() == name);
+                let mut about = ruling.about.iter().flatten();
+                let is_about = is_its_topic || about.any(|card| card.id() == name);
+                self.law(is_about, at, format_args!("it is not about \"{name}\""));
                 for group in &ruling.about {
-                    if group.is_empty() {
-                        self.refuse(&file, id, "a group without cards");
-                    }
+                    self.law(!group.is_empty(), at, "a group without cards");
                     let ids: Vec<&str> = group.iter().map(|card| card.id()).collect();
-                    self.sorted(&file, id, &ids);
+                    self.sorted(at, &ids);
                     for &card in group {
-                        self.printed(&file, id, card, &ruling.editions);
+                        self.printed(at, card, &ruling.editions);
                     }
                 }
-                if ruling.covers.is_empty() {
-                    self.refuse(&file, id, "it covers no line of the fact sheets");
-                }
-                self.sorted(&file, id, &ruling.editions);
+                let what = "it covers no line of the fact sheets";
+                self.law(!ruling.covers.is_empty(), at, what);
+                self.sorted(at, &ruling.editions);
                 for source in ruling.sources() {
-                    self.source(&file, id, source);
+                    self.source(at, source);
                 }
-                self.stated(&file, ruling);
+                self.stated(at, ruling);
             }
         }
     }
 
     /// A card in a ruling must be in the box of every edition the ruling applies to.
-    fn printed(&mut self, file: &str, id: &str, card: Card, editions: &[Edition]) {
+    fn printed(&mut self, at: At<'_>, card: Card, editions: &[Edition]) {
         for edition in editions {
-            if self.printing(*edition, card).is_some() {
-                continue;
-            }
-            self.refuse(
-                file,
-                id,
-                format!("edition {} has no card \"{card}\"", edition.id()),
-            );
+            let is_there = self.printing(*edition, card).is_some();
+            let what = format_args!("edition {} has no card \"{card}\"", edition.id());
+            self.law(is_there, at, what);
         }
     }
 
     /// A statement for several editions has a place in each of their books, or is on the card; a
     /// comparison of editions may cite another edition's book.
-    fn stated(&mut self, file: &str, ruling: &Ruling) {
+    fn stated(&mut self, at: At<'_>, ruling: &Ruling) {
+        let Ruling { editions, .. } = ruling;
         let places: Vec<Option<Edition>> = ruling.sources().map(|source| source.edition).collect();
-        let compares = places[0].is_some_and(|first| !ruling.editions.contains(&first));
+        let compares = places[0].is_some_and(|first| !editions.contains(&first));
         let is_stated = matches!(ruling.standing, Standing::Official | Standing::Variant);
-        if ruling.editions.len() > 1
-            && ruling.in_play
-            && is_stated
-            && !compares
-            && !places.contains(&None)
-        {
-            for edition in ruling
-                .editions
-                .iter()
-                .filter(|one| !places.contains(&Some(**one)))
-            {
-                let what = format!("it cites no book of edition {}", edition.id());
-                self.refuse(file, ruling.id(), what);
+        let is_on_card = places.contains(&None);
+        if editions.len() > 1 && ruling.in_play && is_stated && !compares && !is_on_card {
+            for edition in editions {
+                let what = format_args!("it cites no book of edition {}", edition.id());
+                self.law(places.contains(&Some(*edition)), at, what);
             }
         }
         for edition in places.iter().skip(1).flatten() {
-            if !ruling.editions.contains(edition) {
-                let what = format!("it cites edition {} and does not hold there", edition.id());
-                self.refuse(file, ruling.id(), what);
-            }
+            let id = edition.id();
+            let what = format_args!("it cites edition {id} and does not hold there");
+            self.law(editions.contains(edition), at, what);
         }
     }
 
-    fn source(&mut self, file: &str, item: &str, source: &Source) {
-        let book = self.data.sources.iter().find(|book| book.id == source.book);
-        let Some(book) = book else {
-            let what = format!("there is no book \"{}\"", source.book);
-            return self.refuse(file, item, what);
+    fn source(&mut self, at: At<'_>, source: &Source) {
+        let mut books = self.data.sources.iter();
+        let Some(book) = books.find(|book| book.id == source.book) else {
+            let what = format_args!("there is no book \"{}\"", source.book);
+            return self.law(false, at, what);
         };
-        if let Some(section) = &source.section
-            && !book.sections.contains(section)
-        {
-            let what = format!("book \"{}\" has no section \"{section}\"", book.id);
-            self.refuse(file, item, what);
+        match &source.section {
+            Some(section) => {
+                let what = format_args!("book \"{}\" has no section \"{section}\"", book.id);
+                self.law(book.sections.contains(section), at, what);
+            }
+            None => self.law(book.sections.is_empty(), at, "the source names no section"),
         }
-        if source.section.is_none() && !book.sections.is_empty() {
-            self.refuse(file, item, "the source names no section");
-        }
-        self.sorted(file, item, &source.lines);
-    }
-}
-
-fn file_of(card: Card) -> &'static str {
-    match card {
-        Card::Character(_) => "characters.toml",
-        Card::District(_) => "districts.toml",
+        self.sorted(at, &source.lines);
     }
 }

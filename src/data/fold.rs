@@ -46,12 +46,12 @@ fn fold_word(word: &str) -> String {
     let latin = letters.iter().filter(|c| c.is_ascii_lowercase()).count();
     let mut folded = String::with_capacity(word.len());
     for letter in letters {
-        let letter = if cyrillic >= latin {
-            cyrillic_look_alike(letter)
+        let look_alike = if cyrillic >= latin {
+            swapped(letter, LATIN, LIKE_LATIN)
         } else {
-            latin_look_alike(letter)
+            swapped(letter, CYRILLIC, LIKE_CYRILLIC)
         };
-        match letter {
+        match look_alike.unwrap_or(letter) {
             'ё' => folded.push('е'),
             'ґ' => folded.push('г'),
             'і' => folded.push('и'),
@@ -76,31 +76,21 @@ fn without_marks(c: char) -> impl Iterator<Item = char> {
 /// intended letters. Upper case has more distinct lookalikes than lower case, so this takes the
 /// word as typed.
 pub fn meant_cyrillic(typed: &str) -> Option<String> {
-    let swapped: Option<String> = typed
+    let swapped = typed
         .chars()
-        .map(|c| match c {
-            'A' | 'a' => Some('а'),
-            'B' => Some('в'),
-            'C' | 'c' => Some('с'),
-            'E' | 'e' => Some('е'),
-            'H' => Some('н'),
-            'I' | 'i' => Some('і'),
-            'K' | 'k' => Some('к'),
-            'M' | 'm' => Some('м'),
-            'O' | 'o' => Some('о'),
-            'P' | 'p' => Some('р'),
-            'r' => Some('г'),
-            'T' => Some('т'),
-            'X' | 'x' => Some('х'),
-            'y' => Some('у'),
-            ' ' => Some(' '),
-            _ => None,
-        })
-        .collect();
-    swapped
-        .filter(|word| !word.trim().is_empty())
-        .map(|word| fold(&word))
+        .map(|c| swapped(c, TYPED_LATIN, MEANT_CYRILLIC));
+    let swapped: String = swapped.collect::<Option<_>>()?;
+    (!swapped.trim().is_empty()).then(|| fold(&swapped))
 }
+
+/// The letter at the same place in the other list, if it is in the first.
+pub(crate) fn swapped(letter: char, from: &str, to: &str) -> Option<char> {
+    let place = from.chars().position(|one| one == letter)?;
+    to.chars().nth(place)
+}
+
+const TYPED_LATIN: &str = "AaBCcEeHIiKkMmOoPprTXxy ";
+const MEANT_CYRILLIC: &str = "аавссеенііккммоорргтхху ";
 
 /// The same keys on a Latin keyboard and on the Russian and Ukrainian ones.
 const LATIN_KEYS: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
@@ -119,13 +109,9 @@ pub fn other_keyboards(typed: &str) -> Vec<String> {
 pub fn retyped(typed: &str) -> Vec<String> {
     let lower = typed.to_lowercase();
     let retype = |from: &str, to: &str| -> Option<String> {
-        let keys = lower
-            .chars()
-            .map(|c| match from.chars().position(|key| key == c) {
-                Some(place) => to.chars().nth(place),
-                None => (c == ' ').then_some(c),
-            });
-        keys.collect()
+        let keys = lower.chars();
+        keys.map(|c| swapped(c, from, to).or((c == ' ').then_some(c)))
+            .collect()
     };
     [
         (LATIN_KEYS, UKRAINIAN_KEYS),
@@ -138,64 +124,15 @@ pub fn retyped(typed: &str) -> Vec<String> {
     .collect()
 }
 
-fn latin_look_alike(letter: char) -> char {
-    match letter {
-        'а' => 'a',
-        'в' => 'b',
-        'е' => 'e',
-        'и' | 'і' => 'i',
-        'к' => 'k',
-        'м' => 'm',
-        'н' => 'h',
-        'о' => 'o',
-        'р' => 'p',
-        'с' => 'c',
-        'т' => 't',
-        'у' => 'y',
-        'х' => 'x',
-        other => other,
-    }
-}
-
-fn cyrillic_look_alike(letter: char) -> char {
-    match letter {
-        'a' => 'а',
-        'b' => 'в',
-        'c' => 'с',
-        'e' => 'е',
-        'h' => 'н',
-        'i' | 'u' => 'и',
-        'k' => 'к',
-        'm' => 'м',
-        'n' => 'п',
-        'o' => 'о',
-        'p' => 'р',
-        't' => 'т',
-        'x' => 'х',
-        'y' => 'у',
-        other => other,
-    }
-}
+/// Cyrillic letters, and the Latin ones they look like.
+const CYRILLIC: &str = "авеиікмнорстух";
+const LIKE_CYRILLIC: &str = "abeiikmhopctyx";
+/// The other way round, in lower case.
+const LATIN: &str = "abcehiukmnoptxy";
+const LIKE_LATIN: &str = "авсениикмпортху";
 
 fn is_apostrophe(c: char) -> bool {
-    matches!(
-        c,
-        '\'' | '’'
-            | '‘'
-            | 'ʼ'
-            | '`'
-            | '´'
-            | '′'
-            | '＇'
-            | '‛'
-            | 'ʹ'
-            | '"'
-            | '“'
-            | '”'
-            | '„'
-            | '«'
-            | '»'
-    )
+    "'’‘ʼ`´′＇‛ʹ\"“”„«»".contains(c)
 }
 
 fn is_invisible(c: char) -> bool {

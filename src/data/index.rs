@@ -88,6 +88,26 @@ pub fn equal<'l, 'a, T>(list: &'l [(&'a str, T)], key: &str) -> &'l [(&'a str, T
     &rest[..rest.partition_point(|(one, _)| *one == key)]
 }
 
+/// Those that are this word or begin with it, of a sorted list: a space comes before every letter.
+fn beginning<'l, 'a, T>(list: &'l [(&'a str, T)], word: &str) -> &'l [(&'a str, T)] {
+    let first = list.partition_point(|(one, _)| *one < word);
+    let rest = &list[first..];
+    let begins = |(one, _): &&(&str, T)| {
+        let end = one.strip_prefix(word);
+        end.is_some_and(|end| end.is_empty() || end.starts_with(' '))
+    };
+    &rest[..rest.iter().take_while(begins).count()]
+}
+
+/// The length of the longest of them, in words.
+fn longest<T>(phrases: &[(&str, T)]) -> usize {
+    let lengths = phrases.iter().map(|(one, _)| one.split(' ').count());
+    lengths.max().unwrap_or(0).min(LONGEST)
+}
+
+/// What words as typed mean among these, and what their stems do.
+type Among<'l, 'a> = [&'l [(&'a str, Meaning)]; 2];
+
 /// A parsed sentence.
 #[derive(Clone, Debug, Default)]
 pub struct Sentence {
@@ -109,18 +129,6 @@ const DENIED: usize = 3;
 const LONGEST: usize = 5;
 
 impl<'a> Index<'a> {
-    fn typed(&self, words: &[Word]) -> impl Iterator<Item = Meaning> {
-        let key = phrase(words.iter().map(|word| &*word.typed));
-        let meanings = equal(&self.typed, &key).iter();
-        meanings.map(|(_, meaning)| *meaning)
-    }
-
-    fn stemmed(&self, words: &[Word]) -> impl Iterator<Item = Meaning> {
-        let key = phrase(words.iter().map(|word| &*word.stem));
-        let meanings = equal(&self.stemmed, &key).iter();
-        meanings.map(|(_, meaning)| *meaning)
-    }
-
     /// The texts with a stem.
     pub fn postings(&self, stem: &str) -> &'a [Posting] {
         let found = equal(&self.stems, stem).first();
@@ -129,26 +137,25 @@ impl<'a> Index<'a> {
 
     /// Other stems that start like this one, except for its last letter, and are not much longer:
     /// words are typed partially, and stemmers leave some forms longer than others.
-    pub fn akin(&self, stem: &str) -> impl Iterator<Item = &'a str> {
+    pub fn similar(&self, stem: &str) -> impl Iterator<Item = &'a str> {
         let letters = stem.chars().count();
         let beginning: String = stem.chars().take((letters - 1).max(4)).collect();
         let first = self.stems.partition_point(|(one, _)| **one < *beginning);
-        let akin = self.stems[first..].iter().map(|(one, _)| *one);
-        let akin = akin.take_while(move |one| one.starts_with(&beginning));
-        akin.filter(move |one| *one != stem && one.chars().count() <= letters + 3)
+        let similar = self.stems[first..].iter().map(|(one, _)| *one);
+        let similar = similar.take_while(move |one| one.starts_with(&beginning));
+        similar.filter(move |one| *one != stem && one.chars().count() <= letters + 3)
     }
 
     /// Is it a function word?
     pub fn is_small(&self, word: &Word) -> bool {
-        let mut meanings = self.typed(std::slice::from_ref(word));
-        meanings.any(|meaning| meaning == Meaning::Small)
+        let mut meanings = equal(&self.typed, &word.typed).iter();
+        meanings.any(|(_, meaning)| *meaning == Meaning::Small)
     }
 
     /// Is the word known in the language?
     pub fn knows(&self, word: &Word) -> bool {
-        let one = std::slice::from_ref(word);
-        self.typed(one).next().is_some()
-            || self.stemmed(one).next().is_some()
+        !equal(&self.typed, &word.typed).is_empty()
+            || !equal(&self.stemmed, &word.stem).is_empty()
             || !equal(&self.stems, &word.stem).is_empty()
     }
 
@@ -166,8 +173,11 @@ impl<'a> Index<'a> {
 
     /// What these words mean together. An exact match takes priority over one with the same stem:
     /// "assassinated" is not the Assassin, and «мага» is not magic.
-    fn meanings(&self, words: &[Word]) -> Vec<Meaning> {
-        let mut meanings: Vec<Meaning> = self.typed(words).collect();
+    fn meanings([typed, stemmed]: Among<'_, '_>, words: &[Word]) -> Vec<Meaning> {
+        let of = |found: &[(&str, Meaning)]| -> Vec<Meaning> {
+            found.iter().map(|(_, meaning)| *meaning).collect()
+        };
+        let mut meanings = of(equal(typed, &as_typed(words)));
         let is_clear = |meaning: &Meaning| {
             matches!(
                 meaning,
@@ -175,7 +185,7 @@ impl<'a> Index<'a> {
             )
         };
         if !meanings.iter().any(is_clear) {
-            meanings.extend(self.stemmed(words));
+            meanings.extend(of(equal(stemmed, &by_stems(words))));
         }
         let is_card = |meaning: &Meaning| matches!(meaning, Meaning::Card(_));
         if meanings.iter().any(is_card) {
@@ -191,9 +201,11 @@ impl<'a> Index<'a> {
         // The words before this index belong to a card's name.
         let mut named = 0;
         for at in 0..words.len() {
-            let longest = LONGEST.min(words.len() - at);
-            for length in (1..=longest).rev() {
-                for meaning in self.meanings(&words[at..at + length]) {
+            let typed = beginning(&self.typed, &words[at].typed);
+            let stemmed = beginning(&self.stemmed, &words[at].stem);
+            let longest = longest(typed).max(longest(stemmed));
+            for length in (1..=longest.min(words.len() - at)).rev() {
+                for meaning in Self::meanings([typed, stemmed], &words[at..at + length]) {
                     let is_new = match meaning {
                         Meaning::Same(_) => at >= named,
                         // Cards with the same name share their position.
@@ -208,6 +220,17 @@ impl<'a> Index<'a> {
                     }
                     found.push((at, length, meaning));
                 }
+            }
+        }
+        found
+    }
+
+    /// The meanings they share with other words, without duplicates.
+    pub fn same(&self, words: &[Word]) -> Vec<u8> {
+        let mut found = Vec::new();
+        for (_, _, meaning) in self.read(words) {
+            if let Meaning::Same(same) = meaning {
+                add_new(&mut found, same);
             }
         }
         found
@@ -248,13 +271,14 @@ impl<'a> Index<'a> {
     fn hints(&self, words: &[Word]) -> Vec<(usize, u8)> {
         let mut found = Vec::new();
         for at in 0..words.len() {
-            for length in 1..=LONGEST.min(words.len() - at) {
+            let typed = beginning(&self.hinted, &words[at].typed);
+            let stemmed = beginning(&self.hinted, &words[at].stem);
+            let longest = longest(typed).max(longest(stemmed));
+            for length in 1..=longest.min(words.len() - at) {
                 let words = &words[at..at + length];
-                let typed = phrase(words.iter().map(|word| &*word.typed));
-                let mut hints = equal(&self.hinted, &typed);
+                let mut hints = equal(typed, &as_typed(words));
                 if hints.is_empty() {
-                    let stems = phrase(words.iter().map(|word| &*word.stem));
-                    hints = equal(&self.hinted, &stems);
+                    hints = equal(stemmed, &by_stems(words));
                 }
                 found.extend(hints.iter().map(|(_, hint)| (at, *hint)));
             }
@@ -311,6 +335,14 @@ impl<'a> Index<'a> {
         tokens.dedup();
         tokens
     }
+}
+
+fn as_typed(words: &[Word]) -> String {
+    phrase(words.iter().map(|word| &*word.typed))
+}
+
+fn by_stems(words: &[Word]) -> String {
+    phrase(words.iter().map(|word| &*word.stem))
 }
 
 pub fn add_new<T: PartialEq>(list: &mut Vec<T>, one: T) {

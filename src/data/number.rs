@@ -1,5 +1,7 @@
 //! Numbers of the tile game's facts.
 
+use crate::fold::swapped;
+
 /// A fact number in its canonical form: `X3`, `K10`. Cyrillic letters that look or sound alike are
 /// accepted.
 ///
@@ -11,19 +13,8 @@
 /// ```
 pub fn number(typed: &str) -> Option<String> {
     let mut letters = typed.trim().chars();
-    let letter = match letters.next()?.to_uppercase().next()? {
-        'К' => 'K',
-        'Х' => 'X',
-        'Е' => 'E',
-        'М' => 'M',
-        'С' => 'C',
-        'Т' => 'T',
-        'Р' => 'P',
-        'Ф' => 'F',
-        'Д' => 'D',
-        'В' => 'V',
-        letter => letter,
-    };
+    let letter = letters.next()?.to_uppercase().next()?;
+    let letter = swapped(letter, "КХЕМСТРФДВ", "KXEMCTPFDV").unwrap_or(letter);
     let digits = letters.as_str();
     let is_number = "STPFRCMDXEVK".contains(letter)
         && (1..=2).contains(&digits.len())

@@ -5,6 +5,8 @@ use crate::fold::fold;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// A word as typed, folded, and its stem.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +17,16 @@ pub struct Word {
 
 pub struct Stems {
     lang: Language,
+    /// The build script reads each word a hundred times.
+    known: RefCell<HashMap<String, Word>>,
 }
 
 impl Stems {
-    pub const fn new(lang: Language) -> Self {
-        Self { lang }
+    pub fn new(lang: Language) -> Self {
+        Self {
+            lang,
+            known: RefCell::default(),
+        }
     }
 
     pub fn words(&self, text: &str) -> Vec<Word> {
@@ -40,10 +47,16 @@ impl Stems {
 
     /// Fold after stemming, because the stemmers need the letters that folding removes.
     pub fn word(&self, word: &str) -> Word {
-        Word {
+        if let Some(known) = self.known.borrow().get(word) {
+            return known.clone();
+        }
+        let read = Word {
             typed: fold(word),
             stem: fold(&self.stem(word)),
-        }
+        };
+        let mut known = self.known.borrow_mut();
+        known.insert(word.to_owned(), read.clone());
+        read
     }
 
     fn stem<'a>(&self, word: &'a str) -> Cow<'a, str> {

@@ -7,44 +7,15 @@ use crate::rules::ruling::Verdict;
 use serde::{Deserialize, Serialize};
 use std::str;
 
-/// How a stored question is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Word {
-    Yes,
-    No,
-    /// With a sentence: who, how many, what.
-    Open,
-}
+/// The short answers to a stored question, and none if it is answered with a sentence: who, how
+/// many, what. Each with the attribute of a message that has its questions.
+pub const WORDS: [(Option<Verdict>, &str); 3] = [
+    (Some(Verdict::Yes), "yes"),
+    (Some(Verdict::No), "no"),
+    (None, OPEN),
+];
 
-impl Word {
-    /// Each with the attribute of a message that has its questions.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Yes, "yes"), (Self::No, "no"), (Self::Open, "asked")];
-
-    /// The attribute of a message that has its questions.
-    pub const fn attribute(self) -> &'static str {
-        Self::ALL[self as usize].1
-    }
-
-    /// The short answer, if that is enough.
-    pub const fn verdict(self) -> Option<Verdict> {
-        match self {
-            Self::Yes => Some(Verdict::Yes),
-            Self::No => Some(Verdict::No),
-            Self::Open => None,
-        }
-    }
-}
-
-impl From<Option<Verdict>> for Word {
-    fn from(verdict: Option<Verdict>) -> Self {
-        match verdict {
-            Some(Verdict::Yes) => Self::Yes,
-            Some(Verdict::No) => Self::No,
-            None => Self::Open,
-        }
-    }
-}
+pub const OPEN: &str = "asked";
 
 /// The stored questions of one language.
 #[derive(Debug, Serialize, Deserialize)]
@@ -55,7 +26,7 @@ pub struct Stored<'a> {
     /// The place of the first question of each text: those of a text stand one after the other, its
     /// heading first.
     pub firsts: Vec<u32>,
-    /// The word for each question, as a place in [`Word::ALL`].
+    /// The word for each question, as a place in [`WORDS`].
     pub words: &'a [u8],
     /// The questions as written.
     #[serde(borrow)]
@@ -95,7 +66,7 @@ pub struct Line {
     pub place: usize,
     /// The number of the text that answers it.
     pub of: usize,
-    pub word: Word,
+    pub word: Option<Verdict>,
 }
 
 impl<'a> Stored<'a> {
@@ -116,12 +87,12 @@ impl<'a> Stored<'a> {
         places.map(move |place| Line {
             place,
             of: text,
-            word: Word::ALL[usize::from(self.words[place])].0,
+            word: WORDS[usize::from(self.words[place])].0,
         })
     }
 
     /// The first question of a text with this word; or the first of all.
-    pub fn heading(&self, text: usize, word: Word) -> Option<&'a str> {
+    pub fn heading(&self, text: usize, word: Option<Verdict>) -> Option<&'a str> {
         let own = self.lines_of(text).find(|line| line.word == word);
         let line = own.or_else(|| self.lines_of(text).next())?;
         Some(self.question(line))

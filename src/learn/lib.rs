@@ -63,6 +63,14 @@ pub fn yes(turned: f32, own: f32, (straight, always): (f32, f32)) -> f32 {
     TURNED * (STRAIGHT + turned).tanh() * straight + own + always
 }
 
+/// Those that occur at least so often, sorted.
+pub fn frequent(mut features: Vec<u32>, fewest: usize) -> Vec<u32> {
+    features.sort_unstable();
+    let groups = features.chunk_by(|one, other| one == other);
+    let groups = groups.filter(|group| group.len() >= fewest);
+    groups.map(|group| group[0]).collect()
+}
+
 /// Learns from these lines; texts compete for a question if they share a bit of their `worlds`.
 pub fn learn(lines: &[Line], features: usize, worlds: &[u8]) -> Learned {
     let table = Table::new(lines, features);
@@ -73,7 +81,7 @@ pub fn learn(lines: &[Line], features: usize, worlds: &[u8]) -> Learned {
     });
     let all = (0..features).map(|feature| {
         let says = table.span(feature).map(|place| Says {
-            text: table.texts[place],
+            text: table.texts[place].into(),
             topic: topic[place],
             yes: words.own[place],
         });
@@ -89,7 +97,8 @@ pub fn learn(lines: &[Line], features: usize, worlds: &[u8]) -> Learned {
 /// Which texts each feature occurs in.
 struct Table {
     starts: Vec<usize>,
-    texts: Vec<usize>,
+    /// In two bytes each, because they are gone through again and again.
+    texts: Vec<u16>,
 }
 
 struct Words {
@@ -100,10 +109,11 @@ struct Words {
 
 impl Table {
     fn new(lines: &[Line], features: usize) -> Self {
-        let mut texts: Vec<Vec<usize>> = vec![Vec::new(); features];
+        let mut texts: Vec<Vec<u16>> = vec![Vec::new(); features];
         for line in lines {
+            let text = u16::try_from(line.text).expect("a few hundred texts");
             for (feature, _) in &line.features {
-                texts[*feature].push(line.text);
+                texts[*feature].push(text);
             }
         }
         let mut starts = vec![0];
@@ -120,11 +130,15 @@ impl Table {
         self.starts[feature]..self.starts[feature + 1]
     }
 
-    /// The place of a feature in a text.
-    fn place(&self, feature: usize, text: usize) -> usize {
-        let span = self.span(feature);
-        let found = self.texts[span.clone()].binary_search(&text);
-        span.start + found.expect("every feature of a line is in the table")
+    /// The places of a line's features in its text.
+    fn places(&self, line: &Line) -> Vec<usize> {
+        let place = |(feature, _): &(usize, f32)| {
+            let span = self.span(*feature);
+            let of = |text: &u16| usize::from(*text);
+            let found = self.texts[span.clone()].binary_search_by_key(&line.text, of);
+            span.start + found.expect("every feature of a line is in the table")
+        };
+        line.features.iter().map(place).collect()
     }
 
     fn topics(&self, lines: &[Line], worlds: &[u8]) -> Vec<f32> {
@@ -142,9 +156,9 @@ impl Table {
                 for line in batch.iter().map(|at| &lines[*at]) {
                     scores.fill(0.0);
                     for (feature, value) in &line.features {
-                        for place in self.span(*feature) {
-                            scores[self.texts[place]] += weights.now[place] * value;
-                        }
+                        let span = self.span(*feature);
+                        let texts = &self.texts[span.clone()];
+                        add(&mut scores, texts, &weights.now[span], *value);
                     }
                     let most = scores.iter().copied().fold(0.0, f32::max);
                     let mut sum = 0.0;
@@ -158,9 +172,9 @@ impl Table {
                     }
                     scores[line.text] -= 1.0;
                     for (feature, value) in &line.features {
-                        for place in self.span(*feature) {
-                            weights.slopes[place] += scores[self.texts[place]] * value;
-                        }
+                        let span = self.span(*feature);
+                        let texts = &self.texts[span.clone()];
+                        add_back(&mut weights.slopes[span], texts, &scores, *value);
                     }
                 }
                 weights.go(batch.len());
@@ -170,15 +184,15 @@ impl Table {
     }
 
     fn words(&self, lines: &[Line], features: usize, texts: usize) -> Words {
-        let lines: Vec<(&Line, bool)> = lines
+        let lines: Vec<(&Line, bool, Vec<usize>)> = lines
             .iter()
-            .filter_map(|line| Some((line, line.is_yes?)))
+            .filter_map(|line| Some((line, line.is_yes?, self.places(line))))
             .collect();
         let mut own = Weights::new(self.texts.len(), OWN_SMALL);
         let mut turns = Weights::new(features, TURNS_SMALL);
         let mut straight = Weights::new(texts, 0.0);
         let mut always = Weights::new(texts, 0.0);
-        for (line, is_yes) in &lines {
+        for (line, is_yes, _) in &lines {
             straight.now[line.text] += if *is_yes { 0.2 } else { -0.2 };
         }
         for lean in &mut straight.now {
@@ -190,12 +204,12 @@ impl Table {
                 weights.step = WORD_STEP * left(round, WORD_ROUNDS);
             }
             for batch in order.next_round().chunks(BATCH) {
-                for (line, is_yes) in batch.iter().map(|at| &lines[*at]) {
+                for (line, is_yes, places) in batch.iter().map(|at| &lines[*at]) {
                     let text = line.text;
                     let (mut turned, mut says) = (0.0, 0.0);
-                    for (feature, value) in &line.features {
+                    for ((feature, value), place) in line.features.iter().zip(places) {
                         turned += turns.now[*feature] * value;
-                        says += own.now[self.place(*feature, text)] * value;
+                        says += own.now[*place] * value;
                     }
                     let lean = straight.now[text];
                     let yes = yes(turned, says, (lean, always.now[text]));
@@ -204,9 +218,9 @@ impl Table {
                     straight.slopes[text] += slope * TURNED * way;
                     always.slopes[text] += slope;
                     let turned = slope * TURNED * lean * (1.0 - way * way);
-                    for (feature, value) in &line.features {
+                    for ((feature, value), place) in line.features.iter().zip(places) {
                         turns.slopes[*feature] += turned * value;
-                        own.slopes[self.place(*feature, text)] += slope * value;
+                        own.slopes[*place] += slope * value;
                     }
                 }
                 for weights in [&mut own, &mut turns, &mut straight, &mut always] {
@@ -220,6 +234,20 @@ impl Table {
             turns: turns.now,
             leans: leans.collect(),
         }
+    }
+}
+
+/// Adds what a feature says of each of these texts to their scores. Half of the time goes by here,
+/// the other half in the way back.
+fn add(scores: &mut [f32], texts: &[u16], says: &[f32], value: f32) {
+    for (text, says) in texts.iter().zip(says) {
+        scores[usize::from(*text)] += says * value;
+    }
+}
+
+fn add_back(slopes: &mut [f32], texts: &[u16], scores: &[f32], value: f32) {
+    for (text, slope) in texts.iter().zip(slopes) {
+        *slope += scores[usize::from(*text)] * value;
     }
 }
 

@@ -2,7 +2,6 @@
 
 pub mod ask;
 pub mod decks;
-pub mod facts;
 pub mod find;
 pub mod fortress;
 pub mod measured;
@@ -90,12 +89,10 @@ pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Pri
 /// Cards of other boxes with a name of this card: one that was typed, in any language, or the one in
 /// the reader's language. Each with that name and its language.
 pub fn namesakes(
-    card: Card,
-    edition: Edition,
+    own: &Printing,
     typed: &str,
     reader: Option<Language>,
 ) -> Vec<(Language, &'static Printing)> {
-    let own = nearest_printing(card, edition);
     let typed = format!(" {} ", fold::fold(typed));
     let is_meant = |lang: &Language| {
         let name = fold::fold(own.name(*lang));
@@ -104,7 +101,7 @@ pub fn namesakes(
     let mut found: Vec<(Language, &Printing)> = Vec::new();
     for lang in Language::iter().filter(is_meant) {
         let name = fold::fold(own.name(lang));
-        for other in Card::all().filter(|other| *other != card) {
+        for other in Card::all().filter(|other| *other != own.card) {
             // In the same box, two cards never have one name.
             let namesakes = printings(other).iter().filter(|other| {
                 other.edition != own.edition && fold::fold(other.name(lang)) == name
@@ -153,6 +150,16 @@ pub fn deck_message(id: OfficialDeck) -> Id {
 /// All rulings, by card or topic then in reading order.
 pub fn rulings() -> &'static [Ruling] {
     &RULINGS
+}
+
+/// The ruling with this id.
+pub fn ruling(game: Game, id: &str) -> &'static Ruling {
+    let rulings = match game {
+        Game::Citadels => &RULINGS,
+        Game::Fortress => &FORTRESS_RULINGS,
+    };
+    let found = rulings.iter().find(|ruling| ruling.id() == id);
+    found.expect("an id is of a ruling")
 }
 
 stored_by_language!(

@@ -59,8 +59,8 @@ pub struct Hit {
 const MEANING: f64 = 1.1;
 const STATE: f64 = 1.6;
 /// The weight of a merely similar word, and the minimum length for similarity.
-const AKIN: f64 = 0.8;
-const AKIN_FROM: usize = 5;
+const SIMILAR: f64 = 0.8;
+const SIMILAR_FROM: usize = 5;
 /// The maximum query length, in letters: whoever reads a query refuses more.
 pub const LONGEST: usize = 600;
 /// The bonus of an exact word in a search.
@@ -195,7 +195,8 @@ impl Query {
             let score = score * self.weight(thing) + self.name(thing);
             Some(Hit { thing, score })
         });
-        let mut hits = best_first(hits);
+        let mut hits: Vec<Hit> = hits.collect();
+        hits.sort_by(|one, other| other.score.total_cmp(&one.score));
         // The other game comes after the rest, unless the words are its own.
         let first = self.is_of_fortress();
         hits.sort_by_key(|hit| (hit.thing.game() == Game::Fortress) != first);
@@ -235,17 +236,17 @@ impl Query {
         for stem in &self.sentence.stems {
             let postings = index.postings(stem);
             add(&mut scores, postings, 1.0);
-            if stem.chars().count() >= AKIN_FROM {
-                let akin = index.akin(stem).flat_map(|akin| index.postings(akin));
+            if stem.chars().count() >= SIMILAR_FROM {
+                let similar = index.similar(stem).flat_map(|one| index.postings(one));
                 let mut weights: BTreeMap<u16, u8> = BTreeMap::new();
-                for posting in akin {
+                for posting in similar {
                     let known = weights.entry(text_number(*posting)).or_default();
                     *known = (*known).max(text_weight(*posting));
                 }
                 for posting in postings {
                     weights.remove(&text_number(*posting));
                 }
-                let rare = rarity(weights.len() + postings.len()) * AKIN;
+                let rare = rarity(weights.len() + postings.len()) * SIMILAR;
                 for (number, weight) in weights {
                     scores[usize::from(number)] += rare * share(weight);
                 }
@@ -331,18 +332,19 @@ impl Query {
 
     /// Is one of the words in its title?
     pub fn is_titled(&self, topic: &Topic) -> bool {
-        let title = Stems::new(self.lang).words(topic.title(self.lang, self.edition));
-        title
-            .iter()
-            .any(|word| self.sentence.stems.contains(&word.stem))
+        let mut title = self.title(topic).into_iter();
+        title.any(|word| self.sentence.stems.contains(&word.stem))
     }
 
     /// Are all of the words in its title?
     pub fn is_in_title(&self, topic: &Topic) -> bool {
-        let title = Stems::new(self.lang).words(topic.title(self.lang, self.edition));
-        let stems = &self.sentence.stems;
+        let (title, stems) = (self.title(topic), &self.sentence.stems);
         let has = |stem: &String| title.iter().any(|word| word.stem == *stem);
         !stems.is_empty() && stems.iter().all(has)
+    }
+
+    fn title(&self, topic: &Topic) -> Vec<Word> {
+        Stems::new(self.lang).words(topic.title(self.lang, self.edition))
     }
 
     /// A query that is a name should find the thing with that name first.
@@ -431,12 +433,6 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
         .flat_map(|line| line.split_inclusive(". "))
         .map(str::trim)
         .filter(|line| !line.is_empty())
-}
-
-pub(super) fn best_first(hits: impl Iterator<Item = Hit>) -> Vec<Hit> {
-    let mut hits: Vec<Hit> = hits.collect();
-    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
-    hits
 }
 
 fn add(scores: &mut [f64], postings: &[Posting], weight: f64) {

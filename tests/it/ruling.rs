@@ -2,7 +2,7 @@
 
 use super::program::run;
 use citadels::app::{App, Editions};
-use citadels::command::lookup::ruling::{Request, SettledBy, answer};
+use citadels::command::lookup::ruling::{Asked, SettledBy, answer};
 use citadels::files::read::name::states as states_in;
 use citadels::language::Language;
 use citadels::library;
@@ -430,9 +430,9 @@ fn each_of_the_1569_pairs_of_2016_is_answered() {
                 continue;
             }
             pairs += 1;
-            let request = Request {
+            let request = Asked {
                 cards: vec![one, other],
-                ..Request::default()
+                ..Asked::default()
             };
             let answer = answer(&desk, &request);
             let meeting = &answer.list()[0];

@@ -7,11 +7,11 @@ pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
 pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::shell::completions::Shell;
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
-use crate::rules::card::{DistrictType, Origin, Rank};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -22,7 +22,7 @@ use clap::{Args, FromArgMatches, Subcommand, ValueEnum};
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::str::FromStr;
-use strum::{EnumString, IntoEnumIterator, VariantNames};
+use strum::{IntoEnumIterator, VariantNames};
 
 #[derive(Debug, Args)]
 pub struct Root {
@@ -109,27 +109,12 @@ fn bare() -> clap::Command {
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub enum Command {
-    Card {
-        words: Vec<String>,
-        #[arg(long)]
-        full: bool,
-    },
-    Ruling {
-        cards: Vec<String>,
-    },
-    Rule {
-        topic: Vec<String>,
-    },
-    Ask {
-        question: Vec<String>,
-    },
-    Search {
-        #[arg(required = true)]
-        words: Vec<String>,
-        #[arg(long)]
-        all: bool,
-    },
-    List(ListArgs),
+    Card(card::Request),
+    Ruling(ruling::Request),
+    Rule(rule::Request),
+    Ask(ask::Request),
+    Search(search::Request),
+    List(list::Request),
     Tonight(TonightArgs),
     Deck(Below<DeckCommand>),
     Setup(SetupArgs),
@@ -155,29 +140,6 @@ pub enum Command {
 pub struct Below<C: Subcommand> {
     #[command(subcommand)]
     pub command: C,
-}
-
-#[derive(Debug, Args)]
-pub struct ListArgs {
-    #[arg(value_parser = one_of::<What>("word-what-"))]
-    pub what: What,
-    #[arg(long, allow_negative_numbers = true, value_parser = rank())]
-    pub rank: Option<Rank>,
-    #[arg(long = "type", value_parser = one_of::<DistrictType>("word-type-"))]
-    pub kind: Option<DistrictType>,
-    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(limits::COST.range()))]
-    pub cost: Option<u8>,
-    #[arg(long, value_parser = one_of::<Origin>("word-origin-"))]
-    pub origin: Option<Origin>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-pub enum What {
-    Characters,
-    Districts,
-    Decks,
-    Rules,
 }
 
 #[derive(Debug, Subcommand)]
@@ -529,15 +491,9 @@ fn edition() -> impl TypedValueParser<Value = EditionWish> {
     })
 }
 
-fn rank() -> impl TypedValueParser<Value = Rank> {
-    clap::value_parser!(u8)
-        .range(limits::RANK.range())
-        .try_map(Rank::try_from)
-}
-
 /// Accepts the ids of a closed vocabulary and their localized names from the messages starting with
 /// `words`.
-fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
+pub fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
 {

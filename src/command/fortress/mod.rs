@@ -18,51 +18,35 @@ use crate::command::args::{
     FortressTilesArgs,
 };
 use crate::command::fortress::features::Count;
-use crate::command::lookup::rule::{self, Request};
+use crate::command::lookup::rule;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Part, Place};
 use crate::files::read::fortress::{Written, ambiguous};
 use crate::files::read::many::{self, Documents, Lines};
-use crate::files::read::name::{self, FortressRule};
 use crate::flow::Played;
 use crate::flow::found::Found;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::{Kind, Set};
-use crate::library::{Game, Topic};
+use crate::library::Game;
 use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::{fault, id, library, say, wording};
+use crate::{fault, id, say, wording};
 use serde::Serialize;
 
 pub fn run(cli: &mut Cli<'_>, command: &FortressCommand) -> Result<Outcome, Stop> {
     match command {
-        FortressCommand::Rule { topic } => rule_page(cli, topic),
+        FortressCommand::Rule { topic } => {
+            let topic = topic.clone();
+            rule::run(cli, Game::Fortress, &rule::Request { topic })
+        }
         FortressCommand::Setup(args) => setup(cli, args),
         FortressCommand::Tiles(args) => tiles(cli, args),
         FortressCommand::Score(args) => score(cli, args),
         FortressCommand::Board(args) => board::run(cli, args),
         FortressCommand::Pad(args) => pad::run(cli, args),
     }
-}
-
-fn rule_page(cli: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
-    let request = if !topic.is_empty() {
-        let typed = topic.join(" ");
-        let found = name::fortress_rule(&typed, cli.texts.lang(), cli.edition());
-        match found? {
-            FortressRule::Page(topic) => Request::Topic(topic, None),
-            FortressRule::Number(topic, number) => Request::Topic(topic, Some(number)),
-            FortressRule::Words(topic, thing) => Request::Words(topic, thing, typed),
-        }
-    } else if cli.ask.is_some() && cli.format != Format::Json {
-        let topics: Vec<&Topic> = library::fortress_topics().iter().collect();
-        Request::Topic(rule::pick(cli, &topics)?, None)
-    } else {
-        Request::Index(Game::Fortress)
-    };
-    Ok(rule::rule_page(cli, request))
 }
 
 fn setup(cli: &mut Cli<'_>, args: &FortressSetupArgs) -> Result<Outcome, Stop> {

@@ -2,13 +2,13 @@
 
 use crate::app::App;
 use crate::command::lookup::ask_fact::plain_fact;
-use crate::command::lookup::ruling::standing_name;
+use crate::command::lookup::ruling::{RulingFacts, standing_name};
 use crate::command::lookup::search::command;
+use crate::command::lookup::{listed, together};
 use crate::command::{Cli, Outcome};
-use crate::fault::{Fault, typed};
+use crate::fault::{Fault, Faults, typed};
 use crate::language::Language;
 use crate::library::ask::Candidate;
-use crate::library::facts::RulingFacts;
 use crate::library::fold::fold;
 use crate::library::search::{Query, meaning};
 use crate::library::thing::{Thing, things};
@@ -23,14 +23,20 @@ use crate::texts::Texts;
 use crate::wording::card::{name, with_edition};
 use crate::wording::fault::argument;
 use crate::{fault, say};
+use clap::Args;
 use serde::Serialize;
 
+#[derive(Clone, Debug, Default, Args)]
+pub struct Request {
+    pub question: Vec<String>,
+}
+
 /// `in_given`: the language was given on the command line; otherwise the question's own is spoken.
-pub fn run(cli: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcome, Stop> {
-    let words = if words.is_empty() {
+pub fn run(cli: &mut Cli<'_>, request: &Request, in_given: bool) -> Result<Outcome, Stop> {
+    let words = if request.question.is_empty() {
         as_typed(cli)?
     } else {
-        words.join(" ")
+        together(&request.question)?
     };
     let lang = if in_given {
         cli.texts.lang()
@@ -42,34 +48,43 @@ pub fn run(cli: &mut Cli<'_>, words: &[String], in_given: bool) -> Result<Outcom
         texts: &texts,
         ..cli.app()
     };
-    let mut answered = answer(&app, &Request { words });
+    let mut request = Request {
+        question: vec![words],
+    };
+    let mut answered = answer(&app, &request)?;
     // Not sure: whoever sits there can say which question was meant.
-    let questions: Vec<&str> = answered
-        .answers
-        .iter()
-        .filter_map(|one| one.asked)
-        .collect();
-    if answered.fault.is_some() && !answered.is_off && cli.ask.is_some() && !questions.is_empty() {
+    let questions = answered.answers.iter().filter_map(|one| one.asked);
+    let questions: Vec<&str> = questions.collect();
+    if !answered.sure && !answered.off_topic && cli.ask.is_some() && !questions.is_empty() {
         let mut choices: Vec<String> = questions.iter().map(|one| (*one).to_owned()).collect();
         choices.push(say!(texts, "ask-none"));
         let question = say!(texts, "ask-unsure");
         let picked = cli.choose(&question, &choices, Stop::Left)?;
         if let Some(meant) = questions.get(picked) {
-            let words = (*meant).to_owned();
-            answered = answer(&app, &Request { words });
+            request.question = vec![(*meant).to_owned()];
+            answered = answer(&app, &request)?;
         }
     }
-    let page = cli.answer(&answered, |_, answer| page(&texts, answer));
-    Ok(match answered.fault {
-        Some(fault) => page.refused(fault),
-        None => page,
+    let page = |_: &Texts, answer: &Answer| page(&texts, answer, app.edition());
+    let outcome = cli.answer(&answered, page);
+    let typed = typed(request.question.join(" "));
+    Ok(match answered {
+        Answer { sure: true, .. } => outcome,
+        Answer {
+            off_topic: true, ..
+        } => outcome.refused(fault!(NothingFound, "error-off-topic", typed)),
+        _ => outcome.refused(fault!(NothingFound, "error-unsure", typed)),
     })
+}
+
+fn missing() -> Fault {
+    fault!(Usage, "error-ask-missing")
 }
 
 /// The question, typed on a terminal; stored ones are offered meanwhile.
 fn as_typed(cli: &mut Cli<'_>) -> Result<String, Stop> {
     if cli.ask.is_none() {
-        return Err(fault!(Usage, "error-ask-missing").into());
+        return Err(missing().into());
     }
     let question = say!(cli.texts, "ask-question");
     let app = cli.app();
@@ -80,11 +95,6 @@ fn as_typed(cli: &mut Cli<'_>) -> Result<String, Stop> {
     Ok(words)
 }
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    pub words: String,
-}
-
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub understood: Understood,
@@ -92,20 +102,10 @@ pub struct Answer {
     pub sure: bool,
     /// Best first.
     pub answers: Vec<Settled>,
-    #[serde(skip)]
-    pub edition: Edition,
     /// Cards in the question that the first answer is not about.
-    #[serde(skip)]
     pub silent_on: Vec<Card>,
-    /// A whole city is in the question.
-    #[serde(skip)]
-    pub is_city: bool,
     /// It is not about the game.
-    #[serde(skip)]
-    pub is_off: bool,
-    /// Not sure: these are only the closest.
-    #[serde(skip)]
-    pub fault: Option<Fault>,
+    pub off_topic: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -122,6 +122,8 @@ pub struct Settled {
     pub by: By,
     /// The stored question that matched.
     pub asked: Option<&'static str>,
+    /// What shows more about it.
+    pub command: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -146,8 +148,6 @@ pub struct Said {
     pub source: String,
     pub verdict: Option<Verdict>,
     pub covers: Vec<String>,
-    #[serde(skip)]
-    pub thing: Option<Thing>,
 }
 
 impl By {
@@ -167,55 +167,43 @@ impl By {
     }
 }
 
-pub fn answer(app: &App<'_>, request: &Request) -> Answer {
+/// # Errors
+///
+/// Nothing is asked, or too much.
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let (texts, edition) = (app.texts, app.edition());
-    let query = Query::new(&request.words, texts.lang(), edition);
+    if request.question.is_empty() {
+        return Err(missing().into());
+    }
+    let words = together(&request.question)?;
+    let query = Query::new(&words, texts.lang(), edition);
     let found = query.ask(edition);
-    let fault = || {
-        let typed = typed(&request.words);
-        if found.is_off {
-            fault!(NothingFound, "error-off-topic", typed)
-        } else {
-            fault!(NothingFound, "error-unsure", typed)
-        }
-    };
     let fact = plain_fact(texts, &query, &found.hits, edition);
-    let sure = found.is_sure || fact.is_some();
-    let fact_is_none = fact.is_none();
-    let word = found.word.filter(|_| fact_is_none);
+    let is_fact = fact.is_some();
+    let sure = found.is_sure || is_fact;
     let hits = found.hits.iter().enumerate();
     let settled = hits.map(|(place, hit)| {
-        let word = word.filter(|_| place == 0);
+        let word = found.word.filter(|_| place == 0 && !is_fact);
         settled(texts, &query, hit, word, edition)
     });
-    let count = if found.is_off && !sure {
-        NEAREST
-    } else {
-        ANSWERS
-    };
-    let sentence = &query.sentence;
-    let states = sentence.same.iter().map(|same| meaning(*same));
-    Answer {
+    let off_topic = found.is_off && !sure;
+    let count = if off_topic { NEAREST } else { ANSWERS };
+    let states = query.sentence.same.iter().map(|same| meaning(*same));
+    let states = states.filter(|(_, is_state)| *is_state);
+    Ok(Answer {
         understood: Understood {
-            cards: sentence.cards.clone(),
-            states: states
-                .filter(|(_, is_state)| *is_state)
-                .map(|(id, _)| id)
-                .collect(),
-            players: players(&query),
+            cards: query.sentence.cards.clone(),
+            states: states.map(|(id, _)| id).collect(),
+            players: query.sentence.players.and_then(Players::new),
         },
+        sure,
         answers: fact.into_iter().chain(settled).take(count).collect(),
         silent_on: match found.hits.first() {
-            Some(first) if sure && fact_is_none => silent_on(&query, first),
+            Some(first) if sure && !is_fact => silent_on(&query, first),
             _ => Vec::new(),
         },
-        is_city: sentence.cards.len() >= CITY
-            && !sentence.cards.iter().any(|card| card.character().is_some()),
-        is_off: found.is_off && !sure,
-        sure,
-        edition,
-        fault: (!sure).then(fault),
-    }
+        off_topic,
+    })
 }
 
 /// The language of a question: the user's if it is ambiguous.
@@ -286,10 +274,6 @@ fn silent_on(query: &Query, first: &Candidate) -> Vec<Card> {
 const ANSWERS: usize = 5;
 const NEAREST: usize = 3;
 
-fn players(query: &Query) -> Option<Players> {
-    query.sentence.players.and_then(Players::new)
-}
-
 fn settled(
     texts: &Texts,
     query: &Query,
@@ -298,33 +282,30 @@ fn settled(
     edition: Edition,
 ) -> Settled {
     let thing = hit.thing;
-    let said = |text: String, source: String, covers: Vec<String>| Said {
+    let said = |text: String, source: String| Said {
         id: thing.id().to_owned(),
         title: thing.title(texts, edition),
         text,
         source,
         verdict: word,
-        covers,
-        thing: Some(thing),
+        covers: covers(thing),
     };
     let by = match thing {
-        Thing::Ruling(ruling) => By::Ruling(RulingFacts::answering(ruling, word, texts, edition)),
+        Thing::Ruling(ruling) => By::Ruling(RulingFacts::new(ruling, word, texts, edition)),
         Thing::Card(printing) => {
             let source = say!(texts, "ask-source-card");
-            let covers = vec![format!("card-{}", printing.card)];
             let text = with_word(texts, word, &printing.effect(texts));
-            By::Card(said(text, source, covers))
+            By::Card(said(text, source))
         }
         // The sentence of a page that answers.
         Thing::Rule(topic) => {
             let text = topic.text(texts, edition);
             let line = query.best_line(&text).to_owned();
-            let place = topic.place(texts, edition);
-            By::Rule(said(line, place, topic.covers.clone()))
+            By::Rule(said(line, topic.place(texts, edition)))
         }
         Thing::Term(topic) => {
-            let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
-            By::Term(said(text, place, topic.covers.clone()))
+            let text = topic.text(texts, edition);
+            By::Term(said(text, topic.place(texts, edition)))
         }
     };
     // In the language of the answer.
@@ -333,7 +314,8 @@ fn settled(
         Some(line) => stored(texts.lang()).heading(line.of, line.word),
         None => None,
     };
-    Settled { by, asked }
+    let command = command(texts, thing, edition);
+    Settled { by, asked, command }
 }
 
 /// The facts that a text answers.
@@ -348,9 +330,9 @@ pub(super) fn covers(thing: Thing) -> Vec<String> {
 /// The number of related answers.
 const RELATED: usize = 2;
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     if !answer.sure {
-        return unsure(texts, answer);
+        return unsure(texts, answer, edition);
     }
     let mut page = Page::default();
     let (first, others) = answer.answers.split_first().expect("something answers");
@@ -364,61 +346,45 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     ]);
     if !answer.silent_on.is_empty() {
         let silent = answer.silent_on.iter();
-        let names = silent.map(|card| name(texts, answer.edition, *card));
+        let names = silent.map(|card| name(texts, edition, *card));
         let cards = names.collect::<Vec<_>>().join(", ");
         let said = say!(texts, "ask-silent-on", cards);
         page.push(Block::Text(said.into()));
     }
-    if answer.is_city {
+    let cards = &answer.understood.cards;
+    if cards.len() >= CITY && cards.iter().all(|card| card.district().is_some()) {
         page.push(Block::Text(say!(texts, "ask-score").into()));
     }
-    let related = &others[..others.len().min(RELATED)];
-    if !related.is_empty() {
+    let related = others.iter().take(RELATED).map(|other| {
+        let (title, text) = (title(other), text(other));
+        match (&other.by, other.asked) {
+            (By::Ruling(_), None) => text.into(),
+            (By::Ruling(_) | By::Card(_), Some(_)) => say!(texts, "ask-other", title, text).into(),
+            _ => say!(texts, "ask-other-page", title, text).into(),
+        }
+    });
+    if let Some(related) = listed(Line::default(), related) {
         page.push(Block::Heading(say!(texts, "ask-related").into()));
-        let points = related.iter().map(|other| {
-            let (title, text) = (title(other), text(other));
-            match other.by {
-                By::Ruling(_) if other.asked.is_none() => text.into(),
-                By::Ruling(_) => say!(texts, "ask-other", title, text).into(),
-                By::Card(_) if other.asked.is_some() => {
-                    say!(texts, "ask-other", title, text).into()
-                }
-                _ => say!(texts, "ask-other-page", title, text).into(),
-            }
-        });
-        page.push(Block::Points {
-            source: Line::default(),
-            points: points.collect(),
-        });
+        page.push(related);
     }
-    let more = match thing(first) {
-        Some(thing) => command(texts, thing, answer.edition),
-        None => "draft table".to_owned(),
-    };
-    let more = with_edition(&more, answer.edition);
-    page.push(Block::Text(say!(texts, "ask-more", command = more).into()));
+    let command = first.command.as_str();
+    page.push(Block::Text(say!(texts, "ask-more", command).into()));
     page
 }
 
 /// The stored questions that are nearest, each with the command that answers it.
-fn unsure(texts: &Texts, answer: &Answer) -> Page {
+fn unsure(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     let mut page = Page::default();
     let asked = answer.answers.iter().filter_map(|one| one.asked);
-    let points: Vec<Line> = asked
-        .map(|question| {
-            let command = format!("ask {}", argument(question));
-            let command = with_edition(&command, answer.edition);
-            say!(texts, "ask-command", command).into()
-        })
-        .collect();
-    if answer.is_off || points.is_empty() {
-        return page;
-    }
-    page.push(Block::Heading(say!(texts, "ask-unsure").into()));
-    page.push(Block::Points {
-        source: Line::default(),
-        points,
+    let points = asked.filter(|_| !answer.off_topic).map(|question| {
+        let command = format!("ask {}", argument(question));
+        let command = with_edition(&command, edition);
+        say!(texts, "ask-command", command).into()
     });
+    if let Some(points) = listed(Line::default(), points) {
+        page.push(Block::Heading(say!(texts, "ask-unsure").into()));
+        page.push(points);
+    }
     page
 }
 
@@ -446,13 +412,6 @@ fn text(settled: &Settled) -> &str {
     match settled.by.said() {
         Ok(said) => &said.text,
         Err(ruling) => &ruling.text,
-    }
-}
-
-fn thing(settled: &Settled) -> Option<Thing> {
-    match settled.by.said() {
-        Ok(said) => said.thing,
-        Err(ruling) => Some(Thing::Ruling(ruling.ruling)),
     }
 }
 

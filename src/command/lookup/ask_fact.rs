@@ -1,6 +1,7 @@
 //! A plain fact in words: what `ask` takes from the data.
 
 use crate::command::lookup::ask::{By, Said, Settled, covers};
+use crate::command::lookup::search::command;
 use crate::library::ask::Candidate;
 use crate::library::ask::plain::{Fact, editions};
 use crate::library::search::Query;
@@ -15,6 +16,7 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::Verdict;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
+use crate::wording::card::with_edition;
 use crate::{id, say};
 
 /// The fact that a question asks for, if it asks for nothing else.
@@ -31,14 +33,27 @@ pub fn plain_fact(
         edition,
         word,
     };
-    let by = match &fact {
-        Fact::FaceUp(rows) => By::Draft(words.face_up(rows)),
-        Fact::OfRank(..) | Fact::Doing(..) => By::Fact(words.of_cards(&fact)),
-        Fact::Characters(players) => By::Fact(words.characters(*players)),
-        Fact::CompleteAt(players) => By::Fact(words.complete_at(*players)),
-        _ => By::Fact(words.of_card(&fact)?),
-    };
-    Some(Settled { by, asked: None })
+    match fact {
+        Fact::FaceUp(rows) => Some(words.face_up(&rows)),
+        Fact::Characters(players) => Some(words.characters(players)),
+        Fact::CompleteAt(players) => Some(words.complete_at(players)),
+        Fact::OfRank(rank, cards) => {
+            let text = say!(texts, "fact-of-rank", rank, cards = words.names(&cards));
+            let (id, title) = (format!("rank-{rank}"), id!("fact-title-of-rank"));
+            Some(words.in_rules(id, title, text, &[TopicId::CUSTOMIZING]))
+        }
+        Fact::Doing(of, cards) => {
+            let cards = words.names(&cards);
+            let text = match of {
+                Trait::Defence => say!(texts, "fact-doing-defence", cards),
+                Trait::Gold => say!(texts, "fact-doing-gold", cards),
+                _ => say!(texts, "fact-doing-scoring", cards),
+            };
+            let (id, title) = (format!("cards-{}", of.id()), id!("fact-title-doing"));
+            Some(words.in_rules(id, title, text, &[TopicId::CUSTOMIZING]))
+        }
+        fact => words.of_card(&fact),
+    }
 }
 
 /// What is needed to word a fact.
@@ -60,37 +75,50 @@ impl Words<'_> {
         names.join(", ")
     }
 
-    fn on_card(&self, of: &Printing, id: &str, title: Id, text: &str) -> Said {
-        Said {
-            id: format!("{id}-{}", of.card),
+    /// On the first of these cards; it covers them all.
+    fn on_card(&self, of: &[&Printing], id: &str, title: Id, text: &str) -> Settled {
+        let own = nearest_printing(of[0].card, self.edition);
+        let said = Said {
+            id: format!("{id}-{}", own.card),
             title: self.texts.say(title),
             text: with_word(self.texts, self.word, text),
             source: say!(self.texts, "ask-source-card"),
             verdict: self.word,
-            covers: vec![format!("card-{}", of.card)],
-            thing: Some(Thing::Card(nearest_printing(of.card, self.edition))),
+            covers: of.iter().map(|of| format!("card-{}", of.card)).collect(),
+        };
+        Settled {
+            by: By::Fact(said),
+            asked: None,
+            command: command(self.texts, Thing::Card(own), self.edition),
         }
     }
 
-    fn in_rules(&self, id: String, title: Id, text: String, topics: &[TopicId]) -> Said {
+    fn in_rules(&self, id: String, title: Id, text: String, topics: &[TopicId]) -> Settled {
+        let page = topic(topics[0]);
+        Settled {
+            by: By::Fact(self.of_rules(id, title, text, topics)),
+            asked: None,
+            command: command(self.texts, Thing::Rule(page), self.edition),
+        }
+    }
+
+    fn of_rules(&self, id: String, title: Id, text: String, topics: &[TopicId]) -> Said {
         let is_there = |hit: &&Candidate| {
             let topic = hit.thing.topic();
             topic.is_some_and(|topic| topics.contains(&topic))
         };
         let covered = self.hits.iter().filter(is_there);
-        let page = topic(topics[0]);
         Said {
             id,
             title: self.texts.say(title),
             text,
-            source: page.place(self.texts, self.edition),
+            source: topic(topics[0]).place(self.texts, self.edition),
             verdict: None,
             covers: covered.flat_map(|hit| covers(hit.thing)).collect(),
-            thing: Some(Thing::Rule(page)),
         }
     }
 
-    fn of_card(&self, fact: &Fact) -> Option<Said> {
+    fn of_card(&self, fact: &Fact) -> Option<Settled> {
         let texts = self.texts;
         Some(match fact {
             Fact::Cost(of) => {
@@ -99,114 +127,73 @@ impl Words<'_> {
                     Some(cost) => say!(texts, "fact-cost", card, cost),
                     None => say!(texts, "fact-cost-none", card),
                 };
-                self.on_card(of, "cost", id!("fact-title-cost"), &text)
+                self.on_card(&[of], "cost", id!("fact-title-cost"), &text)
             }
             Fact::Rank(of) => {
                 let text = say!(texts, "fact-rank", card = self.name(of), rank = of.rank?);
-                self.on_card(of, "rank", id!("fact-title-rank"), &text)
+                self.on_card(&[of], "rank", id!("fact-title-rank"), &text)
             }
             Fact::Type(of) => {
                 let kind = texts.say(type_name(of.kind?, self.edition));
                 let text = say!(texts, "fact-type", card = self.name(of), type = kind);
-                self.on_card(of, "type", id!("fact-title-type"), &text)
+                self.on_card(&[of], "type", id!("fact-title-type"), &text)
             }
             Fact::Copies(of) => {
                 of.kind?;
-                let text = say!(
-                    texts,
-                    "fact-copies",
-                    card = self.name(of),
-                    count = of.copies
-                );
-                self.on_card(of, "copies", id!("fact-title-copies"), &text)
+                let (card, count) = (self.name(of), of.copies);
+                let text = say!(texts, "fact-copies", card, count);
+                self.on_card(&[of], "copies", id!("fact-title-copies"), &text)
             }
             Fact::Points(of) => {
                 let (card, effect) = (self.name(of), of.effect(texts));
                 let text = match of.cost {
-                    Some(cost) => {
-                        say!(texts, "fact-points", card, cost, effect)
-                    }
+                    Some(cost) => say!(texts, "fact-points", card, cost, effect),
                     None => say!(texts, "fact-points-none", card, effect),
                 };
-                self.on_card(of, "points", id!("fact-title-points"), &text)
+                self.on_card(&[of], "points", id!("fact-title-points"), &text)
             }
             Fact::Boxes(card) => {
                 let boxes = editions(*card).map(|of| texts.say(edition_name(of)));
                 let boxes = boxes.collect::<Vec<_>>().join(", ");
                 let of = nearest_printing(*card, self.edition);
                 let text = say!(texts, "fact-boxes", card = self.name(of), boxes);
-                self.on_card(of, "boxes", id!("fact-title-boxes"), &text)
+                self.on_card(&[of], "boxes", id!("fact-title-boxes"), &text)
             }
             Fact::Difference(one, other) => {
-                let text = say!(
-                    texts,
-                    "fact-difference",
-                    one = self.name(one),
-                    first = one.effect(texts),
-                    other = self.name(other),
-                    second = other.effect(texts)
-                );
-                let mut said = self.on_card(one, "difference", id!("fact-title-difference"), &text);
-                said.covers.push(format!("card-{}", other.card));
-                said
+                let cards = [*one, *other];
+                let (first, second) = (one.effect(texts), other.effect(texts));
+                let (one, other) = (self.name(one), self.name(other));
+                let text = say!(texts, "fact-difference", one, first, other, second);
+                self.on_card(&cards, "difference", id!("fact-title-difference"), &text)
             }
             _ => return None,
         })
     }
 
-    fn of_cards(&self, fact: &Fact) -> Said {
-        let texts = self.texts;
-        let (id, title, text) = match fact {
-            Fact::Doing(of, cards) => {
-                let cards = self.names(cards);
-                let text = match of {
-                    Trait::Defence => say!(texts, "fact-doing-defence", cards),
-                    Trait::Gold => say!(texts, "fact-doing-gold", cards),
-                    _ => say!(texts, "fact-doing-scoring", cards),
-                };
-                (format!("cards-{}", of.id()), id!("fact-title-doing"), text)
-            }
-            Fact::OfRank(rank, cards) => {
-                let cards = self.names(cards);
-                let text = say!(texts, "fact-of-rank", rank = *rank, cards);
-                (format!("rank-{rank}"), id!("fact-title-of-rank"), text)
-            }
-            _ => unreachable!("only lists of cards come here"),
-        };
-        self.in_rules(id, title, text, &[TopicId::CUSTOMIZING])
-    }
-
-    fn face_up(&self, rows: &[&Row]) -> Said {
+    fn face_up(&self, rows: &[&Row]) -> Settled {
         let text = rows.iter().map(|row| {
-            say!(
-                self.texts,
-                "ask-draft",
-                players = row.players,
-                characters = row.characters,
-                count = row.face_up
-            )
+            let (players, characters, count) = (row.players, row.characters, row.face_up);
+            say!(self.texts, "ask-draft", players, characters, count)
         });
         let text = text.collect::<Vec<_>>().join(" ");
         let id = format!("draft-{}", rows[0].players);
         let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
-        Said {
-            source: say!(self.texts, "ask-source-draft"),
-            thing: None,
-            ..self.in_rules(id, id!("ask-draft-title"), text, &topics)
+        Settled {
+            by: By::Draft(Said {
+                source: say!(self.texts, "ask-source-draft"),
+                ..self.of_rules(id, id!("ask-draft-title"), text, &topics)
+            }),
+            asked: None,
+            command: with_edition("draft table", self.edition),
         }
     }
 
-    fn characters(&self, players: Players) -> Said {
+    fn characters(&self, players: Players) -> Settled {
         let rows = self.edition.rulebook().draft.iter();
         let rows = rows.filter(|row| row.players == players);
         let counts: Vec<String> = rows.map(|row| row.characters.to_string()).collect();
-        let text = say!(
-            self.texts,
-            "fact-characters",
-            players,
-            characters = counts.join("/"),
-            each = players.characters_each()
-        );
+        let (characters, each) = (counts.join("/"), players.characters_each());
+        let text = say!(self.texts, "fact-characters", players, characters, each);
         let topics = [
             TopicId::SELECTION,
             TopicId::NINE_CHARACTERS,
@@ -214,18 +201,15 @@ impl Words<'_> {
             TopicId::THREE_PLAYERS,
             TopicId::CUSTOMIZING,
         ];
-        let (id, title) = (
-            format!("characters-{players}"),
-            id!("fact-title-characters"),
-        );
-        self.in_rules(id, title, text, &topics)
+        let id = format!("characters-{players}");
+        self.in_rules(id, id!("fact-title-characters"), text, &topics)
     }
 
-    fn complete_at(&self, players: Players) -> Said {
+    fn complete_at(&self, players: Players) -> Settled {
         let count = self.edition.rulebook().complete_at[players];
         let text = say!(self.texts, "fact-complete", players, count);
         let topics = [TopicId::END, TopicId::TWO_PLAYERS, TopicId::THREE_PLAYERS];
-        let (id, title) = (format!("complete-{players}"), id!("fact-title-complete"));
-        self.in_rules(id, title, text, &topics)
+        let id = format!("complete-{players}");
+        self.in_rules(id, id!("fact-title-complete"), text, &topics)
     }
 }

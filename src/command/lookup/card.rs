@@ -1,14 +1,16 @@
 //! `citadels card`: one card's page. Also the card picker.
 
-use crate::app::{App, ByEdition};
-use crate::command::lookup::ruling::{all_by_subject, points, sentence, sources};
+use crate::app::{App, ByEdition, Editions};
+use crate::command::lookup::ruling::{RulingFacts, all_by_subject, points, sentence, sources};
+use crate::command::lookup::{listed, together};
 use crate::command::{Cli, Outcome};
-use crate::fault::Fault;
+use crate::fault::{Fault, Faults};
 use crate::files::read;
 use crate::language::Language;
-use crate::library::facts::{CardFacts, RulingFacts};
 use crate::library::fold::{alphabetical, fold};
-use crate::library::{CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings};
+use crate::library::{
+    CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings, rulings_about,
+};
 use crate::page::{Block, Column, Line, Page, Row, Table};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -21,20 +23,35 @@ use crate::wording::card::{
 use crate::wording::fault::argument;
 use crate::wording::flow::card_fit;
 use crate::{family, fault, id, library, say};
+use clap::Args;
 use serde::Serialize;
 use strum::IntoEnumIterator;
 
-pub fn run(cli: &mut Cli<'_>, words: &[String], full: bool) -> Result<Outcome, Stop> {
-    let card = if words.is_empty() {
+#[derive(Clone, Debug, Default, Args)]
+pub struct Request {
+    pub words: Vec<String>,
+    /// Everything about it, not only the common questions.
+    #[arg(long)]
+    pub full: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let answer = if request.words.is_empty() {
         let question = say!(cli.texts, "ask-card");
-        let picked = pick(cli, &question, fault!(Usage, "error-card-missing"), None)?;
-        picked.expect("there is no choice without a card")
+        let picked = pick(cli, &question, missing(), None)?;
+        of_card(
+            &cli.app(),
+            picked.expect("there is no choice without a card"),
+        )
     } else {
-        read::name::card_of_words(words, cli.texts.lang(), cli.edition())?
+        answer(&cli.app(), request)?
     };
-    let typed = words.join(" ");
-    let answer = answer(&cli.app(), &Request { card, typed, full });
-    Ok(cli.answer(&answer, page))
+    let asked = cli.app().editions;
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, request, asked)))
+}
+
+fn missing() -> Fault {
+    fault!(Usage, "error-card-missing")
 }
 
 /// Lets the user pick a card; names in any language filter the list. With `none`, the first choice
@@ -72,68 +89,54 @@ pub fn pick(
     Ok(choice.checked_sub(before).map(|place| cards[place]))
 }
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    pub card: Card,
-    /// How it was named; empty if it was picked.
-    pub typed: String,
-    /// Everything about it, not only the common questions.
-    pub full: bool,
-}
-
 pub type Answer = ByEdition<Shown>;
 
 /// The card in one edition.
 #[derive(Debug, Serialize)]
 pub struct Shown {
     #[serde(flatten)]
-    pub facts: CardFacts,
+    pub card: &'static Printing,
     pub text: String,
     pub reminder: String,
     pub rulings: Vec<RulingFacts>,
     /// The official lists that include it.
     pub lists: Vec<OfficialDeck>,
     pub differences: Vec<String>,
-    /// The requested edition, if it does not have the card.
-    #[serde(skip)]
-    pub asked: Option<Edition>,
-    #[serde(skip)]
-    pub full: bool,
-    /// Cards of other boxes with its name, or with the one that was typed.
-    #[serde(skip)]
-    pub namesakes: Vec<(Language, &'static Printing)>,
 }
 
-pub fn answer(app: &App<'_>, request: &Request) -> Answer {
-    let card = request.card;
-    let asked = app.editions.list().iter();
-    let mut found: Vec<&Printing> = asked
-        .filter_map(|&edition| library::printing(card, edition))
-        .collect();
-    if found.is_empty() {
-        found.push(nearest_printing(card, app.edition()));
+/// # Errors
+///
+/// No card is named, or none has this name.
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    if request.words.is_empty() {
+        return Err(missing().into());
     }
-    let shown = found
-        .into_iter()
-        .map(|printing| shown(app, printing, request));
-    ByEdition::new(app.editions, shown.collect())
+    together(&request.words)?;
+    let card = read::name::card_of_words(&request.words, app.texts.lang(), app.edition())?;
+    Ok(of_card(app, card))
 }
 
-fn shown(app: &App<'_>, printing: &'static Printing, request: &Request) -> Shown {
-    let (texts, edition, card) = (app.texts, printing.edition, printing.card);
-    let rulings = library::rulings_about(&[card], edition);
+fn of_card(app: &App<'_>, card: Card) -> Answer {
+    let asked = app.editions.list().iter();
+    let found = asked.filter_map(|&edition| library::printing(card, edition));
+    let mut found: Vec<Shown> = found.map(|printing| shown(app.texts, printing)).collect();
+    if found.is_empty() {
+        found.push(shown(app.texts, nearest_printing(card, app.edition())));
+    }
+    ByEdition::new(app.editions, found)
+}
+
+fn shown(texts: &Texts, printing: &'static Printing) -> Shown {
+    let (edition, card) = (printing.edition, printing.card);
     let lists = library::decks().iter();
     let lists = lists.filter(|deck| deck.edition == edition && deck.contains(card));
     Shown {
-        facts: printing.into(),
+        card: printing,
         text: printing.effect(texts),
         reminder: printing.reminder(texts),
-        rulings: RulingFacts::all(rulings, texts, edition),
+        rulings: RulingFacts::all(rulings_about(&[card], edition), texts, edition),
         lists: lists.map(|deck| deck.id).collect(),
         differences: differences(texts, card),
-        asked: app.editions.other_than(edition),
-        full: request.full,
-        namesakes: namesakes(card, edition, &request.typed, Some(texts.lang())),
     }
 }
 
@@ -190,29 +193,31 @@ const SIDE_BY_SIDE: usize = 70;
 /// The mark of a name that is our translation.
 const OURS: &str = "*";
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Answer, request: &Request, asked: Editions) -> Page {
     match answer.list() {
-        [one] => single(texts, one),
+        [one] => single(texts, one, request, asked),
         several => compared(texts, several),
     }
 }
 
-fn single(texts: &Texts, shown: &Shown) -> Page {
-    let printing = shown.facts.printing;
+fn single(texts: &Texts, shown: &Shown, request: &Request, asked: Editions) -> Page {
+    let printing = shown.card;
+    let asked = asked.other_than(printing.edition);
     let mut page = Page::default();
-    page.extend(other_box(texts, shown.asked, printing.edition));
+    page.extend(asked.map(|asked| other_box(texts, asked, printing.edition)));
     page.push(title(texts, printing, what(texts, printing)));
-    page.extend(
-        printing
-            .unseen_costs()
-            .map(|(cost, other)| Block::Note(say!(texts, "note-cost-unseen", cost, other).into())),
-    );
-    page.extend(printing.unseen_copies().map(|(copies, other)| {
-        Block::Note(say!(texts, "note-copies-unseen", copies, other).into())
-    }));
+    if let Some((cost, other)) = printing.unseen_costs() {
+        let note = say!(texts, "note-cost-unseen", cost, other);
+        page.push(Block::Note(note.into()));
+    }
+    if let Some((copies, other)) = printing.unseen_copies() {
+        let note = say!(texts, "note-copies-unseen", copies, other);
+        page.push(Block::Note(note.into()));
+    }
     page.push(Block::Text(shown.text.as_str().into()));
-    page.extend(namesakes_line(texts, printing, &shown.namesakes));
-    if shown.full {
+    let typed = request.words.join(" ");
+    page.extend(namesakes_line(texts, printing, &typed, Some(texts.lang())));
+    if request.full {
         page.push(Block::Facts(facts(texts, shown)));
         page.extend(differences_page(texts, shown));
         page.extend(all_by_subject(texts, &shown.rulings));
@@ -220,25 +225,23 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         return page;
     }
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
-    let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
-    if !points.is_empty() {
-        let source = Line::default();
-        page.push(Block::Points { source, points });
-    }
+    let points = most.iter().map(|facts| sentence(texts, facts));
+    page.extend(listed(Line::default(), points));
     let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
-    let more = shown.rulings.len() - most.len();
-    page.push(Block::Text(
-        say!(texts, "page-more", count = more, name).into(),
-    ));
+    let count = shown.rulings.len() - most.len();
+    page.push(Block::Text(say!(texts, "page-more", count, name).into()));
     page
 }
 
-/// Notes on cards of other boxes with a name of this card, one for each of them.
+/// Notes on cards of other boxes with the name that was typed for this card, or with its name in the
+/// reader's language; one for each of them.
 pub(super) fn namesakes_line(
     texts: &Texts,
     own: &Printing,
-    others: &[(Language, &'static Printing)],
+    typed: &str,
+    reader: Option<Language>,
 ) -> Vec<Block> {
+    let others = namesakes(own, typed, reader);
     let notes = others.chunk_by(|(_, one), (_, next)| one.card == next.card);
     let notes = notes.map(|printings| {
         let (lang, first) = printings[0];
@@ -263,8 +266,8 @@ const MOST_ASKED: usize = 3;
 /// The card in these editions, then the rulings by edition.
 fn compared(texts: &Texts, all: &[Shown]) -> Page {
     let first = &all[0];
-    let printing = first.facts.printing;
-    let edition = |shown: &Shown| texts.say(edition_name(shown.facts.printing.edition));
+    let printing = first.card;
+    let edition = |shown: &Shown| texts.say(edition_name(shown.card.edition));
     let boxes: Vec<Vec<(Line, Line)>> = all.iter().map(|shown| lines(texts, shown)).collect();
     let names = all.iter().map(|shown| Column {
         name: edition(shown).into(),
@@ -293,24 +296,21 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
             narrow: narrow.collect(),
         },
     ]);
-    if all
-        .iter()
-        .any(|shown| !shown.facts.printing.ours.is_empty())
-    {
+    if all.iter().any(|shown| !shown.card.ours.is_empty()) {
         page.push(Block::Facts(vec![ours(texts)]));
     }
     page.extend(differences_page(texts, first));
     for shown in all.iter().filter(|shown| !shown.rulings.is_empty()) {
-        let heading = rulings_of(shown.facts.printing.edition);
+        let heading = rulings_of(shown.card.edition);
         page.push(Block::Heading(texts.say(heading).into()));
-        page.extend(points(&shown.rulings));
+        page.extend(points(texts, &shown.rulings));
     }
     page
 }
 
 /// A card in one edition, line by line; every edition has the same lines.
 fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
-    let printing = shown.facts.printing;
+    let printing = shown.card;
     let mut lines = vec![(
         say!(texts, "column-name"),
         marked_name(printing, texts.lang()),
@@ -338,24 +338,14 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
 
 /// The differences under their heading.
 fn differences_page(texts: &Texts, shown: &Shown) -> Vec<Block> {
-    if shown.differences.is_empty() {
-        return Vec::new();
-    }
-    vec![
-        Block::Heading(say!(texts, "page-differs").into()),
-        Block::Points {
-            source: Line::default(),
-            points: shown
-                .differences
-                .iter()
-                .map(|one| one.as_str().into())
-                .collect(),
-        },
-    ]
+    let differences = shown.differences.iter().map(|one| one.as_str().into());
+    let points = listed(Line::default(), differences);
+    let heading = Block::Heading(say!(texts, "page-differs").into());
+    points.map_or(Vec::new(), |points| vec![heading, points])
 }
 
 fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
-    let printing = shown.facts.printing;
+    let printing = shown.card;
     let mut facts: Vec<(Line, Line)> = Vec::new();
     if let Some(copies) = printing.shown_copies() {
         facts.push((say!(texts, "page-copies").into(), copies.into()));
@@ -395,18 +385,15 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
 }
 
 /// A note that the requested edition does not have the card, or is not known to.
-fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Block> {
-    let edition = asked?;
-    let (asked, shown) = (
-        texts.say(edition_name(edition)),
-        texts.say(edition_name(shown)),
-    );
+fn other_box(texts: &Texts, edition: Edition, shown: Edition) -> Block {
+    let asked = texts.say(edition_name(edition));
+    let shown = texts.say(edition_name(shown));
     let note = if library::is_known(edition) {
         say!(texts, "note-card-not-in-box", asked, shown)
     } else {
         say!(texts, "note-card-not-known", asked, shown)
     };
-    Some(Block::Note(note.into()))
+    Block::Note(note.into())
 }
 
 /// A note that the following is from another edition than requested, if it is.

@@ -1,12 +1,12 @@
 //! `citadels list`: tables of cards, official lists and rule topics.
 
 use crate::app::App;
-use crate::command::args::{ListArgs, What};
+use crate::app::limits::{COST, RANK};
+use crate::command::args::one_of;
 use crate::command::deck::save::{self, SavedDeck};
 use crate::command::lookup::rule;
 use crate::command::{Cli, Outcome};
-use crate::fault::Fault;
-use crate::library::facts::CardFacts;
+use crate::fault::{Fault, Faults};
 use crate::library::fold::alphabetical;
 use crate::library::{Deck, Game, Printing, type_name};
 use crate::page::{Block, Line, Page, Row, Table};
@@ -17,81 +17,54 @@ use crate::texts::Texts;
 use crate::wording::card::{home, origin_name, seal, uncounted, unseen};
 use crate::wording::columns::{column, numbers, row, spare};
 use crate::{fault, id, library, say};
+use clap::builder::TypedValueParser;
+use clap::{Args, value_parser};
 use serde::Serialize;
+use strum::{EnumString, VariantNames};
 
-pub fn run(cli: &Cli<'_>, args: &ListArgs) -> Result<Outcome, Stop> {
-    let misplaced = misplaced(args);
-    if !misplaced.is_empty() {
-        return Err(Stop::from(misplaced));
-    }
-    let ListArgs {
-        rank,
-        kind,
-        cost,
-        origin,
-        ..
-    } = *args;
-    let request = match args.what {
-        What::Characters => Request::Characters { rank, origin },
-        What::Districts => Request::Districts { kind, cost, origin },
-        What::Decks => Request::Decks,
-        What::Rules => {
-            return Ok(rule::rule_page(cli, rule::Request::Index(Game::Citadels)));
-        }
-    };
-    let answer = answer(&cli.app(), request);
-    Ok(cli.answer(&answer, page))
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Request {
+    #[arg(value_parser = one_of::<What>("word-what-"))]
+    pub what: What,
+    #[arg(long, allow_negative_numbers = true, value_parser = rank())]
+    pub rank: Option<Rank>,
+    #[arg(long = "type", value_parser = one_of::<DistrictType>("word-type-"))]
+    pub kind: Option<DistrictType>,
+    /// 0 if it can't be built.
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u8).range(COST.range()))]
+    pub cost: Option<u8>,
+    #[arg(long, value_parser = one_of::<Origin>("word-origin-"))]
+    pub origin: Option<Origin>,
 }
 
-/// A filter with nothing to filter is a mistake, not an empty answer.
-fn misplaced(args: &ListArgs) -> Vec<Fault> {
-    use What::{Characters, Districts};
-    let filters: [(bool, &str, &[What], &str); 4] = [
-        (args.rank.is_some(), "--rank", &[Characters], "characters"),
-        (args.kind.is_some(), "--type", &[Districts], "districts"),
-        (args.cost.is_some(), "--cost", &[Districts], "districts"),
-        (
-            args.origin.is_some(),
-            "--origin",
-            &[Characters, Districts],
-            "characters, districts",
-        ),
-    ];
-    let misplaced = filters
-        .into_iter()
-        .filter(|(is_given, _, whats, _)| *is_given && !whats.contains(&args.what));
-    misplaced
-        .map(|(_, option, _, fits)| fault!(Usage, "error-filter-misplaced", option, fits))
-        .collect()
-}
-
-/// What to list; `None` means no filter.
-#[derive(Clone, Copy, Debug)]
-pub enum Request {
-    Characters {
-        rank: Option<Rank>,
-        origin: Option<Origin>,
-    },
-    Districts {
-        kind: Option<DistrictType>,
-        /// 0 if it can't be built.
-        cost: Option<u8>,
-        origin: Option<Origin>,
-    },
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum What {
+    Characters,
+    Districts,
     Decks,
+    Rules,
+}
+
+fn rank() -> impl TypedValueParser<Value = Rank> {
+    let numbers = value_parser!(u8).range(RANK.range());
+    numbers.try_map(Rank::try_from)
+}
+
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let answer = answer(&cli.app(), request)?;
+    let edition = cli.edition();
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, edition)))
 }
 
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
     Characters {
-        characters: Vec<CardFacts>,
+        characters: Vec<&'static Printing>,
     },
     Districts {
-        districts: Vec<CardFacts>,
-        /// How many cards of the box are known, out of how many, if not all.
-        #[serde(skip)]
-        known: Option<(usize, usize)>,
+        districts: Vec<&'static Printing>,
     },
     Decks {
         decks: Vec<&'static Deck>,
@@ -100,38 +73,72 @@ pub enum Answer {
         /// The same with all details.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         saved_decks: Vec<SavedDeck>,
-        #[serde(skip)]
-        edition: Edition,
     },
+    Rules(rule::Answer),
 }
 
-pub fn answer(app: &App<'_>, request: Request) -> Answer {
-    match request {
-        Request::Characters { rank, origin } => Answer::Characters {
-            characters: cards(app, origin, |card| {
-                card.rank
-                    .is_some_and(|of| rank.is_none_or(|rank| rank == of))
-            }),
-        },
-        Request::Districts { kind, cost, origin } => Answer::Districts {
-            districts: cards(app, origin, |card| {
-                let fits = |cost: u8| card.cost == Some(cost).filter(|cost| *cost > 0);
-                card.kind
-                    .is_some_and(|of| kind.is_none_or(|kind| kind == of))
-                    && cost.is_none_or(fits)
-            }),
-            known: known_part(app.edition()),
-        },
-        Request::Decks => decks(app),
+/// # Errors
+///
+/// A number is out of its limits, or a filter has nothing to filter.
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    COST.check(request.cost)?;
+    let misplaced = misplaced(request);
+    if !misplaced.is_empty() {
+        return Err(misplaced.into());
     }
+    Ok(match request.what {
+        What::Characters => Answer::Characters {
+            characters: cards(app, request, |card| {
+                let fits = |rank| request.rank.is_none_or(|wanted| wanted == rank);
+                card.rank.is_some_and(fits)
+            }),
+        },
+        What::Districts => Answer::Districts {
+            districts: cards(app, request, |card| {
+                let fits = |kind| request.kind.is_none_or(|wanted| wanted == kind);
+                let costs = |cost| card.cost == Some(cost).filter(|cost| *cost > 0);
+                card.kind.is_some_and(fits) && request.cost.is_none_or(costs)
+            }),
+        },
+        What::Decks => decks(app),
+        What::Rules => Answer::Rules(rule::index(app, Game::Citadels)),
+    })
+}
+
+/// A filter with nothing to filter is a mistake, not an empty answer.
+fn misplaced(request: &Request) -> Vec<Fault> {
+    use What::{Characters, Districts};
+    let any = "characters, districts";
+    let filters: [(bool, &str, &[What], &str); 4] = [
+        (
+            request.rank.is_some(),
+            "--rank",
+            &[Characters],
+            "characters",
+        ),
+        (request.kind.is_some(), "--type", &[Districts], "districts"),
+        (request.cost.is_some(), "--cost", &[Districts], "districts"),
+        (
+            request.origin.is_some(),
+            "--origin",
+            &[Characters, Districts],
+            any,
+        ),
+    ];
+    let misplaced = filters
+        .into_iter()
+        .filter(|(is_given, _, whats, _)| *is_given && !whats.contains(&request.what));
+    misplaced
+        .map(|(_, option, _, fits)| fault!(Usage, "error-filter-misplaced", option, fits))
+        .collect()
 }
 
 /// Characters by rank, districts by type and cost; then by name.
 fn cards(
     app: &App<'_>,
-    origin: Option<Origin>,
+    Request { origin, .. }: &Request,
     fits: impl Fn(&Printing) -> bool,
-) -> Vec<CardFacts> {
+) -> Vec<&'static Printing> {
     let lang = app.texts.lang();
     let mut cards: Vec<&Printing> = Card::all()
         .filter_map(|card| library::printing(card, app.edition()))
@@ -142,13 +149,7 @@ fn cards(
         let name = alphabetical(printing.name(lang), lang);
         (printing.rank, printing.kind, printing.cost, name)
     });
-    cards.into_iter().map(CardFacts::from).collect()
-}
-
-fn known_part(edition: Edition) -> Option<(usize, usize)> {
-    let all = edition.rulebook().holds.districts;
-    let known = library::known_districts(edition);
-    (known < all).then_some((known, all))
+    cards
 }
 
 fn decks(app: &App<'_>) -> Answer {
@@ -163,47 +164,44 @@ fn decks(app: &App<'_>) -> Answer {
         decks,
         saved: saved_decks.iter().map(|deck| deck.name.clone()).collect(),
         saved_decks,
-        edition,
     }
 }
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     match answer {
         Answer::Characters { characters } => Page::new(vec![card_table(texts, characters)]),
-        Answer::Districts { districts, known } => {
+        Answer::Districts { districts } => {
             let mut page = Page::new(vec![card_table(texts, districts)]);
-            let printings = districts.iter().map(|card| card.printing);
-            page.extend(unseen(texts, printings.clone()));
-            page.extend(uncounted(texts, printings));
-            page.extend(known.map(|(known, all)| {
-                let note = say!(texts, "list-known", all, known);
-                Block::Note(note.into())
-            }));
+            page.extend(unseen(texts, districts.iter().copied()));
+            page.extend(uncounted(texts, districts.iter().copied()));
+            let all = edition.rulebook().holds.districts;
+            let known = library::known_districts(edition);
+            if known < all {
+                page.push(Block::Note(say!(texts, "list-known", all, known).into()));
+            }
             page
         }
         Answer::Decks {
-            decks,
-            saved_decks,
-            edition,
-            ..
+            decks, saved_decks, ..
         } => {
-            let mut page = Page::new(vec![lists(texts, decks, *edition)]);
+            let mut page = Page::new(vec![lists(texts, decks, edition)]);
             if !saved_decks.is_empty() {
                 page.push(saved(texts, saved_decks));
             }
             page
         }
+        Answer::Rules(answer) => rule::page(texts, answer, edition),
     }
 }
 
-fn card_table(texts: &Texts, card_table: &[CardFacts]) -> Block {
-    let Some(first) = card_table.first() else {
+fn card_table(texts: &Texts, cards: &[&Printing]) -> Block {
+    let Some(first) = cards.first() else {
         return Block::Text(say!(texts, "list-empty").into());
     };
     let name = column(texts, id!("column-name"));
     let origin = column(texts, id!("column-origin"));
     let id = column(texts, id!("column-id"));
-    let columns = match first.printing.card {
+    let columns = match first.card {
         Card::Character(_) => vec![
             numbers(texts, id!("column-rank")),
             name,
@@ -219,14 +217,11 @@ fn card_table(texts: &Texts, card_table: &[CardFacts]) -> Block {
             spare(4, id),
         ],
     };
-    let rows = card_table
-        .iter()
-        .map(|card| card_row(texts, card))
-        .collect();
+    let rows = cards.iter().map(|card| card_row(texts, card)).collect();
     Block::Table(Table { columns, rows })
 }
 
-fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
+fn card_row(texts: &Texts, printing: &Printing) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let origin = texts.say(origin_name(printing.origin)).into();
     let id = printing.card.id().into();

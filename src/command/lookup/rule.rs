@@ -1,81 +1,68 @@
 //! `citadels rule`: a topic of the rules, or the list of topics.
 
 use crate::app::App;
+use crate::command::args::Format;
 use crate::command::lookup::card::other_edition;
-use crate::command::lookup::ruling::points;
+use crate::command::lookup::ruling::{RulingFacts, points};
+use crate::command::lookup::together;
 use crate::command::{Cli, Outcome};
-use crate::files::read::name;
-use crate::library::facts::RulingFacts;
+use crate::fault::Faults;
+use crate::files::read::name::{self, FortressRule};
 use crate::library::find::begins_name;
 use crate::library::fold::alphabetical;
 use crate::library::fortress::rulings_covering;
 use crate::library::search::Query;
 use crate::library::thing::Thing;
 use crate::library::{Game, Topic, TopicId, TopicWords, rulings_on, terms_of, topics_of};
-use crate::page::{Block, Column, Line, Page, Row, Span, Table};
+use crate::page::{Block, Line, Page, Row, Span, Table};
 use crate::rules::edition::Edition;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::with_edition;
-use crate::{library, say};
+use crate::wording::columns::column;
+use crate::{id, library, say};
+use clap::Args;
 use serde::Serialize;
 
-pub fn run(cli: &mut Cli<'_>, topic: &[String]) -> Result<Outcome, Stop> {
-    let request = if !topic.is_empty() {
-        let typed = topic.join(" ");
-        let found = name::rule(&typed, cli.texts.lang(), cli.edition());
-        Request::Topic(found?, None)
-    } else if cli.ask.is_some() {
-        let topics: Vec<&Topic> = library::topics_of(cli.edition()).collect();
-        Request::Topic(pick(cli, &topics)?, None)
+#[derive(Clone, Debug, Default, Args)]
+pub struct Request {
+    pub topic: Vec<String>,
+}
+
+/// The rules of either game.
+pub fn run(cli: &mut Cli<'_>, game: Game, request: &Request) -> Result<Outcome, Stop> {
+    let can_ask = cli.ask.is_some() && (game == Game::Citadels || cli.format != Format::Json);
+    let answer = if request.topic.is_empty() && can_ask {
+        let topic = pick(cli, game)?;
+        on_topic(&cli.app(), topic, None, None)
     } else {
-        Request::Index(Game::Citadels)
+        answer(&cli.app(), game, request)?
     };
-    Ok(rule_page(cli, request))
+    let edition = cli.edition();
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, edition)))
 }
 
-pub fn rule_page(cli: &Cli<'_>, request: Request) -> Outcome {
-    let answer = answer(&cli.app(), request);
-    cli.answer(&answer, page)
-}
-
-pub fn pick(cli: &mut Cli<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
-    let titles = topics
-        .iter()
-        .map(|topic| topic.title(cli.texts.lang(), cli.edition()));
+fn pick(cli: &mut Cli<'_>, game: Game) -> Result<TopicId, Stop> {
+    let (lang, edition) = (cli.texts.lang(), cli.edition());
+    let topics: Vec<&Topic> = topics(game, edition).collect();
+    let titles = topics.iter().map(|topic| topic.title(lang, edition));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
-        let id = topics[index].id();
-        Fit::plain(begins_name(library::topic_names(id.game), id, typed))
+        let names = library::topic_names(game);
+        Fit::plain(begins_name(names, topics[index].id(), typed))
     };
     let question = say!(cli.texts, "ask-rule");
     let index = cli.pick(&question, &titles, &fits, Stop::Left)?;
     Ok(topics[index].id())
 }
 
-#[derive(Clone, Debug)]
-pub enum Request {
-    /// The list of topics.
-    Index(Game),
-    /// A topic, or only the part that answers a numbered fact.
-    Topic(TopicId, Option<String>),
-    /// A topic, and the text on its page that fits these words.
-    Words(TopicId, Thing, String),
-}
-
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
     Topic(Box<Shown>),
-    Index {
-        rules: Vec<Titled>,
-        #[serde(skip)]
-        edition: Edition,
-    },
-    FortressIndex {
-        topics: Vec<Titled>,
-    },
+    Index { rules: Vec<Titled> },
+    FortressIndex { topics: Vec<Titled> },
 }
 
 /// A topic; for the card game, in one edition.
@@ -100,9 +87,6 @@ pub struct Shown {
     /// What fits the words that were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fits: Option<Fitting>,
-    /// The requested edition, if it does not have the topic.
-    #[serde(skip)]
-    pub asked: Option<Edition>,
 }
 
 /// The sentence that fits, its ruling if it is one, and the numbers it answers.
@@ -136,31 +120,28 @@ impl Titled {
     }
 }
 
-/// # Panics
+/// # Errors
 ///
-/// A topic is in no rulebook; the data checks rule that out.
-pub fn answer(app: &App<'_>, request: Request) -> Answer {
-    let (texts, asked) = (app.texts, app.edition());
-    let titled = |topic| Titled::new(topic, texts, asked);
-    let (id, number, fits) = match request {
-        Request::Index(Game::Citadels) => {
-            let rules = topics_of(asked).map(titled).collect();
-            let edition = asked;
-            return Answer::Index { rules, edition };
-        }
-        Request::Index(Game::Fortress) => {
-            let topics = library::fortress_topics().iter().map(titled).collect();
-            return Answer::FortressIndex { topics };
-        }
-        Request::Topic(id, number) => (id, number, None),
-        Request::Words(id, thing, words) => {
-            let query = Query::new(&words, texts.lang(), asked);
-            let text = thing.text(texts, asked);
-            let (ruling, covers, line) = if let Thing::Ruling(ruling) = thing {
-                (Some(ruling.id()), &ruling.covers, text.as_str())
-            } else {
-                let covers = &library::topic(id).covers;
-                (None, covers, query.best_line(&text))
+/// No page fits, or several do.
+pub fn answer(app: &App<'_>, game: Game, request: &Request) -> Result<Answer, Faults> {
+    let (texts, edition) = (app.texts, app.edition());
+    if request.topic.is_empty() {
+        return Ok(index(app, game));
+    }
+    let words = together(&request.topic)?;
+    let found = match game {
+        Game::Citadels => FortressRule::Page(name::rule(&words, texts.lang(), edition)?),
+        Game::Fortress => name::fortress_rule(&words, texts.lang(), edition)?,
+    };
+    Ok(match found {
+        FortressRule::Page(id) => on_topic(app, id, None, None),
+        FortressRule::Number(id, number) => on_topic(app, id, Some(number), None),
+        FortressRule::Words(id, thing) => {
+            let text = thing.text(texts, edition);
+            let query = Query::new(&words, texts.lang(), edition);
+            let (ruling, covers, line) = match thing {
+                Thing::Ruling(ruling) => (Some(ruling.id()), &ruling.covers, text.as_str()),
+                _ => (None, &library::topic(id).covers, query.best_line(&text)),
             };
             let line = line.to_owned();
             let fits = Fitting {
@@ -168,14 +149,38 @@ pub fn answer(app: &App<'_>, request: Request) -> Answer {
                 ruling,
                 covers,
             };
-            (id, None, Some(fits))
+            on_topic(app, id, None, Some(fits))
         }
+    })
+}
+
+fn topics(game: Game, edition: Edition) -> impl Iterator<Item = &'static Topic> {
+    let fortress = library::fortress_topics().iter();
+    let (citadels, fortress) = match game {
+        Game::Citadels => (Some(topics_of(edition)), None),
+        Game::Fortress => (None, Some(fortress)),
     };
+    let citadels = citadels.into_iter().flatten();
+    citadels.chain(fortress.into_iter().flatten())
+}
+
+/// All topics of a game.
+pub fn index(app: &App<'_>, game: Game) -> Answer {
+    let titled = |topic| Titled::new(topic, app.texts, app.edition());
+    let topics = topics(game, app.edition()).map(titled).collect();
+    match game {
+        Game::Citadels => Answer::Index { rules: topics },
+        Game::Fortress => Answer::FortressIndex { topics },
+    }
+}
+
+/// A topic, or only the part that answers a numbered fact.
+fn on_topic(app: &App<'_>, id: TopicId, number: Option<String>, fits: Option<Fitting>) -> Answer {
+    let texts = app.texts;
     let topic = library::topic(id);
     // A topic found only in another edition is answered with that edition, and a note.
-    let edition = asked
-        .nearest()
-        .into_iter()
+    let mut nearest = app.edition().nearest().into_iter();
+    let edition = nearest
         .find(|edition| topic.source(*edition).is_some())
         .expect("every topic stands in some book");
     let terms = || {
@@ -202,27 +207,29 @@ pub fn answer(app: &App<'_>, request: Request) -> Answer {
         rulings: RulingFacts::all(rulings, texts, edition),
         number,
         fits,
-        asked: (edition != asked).then_some(asked),
     }))
 }
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+/// `asked`: the edition that was asked for.
+pub fn page(texts: &Texts, answer: &Answer, asked: Edition) -> Page {
     match answer {
-        Answer::Topic(shown) => topic(texts, shown),
-        Answer::Index { rules, edition } => {
-            let edition = with_edition("", *edition);
-            index(texts, rules, say!(texts, "rule-index-hint", edition))
+        Answer::Topic(shown) => topic(texts, shown, asked),
+        Answer::Index { rules } => {
+            let edition = with_edition("", asked);
+            all_topics(texts, rules, say!(texts, "rule-index-hint", edition))
         }
-        Answer::FortressIndex { topics } => index(texts, topics, say!(texts, "fortress-rule-hint")),
+        Answer::FortressIndex { topics } => {
+            all_topics(texts, topics, say!(texts, "fortress-rule-hint"))
+        }
     }
 }
 
 /// Its lead (unless only a number is asked for that it does not answer), the terms on the terms
 /// page, and its rulings.
-fn topic(texts: &Texts, shown: &Shown) -> Page {
+fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
     let mut page = Page::default();
-    if let Some(edition) = shown.edition {
-        page.extend(other_edition(texts, shown.asked, edition));
+    if let Some(edition) = shown.edition.filter(|edition| *edition != asked) {
+        page.extend(other_edition(texts, Some(asked), edition));
     }
     let stands = place(texts, shown);
     page.push(Block::Title {
@@ -245,14 +252,18 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
         let facts = terms.map(|one| (named(&one.term), one.text.as_str().into()));
         page.push(Block::Facts(facts.collect()));
     }
-    page.extend(points(&shown.rulings).into_iter().map(|block| match block {
-        // A source equal to the page's own is not repeated.
-        Block::Points { source, points } if source.plain() == stands => Block::Points {
-            source: Line::default(),
-            points,
-        },
-        other => other,
-    }));
+    page.extend(
+        points(texts, &shown.rulings)
+            .into_iter()
+            .map(|block| match block {
+                // A source equal to the page's own is not repeated.
+                Block::Points { source, points } if source.plain() == stands => Block::Points {
+                    source: Line::default(),
+                    points,
+                },
+                other => other,
+            }),
+    );
     page
 }
 
@@ -267,25 +278,17 @@ fn place(texts: &Texts, shown: &Shown) -> String {
 }
 
 /// All topics, with the word to type for each.
-fn index(texts: &Texts, topics: &[Titled], hint: String) -> Page {
+fn all_topics(texts: &Texts, topics: &[Titled], hint: String) -> Page {
     let rows = topics.iter().map(|topic| Row {
         cells: vec![named(topic), topic.id.into()],
         seal: None,
     });
-    let column = |name: String| Column {
-        name: name.into(),
-        ..Column::default()
+    let ids = [id!("column-topic"), id!("column-id")];
+    let table = Table {
+        columns: ids.map(|id| column(texts, id)).into(),
+        rows: rows.collect(),
     };
-    Page::new(vec![
-        Block::Table(Table {
-            columns: vec![
-                column(say!(texts, "column-topic")),
-                column(say!(texts, "column-id")),
-            ],
-            rows: rows.collect(),
-        }),
-        Block::Text(hint.into()),
-    ])
+    Page::new(vec![Block::Table(table), Block::Text(hint.into())])
 }
 
 fn named(of: &Titled) -> Line {

@@ -1,22 +1,21 @@
 //! `citadels ruling`: rulings about card interactions.
 
-use crate::app::{App, ByEdition};
+use crate::app::{App, ByEdition, Editions};
 use crate::command::lookup::card::{namesakes_line, other_edition, pick};
+use crate::command::lookup::{listed, together};
 use crate::command::{Cli, Outcome};
-use crate::fault::Faults;
+use crate::fault::{Fault, Faults};
 use crate::files::read::name::{self, states};
-use crate::language::Language;
-use crate::library::facts::RulingFacts;
 use crate::library::search::{Query, meaning};
 use crate::library::thing::Thing;
 use crate::library::{
-    CardWords, Game, Printing, Ruling, RulingWords, SourceWords, in_edition, namesakes,
-    nearest_printing, never_meet, rulings_about, rulings_general,
+    CardWords, Game, Ruling, RulingWords, SourceWords, TopicId, in_edition, nearest_printing,
+    never_meet, rulings_about, rulings_general, with_word,
 };
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::{Standing, Subject};
+use crate::rules::ruling::{Standing, Subject, Verdict};
 use crate::rules::state::State;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
@@ -24,67 +23,49 @@ use crate::wording::card::{edition_name, home, what, with_edition};
 use crate::wording::fault::argument;
 use crate::wording::ruling::split_sentence;
 use crate::{family, fault, library, say};
+use clap::Args;
 use serde::Serialize;
 use strum::IntoEnumIterator;
 
-pub fn run(cli: &mut Cli<'_>, typed: &[String]) -> Result<Outcome, Stop> {
-    let request = if typed.is_empty() {
-        Request {
-            cards: ask_for_two(cli)?,
-            ..Request::default()
-        }
-    } else {
-        request(typed, cli.texts.lang(), cli.edition())?
-    };
-    let answer = answer(&cli.app(), &request);
-    Ok(cli.answer(&answer, page))
+#[derive(Clone, Debug, Default, Args)]
+pub struct Request {
+    pub cards: Vec<String>,
 }
 
-/// The cards, and any states or topics: `killed bishop`, `crown king`.
-fn request(typed: &[String], lang: Language, edition: Edition) -> Result<Request, Faults> {
-    let request = |cards| Request {
-        cards,
-        typed: typed.join(" "),
-        ..Request::default()
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let asked = if request.cards.is_empty() {
+        Asked {
+            cards: ask_for_two(cli)?,
+            ..Asked::default()
+        }
+    } else {
+        Asked::read(&cli.app(), request)?
     };
-    if let Some((cards, states)) = name::cards_and_states(typed, lang, edition) {
-        return Ok(Request {
-            states,
-            ..request(cards)
-        });
-    }
-    let faults = match name::cards(typed, lang, edition) {
-        Ok(cards) => return Ok(request(cards)),
-        Err(faults) => faults,
-    };
-    let query = Query::new(&typed.join(" "), lang, edition);
-    let is_understood = !query.sentence.same.is_empty() || query.sentence.players.is_some();
-    if query.sentence.cards.is_empty() || !is_understood || !query.knows_all() {
-        return Err(faults);
-    }
-    let is_state = |same: &u8| meaning(*same).1;
-    let is_topic = !query.sentence.same.iter().all(is_state) || query.sentence.players.is_some();
-    Ok(Request {
-        words: is_topic.then(|| typed.join(" ")),
-        states: name::states(&query).collect(),
-        ..request(query.sentence.cards)
-    })
+    let answer = answer(&cli.app(), &asked);
+    let editions = cli.app().editions;
+    Ok(cli.answer(&answer, |texts, answer| {
+        page(texts, answer, &asked, editions)
+    }))
+}
+
+fn missing() -> Fault {
+    fault!(Usage, "error-ruling-missing")
 }
 
 /// Lets the user pick one card, and a second if wanted.
 fn ask_for_two(cli: &mut Cli<'_>) -> Result<Vec<Card>, Stop> {
     let texts = cli.texts;
-    let missing = fault!(Usage, "error-ruling-missing");
-    let one = pick(cli, &say!(texts, "ask-card"), missing.clone(), None)?;
+    let one = pick(cli, &say!(texts, "ask-card"), missing(), None)?;
     let none = say!(texts, "ask-ruling-none");
     let question = say!(texts, "ask-ruling-second");
-    let other = pick(cli, &question, missing, Some(none))?;
+    let other = pick(cli, &question, missing(), Some(none))?;
     let other = other.filter(|_| other != one);
     Ok(one.into_iter().chain(other).collect())
 }
 
+/// What is asked: the cards, and any states or topics, as in `killed bishop`, `crown king`.
 #[derive(Clone, Debug, Default)]
-pub struct Request {
+pub struct Asked {
     /// Without duplicates.
     pub cards: Vec<Card>,
     /// The states the cards are in: who brings them about is one of the cards too.
@@ -95,7 +76,59 @@ pub struct Request {
     pub typed: String,
 }
 
-impl Request {
+impl Asked {
+    /// # Errors
+    ///
+    /// No card is named, or some words mean nothing.
+    pub fn read(app: &App<'_>, request: &Request) -> Result<Self, Faults> {
+        let (lang, edition) = (app.texts.lang(), app.edition());
+        if request.cards.is_empty() {
+            return Err(missing().into());
+        }
+        let typed = together(&request.cards)?;
+        let found = |cards| Self {
+            cards,
+            typed: typed.clone(),
+            ..Self::default()
+        };
+        if let Some((cards, states)) = name::cards_and_states(&request.cards, lang, edition) {
+            return Ok(Self {
+                states,
+                ..found(cards)
+            });
+        }
+        let faults = match name::cards(&request.cards, lang, edition) {
+            Ok(cards) => return Ok(found(cards)),
+            Err(faults) => faults,
+        };
+        let query = Query::new(&typed, lang, edition);
+        let sentence = &query.sentence;
+        let is_understood = !sentence.same.is_empty() || sentence.players.is_some();
+        if sentence.cards.is_empty() || !is_understood || !query.knows_all() {
+            return Err(faults);
+        }
+        let is_topic = sentence.same.iter().any(|same| !meaning(*same).1);
+        let is_topic = is_topic || sentence.players.is_some();
+        Ok(Self {
+            words: is_topic.then(|| typed.clone()),
+            states: name::states(&query).collect(),
+            ..found(sentence.cards.clone())
+        })
+    }
+
+    /// How many of the cards were named themselves: the others bring the states about.
+    fn named(&self) -> usize {
+        match self.cards.len() {
+            0 => self.all_cards().len(),
+            count => count,
+        }
+    }
+
+    /// Is a state or a topic named along with the cards?
+    fn is_narrowed(&self) -> bool {
+        self.words.is_some() || !self.states.is_empty()
+    }
+
     /// The cards, then those that bring the states about.
     fn all_cards(&self) -> Vec<Card> {
         let mut cards = self.cards.clone();
@@ -126,24 +159,6 @@ pub struct Meeting {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub never_meet: Option<(Card, Card)>,
     pub edition: Edition,
-    /// If more than two cards are never covered together: the rulings for each pair.
-    #[serde(skip)]
-    pub pairs: Vec<(Card, Card, Vec<RulingFacts>)>,
-    /// The requested edition, if it does not have all the cards.
-    #[serde(skip)]
-    pub asked: Option<Edition>,
-    /// A state or a topic was named along with the cards.
-    #[serde(skip)]
-    pub is_narrowed: bool,
-    /// How many of the cards were named themselves: the others bring the states about.
-    #[serde(skip)]
-    pub named: usize,
-    /// The cards of other boxes with the name that was typed for a card.
-    #[serde(skip)]
-    pub namesakes: Vec<(Card, Vec<(Language, &'static Printing)>)>,
-    /// Cards of another box, read as their replacements.
-    #[serde(skip)]
-    pub read_as: Vec<(Card, Card)>,
 }
 
 /// More about two cards.
@@ -168,14 +183,76 @@ pub enum SettledBy {
     Silent,
 }
 
-pub fn answer(app: &App<'_>, request: &Request) -> Answer {
+/// A ruling in a language and an edition.
+#[derive(Debug, Serialize)]
+pub struct RulingFacts {
+    pub id: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<Card>>,
+    /// In the tile game, its page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub topic: Option<&'static str>,
+    pub text: String,
+    pub source: String,
+    pub standing: Standing,
+    pub verdict: Option<Verdict>,
+    pub covers: &'static [String],
+}
+
+impl RulingFacts {
+    /// With the word for its first question.
+    pub fn all(rulings: Vec<&'static Ruling>, texts: &Texts, edition: Edition) -> Vec<Self> {
+        let rulings = rulings.into_iter();
+        rulings
+            .map(|ruling| Self::new(ruling, ruling.verdict, texts, edition))
+            .collect()
+    }
+
+    /// With the word for the question that was asked.
+    pub fn new(
+        ruling: &'static Ruling,
+        verdict: Option<Verdict>,
+        texts: &Texts,
+        edition: Edition,
+    ) -> Self {
+        let topic = ruling.topic().map(TopicId::id);
+        Self {
+            id: ruling.id(),
+            cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
+            topic: topic.filter(|_| ruling.game == Game::Fortress),
+            text: with_word(texts, verdict, &ruling.statement(texts)),
+            source: ruling.place(texts, edition),
+            standing: ruling.standing,
+            verdict,
+            covers: &ruling.covers,
+        }
+    }
+
+    pub fn ruling(&self) -> &'static Ruling {
+        library::ruling(self.game(), self.id)
+    }
+
+    fn game(&self) -> Game {
+        match self.cards {
+            Some(_) => Game::Citadels,
+            None => Game::Fortress,
+        }
+    }
+
+    /// The text without its verdict, for places where the question is not shown.
+    fn statement(&self, texts: &Texts) -> String {
+        self.ruling().statement(texts)
+    }
+}
+
+pub fn answer(app: &App<'_>, asked: &Asked) -> Answer {
     let has_all = |cards: &[Card], edition: Edition| {
         let mut cards = cards.iter();
         cards.all(|card| library::printing(card, edition).is_some())
     };
-    let cards = request.all_cards();
-    let asked = app.editions.list().iter().copied();
-    let mut editions: Vec<Edition> = asked.filter(|of| has_all(&cards, *of)).collect();
+    let cards = asked.all_cards();
+    let editions = app.editions.list().iter().copied();
+    let mut editions: Vec<Edition> = editions.filter(|of| has_all(&cards, *of)).collect();
     if editions.is_empty() {
         let mut nearest = app.edition().nearest().into_iter();
         let other = nearest.find(|edition| has_all(&cards, *edition));
@@ -183,49 +260,37 @@ pub fn answer(app: &App<'_>, request: &Request) -> Answer {
     }
     let meetings = editions
         .into_iter()
-        .map(|edition| meeting(app, request, edition));
+        .map(|edition| meeting(app.texts, asked, edition));
     ByEdition::new(app.editions, meetings.collect())
 }
 
-fn meeting(app: &App<'_>, request: &Request, edition: Edition) -> Meeting {
-    let texts = app.texts;
-    let all_cards = request.all_cards();
-    let read = all_cards
-        .iter()
-        .map(|card| (*card, in_edition(*card, edition)));
-    let read_as: Vec<(Card, Card)> = read.clone().filter(|(of, card)| of != card).collect();
-    let cards: Vec<Card> = read.map(|(_, card)| card).collect();
+fn meeting(texts: &Texts, asked: &Asked, edition: Edition) -> Meeting {
+    let cards = asked.all_cards().into_iter();
+    let cards: Vec<Card> = cards.map(|card| in_edition(card, edition)).collect();
     let told = |rulings: Vec<&'static Ruling>| RulingFacts::all(rulings, texts, edition);
-    let named = match request.cards.len() {
-        0 => cards.len(),
-        count => count,
-    };
     let in_state = InState {
         texts,
-        states: &request.states,
+        states: &asked.states,
         edition,
     };
-    let all = match &request.words {
-        Some(words) => with_words(app, words, &cards, edition),
-        None if request.states.is_empty() => rulings_about(&cards, edition),
-        None => in_state.rulings(&cards, named),
+    let all = match &asked.words {
+        Some(words) => with_words(texts, words, &cards, edition),
+        None if asked.states.is_empty() => rulings_about(&cards, edition),
+        None => in_state.rulings(&cards, asked.named()),
     };
     let never_meet = never_meet(&cards, edition);
-    let pair = (cards.len() == 2 && request.words.is_none()).then(|| {
-        let (exact, others): (Vec<_>, Vec<_>) = all
-            .iter()
-            .copied()
-            .partition(|ruling| ruling.about.len() <= 2 || in_state.has(ruling));
+    let (rulings, pair) = if cards.len() == 2 && asked.words.is_none() {
+        let is_exact = |ruling: &&Ruling| ruling.about.len() <= 2 || in_state.has(ruling);
+        let (exact, others): (Vec<&Ruling>, Vec<&Ruling>) = all.into_iter().partition(is_exact);
         let general = match never_meet {
             Some(_) => Vec::new(),
             None => rulings_general(cards[0], cards[1], edition),
         };
+        let is_silent = |one: &&Ruling| one.standing == Standing::Silent;
         let settled_by = match (&exact[..], &general[..]) {
             ([], []) => SettledBy::Texts,
             ([], _) => SettledBy::General,
-            (exact, _) if exact.iter().all(|one| one.standing == Standing::Silent) => {
-                SettledBy::Silent
-            }
+            (exact, _) if exact.iter().all(is_silent) => SettledBy::Silent,
             _ => SettledBy::Ruling,
         };
         let pair = Pair {
@@ -233,32 +298,16 @@ fn meeting(app: &App<'_>, request: &Request, edition: Edition) -> Meeting {
             with_others: told(others),
             settled_by,
         };
-        (told(exact), pair)
-    });
-    let (rulings, pair) = match pair {
-        Some((rulings, pair)) => (rulings, Some(pair)),
-        None => (told(all), None),
-    };
-    let pairs = if rulings.is_empty() && cards.len() > 2 {
-        pairs(texts, &cards, edition)
+        (exact, Some(pair))
     } else {
-        Vec::new()
+        (all, None)
     };
     Meeting {
-        rulings,
+        rulings: told(rulings),
         pair,
         never_meet,
         edition,
-        pairs,
-        asked: app.editions.other_than(edition),
-        is_narrowed: request.words.is_some() || !request.states.is_empty(),
-        named,
-        namesakes: cards
-            .iter()
-            .map(|card| (*card, namesakes(*card, edition, &request.typed, None)))
-            .collect(),
-        states: request.states.clone(),
-        read_as,
+        states: asked.states.clone(),
         cards,
     }
 }
@@ -307,12 +356,12 @@ impl InState<'_> {
 
 /// The rulings about all the cards that also match the words, best first.
 fn with_words(
-    app: &App<'_>,
+    texts: &Texts,
     words: &str,
     cards: &[Card],
     edition: Edition,
 ) -> Vec<&'static Ruling> {
-    let query = Query::in_language(words, app.texts.lang(), edition);
+    let query = Query::in_language(words, texts.lang(), edition);
     let about = rulings_about(cards, edition);
     let hits = query.search(edition).into_iter();
     let hits = hits.filter_map(|hit| match hit.thing {
@@ -321,41 +370,43 @@ fn with_words(
     });
     let is_about = |ruling: &&Ruling| {
         about.iter().any(|other| other.id() == ruling.id())
-            && query.shares_meaning(&ruling.statement(app.texts))
+            && query.shares_meaning(&ruling.statement(texts))
     };
     hits.filter(is_about).collect()
 }
 
-fn pairs(texts: &Texts, cards: &[Card], edition: Edition) -> Vec<(Card, Card, Vec<RulingFacts>)> {
-    let rulings = |one, other| {
-        let rulings = rulings_about(&[one, other], edition);
-        RulingFacts::all(rulings, texts, edition)
-    };
+/// The rulings for each pair of cards that has any.
+fn pairs(texts: &Texts, cards: &[Card], edition: Edition) -> Vec<([Card; 2], Vec<RulingFacts>)> {
     let pairs = cards.iter().enumerate().flat_map(|(index, &one)| {
         let others = cards[index + 1..].iter();
-        others.map(move |&other| (one, other, rulings(one, other)))
+        others.map(move |&other| [one, other])
     });
-    pairs.filter(|(.., rulings)| !rulings.is_empty()).collect()
+    let pairs = pairs.map(|pair| {
+        let rulings = rulings_about(&pair, edition);
+        (pair, RulingFacts::all(rulings, texts, edition))
+    });
+    pairs.filter(|(_, rulings)| !rulings.is_empty()).collect()
 }
 
 family!(pub(super) standing_name(Standing) = "standing-");
 family!(subject_name(Subject) = "subject-");
 family!(pub state_name(State) = "state-");
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Answer, asked: &Asked, editions: Editions) -> Page {
     let mut page = Page::default();
     for meeting in answer.list() {
         let what = match answer {
             ByEdition::One(_) => String::new(),
             ByEdition::All { .. } => texts.say(edition_name(meeting.edition)),
         };
-        page.extend(other_edition(texts, meeting.asked, meeting.edition));
-        page.extend(blocks(texts, meeting, what));
+        let other = editions.other_than(meeting.edition);
+        page.extend(other_edition(texts, other, meeting.edition));
+        page.extend(blocks(texts, meeting, asked, what));
     }
     page
 }
 
-fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
+fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<Block> {
     let name = |card: Card| nearest_printing(card, meeting.edition).name(texts.lang());
     // They are listed without their types.
     let mention = |&card: &Card| Span::Card {
@@ -364,94 +415,75 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         seal: None,
         is_home: false,
     };
-    let names = |cards: &[Card]| Line::joined(cards.iter().map(mention).map(Line::from), " · ");
     let states = meeting.states.iter();
     let states = states.map(|state| Line::from(texts.say(state_name(*state))));
-    let named = meeting.cards[..meeting.named].iter();
+    let named = meeting.cards[..asked.named()].iter();
     let named = named.map(mention).map(Line::from);
     let mut blocks = vec![Block::Title {
         text: Line::joined(named.chain(states), " · "),
         what: what.into(),
     }];
-    for (card, others) in &meeting.namesakes {
-        let own = nearest_printing(*card, meeting.edition);
-        blocks.extend(namesakes_line(texts, own, others));
+    for card in &meeting.cards {
+        let own = nearest_printing(card, meeting.edition);
+        blocks.extend(namesakes_line(texts, own, &asked.typed, None));
     }
-    for (of, read) in &meeting.read_as {
-        let said = say!(
-            texts,
-            "ruling-page-read-as",
-            of = name(*of),
-            read = name(*read)
-        );
+    // Cards of another box are read as their replacements.
+    let read = asked.all_cards().into_iter().zip(&meeting.cards);
+    for (of, read) in read.filter(|(of, read)| of != *read) {
+        let (of, read) = (name(of), name(*read));
+        let said = say!(texts, "ruling-page-read-as", of, read);
         blocks.push(Block::Note(said.into()));
     }
     if let Some((one, other)) = meeting.never_meet {
-        let said = say!(
-            texts,
-            "ruling-page-never-meet",
-            one = name(one),
-            other = name(other)
-        );
+        let (one, other) = (name(one), name(other));
+        let said = say!(texts, "ruling-page-never-meet", one, other);
         blocks.push(Block::Text(said.into()));
     }
     match meeting.cards[..] {
-        [card] if !meeting.is_narrowed => {
+        [card] if !asked.is_narrowed() => {
             let rulings = &meeting.rulings;
             blocks.extend(grouped(texts, rulings, card, meeting.edition));
             blocks.extend(sources(texts, rulings, meeting.edition));
         }
-        _ => blocks.extend(by_source(&meeting.rulings, |facts| asked(texts, facts))),
+        _ => blocks.extend(by_source(&meeting.rulings, |facts| answered(texts, facts))),
     }
     if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
-        let said = match (&meeting.cards[..], &meeting.pair) {
-            _ if meeting.is_narrowed && meeting.pair.is_none() => {
-                say!(texts, "ruling-page-none-state")
-            }
+        let settled_by = meeting.pair.as_ref().map(|pair| pair.settled_by);
+        let said = match (&meeting.cards[..], settled_by) {
+            (_, None) if asked.is_narrowed() => say!(texts, "ruling-page-none-state"),
             ([_], _) => say!(texts, "ruling-page-none-one"),
-            (
-                _,
-                Some(Pair {
-                    settled_by: SettledBy::General,
-                    ..
-                }),
-            ) => {
-                say!(texts, "ruling-page-general-only")
-            }
+            (_, Some(SettledBy::General)) => say!(texts, "ruling-page-general-only"),
             _ => say!(texts, "ruling-page-none"),
         };
         blocks.push(Block::Text(said.into()));
     }
     if let Some(pair) = &meeting.pair {
-        if !pair.general.is_empty() {
-            // Next to a direct answer, the first sentence is enough.
-            let point = |facts: &RulingFacts| match &meeting.rulings[..] {
-                [] => sentence(texts, facts),
-                _ => first_sentence(facts),
-            };
-            blocks.push(Block::Points {
-                source: say!(texts, "ruling-page-general").into(),
-                points: pair.general.iter().map(point).collect(),
-            });
-        }
-        if !pair.with_others.is_empty() {
-            let source = say!(texts, "ruling-page-with-others").into();
-            let points = pair.with_others.iter();
-            let points = points.map(|facts| sentence(texts, facts)).collect();
-            blocks.push(Block::Points { source, points });
-        }
+        // Next to a direct answer, the first sentence is enough.
+        let point = |facts: &RulingFacts| match &meeting.rulings[..] {
+            [] => sentence(texts, facts),
+            _ => first_sentence(texts, facts),
+        };
+        let source = say!(texts, "ruling-page-general").into();
+        blocks.extend(listed(source, pair.general.iter().map(point)));
+        let source = say!(texts, "ruling-page-with-others").into();
+        let points = pair.with_others.iter();
+        blocks.extend(listed(source, points.map(|facts| sentence(texts, facts))));
     }
     // Two cards are shown together with their printed texts.
     if meeting.rulings.is_empty() || meeting.pair.is_some() {
         let cards = meeting.cards.iter();
         blocks.extend(cards.flat_map(|&card| printed(texts, meeting, card)));
     }
-    if !meeting.pairs.is_empty() {
-        blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
-    }
-    for (one, other, rulings) in &meeting.pairs {
-        blocks.push(Block::Heading(names(&[*one, *other])));
-        blocks.extend(points(rulings));
+    if meeting.rulings.is_empty() && meeting.cards.len() > 2 {
+        let pairs = pairs(texts, &meeting.cards, meeting.edition);
+        if !pairs.is_empty() {
+            blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
+        }
+        for (pair, rulings) in pairs {
+            let names = pair.iter().map(mention).map(Line::from);
+            blocks.push(Block::Heading(Line::joined(names, " · ")));
+            blocks.extend(points(texts, &rulings));
+        }
     }
     blocks
 }
@@ -482,11 +514,11 @@ fn screen_lines(text: &str) -> usize {
 /// If there is no room, the other cards are only named; then only the first sentence of each ruling
 /// is shown; then only what comes first, how many more there are, and the command that shows them.
 fn grouped(texts: &Texts, rulings: &[RulingFacts], card: Card, edition: Edition) -> Vec<Block> {
-    let is_alone = |facts: &&RulingFacts| facts.ruling.about.len() < 2;
+    let is_alone = |facts: &&RulingFacts| facts.ruling().about.len() < 2;
     let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
         rulings.iter().partition(is_alone);
     let whole = |facts: &&RulingFacts| sentence(texts, facts);
-    let first = |facts: &&RulingFacts| first_sentence(facts);
+    let first = |facts: &&RulingFacts| first_sentence(texts, facts);
     let names = || match &others[..] {
         [] => Vec::new(),
         others => vec![named(texts, others, card, edition)],
@@ -531,36 +563,22 @@ fn by_subject(
     point: impl Fn(&&RulingFacts) -> Line,
     others: Vec<Line>,
 ) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    for subject in Subject::iter() {
-        let about = alone
-            .iter()
-            .filter(|facts| facts.ruling.subject == Some(subject));
-        let points: Vec<Line> = about.map(&point).collect();
-        if !points.is_empty() {
-            let source = texts.say(subject_name(subject)).into();
-            blocks.push(Block::Points { source, points });
-        }
-    }
-    if !others.is_empty() {
-        blocks.push(Block::Points {
-            source: say!(texts, "subject-others").into(),
-            points: others,
-        });
-    }
-    blocks
+    let by_subject = Subject::iter().filter_map(|subject| {
+        let is_about = |facts: &&&RulingFacts| facts.ruling().subject == Some(subject);
+        let source = texts.say(subject_name(subject)).into();
+        listed(source, alone.iter().filter(is_about).map(&point))
+    });
+    let others = listed(say!(texts, "subject-others").into(), others.into_iter());
+    by_subject.chain(others).collect()
 }
 
 /// All rulings of a card by what they are about; in each part its own come first.
 pub(super) fn all_by_subject(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Block> {
     let all: Vec<&RulingFacts> = rulings.iter().collect();
     let mut blocks = by_subject(texts, &all, |facts| sentence(texts, facts), Vec::new());
-    let others = all.iter().filter(|facts| facts.ruling.subject.is_none());
-    let points: Vec<Line> = others.map(|facts| sentence(texts, facts)).collect();
-    if !points.is_empty() {
-        let source = Line::default();
-        blocks.push(Block::Points { source, points });
-    }
+    let others = all.iter().filter(|facts| facts.ruling().subject.is_none());
+    let others = others.map(|facts| sentence(texts, facts));
+    blocks.extend(listed(Line::default(), others));
     blocks
 }
 
@@ -568,7 +586,7 @@ pub(super) fn all_by_subject(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Bloc
 fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) -> Line {
     let mut cards: Vec<Card> = Vec::new();
     for facts in rulings {
-        let own = facts.ruling.cards().into_iter();
+        let own = facts.ruling().cards().into_iter();
         for other in own.filter(|other| *other != card) {
             if !cards.contains(&other) {
                 cards.push(other);
@@ -590,13 +608,13 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
     .into()
 }
 
-fn first_sentence(facts: &RulingFacts) -> Line {
-    split_sentence(&facts.statement).0.into()
+fn first_sentence(texts: &Texts, facts: &RulingFacts) -> Line {
+    split_sentence(&facts.statement(texts)).0.into()
 }
 
 /// A ruling's sentence; our own readings are labeled.
 pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
-    let mut line = Line::from(facts.statement.as_str());
+    let mut line = Line::from(facts.statement(texts));
     if facts.standing != Standing::Official {
         let standing = texts.say(standing_name(facts.standing));
         line.push(Span::Text(format!(" ({standing})")));
@@ -605,17 +623,14 @@ pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
 }
 
 /// The question, the short answer, the sentence.
-fn asked(texts: &Texts, facts: &RulingFacts) -> Line {
+fn answered(texts: &Texts, facts: &RulingFacts) -> Line {
     let mut line = Line::default();
-    let question = facts.ruling.question(texts);
+    let question = facts.ruling().question(texts);
     if facts.verdict.is_some() && !question.is_empty() {
         line.push(Span::Text(format!("{question} ")));
     }
-    match facts
-        .text
-        .split_once(' ')
-        .filter(|_| facts.verdict.is_some())
-    {
+    let verdict = facts.text.split_once(' ');
+    match verdict.filter(|_| facts.verdict.is_some()) {
         Some((verdict, rest)) => {
             line.push(Span::Strong(verdict.to_owned()));
             line.push(Span::Text(format!(" {rest}")));
@@ -628,11 +643,9 @@ fn asked(texts: &Texts, facts: &RulingFacts) -> Line {
 /// The chapters that state these rulings.
 pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts], edition: Edition) -> Option<Block> {
     let mut chapters: Vec<String> = Vec::new();
-    for facts in rulings
-        .iter()
-        .filter(|facts| facts.standing == Standing::Official)
-    {
-        let chapter = facts.ruling.source_in(edition).chapter(texts);
+    let is_official = |facts: &&RulingFacts| facts.standing == Standing::Official;
+    for facts in rulings.iter().filter(is_official) {
+        let chapter = facts.ruling().source_in(edition).chapter(texts);
         if !chapters.contains(&chapter) {
             chapters.push(chapter);
         }
@@ -642,8 +655,8 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts], edition: Edition) 
 }
 
 /// Rulings grouped by source, in order of first appearance.
-pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
-    by_source(rulings, |facts| facts.statement.as_str().into())
+pub fn points(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Block> {
+    by_source(rulings, |facts| facts.statement(texts).into())
 }
 
 fn by_source(rulings: &[RulingFacts], point: impl Fn(&RulingFacts) -> Line) -> Vec<Block> {
@@ -651,7 +664,7 @@ fn by_source(rulings: &[RulingFacts], point: impl Fn(&RulingFacts) -> Line) -> V
     for facts in rulings {
         let (source, mut text) = (&facts.source, point(facts));
         // People ask for the tile game's facts by number.
-        if facts.ruling.game == Game::Fortress && !facts.covers.is_empty() {
+        if facts.game() == Game::Fortress && !facts.covers.is_empty() {
             let numbers = facts.covers.join(",\u{a0}");
             text.push(Span::Text(format!(" ({numbers})")));
         }

@@ -1,7 +1,8 @@
 //! `citadels search`: full text over cards, rulings, rules and terms.
 
-use crate::app::{App, ByEdition};
+use crate::app::{App, ByEdition, Editions};
 use crate::command::lookup::card::other_edition;
+use crate::command::lookup::together;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Faults, typed};
 use crate::files::read::name::flag;
@@ -18,18 +19,21 @@ use crate::texts::Texts;
 use crate::wording::card::{edition_name, name, with_edition};
 use crate::wording::fault::argument;
 use crate::{family, fault, library, say};
+use clap::Args;
 use serde::Serialize;
 
-pub fn run(cli: &Cli<'_>, words: &[String], all: bool) -> Result<Outcome, Stop> {
-    let words = words.join(" ");
-    let answer = answer(&cli.app(), &Request { words, all })?;
-    Ok(cli.answer(&answer, page))
+#[derive(Clone, Debug, Default, Args)]
+pub struct Request {
+    #[arg(required = true)]
+    pub words: Vec<String>,
+    #[arg(long)]
+    pub all: bool,
 }
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    pub words: String,
-    pub all: bool,
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let answer = answer(&cli.app(), request)?;
+    let asked = cli.app().editions;
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked)))
 }
 
 pub type Answer = ByEdition<Hits>;
@@ -41,9 +45,6 @@ pub struct Hits {
     pub hits: Vec<Hit>,
     /// How many are not shown.
     pub more: usize,
-    /// The requested edition, if it has no results.
-    #[serde(skip)]
-    pub asked: Option<Edition>,
 }
 
 #[derive(Debug, Serialize)]
@@ -56,8 +57,8 @@ pub struct Hit {
     /// The other game, if the result is from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<Game>,
-    #[serde(skip)]
-    pub thing: Thing,
+    /// What shows it in full.
+    pub command: String,
 }
 
 /// Hits shown by default.
@@ -67,28 +68,27 @@ const SHOWN: usize = 12;
 ///
 /// Nothing matches in any edition.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    let words = together(&request.words)?;
+    let hits = |edition: Edition| hits(app, &words, request.all, edition);
     let asked = app.editions.list();
-    let mut found: Vec<Hits> = asked
-        .iter()
-        .filter_map(|&one| hits(app, request, one))
-        .collect();
+    let mut found: Vec<Hits> = asked.iter().filter_map(|&edition| hits(edition)).collect();
     // Another edition answers only what the requested ones don't.
     if found.is_empty() {
         let nearest = app.edition().nearest().into_iter();
         let mut others = nearest.filter(|edition| !asked.contains(edition));
-        found.extend(others.find_map(|edition| hits(app, request, edition)));
+        found.extend(others.find_map(hits));
     }
     if found.is_empty() {
-        return Err(nothing_found(app, &request.words));
+        return Err(nothing_found(app, &words));
     }
     Ok(ByEdition::new(app.editions, found))
 }
 
-fn hits(app: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
+fn hits(app: &App<'_>, words: &str, all: bool, edition: Edition) -> Option<Hits> {
     let texts = app.texts;
-    let query = Query::in_language(&request.words, texts.lang(), edition);
+    let query = Query::in_language(words, texts.lang(), edition);
     let found = query.search(edition);
-    let most = if request.all { found.len() } else { SHOWN };
+    let most = if all { found.len() } else { SHOWN };
     let hits = found.iter().filter_map(|hit| {
         let text = hit.thing.text(texts, edition);
         let (fit, line) = query.scored_line(&text);
@@ -105,21 +105,16 @@ fn hits(app: &App<'_>, request: &Request, edition: Edition) -> Option<Hits> {
             title: hit.thing.title(texts, edition),
             line: line.to_owned(),
             game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
-            thing: hit.thing,
+            command: command(texts, hit.thing, edition),
         })
     });
     let hits: Vec<Hit> = hits.take(most).collect();
-    let hits = Hits {
+    let more = if all { 0 } else { found.len() - hits.len() };
+    (!hits.is_empty()).then_some(Hits {
         edition,
-        more: if request.all {
-            0
-        } else {
-            found.len() - hits.len()
-        },
         hits,
-        asked: app.editions.other_than(edition),
-    };
-    (!hits.hits.is_empty()).then_some(hits)
+        more,
+    })
 }
 
 /// Nothing in this language, but the text may be a card name in another one, or a typo.
@@ -140,21 +135,22 @@ fn nothing_found(app: &App<'_>, words: &str) -> Faults {
 
 family!(kind_name(Kind) = "kind-");
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+pub fn page(texts: &Texts, answer: &Answer, asked: Editions) -> Page {
     let mut page = Page::default();
     for found in answer.list() {
-        page.extend(other_edition(texts, found.asked, found.edition));
+        let asked = asked.other_than(found.edition);
+        page.extend(other_edition(texts, asked, found.edition));
         if let ByEdition::All { .. } = answer {
             let edition = texts.say(edition_name(found.edition));
             page.push(Block::Heading(edition.into()));
         }
-        page.extend(blocks(texts, found));
+        page.extend(blocks(texts, found, asked.is_some()));
     }
     page
 }
 
 /// The best hits, how many more there are, and the command that shows the first one in full.
-fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
+fn blocks(texts: &Texts, found: &Hits, is_other: bool) -> Vec<Block> {
     let hits = found.hits.iter().map(|hit| {
         let kind = texts.say(kind_name(hit.kind));
         let source = say!(texts, "search-title", title = &hit.title, kind);
@@ -171,8 +167,8 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
         ));
     }
     if let Some(best) = found.hits.first() {
-        let mut command = with_edition(&command(texts, best.thing, found.edition), found.edition);
-        if found.edition == Edition::default() && found.asked.is_some() {
+        let mut command = best.command.clone();
+        if found.edition == Edition::default() && is_other {
             command = format!("{command} --edition {}", found.edition.id());
         }
         blocks.push(Block::Text(say!(texts, "search-hint", command).into()));
@@ -180,7 +176,7 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
     blocks
 }
 
-/// The command that shows it in full.
+/// The command that shows it in full in this edition.
 pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
     let quoted = |card: Card| argument(&name(texts, edition, card));
     // By its title, if that finds it; an English id also works as a title.
@@ -196,7 +192,7 @@ pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
         let title = if is_found { title } else { topic.id.id() };
         format!("{command} {}", argument(title))
     };
-    match thing {
+    let command = match thing {
         Thing::Card(printing) => format!("card {}", quoted(printing.card)),
         Thing::Rule(topic) => page(topic),
         Thing::Term(_) => page(topic(TopicId::TERMS)),
@@ -208,5 +204,6 @@ pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
                 None => format!("ruling {}", quoted(ruling.about[0][0])),
             }
         }
-    }
+    };
+    with_edition(&command, edition)
 }

@@ -1,12 +1,11 @@
 //! Wrong usage: clap's refusals in the user's language.
 
 use crate::app::limits::{self, Limit};
-use crate::command::args::{Below, Command, EditionWish, FortressCommand, Root};
+use crate::command::args::{Command, EditionWish, Root};
 use crate::command::shell::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::library::edition_name;
 use crate::library::find::near;
-use crate::library::search::LONGEST;
 use crate::page::text::Canvas;
 use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
@@ -196,25 +195,11 @@ fn missing(arg: &str, command: String) -> Fault {
 /// The commands that answer for `--edition all`.
 const ALL_EDITIONS: [&str; 3] = ["card", "ruling", "search"];
 
-/// Checks clap can't do: `all` is for lookups only, and nobody asks a book.
+/// A check clap can't do: `all` is for some look-ups only.
 pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
-    let words = match command {
-        Command::Card { words, .. } | Command::Search { words, .. } => words,
-        Command::Ruling { cards } => cards,
-        Command::Rule { topic }
-        | Command::Fortress(Below {
-            command: FortressCommand::Rule { topic },
-        }) => topic,
-        Command::Ask { question } => question,
-        _ => &Vec::new(),
-    };
-    let count = words.join(" ").chars().count();
-    if count > LONGEST {
-        return Err(fault!(TooBig, "error-words-many", count, most = LONGEST));
-    }
     let all_fits = matches!(
         command,
-        Command::Card { .. } | Command::Ruling { .. } | Command::Search { .. }
+        Command::Card(_) | Command::Ruling(_) | Command::Search(_)
     );
     if edition == EditionWish::All && !all_fits {
         return Err(fault!(Usage, "error-usage-all"));

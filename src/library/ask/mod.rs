@@ -10,8 +10,8 @@ pub mod played;
 pub mod weights;
 
 use super::learned::Read;
-use super::search::{Hit, Query, float, rarity, texts_meaning};
-use super::stored::{Line, Word, kind};
+use super::search::{Query, float, rarity, texts_meaning};
+use super::stored::{Line, kind};
 use super::thing::{Thing, things};
 use super::{Game, LEARNED, Ruling, SHARED, TopicId, index, nearest_printing, rulings};
 use crate::rules::card::Card;
@@ -58,6 +58,8 @@ pub struct Found {
 /// A text that may answer the question.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
+    /// Its number among all texts.
+    pub number: usize,
     pub thing: Thing,
     pub score: f64,
     /// Its stored question that is nearest.
@@ -93,10 +95,10 @@ impl Query {
             };
         };
         let number = first.number;
-        let (explained, unknown) = self.explained(first.hit.thing, number);
+        let (explained, unknown) = self.explained(first.thing, number);
         let nearest = near.line(number, None).map_or(0.0, |(near, _)| near);
         let advice = f64::from(u8::from(self.wants_advice()));
-        let fit = weights.fit_score * first.hit.score.min(MUCH)
+        let fit = weights.fit_score * first.score.min(MUCH)
             + weights.fit_explained * explained
             + weights.fit_nearest * nearest
             - weights.fit_unknown * unknown
@@ -109,26 +111,23 @@ impl Query {
         let word = if yes > 0.0 { Verdict::Yes } else { Verdict::No };
         let is_clear = is_sure && !self.is_open() && clear >= weights.word;
         let word = match (exact, played) {
-            (Some(line), _) => line.word.verdict(),
+            (Some(line), _) => line.word,
             (None, Some(word)) => Some(word),
             (None, None) => is_clear.then_some(word),
         };
         hits.truncate(OFFERED);
-        let own = word.map(|word| Word::from(Some(word)));
-        let hits = hits.into_iter().enumerate().map(|(place, one)| Candidate {
-            thing: one.hit.thing,
-            score: one.hit.score,
-            line: match exact {
-                Some(line) if line.of == one.number => Some(line),
+        for (place, hit) in hits.iter_mut().enumerate() {
+            hit.line = match exact {
+                Some(line) if line.of == hit.number => Some(line),
                 // With the word that is said of it.
                 _ => {
-                    let line = near.line(one.number, own.filter(|_| place == 0));
+                    let line = near.line(hit.number, word.filter(|_| place == 0));
                     line.map(|(_, line)| line)
                 }
-            },
-        });
+            };
+        }
         Found {
-            hits: hits.collect(),
+            hits,
             is_sure,
             is_off: !is_sure && fit < weights.off,
             word,
@@ -156,7 +155,7 @@ impl Query {
 
     /// The stored question that it is, word for word; its text comes first. A card and a ruling may
     /// have the same one: then it is the ruling's.
-    fn exact(&self, edition: Edition, hits: &mut Vec<Numbered>) -> Option<Line> {
+    fn exact(&self, edition: Edition, hits: &mut Vec<Candidate>) -> Option<Line> {
         let stored = self.stored();
         let asked = self.text().trim();
         let mut lines = stored.lines().rev().filter(|line| stored.is(*line, asked));
@@ -165,25 +164,28 @@ impl Query {
             thing.holds_in(edition).then_some((line, thing))
         })?;
         let place = hits.iter().position(|hit| hit.number == line.of);
-        let score = hits.first().map_or(0.0, |hit| hit.hit.score);
-        let hit = Hit { thing, score };
-        let number = line.of;
-        let first = place.map_or(Numbered { number, hit }, |place| hits.remove(place));
+        let new = Candidate {
+            number: line.of,
+            thing,
+            score: hits.first().map_or(0.0, |hit| hit.score),
+            line: None,
+        };
+        let first = place.map_or(new, |place| hits.remove(place));
         hits.insert(0, first);
         Some(line)
     }
 
     /// The word that the game says, if it can be asked; the ruling that is its source comes first.
-    fn played(&self, edition: Edition, hits: &mut [Numbered]) -> Option<Verdict> {
+    fn played(&self, edition: Edition, hits: &mut [Candidate]) -> Option<Verdict> {
         if edition != Edition::E2016 {
             return None;
         }
         let form = self.form()?;
-        let is_source = |hit: &Numbered| {
-            let about = hit.hit.thing.about();
+        let is_source = |hit: &Candidate| {
+            let about = hit.thing.about();
             let has = |card: &Card| about.iter().any(|group| group.contains(card));
             let is_general = !form.is_general || about.len() == form.cards.len();
-            matches!(hit.hit.thing, Thing::Ruling(_)) && form.cards.iter().all(has) && is_general
+            matches!(hit.thing, Thing::Ruling(_)) && form.cards.iter().all(has) && is_general
         };
         let place = hits.iter().take(SOURCES).position(is_source)?;
         let word = form.word()?;
@@ -191,7 +193,7 @@ impl Query {
         Some(word)
     }
 
-    fn candidates(&self, edition: Edition, weights: &Weights, topics: &[f64]) -> Vec<Numbered> {
+    fn candidates(&self, edition: Edition, weights: &Weights, topics: &[f64]) -> Vec<Candidate> {
         let mut scores = self.scores();
         for state in self.states() {
             // Sorted by text number.
@@ -243,12 +245,15 @@ impl Query {
                 + self.players(thing, weights)
                 + solo
                 + weights.learned * topics[number];
-            let score = score * kind * self.weight(thing) + often;
-            let hit = Hit { thing, score };
-            Some(Numbered { number, hit })
+            Some(Candidate {
+                number,
+                thing,
+                score: score * kind * self.weight(thing) + often,
+                line: None,
+            })
         });
-        let mut hits: Vec<Numbered> = hits.collect();
-        hits.sort_by(|one, other| other.hit.score.total_cmp(&one.hit.score));
+        let mut hits: Vec<Candidate> = hits.collect();
+        hits.sort_by(|one, other| other.score.total_cmp(&one.score));
         hits
     }
 
@@ -320,12 +325,12 @@ impl Query {
 
 /// How clearly the best texts say yes (up to 1) or no (down to -1); nothing if the first one
 /// says something else than the rest. There is at least one.
-fn yes(read: &Read<'_>, hits: &[Numbered], weights: &Weights) -> f64 {
+fn yes(read: &Read<'_>, hits: &[Candidate], weights: &Weights) -> f64 {
     let best = &hits[..hits.len().min(VOTING)];
     let said: Vec<f64> = best.iter().map(|hit| read.yes(hit.number)).collect();
     let (mut sum, mut all) = (0.0, 0.0);
     for (hit, says) in best.iter().zip(&said) {
-        let part = ((hit.hit.score - best[0].hit.score) / weights.rival).exp();
+        let part = ((hit.score - best[0].score) / weights.rival).exp();
         sum += part * says;
         all += part;
     }
@@ -338,13 +343,6 @@ const SOURCES: usize = 8;
 
 /// So many of the best texts say the word together.
 const VOTING: usize = 4;
-
-/// A hit, and its number among all texts.
-#[derive(Clone, Copy, Debug)]
-struct Numbered {
-    number: usize,
-    hit: Hit,
-}
 
 /// The score for an answer being about these cards, or about others.
 fn cards(named: &[(Card, f64)], thing: Thing, weights: &Weights) -> f64 {

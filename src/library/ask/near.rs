@@ -2,7 +2,8 @@
 //! answer, and says how well the text fits.
 
 use super::super::search::{Query, rarity};
-use super::super::stored::{Line, Stored, Word, kind};
+use super::super::stored::{Line, Stored, kind};
+use crate::rules::ruling::Verdict;
 
 /// A question, to be compared with stored ones.
 pub struct Near {
@@ -33,13 +34,13 @@ impl Near {
         }
     }
 
-    /// The nearest question of a text, and how near it is (0 to 1); with this word, if it has one.
-    pub fn line(&self, text: usize, word: Option<Word>) -> Option<(f64, Line)> {
+    /// The nearest question of a text, and how near it is (0 to 1); with this word, if there is one.
+    pub fn line(&self, text: usize, word: Option<Verdict>) -> Option<(f64, Line)> {
         let lines = self
             .stored
             .lines_of(text)
             .map(|line| (self.nearness(line), line));
-        let is_said = |line: &Line| word.is_none_or(|word| line.word == word);
+        let is_said = |line: &Line| word.is_none() || line.word == word;
         lines.max_by(|(one, line), (other, other_line)| {
             let key = |near: f64, line: &Line| (is_said(line), near + self.neat(*line));
             let ((said, near), (other_said, other_near)) =

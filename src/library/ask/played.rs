@@ -4,7 +4,7 @@
 
 use super::super::open::Clue;
 use super::super::search::{Part, Query, meaning};
-use super::super::{printing, supply};
+use super::super::{OfficialDeck, deck, printing, supply};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
@@ -16,7 +16,7 @@ use crate::rules::table::{Players, Seat};
 /// A question the game can answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
-    /// A character, or the Armory, does its deed to a district.
+    /// A character, or the Armory, does its power to a district.
     Attack { by: Card, on: Target },
     /// A character names another one, who may have been named before.
     Name {
@@ -26,7 +26,7 @@ pub enum Case {
     },
     /// A character builds so many districts in one turn.
     Build { who: Character, count: u8 },
-    /// A character ends the turn without its deed.
+    /// A character ends the turn without its power.
     Skip { who: Character },
     /// A killed or bewitched character does something in its turn all the same.
     Despite {
@@ -41,7 +41,7 @@ pub enum Case {
 pub enum What {
     Gather,
     Build,
-    Deed,
+    Power,
 }
 
 /// A district that is attacked.
@@ -103,7 +103,7 @@ impl Form {
     }
 }
 
-/// The deed of each character who names others, as a meaning of `words.toml`.
+/// The power of each character who names others, as a meaning of `words.toml`.
 const NAMING: [(Character, &str); 5] = [
     (Character::Assassin, "killed"),
     (Character::Witch, "bewitched"),
@@ -112,8 +112,8 @@ const NAMING: [(Character, &str); 5] = [
     (Character::Blackmailer, "threatened"),
 ];
 
-/// The deeds of others.
-const DEEDS: [(Character, &str); 7] = [
+/// The powers of others.
+const POWERS: [(Character, &str); 7] = [
     (Character::Spy, "look"),
     (Character::Magician, "exchange"),
     (Character::Wizard, "look"),
@@ -123,7 +123,7 @@ const DEEDS: [(Character, &str); 7] = [
     (Character::Artist, "beautified"),
 ];
 
-/// Those who attack a city, and their deeds.
+/// Those who attack a city, and their powers.
 const ATTACKS: [(Card, &str); 4] = [
     (Card::Character(Character::Warlord), "destroy"),
     (Card::Character(Character::Marshal), "seize"),
@@ -154,12 +154,12 @@ impl Query {
     fn attack(&self) -> Option<Read> {
         let cards = self.unusual_cards();
         let mut attackers = ATTACKS.iter().filter(|(card, _)| cards.contains(card));
-        let (&(by, deed), None) = (attackers.next()?, attackers.next()) else {
+        let (&(by, power), None) = (attackers.next()?, attackers.next()) else {
             return None;
         };
         let is_turned = self.means("protect");
         let is_own = self.means("own") || self.has_one(Clue::Mine);
-        let is_straight = self.means(deed) && self.has_one(Clue::May);
+        let is_straight = self.means(power) && self.has_one(Clue::May);
         if !is_turned && !is_straight {
             return None;
         }
@@ -198,8 +198,8 @@ impl Query {
         {
             return None;
         }
-        let deeds = [
-            deed,
+        let words = [
+            power,
             "protect",
             "city",
             "own",
@@ -210,7 +210,7 @@ impl Query {
         ];
         let mut about = vec![by];
         about.extend(shields);
-        Some(Read::new(Case::Attack { by, on }, is_turned, about, &deeds))
+        Some(Read::new(Case::Attack { by, on }, is_turned, about, &words))
     }
 
     fn naming(&self) -> Option<Read> {
@@ -241,7 +241,7 @@ impl Query {
         if whom.is_none() && mark.is_none() {
             return None;
         }
-        let deeds = [
+        let words = [
             "killed",
             "bewitched",
             "warrant",
@@ -253,20 +253,21 @@ impl Query {
         let mut about = vec![by.into()];
         about.extend(whom.map(Card::from));
         let case = Case::Name { by, whom, mark };
-        Some(Read::new(case, self.means("protect"), about, &deeds))
+        Some(Read::new(case, self.means("protect"), about, &words))
     }
 
-    /// Who names somebody: whose deed is asked about, if it is not what was done before.
+    /// Who names somebody: whose power is asked about, if it is not what was done before.
     fn namer(&self, cards: &[Card]) -> Option<Character> {
-        let is_said = |(by, deed): &&(Character, &str)| own_mark(*by).is_none() && self.means(deed);
+        let is_said =
+            |(by, power): &&(Character, &str)| own_mark(*by).is_none() && self.means(power);
         let is_named = |(by, _): &&(Character, &str)| {
             own_mark(*by).is_none() && self.means("name") && cards.contains(&(*by).into())
         };
         // "Is the dead one safe from the Thief": then nobody asks about the Assassin.
         let others = NAMING.iter().any(|(by, _)| cards.contains(&(*by).into()));
-        let is_marking = |(by, deed): &&(Character, &str)| {
+        let is_marking = |(by, power): &&(Character, &str)| {
             let is_asked = !others || cards.contains(&(*by).into());
-            own_mark(*by).is_some() && self.means(deed) && is_asked
+            own_mark(*by).is_some() && self.means(power) && is_asked
         };
         let one = |is: &dyn Fn(&&(Character, &str)) -> bool| {
             let mut found = NAMING.iter().filter(|one| is(one));
@@ -307,20 +308,20 @@ impl Query {
             return None;
         };
         let (must, refuse) = (self.means("must"), self.means("refuse"));
-        let deed = deed(who)?;
-        if must == refuse || !(self.means(deed) || self.means("name") || self.means("ability")) {
+        let power = power(who)?;
+        if must == refuse || !(self.means(power) || self.means("name") || self.means("ability")) {
             return None;
         }
         // Others may want to refuse an exchange.
         if refuse && !names_others(who) {
             return None;
         }
-        let deeds = [deed, "must", "refuse", "name", "ability"];
+        let words = [power, "must", "refuse", "name", "ability"];
         Some(Read::new(
             Case::Skip { who },
             must,
             vec![who.into()],
-            &deeds,
+            &words,
         ))
     }
 
@@ -336,18 +337,18 @@ impl Query {
             return None;
         }
         // "Does the Thief rob a killed one" is about another.
-        let own = deed(who).filter(|_| !names_others(who));
-        let is_deed = own.is_some_and(|deed| self.means(deed));
-        let what = match (self.means("gather"), self.means("build"), is_deed) {
+        let own = power(who).filter(|_| !names_others(who));
+        let is_power = own.is_some_and(|power| self.means(power));
+        let what = match (self.means("gather"), self.means("build"), is_power) {
             (true, false, false) => What::Gather,
             (false, true, false) => What::Build,
-            (false, false, true) => What::Deed,
+            (false, false, true) => What::Power,
             _ => return None,
         };
-        let mut deeds = vec!["killed", "bewitched", "gather", "build", "turn", "city"];
-        deeds.extend(own.filter(|_| is_deed));
+        let mut words = vec!["killed", "bewitched", "gather", "build", "turn", "city"];
+        words.extend(own.filter(|_| is_power));
         let case = Case::Despite { who, mark, what };
-        Some(Read::new(case, false, vec![marker], &deeds))
+        Some(Read::new(case, false, vec![marker], &words))
     }
 
     /// The cards without the basic districts, which are only examples.
@@ -412,11 +413,11 @@ fn is_mark(part: &Part) -> bool {
 /// A form, and the meanings that belong to it.
 struct Read {
     form: Form,
-    deeds: Vec<&'static str>,
+    words: Vec<&'static str>,
 }
 
 impl Read {
-    fn new(case: Case, is_turned: bool, cards: Vec<Card>, deeds: &[&'static str]) -> Self {
+    fn new(case: Case, is_turned: bool, cards: Vec<Card>, words: &[&'static str]) -> Self {
         Self {
             form: Form {
                 case,
@@ -424,7 +425,7 @@ impl Read {
                 cards,
                 is_general: matches!(case, Case::Despite { .. }),
             },
-            deeds: deeds.to_vec(),
+            words: words.to_vec(),
         }
     }
 }
@@ -435,14 +436,14 @@ fn is_said(part: &Part, read: &Read) -> bool {
         || part
             .same
             .iter()
-            .any(|same| read.deeds.contains(&meaning(*same).0))
+            .any(|same| read.words.contains(&meaning(*same).0))
         || (matches!(read.form.case, Case::Build { .. }) && part.is_number)
 }
 
 /// What a character does to others, as a meaning of `words.toml`.
-fn deed(who: Character) -> Option<&'static str> {
-    let mut all = NAMING.iter().chain(&DEEDS);
-    all.find(|(by, _)| *by == who).map(|(_, deed)| *deed)
+fn power(who: Character) -> Option<&'static str> {
+    let mut all = NAMING.iter().chain(&POWERS);
+    all.find(|(by, _)| *by == who).map(|(_, power)| *power)
 }
 
 fn names_others(who: Character) -> bool {
@@ -465,19 +466,7 @@ const ACTOR: usize = 0;
 const VICTIM: usize = 1;
 const MARKER: usize = 2;
 
-/// The characters and districts that fill up a deck: those of the first game.
-const CHARACTERS: [Character; 9] = [
-    Character::Assassin,
-    Character::Thief,
-    Character::Magician,
-    Character::King,
-    Character::Bishop,
-    Character::Merchant,
-    Character::Architect,
-    Character::Warlord,
-    Character::Artist,
-];
-
+/// The districts that fill up a deck.
 const UNIQUES: [District; 14] = [
     District::Armory,
     District::DragonGate,
@@ -525,9 +514,9 @@ fn rank(character: Character) -> Option<Rank> {
 
 /// A game for five with these characters.
 fn game(with: &[Character]) -> Option<Game> {
-    let mut characters: Vec<Character> = CHARACTERS[..8].to_vec();
+    let mut characters = deck(OfficialDeck::FIRST_GAME).characters.clone();
     if with.iter().any(|one| rank(*one) == Some(Rank::Nine)) {
-        characters.push(CHARACTERS[8]);
+        characters.push(Character::Artist);
     }
     let mut taken: Vec<Rank> = Vec::new();
     for one in with {
@@ -746,7 +735,7 @@ fn despite(who: Character, mark: Mark, what: What) -> Option<bool> {
     let is_it = |action: Action| match what {
         What::Gather => action == Action::GatherGold,
         What::Build => matches!(action, Action::Build(_)),
-        What::Deed => matches!(
+        What::Power => matches!(
             action,
             Action::Rob(_)
                 | Action::Lace(_)

@@ -7,6 +7,7 @@ pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
 pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use crate::command::history;
 use crate::command::shell::completions::Shell;
 use crate::files::settings::ColorWish;
 use crate::language::Language;
@@ -137,7 +138,7 @@ pub enum Command {
     Draft(Below<DraftCommand>),
     Call(CallArgs),
     Score(ScoreArgs),
-    History(Below<HistoryCommand>),
+    History(Below<history::Command>),
     Solo(SoloArgs),
     Fortress(Below<FortressCommand>),
     Settings(SettingsArgs),
@@ -418,90 +419,6 @@ pub struct PlayArgs {
     pub location: Option<String>,
     #[arg(long)]
     pub comment: Option<String>,
-}
-
-#[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
-pub enum HistoryCommand {
-    List(HistoryListArgs),
-    Show(HistoryShowArgs),
-    Stats(HistoryWishArgs),
-    Edit(HistoryEditArgs),
-    Forget(HistoryShowArgs),
-    Rename {
-        old: String,
-        new: String,
-    },
-    Undo,
-    Export(HistoryExportArgs),
-    Import(HistoryImportArgs),
-    Check {
-        #[arg(long)]
-        repair: bool,
-    },
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryListArgs {
-    #[command(flatten)]
-    pub wish: HistoryWishArgs,
-    #[arg(long)]
-    pub all: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryImportArgs {
-    pub file: String,
-    #[arg(long)]
-    pub dry_run: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryWishArgs {
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub player: Vec<String>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long)]
-    pub since: Option<String>,
-    #[arg(long)]
-    pub until: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryShowArgs {
-    pub id: u64,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryEditArgs {
-    pub id: u64,
-    #[arg(long)]
-    pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
-    pub minutes: Option<u32>,
-    #[arg(long)]
-    pub location: Option<String>,
-    #[arg(long)]
-    pub comment: Option<String>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long = "player", action = clap::ArgAction::Append)]
-    pub called: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryExportArgs {
-    #[arg(long, value_enum)]
-    pub to: ExportTo,
-    pub ids: Vec<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ExportTo {
-    Json,
-    Csv,
-    Bgstats,
 }
 
 #[derive(Debug, Args)]

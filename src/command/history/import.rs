@@ -3,21 +3,26 @@
 
 use crate::app::log::{day, warnings};
 use crate::app::{App, Warning};
+use crate::command::history::{sentence, warned};
 use crate::fault::{Fault, Faults, Place, checked, file, typed};
 use crate::files::log::{Log, Play, Played};
 use crate::files::read::file::read_long;
-use crate::{fault, safe};
+use crate::page::{Block, Page};
+use crate::texts::Texts;
+use crate::{fault, safe, say};
+use clap::Args;
 use csv::StringRecord;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::Path;
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Args)]
 pub struct Request {
     /// `-` for standard input.
     pub file: String,
     /// Only find out what would come in.
-    pub is_tried: bool,
+    #[arg(long)]
+    pub dry_run: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -41,13 +46,29 @@ const MOST_WRONG: usize = 20;
 /// The file is no export, or the log can't be used.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let plays = read(&request.file)?;
-    let (imported, trouble) = app.in_log(|store| store.import(&plays, request.is_tried))?;
+    let (imported, trouble) = app.in_log(|store| store.import(&plays, request.dry_run))?;
     Ok(Answer {
         imported: imported.new,
         known: imported.known,
-        dry_run: request.is_tried,
+        dry_run: request.dry_run,
         warnings: warnings(app.texts, &trouble),
     })
+}
+
+/// What came in, and what was there.
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let (count, known) = (answer.imported.len(), answer.known);
+    let said = if answer.dry_run {
+        say!(texts, "history-would-import", count)
+    } else {
+        say!(texts, "history-imported", count)
+    };
+    let mut page = sentence(said);
+    if known > 0 {
+        let said = say!(texts, "history-import-known", count = known);
+        page.push(Block::Text(said.into()));
+    }
+    page.with_notes(warned(&answer.warnings))
 }
 
 fn read(name: &str) -> Result<Vec<Play>, Faults> {

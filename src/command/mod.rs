@@ -533,7 +533,7 @@ fn carry_out(
         Command::Ask { question } => ask::run(cli, &question, lang.is_some()),
         Command::Search { words, all } => search::run(cli, &words, all),
         Command::List(args) => list::run(cli, &args),
-        Command::Deck(below) => deck::run(cli, below.command),
+        Command::Deck(below) => deck::run(cli, &below.command),
         Command::Setup(args) => table::setup(cli, &args),
         Command::Draft(below) => table::draft(cli, below.command),
         Command::Call(args) => call::call(cli, &args),

@@ -44,12 +44,12 @@ fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Rep
         characters: None,
     };
     let request = Request {
-        games: Some(games),
-        seats: Some("random"),
+        games: Some(games.try_into().unwrap()),
+        seats: Some("random".to_owned()),
         ..Request::default()
     };
     let plan = deck_measure::plan(&desk, &wish, &request).unwrap();
-    let answer = plan.run(&desk, threads, &mut |_| !stops);
+    let answer = plan.run(&desk, threads, &mut |_, _| !stops);
     let warnings = store.map_or(0, |store| store.take_warnings().len());
     (answer, warnings)
 }

@@ -7,8 +7,8 @@ pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
 pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
-use crate::command::history;
 use crate::command::shell::completions::Shell;
+use crate::command::{deck, history};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -132,7 +132,7 @@ pub enum Command {
     },
     List(ListArgs),
     Tonight(TonightArgs),
-    Deck(Below<DeckCommand>),
+    Deck(Below<deck::Command>),
     Setup(SetupArgs),
     Sheet(TableArgs),
     Draft(Below<DraftCommand>),
@@ -179,124 +179,6 @@ pub enum What {
     Districts,
     Decks,
     Rules,
-}
-
-#[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
-pub enum DeckCommand {
-    Show(DeckShowArgs),
-    Check {
-        deck: String,
-        #[arg(short, long)]
-        players: Option<Players>,
-    },
-    Random(DeckRandomArgs),
-    Reroll {
-        deck: String,
-        #[arg(required = true)]
-        cards: Vec<String>,
-        #[arg(short, long)]
-        players: Option<Players>,
-        #[arg(long)]
-        seed: Option<String>,
-        #[arg(long)]
-        full: bool,
-    },
-    Play(DeckPlayArgs),
-    Measure(DeckMeasureArgs),
-    Build {
-        #[arg(short, long)]
-        players: Option<Players>,
-        #[arg(long)]
-        full: bool,
-    },
-    Save {
-        name: String,
-        deck: String,
-        #[arg(long)]
-        force: bool,
-    },
-    Forget {
-        name: String,
-    },
-}
-
-#[derive(Debug, Args)]
-pub struct DeckShowArgs {
-    pub deck: String,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub with: Vec<String>,
-    #[arg(long)]
-    pub why: bool,
-    #[arg(long)]
-    pub full: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckRandomArgs {
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub must: Vec<String>,
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub ban: Vec<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long)]
-    pub like: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::FIERCE.range()))]
-    pub fierce: Option<u8>,
-    #[arg(long)]
-    pub unbalanced: bool,
-    #[arg(long)]
-    pub fresh: bool,
-    #[arg(long)]
-    pub measured: bool,
-    #[arg(long, value_parser = clap::value_parser!(u16).range(limits::COUNT.range()))]
-    pub count: Option<u16>,
-    #[arg(long)]
-    pub why: bool,
-    #[arg(long)]
-    pub full: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckPlayArgs {
-    pub deck: Option<String>,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long)]
-    pub seats: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckMeasureArgs {
-    pub deck: Option<String>,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long, value_parser = clap::value_parser!(i64).range(limits::GAMES.range()))]
-    pub games: Option<i64>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long)]
-    pub seats: Option<String>,
-    #[arg(long)]
-    pub shard: Option<String>,
-    #[arg(long, num_args = 1.., conflicts_with_all =
-        ["deck", "players", "characters", "games", "seed", "seats", "shard"])]
-    pub merge: Vec<String>,
 }
 
 #[derive(Debug, Args)]

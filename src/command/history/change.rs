@@ -140,7 +140,7 @@ pub fn undo(app: &App<'_>) -> Result<Undone, Faults> {
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;
     Ok(Undone {
         undone: undone.id(),
-        what: undone.kind(),
+        what: (&undone).into(),
         renamed: match undone {
             Change::Rename(rename) => Some(rename),
             _ => None,

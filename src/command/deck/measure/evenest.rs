@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::command::deck::measure::games::Games;
 use crate::command::deck::measure::kept::{Quote, keep};
+use crate::files::read::deck::code_of;
 use crate::files::read::seed::Seed;
 use crate::library::measured::ranges;
 use crate::rules::deck::Deck;
@@ -19,7 +20,6 @@ const STAGES: [(usize, u64); 3] = [(DRAWN, 1_000), (4, 5_000), (1, 20_000)];
 
 struct Candidate {
     deck: Deck,
-    code: String,
     counts: Counts,
 }
 
@@ -28,7 +28,8 @@ impl Candidate {
     /// finds the same.
     fn play(&mut self, games: u64, threads: usize, seen: &mut dyn FnMut(u64)) {
         let bots = vec![Bot::Steward; self.deck.players.count()];
-        let all = Games::new(&self.deck, &bots, &self.code, Series::whole(games));
+        let code = code_of(&self.deck);
+        let all = Games::new(&self.deck, &bots, &code, Series::whole(games));
         let done = std::mem::take(&mut self.counts);
         self.counts = all.run(done, threads, &mut |counts| {
             seen(counts.games);
@@ -44,38 +45,32 @@ impl Candidate {
     }
 }
 
-/// The evenest of these decks, which come with their codes, and what was measured of it. `seen` is
-/// told how much is done, of a thousand.
+/// The evenest of these decks, and what was measured of it. `seen` is told how much is done, of a
+/// thousand.
 ///
 /// # Panics
 ///
 /// There is no deck.
 pub fn evenest(
     app: &App<'_>,
-    decks: Vec<(Deck, String)>,
+    decks: Vec<Deck>,
     threads: usize,
     seen: &mut dyn FnMut(u64),
 ) -> (Deck, Option<Quote>) {
     let count = decks.len();
-    let mut candidates: Vec<Candidate> = decks
-        .into_iter()
-        .map(|(deck, code)| Candidate {
-            deck,
-            code,
-            counts: Counts::default(),
-        })
-        .collect();
+    let candidates = decks.into_iter().map(|deck| Candidate {
+        deck,
+        counts: Counts::default(),
+    });
+    let mut candidates: Vec<Candidate> = candidates.collect();
     let table = &candidates[0].deck;
     let lists = ranges(table.players, table.characters.len());
-    let rounds = lists
-        .as_ref()
-        .and_then(|lists| lists.values.get(&Value::Rounds).copied());
-    let left = |most: usize| most.min(count) as u64;
-    let mut stages = STAGES.iter().zip([(0, 0)].iter().chain(&STAGES));
-    let all: u64 = stages
-        .by_ref()
-        .map(|((most, games), (_, before))| left(*most) * (games - before))
-        .sum();
+    let rounds = lists.and_then(|lists| lists.values.get(&Value::Rounds).copied());
+    let (mut all, mut before) = (0, 0);
+    for (most, games) in STAGES {
+        all += most.min(count) as u64 * (games - before);
+        before = games;
+    }
     let mut done = 0;
     for (most, games) in STAGES {
         candidates.truncate(most);
@@ -91,11 +86,11 @@ pub fn evenest(
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         });
     }
-    let Candidate { deck, code, counts } = candidates.swap_remove(0);
+    let Candidate { deck, counts } = candidates.swap_remove(0);
     let quote = Quote::of(&deck, counts.games, &Summary::of(&counts)).map(|quote| Quote {
         evenest_of: Some(count),
         ..quote
     });
-    keep(app, &deck, &Seed::fresh(code), &counts);
+    keep(app, &deck, &Seed::fresh(code_of(&deck)), &counts);
     (deck, quote)
 }

@@ -113,8 +113,10 @@ enum Part {
 #[derive(Debug)]
 pub struct Recorder<'g> {
     game: &'g Game,
-    position: Position,
-    rounds: Vec<Round>,
+    /// As the moves so far add up.
+    pub position: Position,
+    /// The rounds played.
+    pub rounds: Vec<Round>,
     part: Part,
     /// Since the last act.
     moves: Vec<Move>,
@@ -130,16 +132,6 @@ impl<'g> Recorder<'g> {
             part: Part::Selection,
             moves: Vec::new(),
         }
-    }
-
-    /// As the moves so far add up.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The rounds played.
-    pub fn rounds(self) -> Vec<Round> {
-        self.rounds
     }
 
     fn round(&mut self) -> &mut Round {

@@ -145,11 +145,7 @@ impl Build {
     /// Empty places; for an older box, the base game, which others only join.
     pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
         let pool = pool(edition);
-        let characters = if pool.nine(players) == Nine::Must {
-            9
-        } else {
-            8
-        };
+        let characters = 8 + usize::from(pool.nine(players) == Nine::Must);
         let plan = match pool.rulebook.holds.deck {
             Some(_) => DeckPlan::default(),
             None => base(&pool, players, characters),
@@ -213,9 +209,8 @@ impl Build {
     /// The characters that could replace the one of a rank.
     fn characters(&self, rank: Rank) -> Vec<Card> {
         let of_rank = self.pool.of_rank(rank, self.players);
-        let mut others: Vec<&CardFacts> = of_rank
-            .filter(|facts| !self.plan.contains(facts.card))
-            .collect();
+        let mut others: Vec<&CardFacts> = of_rank.collect();
+        others.retain(|facts| !self.plan.contains(facts.card));
         // In an older box, the base game's character is the default.
         others.sort_by_key(|facts| self.is_older() && !facts.is_base);
         others.iter().map(|facts| facts.card).collect()
@@ -257,9 +252,14 @@ impl Build {
     fn removable(&self) -> Vec<Card> {
         let mut cards = self.plan.districts.clone();
         cards.dedup();
-        let nine = self.of_rank(Rank::Nine);
-        cards.extend(nine.filter(|_| self.pool.nine(self.players) == Nine::May));
+        cards.extend(self.nine());
         cards
+    }
+
+    /// The rank 9, if it may be removed.
+    fn nine(&self) -> Option<Card> {
+        let nine = self.of_rank(Rank::Nine);
+        nine.filter(|_| self.pool.nine(self.players) == Nine::May)
     }
 
     fn is_possible(&self, input: Input) -> bool {
@@ -286,16 +286,12 @@ impl Build {
         let old = self.of_rank(rank);
         self.plan.characters.retain(|other| Some(*other) != old);
         self.plan.characters.push(card);
-        let pool = &self.pool;
-        self.plan
-            .characters
-            .sort_by_key(|card| pool.facts(card).and_then(|facts| facts.rank));
+        let (pool, plan, book) = (&self.pool, &mut self.plan, self.pool.rulebook);
+        let rank = |card: &Card| pool.facts(card).and_then(|facts| facts.rank);
+        plan.characters.sort_by_key(rank);
         // Cards never used with the new one are removed; those removed because of the old one come
         // back.
-        let book = self.pool.rulebook;
-        self.plan
-            .districts
-            .retain(|other| !book.are_apart(card, *other));
+        plan.districts.retain(|other| !book.are_apart(card, *other));
         if self.is_older() {
             let base = self.pool.base_uniques().map(Card::from);
             let back: Vec<Card> = base
@@ -307,11 +303,11 @@ impl Build {
     }
 
     fn remove(&mut self, card: Card) {
-        let place = self.plan.districts.iter().position(|other| *other == card);
-        if let Some(place) = place {
-            self.plan.districts.remove(place);
+        let plan = &mut self.plan;
+        if let Some(place) = plan.districts.iter().position(|other| *other == card) {
+            plan.districts.remove(place);
         }
-        self.plan.characters.retain(|other| *other != card);
+        plan.characters.retain(|other| *other != card);
     }
 
     fn lock(&mut self, card: Card) {
@@ -332,12 +328,9 @@ impl Build {
         };
         let all = self.others(card);
         let ranges = balanced_ranges(&self.pool, Version::NEWEST);
-        let is_balanced = |other: &Card| {
-            let build = replaced(other);
-            ranges.hold(plan_profile(&build.pool, &build.plan))
-        };
+        let profile = |other: &Card| plan_profile(&self.pool, &replaced(other).plan);
         let mut best = all.clone();
-        best.retain(is_balanced);
+        best.retain(|other| ranges.hold(profile(other)));
         let mut chance = self.chance.clone();
         let other = *chance.choose(if best.is_empty() { &all } else { &best });
         *self = replaced(&other);
@@ -403,23 +396,23 @@ impl Flow for Build {
         let edition = self.pool.edition;
         let pick = |cards: Vec<Card>, input: fn(Card) -> Input| {
             let choices = cards.into_iter().map(|card| {
-                let name = Field::Card(card, edition);
-                let name = if self.locked.contains(&card) {
-                    Field::Phrase(id!("build-locked"), vec![("card", name)])
-                } else {
-                    name
-                };
+                let mut name = Field::Card(card, edition);
+                if self.locked.contains(&card) {
+                    name = Field::Phrase(id!("build-locked"), vec![("card", name)]);
+                }
                 (name, input(card))
             });
             choices.collect::<Vec<_>>()
         };
         let ranks = self.ranks().into_iter().map(|rank| {
             let mut choices = pick(self.characters(rank), Input::Take);
-            let nine = self
-                .of_rank(rank)
-                .filter(|card| rank == Rank::Nine && self.removable().contains(card));
-            choices
-                .extend(nine.map(|card| (Field::Said(id!("build-no-nine")), Input::Remove(card))));
+            let removable = if rank == Rank::Nine {
+                self.nine()
+            } else {
+                None
+            };
+            let no_nine = Field::Said(id!("build-no-nine"));
+            choices.extend(removable.map(|card| (no_nine, Input::Remove(card))));
             (rank.number(), choices)
         });
         let ranks = Does::PickByDigit {
@@ -432,42 +425,28 @@ impl Flow for Build {
             id!("act-build-eight")
         };
         let mut actions = vec![Action::new(label, ranks)];
-        let cards = |question, choices: Vec<(Field, Input)>| Does::Pick { question, choices };
         let mut offer = |is_there: bool, label, does| {
             if is_there {
                 actions.push(Action::new(label, does));
             }
         };
-        let districts = if self.is_full() {
-            Vec::new()
-        } else {
-            self.districts()
+        let mut cards = |label, question, choices: Vec<(Field, Input)>| {
+            offer(!choices.is_empty(), label, Does::Pick { question, choices });
         };
-        offer(
-            !districts.is_empty(),
-            id!("act-build-add"),
-            cards(id!("ask-district"), pick(districts, Input::Take)),
-        );
-        let removable = self.removable();
-        offer(
-            !removable.is_empty(),
-            id!("act-build-remove"),
-            cards(id!("ask-remove"), pick(removable, Input::Remove)),
-        );
+        let mut addable = self.districts();
+        addable.retain(|_| !self.is_full());
+        let addable = pick(addable, Input::Take);
+        cards(id!("act-build-add"), id!("ask-district"), addable);
+        let removable = pick(self.removable(), Input::Remove);
+        cards(id!("act-build-remove"), id!("ask-remove"), removable);
         let mut changing = self.unlocked();
         changing.retain(|card| self.is_possible(Input::Another(*card)));
-        offer(
-            !changing.is_empty(),
-            id!("act-build-another"),
-            cards(id!("ask-another"), pick(changing, Input::Another)),
-        );
+        let changing = pick(changing, Input::Another);
+        cards(id!("act-build-another"), id!("ask-another"), changing);
         let mut all: Vec<Card> = self.plan.cards().collect();
         all.dedup();
-        offer(
-            !all.is_empty(),
-            id!("act-build-lock"),
-            cards(id!("ask-lock"), pick(all, Input::Lock)),
-        );
+        let all = pick(all, Input::Lock);
+        cards(id!("act-build-lock"), id!("ask-lock"), all);
         let draws = [
             (id!("act-build-fill"), Input::Fill),
             (id!("act-build-redraw"), Input::Redraw),
@@ -476,11 +455,8 @@ impl Flow for Build {
             offer(self.is_possible(input), label, Does::Input(input));
         }
         offer(self.deck().is_some(), id!("act-build-done"), Does::End);
-        offer(
-            self.is_begun || self.has_before,
-            id!("act-undo"),
-            Does::Undo,
-        );
+        let can_undo = self.is_begun || self.has_before;
+        offer(can_undo, id!("act-undo"), Does::Undo);
         offer(true, id!("act-leave"), Does::Leave(id!("leave-build")));
         Screen {
             scene: Scene {

@@ -15,6 +15,7 @@ use csv::StringRecord;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::Path;
+use std::str::FromStr;
 
 #[derive(Debug, Args)]
 pub struct Request {
@@ -153,9 +154,9 @@ fn table(name: &str, text: &str) -> Result<Vec<Play>, Faults> {
         let fault = fault!(BadSyntax, "error-import-syntax", file = file(name));
         fault.at(Place::line_of(name, line))
     };
-    let columns = reader.headers().map_err(|_| no_table(1))?;
-    let columns = columns.iter().map(|column| column.trim().to_lowercase());
-    let columns: HashMap<String, usize> = columns.zip(0..).collect();
+    let head = reader.headers().map_err(|_| no_table(1))?.iter();
+    let names = head.map(|column| column.trim().to_lowercase());
+    let columns: HashMap<String, usize> = names.zip(0..).collect();
     let needed = ["id", "date", "game", "edition", "player", "place", "total"];
     if needed.iter().any(|name| !columns.contains_key(*name)) {
         return Err(no_table(1).into());
@@ -187,13 +188,16 @@ fn table(name: &str, text: &str) -> Result<Vec<Play>, Faults> {
             plays.push(play);
             plays.len() - 1
         });
-        plays[place]
-            .winners
-            .extend(row.is_won().then(|| player.name.clone()));
-        plays[place].players.push(player);
+        let play = &mut plays[place];
+        let winner = row.is("winner").then(|| player.name.clone());
+        play.winners.extend(winner);
+        play.players.push(player);
     }
     checked(plays, faults)
 }
+
+/// The column that is wrong, and its value.
+type Wrong = (&'static str, String);
 
 struct Row<'a> {
     columns: &'a HashMap<String, usize>,
@@ -214,26 +218,19 @@ impl Row<'_> {
 
     /// Text, without the sign that keeps a spreadsheet from taking it for a formula.
     fn text(&self, column: &str) -> String {
-        let cell = self.cell(column);
-        safe::from_cell(cell).to_owned()
+        safe::from_cell(self.cell(column)).to_owned()
     }
 
     fn note(&self, column: &str) -> Option<String> {
         Some(self.text(column)).filter(|text| !text.is_empty())
     }
 
-    fn number<T: std::str::FromStr>(
-        &self,
-        column: &'static str,
-    ) -> Result<T, (&'static str, String)> {
+    fn number<T: FromStr>(&self, column: &'static str) -> Result<T, Wrong> {
         let cell = self.cell(column);
         cell.parse().map_err(|_| (column, cell.to_owned()))
     }
 
-    fn optional<T: std::str::FromStr>(
-        &self,
-        column: &'static str,
-    ) -> Result<Option<T>, (&'static str, String)> {
+    fn optional<T: FromStr>(&self, column: &'static str) -> Result<Option<T>, Wrong> {
         match self.cell(column) {
             "" => Ok(None),
             _ => self.number(column).map(Some),
@@ -246,13 +243,8 @@ impl Row<'_> {
         yes.contains(&self.cell(column).to_lowercase().as_str())
     }
 
-    fn is_won(&self) -> bool {
-        self.is("winner")
-    }
-
-    /// The play of this row, still without players, and the player; or the column that is wrong,
-    /// and its value.
-    fn read(&self) -> Result<(Play, Played), (&'static str, String)> {
+    /// The play of this row, still without players, and the player.
+    fn read(&self) -> Result<(Play, Played), Wrong> {
         let city = self.cell("city").split(',').map(str::trim);
         let city: Vec<&str> = city.filter(|card| !card.is_empty()).collect();
         let beautified = (0..city.len()).filter(|&place| city[place].ends_with('*'));

@@ -54,9 +54,8 @@ pub struct Answer {
 /// The log can't be used, or a filter is unknown.
 pub fn answer(app: &App<'_>, filter: &Filter) -> Result<Answer, Faults> {
     let log = app.plays()?;
-    let since = filter.since.as_deref().map(|day| part(day, "--since"));
-    let until = filter.until.as_deref().map(|day| part(day, "--until"));
-    let (since, until) = (since.transpose()?, until.transpose()?);
+    let since = part(filter.since.as_deref(), "--since")?;
+    let until = part(filter.until.as_deref(), "--until")?;
     let is_meant = |play: &Play| {
         let date = play.date.as_bytes();
         since.as_ref().is_none_or(|since| date >= since.as_bytes())
@@ -79,10 +78,8 @@ pub fn answer(app: &App<'_>, filter: &Filter) -> Result<Answer, Faults> {
 ///
 /// Nobody has such a name, or there is no such deck.
 fn narrow(app: &App<'_>, log: &Log, filter: &Filter, plays: &mut Vec<Play>) -> Result<(), Faults> {
-    let mut deck = filter.deck.as_deref().map(|deck| Deck::new(app, deck));
-    plays.retain(|play| deck.as_mut().is_none_or(|deck| deck.was_played(play)));
-    if let Some(faults) = deck.and_then(Deck::unknown) {
-        return Err(faults);
+    if let Some(wanted) = &filter.deck {
+        keep_deck(app, wanted, plays)?;
     }
     let mut unknown = Vec::new();
     for name in &filter.player {
@@ -99,83 +96,49 @@ fn narrow(app: &App<'_>, log: &Log, filter: &Filter, plays: &mut Vec<Play>) -> R
 
 /// Nobody in the log has this name.
 pub(super) fn unknown_player(log: &Log, name: &str) -> Fault {
-    let known: Vec<Field> = log
-        .known_players()
-        .into_iter()
-        .map(typed)
-        .take(12)
-        .collect();
+    let (name, known) = (typed(name), log.known_players());
     if known.is_empty() {
-        return fault!(UnknownPlayer, "error-history-nobody", name = typed(name));
+        return fault!(UnknownPlayer, "error-history-nobody", name);
     }
-    let known = Field::Listed(known);
-    fault!(
-        UnknownPlayer,
-        "error-history-player",
-        name = typed(name),
-        known
-    )
+    let known = Field::Listed(known.into_iter().map(typed).take(12).collect());
+    fault!(UnknownPlayer, "error-history-player", name, known)
 }
 
 /// A day, a month or a year: `2026-11`.
-fn part(given: &str, option: &'static str) -> Result<String, Fault> {
+fn part(given: Option<&str>, option: &'static str) -> Result<Option<String>, Fault> {
+    let Some(given) = given else {
+        return Ok(None);
+    };
     let is_part = given.is_ascii() && matches!(given.len(), 4 | 7);
     let whole = is_part.then(|| format!("{given}-01-01")[..10].to_owned());
     let whole = day(whole.as_deref().unwrap_or(given), option);
-    let whole = whole.map_err(|fault| Fault {
+    whole.map_err(|fault| Fault {
         fields: vec![("value", typed(given))],
         ..fault
     })?;
-    let length = if is_part { given.len() } else { whole.len() };
-    Ok(whole[..length].to_owned())
+    Ok(Some(given.to_owned()))
 }
 
-/// A deck that was played: the same name, or the same cards under another name.
-struct Deck<'d> {
-    app: &'d App<'d>,
-    wanted: &'d str,
-    cards: Result<BTreeSet<String>, Faults>,
-    /// A play has this very name.
-    is_named: bool,
-    /// Whether other names mean the same cards.
-    others: HashMap<String, bool>,
-}
-
-impl<'d> Deck<'d> {
-    fn new(app: &'d App<'_>, wanted: &'d str) -> Self {
-        Self {
-            app,
-            wanted,
-            cards: cards(app, wanted),
-            is_named: false,
-            others: HashMap::new(),
-        }
+/// Keeps the plays with this deck: the same name, or the same cards under another name.
+fn keep_deck(app: &App<'_>, wanted: &str, plays: &mut Vec<Play>) -> Result<(), Faults> {
+    let known = cards(app, wanted);
+    let is_it = |name: &String| fold(name) == fold(wanted);
+    // One that is no longer saved may still be in the log.
+    if !plays
+        .iter()
+        .any(|play| play.deck.as_ref().is_some_and(is_it))
+    {
+        known.clone()?;
     }
-
-    fn was_played(&mut self, play: &Play) -> bool {
-        let Some(name) = play.deck.as_deref() else {
-            return false;
-        };
-        if fold(name) == fold(self.wanted) {
-            self.is_named = true;
-            return true;
-        }
-        let Ok(wanted) = &self.cards else {
-            return false;
-        };
-        let is_other = || cards(self.app, name).is_ok_and(|cards| cards == *wanted);
-        if let Some(is_same) = self.others.get(name) {
-            return *is_same;
-        }
-        let is_same = is_other();
-        self.others.insert(name.to_owned(), is_same);
-        is_same
-    }
-
-    /// Why there is no such deck. One that is no longer saved may still be in the log.
-    fn unknown(self) -> Option<Faults> {
-        self.cards.err().filter(|_| !self.is_named)
-    }
+    let is_same = |name: &String| known.is_ok() && cards(app, name) == known;
+    let mut found: HashMap<String, bool> = HashMap::new();
+    plays.retain(|play| {
+        play.deck.as_ref().is_some_and(|name| {
+            let found = found.entry(name.clone());
+            *found.or_insert_with_key(|name| is_it(name) || is_same(name))
+        })
+    });
+    Ok(())
 }
 
 fn cards(app: &App<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {

@@ -146,10 +146,7 @@ impl From<Change> for Record {
             ..Self::default()
         };
         match change {
-            Change::Play(play) => {
-                record.v = PLAYS;
-                record.play = Some(play);
-            }
+            Change::Play(play) => (record.v, record.play) = (PLAYS, Some(play)),
             Change::Edit(edit) => record.edit = Some(edit),
             Change::Forget(id) => record.forget = Some(id),
             Change::Rename(rename) => record.rename = Some(rename),

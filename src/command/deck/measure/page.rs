@@ -94,27 +94,29 @@ pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
     let number = |number: f64| said(texts, tenths(number));
     let range = |Range { low, high }| format!("{}–{}", number(low), number(high));
     let shares = |range: Range| shares(texts, range);
-    let beside = |figure: String, lists: Option<String>| match lists {
-        Some(lists) => format!("{figure} ({lists})"),
-        None => figure,
-    };
     let Quote { figures, lists, .. } = quote;
-    let rounds = number(figures.rounds);
-    let points = number(figures.winner_points);
+    let mut all = [
+        number(figures.rounds),
+        number(figures.winner_points),
+        shares(figures.characters),
+        shares(figures.districts),
+    ];
+    if let Some(lists) = lists {
+        let means = [lists.rounds, lists.winner_points].map(range);
+        let wins = [lists.characters, lists.districts].map(shares);
+        for (figure, of_lists) in all.iter_mut().zip(means.into_iter().chain(wins)) {
+            *figure += &format!(" ({of_lists})");
+        }
+    }
+    let [rounds, points, characters, districts] = all;
     let said = say!(
         texts,
         "measured-quote",
         games = quote.games.to_string(),
-        rounds = beside(rounds, lists.map(|lists| range(lists.rounds))),
-        points = beside(points, lists.map(|lists| range(lists.winner_points))),
-        characters = beside(
-            shares(figures.characters),
-            lists.map(|lists| shares(lists.characters))
-        ),
-        districts = beside(
-            shares(figures.districts),
-            lists.map(|lists| shares(lists.districts))
-        )
+        rounds,
+        points,
+        characters,
+        districts
     );
     match lists {
         Some(_) => format!("{said} {}", say!(texts, "measured-quote-lists")),

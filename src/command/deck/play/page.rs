@@ -227,15 +227,10 @@ impl Story<'_> {
         else {
             unreachable!("only the Theater is used before the calls");
         };
-        say!(
-            self.texts,
-            "play-theater",
-            who = self.who(event.seat),
-            target = target.number(),
-            with = self.name(District::Theater),
-            gives = self.name(gives),
-            gets = self.name(gets)
-        )
+        let (texts, who, target) = (self.texts, self.who(event.seat), target.number());
+        let with = self.name(District::Theater);
+        let (gives, gets) = (self.name(gives), self.name(gets));
+        say!(texts, "play-theater", who, target, with, gives, gets)
     }
 
     /// What is still to be settled after the calls; markers that go back are not worth a line.
@@ -277,15 +272,13 @@ impl Story<'_> {
         let texts = self.texts;
         let seat = event.seat;
         let [sum, paid] = moved(event);
+        let gold = self.gold(paid.gold);
         match &event.act {
             Act::Kill { rank } => say!(texts, "play-kill", whom = self.whom(round, *rank)),
             Act::Bewitch { rank } => say!(texts, "play-bewitch", whom = self.whom(round, *rank)),
             Act::Rob { rank } => say!(texts, "play-rob", whom = self.whom(round, *rank)),
             Act::Robbed { .. } if paid.gold == 0 => say!(texts, "play-robbed-nothing"),
-            Act::Robbed { by } => {
-                let gold = self.gold(paid.gold);
-                say!(texts, "play-robbed", gold, target = by.number())
-            }
+            Act::Robbed { by } => say!(texts, "play-robbed", gold, target = by.number()),
             Act::Warrants { ranks, signed } => {
                 let signed = self.name(self.character(*signed));
                 say!(texts, "play-warrants", cards = self.ranks(*ranks), signed)
@@ -294,22 +287,14 @@ impl Story<'_> {
                 let lace = self.name(self.character(*lace));
                 say!(texts, "play-threaten", cards = self.ranks(*ranks), lace)
             }
-            Act::Bribe => say!(texts, "play-bribe", gold = self.gold(paid.gold)),
+            Act::Bribe => say!(texts, "play-bribe", gold),
             Act::NoBribe => say!(texts, "play-no-bribe"),
-            Act::RevealThreat { lace: true, .. } => {
-                say!(texts, "play-reveal-real", gold = self.gold(paid.gold))
-            }
+            Act::RevealThreat { lace: true, .. } => say!(texts, "play-reveal-real", gold),
             Act::RevealThreat { lace: false, .. } => say!(texts, "play-reveal-empty"),
             Act::Build { .. } => self.build(&event.act, paid),
             Act::Confiscate { .. } => say!(texts, "play-confiscate", seat = seat.number()),
-            Act::Tax => {
-                let gold = self.gold(paid.gold);
-                if turn.seat == Some(seat) {
-                    say!(texts, "play-tax", gold)
-                } else {
-                    say!(texts, "play-tax-other", seat = seat.number(), gold)
-                }
-            }
+            Act::Tax if turn.seat == Some(seat) => say!(texts, "play-tax", gold),
+            Act::Tax => say!(texts, "play-tax-other", seat = seat.number(), gold),
             act => self.power(act, sum, paid),
         }
     }
@@ -317,8 +302,9 @@ impl Story<'_> {
     /// Gathering, and what characters do with gold and cards.
     fn power(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
         let texts = self.texts;
+        let (gold, gains) = (self.gold(sum.gold), self.gains(sum));
         match act {
-            Act::GatherGold => say!(texts, "play-gather-gold", gold = self.gold(sum.gold)),
+            Act::GatherGold => say!(texts, "play-gather-gold", gold),
             Act::GatherCards { drawn, kept } => {
                 let cards = self.cards(count(drawn));
                 say!(texts, "play-gather-cards", cards, kept = self.names(kept))
@@ -330,16 +316,13 @@ impl Story<'_> {
             } => {
                 let kind = texts.say(type_name(*kind, self.answer.edition));
                 let target = target.number();
-                let values = args![target, type = kind, gains = self.gains(sum)];
-                if *matching == 0 {
-                    texts.say_with(id!("play-spy-nothing"), values)
-                } else {
-                    texts.say_with(id!("play-spy"), values)
-                }
+                let message = match matching {
+                    0 => id!("play-spy-nothing"),
+                    _ => id!("play-spy"),
+                };
+                texts.say_with(message, args![target, type = kind, gains])
             }
-            Act::SwapHands { target } => {
-                say!(texts, "play-swap-hands", target = target.number())
-            }
+            Act::SwapHands { target } => say!(texts, "play-swap-hands", target = target.number()),
             Act::Redraw { cards } => say!(texts, "play-redraw", cards = self.cards(*cards)),
             Act::WizardTake { target, card } => {
                 let card = self.name(*card);
@@ -352,24 +335,18 @@ impl Story<'_> {
                 to,
                 takes: Some(Payment::Nothing),
             } => say!(texts, "play-crown-free", target = to.number()),
-            Act::Crown { to, .. } => {
-                let gains = self.gains(sum);
-                say!(texts, "play-crown-given", target = to.number(), gains)
-            }
-            Act::Tithe { target } => {
-                let gold = self.gold(sum.gold);
-                say!(texts, "play-tithe", gold, target = target.number())
-            }
-            Act::ExtraGold => say!(texts, "play-extra-gold", gold = self.gold(sum.gold)),
+            Act::Crown { to, .. } => say!(texts, "play-crown-given", target = to.number(), gains),
+            Act::Tithe { target } => say!(texts, "play-tithe", gold, target = target.number()),
+            Act::ExtraGold => say!(texts, "play-extra-gold", gold),
             Act::ExtraCards => say!(texts, "play-extra-cards", cards = self.cards(sum.cards)),
-            Act::Refund => say!(texts, "play-refund", gold = self.gold(sum.gold)),
-            Act::Queen => say!(texts, "play-queen", gold = self.gold(sum.gold)),
-            Act::Navigate { .. } => say!(texts, "play-navigate", gains = self.gains(sum)),
+            Act::Refund => say!(texts, "play-refund", gold),
+            Act::Queen => say!(texts, "play-queen", gold),
+            Act::Navigate { .. } => say!(texts, "play-navigate", gains),
             Act::Study { drawn, kept } => {
                 let cards = self.cards(count(drawn));
                 say!(texts, "play-study", cards, kept = self.names(kept))
             }
-            Act::CollectTax => say!(texts, "play-collect-tax", gold = self.gold(sum.gold)),
+            Act::CollectTax => say!(texts, "play-collect-tax", gold),
             act => self.district(act, sum, paid),
         }
     }
@@ -377,7 +354,8 @@ impl Story<'_> {
     /// Income, attacks, and what districts do.
     fn district(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
         let texts = self.texts;
-        let gold = self.gold(paid.gold);
+        let [gold, got] = [paid, sum].map(|sum| self.gold(sum.gold));
+        let cards = self.cards(sum.cards);
         match act {
             Act::Income { kind, .. } => {
                 let kind = texts.say(type_name(*kind, self.answer.edition));
@@ -406,8 +384,7 @@ impl Story<'_> {
                 price,
             } => {
                 let (gives, takes) = (self.name(*gives), self.name(*takes));
-                let target = target.number();
-                let price = *price;
+                let (target, price) = (target.number(), *price);
                 say!(texts, "play-exchange", gives, takes, target, price, gold)
             }
             Act::Beautify { districts } => {
@@ -419,24 +396,20 @@ impl Story<'_> {
             }
             Act::Laboratory { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Laboratory));
-                let gold = self.gold(sum.gold);
-                say!(texts, "play-laboratory", card, gold, with)
+                say!(texts, "play-laboratory", card, gold = got, with)
             }
             Act::Smithy => {
-                let (cards, with) = (self.cards(sum.cards), self.name(District::Smithy));
+                let with = self.name(District::Smithy);
                 say!(texts, "play-smithy", gold, cards, with)
             }
             Act::Museum { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Museum));
                 say!(texts, "play-museum", card, with)
             }
-            Act::Park => {
-                let with = self.name(District::Park);
-                say!(texts, "play-park", cards = self.cards(sum.cards), with)
-            }
+            Act::Park => say!(texts, "play-park", cards, with = self.name(District::Park)),
             Act::PoorHouse => {
                 let with = self.name(District::PoorHouse);
-                say!(texts, "play-poor-house", gold = self.gold(sum.gold), with)
+                say!(texts, "play-poor-house", gold = got, with)
             }
             _ => unreachable!("what happens in a turn is told above, the rest is not in a turn"),
         }

@@ -6,7 +6,7 @@ pub mod log;
 
 use crate::fault::{Fault, Faults};
 use crate::files::Store;
-use crate::files::read::deck::{Decks, Saved, Table, TableDeck};
+use crate::files::read::deck::{Decks, Table, TableDeck};
 use crate::files::read::seed::Seed;
 use crate::files::saved::{Lasts, SavedFile};
 use crate::library::fold::alphabetical;
@@ -148,6 +148,7 @@ impl App<'_> {
     ///
     /// Why it can't be played; a usage fault if the player count is unknown.
     pub fn at_table(&self, wish: &TableWish) -> Result<TableDeck, Faults> {
+        limits::CHARACTERS.check(wish.characters)?;
         let table = Table {
             players: wish.players,
             characters: wish.characters,
@@ -171,7 +172,7 @@ impl App<'_> {
             lang: self.texts.lang(),
             edition: self.edition(),
             edition_is_given: self.edition_is_given,
-            saved: self.store.as_ref().map(|store| store as &dyn Saved),
+            saved: self.store.as_ref(),
         }
     }
 }

@@ -534,7 +534,7 @@ fn carry_out(
         Command::Ask(request) => ask::run(cli, &request, lang.is_some()),
         Command::Search(request) => search::run(cli, &request),
         Command::List(request) => list::run(cli, &request),
-        Command::Deck(below) => deck::run(cli, below.command),
+        Command::Deck(below) => deck::run(cli, &below.command),
         Command::Setup(args) => table::setup(cli, &args),
         Command::Draft(below) => table::draft(cli, below.command),
         Command::Call(args) => call::call(cli, &args),

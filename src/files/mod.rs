@@ -13,7 +13,6 @@ pub mod settings;
 
 use crate::fault::Fault;
 pub use crate::files::lock::{Lock, Patience};
-use crate::files::read::deck::Saved;
 use crate::files::read::file::read_path;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -187,8 +186,10 @@ impl Store {
     }
 }
 
-impl Saved for Store {
-    fn find(&self, name: &str) -> Option<(String, Option<String>)> {
+impl Store {
+    /// The path of a saved deck with this name and its text, which is none if unreadable; nothing if
+    /// there is no such deck.
+    pub fn find_deck(&self, name: &str) -> Option<(String, Option<String>)> {
         if !is_name(name) {
             return None;
         }

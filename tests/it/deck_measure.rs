@@ -3,7 +3,11 @@
 use super::program::{command, run, run_at, run_command, sentences};
 use citadels::app::{App, Editions, TableWish};
 use citadels::command::deck::measure::{self as deck_measure, Report, Request};
+use citadels::command::deck::show;
+use citadels::command::history::edit;
+use citadels::fault::FaultId;
 use citadels::files::Store;
+use citadels::files::read::deck::Table;
 use citadels::language::Language;
 use citadels::rules::table::Players;
 use citadels::texts::Texts;
@@ -25,33 +29,70 @@ fn measure(deck: &str, more: &[&str]) -> String {
     run(&args(deck, more)).answered()
 }
 
+fn desk(texts: &Texts, store: Option<Store>) -> App<'_> {
+    App {
+        texts,
+        editions: Editions::default(),
+        edition_is_given: false,
+        store,
+        fresh_seed: &String::new,
+        today: &String::new,
+        now: &String::new,
+    }
+}
+
 /// Runs a plan for the Vicious Nobles; it is stopped as soon as it can be, if that is wished.
 fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Report, usize) {
     let texts = Texts::new(Language::En);
     let store = home.and_then(|home| Store::new(Some(home), None));
-    let desk = App {
-        texts: &texts,
-        editions: Editions::default(),
-        edition_is_given: false,
-        store: store.clone(),
-        fresh_seed: &String::new,
-        today: &String::new,
-        now: &String::new,
-    };
+    let desk = desk(&texts, store.clone());
     let wish = TableWish {
         deck: Some("vicious-nobles".to_owned()),
         players: Some(Players::Two),
         characters: None,
     };
     let request = Request {
-        games: Some(games),
-        seats: Some("random"),
+        games: Some(games.try_into().unwrap()),
+        seats: Some("random".to_owned()),
         ..Request::default()
     };
     let plan = deck_measure::plan(&desk, &wish, &request).unwrap();
-    let answer = plan.run(&desk, threads, &mut |_| !stops);
+    let answer = plan.run(&desk, threads, &mut |_, _| !stops);
     let warnings = store.map_or(0, |store| store.take_warnings().len());
     (answer, warnings)
+}
+
+#[test]
+fn a_request_that_was_not_typed_has_the_same_limits() {
+    let texts = Texts::new(Language::En);
+    let app = desk(&texts, None);
+    let wish = |characters| TableWish {
+        players: Some(Players::Five),
+        characters,
+        ..TableWish::default()
+    };
+    let games = |games| Request {
+        games: Some(games),
+        ..Request::default()
+    };
+    for (wish, request) in [
+        (wish(None), games(-1)),
+        (wish(None), games(i64::MAX)),
+        (wish(Some(200)), games(1)),
+    ] {
+        assert!(deck_measure::plan(&app, &wish, &request).is_err());
+    }
+    let table = Table {
+        characters: Some(0),
+        ..Table::default()
+    };
+    assert!(show::answer(&app, "first-game", &table).is_err());
+    let edit = edit::Request {
+        minutes: Some(u32::MAX),
+        ..edit::Request::default()
+    };
+    let refused = edit::answer(&app, &edit).unwrap_err();
+    assert_eq!(refused.faults[0].id, FaultId::Usage);
 }
 
 fn text(answer: &Report) -> String {
@@ -147,7 +188,7 @@ fn the_answer_has_the_figures_with_their_intervals() {
 fn threads_change_nothing() {
     let (one, _) = library(None, 750, 1, false);
     let (four, _) = library(None, 750, 4, false);
-    assert_eq!((one.games, one.stopped), (750, None));
+    assert_eq!(one.games, 750);
     assert_eq!(text(&one), text(&four));
 }
 
@@ -284,7 +325,7 @@ fn what_is_stopped_knows_its_first_games_and_goes_on_from_there() {
     const MANY: u64 = 10_000_000;
     let home = tempdir().unwrap();
     let (first, _) = library(Some(home.path()), MANY, 2, true);
-    assert_eq!((first.games % 100, first.stopped), (0, Some(MANY)));
+    assert_eq!(first.games % 100, 0);
     assert!(first.games > 0 && first.games < MANY);
     let (second, warnings) = library(Some(home.path()), MANY, 2, true);
     assert!(second.games > first.games && warnings == 0);
@@ -301,7 +342,7 @@ fn what_is_stopped_knows_its_first_games_and_goes_on_from_there() {
     assert!(anew.games < MANY && !fs::read_to_string(&kept[0]).unwrap().contains("steward"));
     // What is finished leaves nothing.
     let (done, _) = library(Some(home.path()), 100, 2, false);
-    assert_eq!(done.stopped, None);
+    assert_eq!(done.games, 100);
     assert_eq!(
         fs::read_dir(home.path().join("measure")).unwrap().count(),
         1

@@ -9,6 +9,7 @@ pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::shell::completions::Shell;
+use crate::command::{deck, history};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -116,13 +117,13 @@ pub enum Command {
     Search(search::Request),
     List(list::Request),
     Tonight(TonightArgs),
-    Deck(Below<DeckCommand>),
+    Deck(Below<deck::Command>),
     Setup(SetupArgs),
     Sheet(TableArgs),
     Draft(Below<DraftCommand>),
     Call(CallArgs),
     Score(ScoreArgs),
-    History(Below<HistoryCommand>),
+    History(Below<history::Command>),
     Solo(SoloArgs),
     Fortress(Below<FortressCommand>),
     Settings(SettingsArgs),
@@ -140,124 +141,6 @@ pub enum Command {
 pub struct Below<C: Subcommand> {
     #[command(subcommand)]
     pub command: C,
-}
-
-#[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
-pub enum DeckCommand {
-    Show(DeckShowArgs),
-    Check {
-        deck: String,
-        #[arg(short, long)]
-        players: Option<Players>,
-    },
-    Random(DeckRandomArgs),
-    Reroll {
-        deck: String,
-        #[arg(required = true)]
-        cards: Vec<String>,
-        #[arg(short, long)]
-        players: Option<Players>,
-        #[arg(long)]
-        seed: Option<String>,
-        #[arg(long)]
-        full: bool,
-    },
-    Play(DeckPlayArgs),
-    Measure(DeckMeasureArgs),
-    Build {
-        #[arg(short, long)]
-        players: Option<Players>,
-        #[arg(long)]
-        full: bool,
-    },
-    Save {
-        name: String,
-        deck: String,
-        #[arg(long)]
-        force: bool,
-    },
-    Forget {
-        name: String,
-    },
-}
-
-#[derive(Debug, Args)]
-pub struct DeckShowArgs {
-    pub deck: String,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub with: Vec<String>,
-    #[arg(long)]
-    pub why: bool,
-    #[arg(long)]
-    pub full: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckRandomArgs {
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub must: Vec<String>,
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub ban: Vec<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long)]
-    pub like: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::FIERCE.range()))]
-    pub fierce: Option<u8>,
-    #[arg(long)]
-    pub unbalanced: bool,
-    #[arg(long)]
-    pub fresh: bool,
-    #[arg(long)]
-    pub measured: bool,
-    #[arg(long, value_parser = clap::value_parser!(u16).range(limits::COUNT.range()))]
-    pub count: Option<u16>,
-    #[arg(long)]
-    pub why: bool,
-    #[arg(long)]
-    pub full: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckPlayArgs {
-    pub deck: Option<String>,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long)]
-    pub seats: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckMeasureArgs {
-    pub deck: Option<String>,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-    #[arg(long, value_parser = clap::value_parser!(i64).range(limits::GAMES.range()))]
-    pub games: Option<i64>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long)]
-    pub seats: Option<String>,
-    #[arg(long)]
-    pub shard: Option<String>,
-    #[arg(long, num_args = 1.., conflicts_with_all =
-        ["deck", "players", "characters", "games", "seed", "seats", "shard"])]
-    pub merge: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -380,90 +263,6 @@ pub struct PlayArgs {
     pub location: Option<String>,
     #[arg(long)]
     pub comment: Option<String>,
-}
-
-#[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
-pub enum HistoryCommand {
-    List(HistoryListArgs),
-    Show(HistoryShowArgs),
-    Stats(HistoryWishArgs),
-    Edit(HistoryEditArgs),
-    Forget(HistoryShowArgs),
-    Rename {
-        old: String,
-        new: String,
-    },
-    Undo,
-    Export(HistoryExportArgs),
-    Import(HistoryImportArgs),
-    Check {
-        #[arg(long)]
-        repair: bool,
-    },
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryListArgs {
-    #[command(flatten)]
-    pub wish: HistoryWishArgs,
-    #[arg(long)]
-    pub all: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryImportArgs {
-    pub file: String,
-    #[arg(long)]
-    pub dry_run: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryWishArgs {
-    #[arg(long, action = clap::ArgAction::Append)]
-    pub player: Vec<String>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long)]
-    pub since: Option<String>,
-    #[arg(long)]
-    pub until: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryShowArgs {
-    pub id: u64,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryEditArgs {
-    pub id: u64,
-    #[arg(long)]
-    pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
-    pub minutes: Option<u32>,
-    #[arg(long)]
-    pub location: Option<String>,
-    #[arg(long)]
-    pub comment: Option<String>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long = "player", action = clap::ArgAction::Append)]
-    pub called: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct HistoryExportArgs {
-    #[arg(long, value_enum)]
-    pub to: ExportTo,
-    pub ids: Vec<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ExportTo {
-    Json,
-    Csv,
-    Bgstats,
 }
 
 #[derive(Debug, Args)]

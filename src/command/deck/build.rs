@@ -1,10 +1,10 @@
 //! `citadels deck build`: a deck on one screen.
 
-use crate::command::deck::answer::{DeckAnswer, Measured, advice, balance};
-use crate::command::deck::page::Verdict;
-use crate::command::{Cli, Outcome, deck};
+use crate::command::deck::save;
+use crate::command::deck::shown::{self, DeckAnswer, Measured, View, balance, verdict_line};
+use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
-use crate::files::read::deck::FittedDeck;
+use crate::files::read::deck::{FittedDeck, code_of};
 use crate::flow::{Action, Does, Flow, Played, Screen, Viewer, Words};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
 use crate::page::{Block, Line, Page, Seal, Span};
@@ -21,34 +21,43 @@ use crate::texts::Texts;
 use crate::wording::flow::Worder;
 use crate::wording::table;
 use crate::{fault, id, say};
+use clap::Args;
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-pub fn run(cli: &mut Cli<'_>, players: Option<Players>, full: bool) -> Result<Outcome, Stop> {
+#[derive(Debug, Args)]
+pub struct Request {
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long)]
+    pub full: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
     if cli.ask.is_none() {
         return Err(missing.into());
     }
-    let players = cli.players(players)?;
-    let app = cli.app();
-    let texts = cli.texts;
-    let chance = Chance::new(&(cli.app.fresh_seed)());
+    let players = cli.players(request.players)?;
+    let (app, texts) = (cli.app(), cli.texts);
+    let chance = Chance::new(&(app.fresh_seed)());
     let mut built = Played::new(Build::new(cli.edition(), players, chance));
     loop {
         let page = |scene: &_| page(texts, scene);
         cli.drive(&mut built, missing.clone(), &page, &mut |_| Ok(()))?;
         let deck = built.now().deck();
         let deck = deck.expect("it ends only when the deck is whole");
-        let answer = DeckAnswer::new(&app, FittedDeck::unnamed(deck));
-        match save(cli, &answer) {
+        let code = code_of(&deck);
+        let mut answer = DeckAnswer::new(&app, &FittedDeck::unnamed(deck));
+        match ask_name(cli, &answer, &code) {
             Ok(saved) => {
-                let page = deck::page(cli, full);
-                let page = |texts: &Texts, answer: &DeckAnswer| {
-                    let mut page = page(texts, answer);
-                    page.push(next(texts, answer));
+                answer.saved = saved;
+                let view = View::new(cli, request.full);
+                return Ok(cli.answer(&answer, |texts, answer| {
+                    let mut page = shown::page(texts, answer, &view);
+                    page.push(next(texts, answer.saved.as_deref(), &code));
                     page
-                };
-                return Ok(cli.answer(&DeckAnswer { saved, ..answer }, page));
+                }));
             }
             // Back to the cards.
             Err(Stop::Left) => {}
@@ -58,39 +67,30 @@ pub fn run(cli: &mut Cli<'_>, players: Option<Players>, full: bool) -> Result<Ou
 }
 
 /// Asks for a name and saves the deck under it; without a name it is not saved.
-fn save(cli: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> {
+fn ask_name(cli: &mut Cli<'_>, answer: &DeckAnswer, code: &str) -> Result<Option<String>, Stop> {
     let texts = cli.texts;
-    let code = answer
-        .code
-        .as_ref()
-        .expect("what keeps the rules has a code");
-    let mut refused = None;
+    let page = shown::page(texts, answer, &View::brief());
+    let mut help = say!(texts, "help-save-name");
     loop {
-        let page = super::page::page(texts, answer);
-        let help = refused
-            .take()
-            .unwrap_or_else(|| say!(texts, "help-save-name"));
         let name = cli.line_below(&page, &say!(texts, "ask-save-name"), &help)?;
         if name.is_empty() {
             return Ok(None);
         }
-        let request = super::save::Request {
+        let request = save::Request {
             name,
-            deck: code.clone(),
+            deck: code.to_owned(),
             force: false,
         };
-        match deck::save(cli, request) {
+        help = match save::save(cli, &request) {
             Ok(answer) => return Ok(Some(answer.saved)),
             // Don't overwrite the existing deck; ask for another name.
-            Err(Stop::Left) => {}
-            Err(Stop::Faults(faults)) => {
-                let faults = faults
-                    .faults
-                    .iter()
-                    .map(|fault| Worder { texts }.fault(fault));
-                refused = Some(faults.collect::<Vec<_>>().join(" "));
+            Err(Stop::Left) => say!(texts, "help-save-name"),
+            Err(Stop::Faults(refused)) => {
+                let faults = refused.faults.iter();
+                let said = faults.map(|fault| Worder { texts }.fault(fault));
+                said.collect::<Vec<_>>().join(" ")
             }
-        }
+        };
     }
 }
 
@@ -144,11 +144,7 @@ impl Build {
     /// Empty places; for an older box, the base game, which others only join.
     pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
         let pool = pool(edition);
-        let characters = if pool.nine(players) == Nine::Must {
-            9
-        } else {
-            8
-        };
+        let characters = 8 + usize::from(pool.nine(players) == Nine::Must);
         let plan = match pool.rulebook.holds.deck {
             Some(_) => DeckPlan::default(),
             None => base(&pool, players, characters),
@@ -212,9 +208,8 @@ impl Build {
     /// The characters that could replace the one of a rank.
     fn characters(&self, rank: Rank) -> Vec<Card> {
         let of_rank = self.pool.of_rank(rank, self.players);
-        let mut others: Vec<&CardFacts> = of_rank
-            .filter(|facts| !self.plan.contains(facts.card))
-            .collect();
+        let mut others: Vec<&CardFacts> = of_rank.collect();
+        others.retain(|facts| !self.plan.contains(facts.card));
         // In an older box, the base game's character is the default.
         others.sort_by_key(|facts| self.is_older() && !facts.is_base);
         others.iter().map(|facts| facts.card).collect()
@@ -256,9 +251,14 @@ impl Build {
     fn removable(&self) -> Vec<Card> {
         let mut cards = self.plan.districts.clone();
         cards.dedup();
-        let nine = self.of_rank(Rank::Nine);
-        cards.extend(nine.filter(|_| self.pool.nine(self.players) == Nine::May));
+        cards.extend(self.nine());
         cards
+    }
+
+    /// The rank 9, if it may be removed.
+    fn nine(&self) -> Option<Card> {
+        let nine = self.of_rank(Rank::Nine);
+        nine.filter(|_| self.pool.nine(self.players) == Nine::May)
     }
 
     fn is_possible(&self, input: Input) -> bool {
@@ -285,16 +285,12 @@ impl Build {
         let old = self.of_rank(rank);
         self.plan.characters.retain(|other| Some(*other) != old);
         self.plan.characters.push(card);
-        let pool = &self.pool;
-        self.plan
-            .characters
-            .sort_by_key(|card| pool.facts(card).and_then(|facts| facts.rank));
+        let (pool, plan, book) = (&self.pool, &mut self.plan, self.pool.rulebook);
+        let rank = |card: &Card| pool.facts(card).and_then(|facts| facts.rank);
+        plan.characters.sort_by_key(rank);
         // Cards never used with the new one are removed; those removed because of the old one come
         // back.
-        let book = self.pool.rulebook;
-        self.plan
-            .districts
-            .retain(|other| !book.are_apart(card, *other));
+        plan.districts.retain(|other| !book.are_apart(card, *other));
         if self.is_older() {
             let base = self.pool.base_uniques().map(Card::from);
             let back: Vec<Card> = base
@@ -306,11 +302,11 @@ impl Build {
     }
 
     fn remove(&mut self, card: Card) {
-        let place = self.plan.districts.iter().position(|other| *other == card);
-        if let Some(place) = place {
-            self.plan.districts.remove(place);
+        let plan = &mut self.plan;
+        if let Some(place) = plan.districts.iter().position(|other| *other == card) {
+            plan.districts.remove(place);
         }
-        self.plan.characters.retain(|other| *other != card);
+        plan.characters.retain(|other| *other != card);
     }
 
     fn lock(&mut self, card: Card) {
@@ -331,12 +327,9 @@ impl Build {
         };
         let all = self.others(card);
         let ranges = balanced_ranges(&self.pool, Version::NEWEST);
-        let is_balanced = |other: &Card| {
-            let build = replaced(other);
-            ranges.hold(plan_profile(&build.pool, &build.plan))
-        };
+        let profile = |other: &Card| plan_profile(&self.pool, &replaced(other).plan);
         let mut best = all.clone();
-        best.retain(is_balanced);
+        best.retain(|other| ranges.hold(profile(other)));
         let mut chance = self.chance.clone();
         let other = *chance.choose(if best.is_empty() { &all } else { &best });
         *self = replaced(&other);
@@ -402,23 +395,23 @@ impl Flow for Build {
         let edition = self.pool.edition;
         let pick = |cards: Vec<Card>, input: fn(Card) -> Input| {
             let choices = cards.into_iter().map(|card| {
-                let name = Field::Card(card, edition);
-                let name = if self.locked.contains(&card) {
-                    Field::Phrase(id!("build-locked"), vec![("card", name)])
-                } else {
-                    name
-                };
+                let mut name = Field::Card(card, edition);
+                if self.locked.contains(&card) {
+                    name = Field::Phrase(id!("build-locked"), vec![("card", name)]);
+                }
                 (name, input(card))
             });
             choices.collect::<Vec<_>>()
         };
         let ranks = self.ranks().into_iter().map(|rank| {
             let mut choices = pick(self.characters(rank), Input::Take);
-            let nine = self
-                .of_rank(rank)
-                .filter(|card| rank == Rank::Nine && self.removable().contains(card));
-            choices
-                .extend(nine.map(|card| (Field::Said(id!("build-no-nine")), Input::Remove(card))));
+            let removable = if rank == Rank::Nine {
+                self.nine()
+            } else {
+                None
+            };
+            let no_nine = Field::Said(id!("build-no-nine"));
+            choices.extend(removable.map(|card| (no_nine, Input::Remove(card))));
             (rank.number(), choices)
         });
         let ranks = Does::PickByDigit {
@@ -431,42 +424,28 @@ impl Flow for Build {
             id!("act-build-eight")
         };
         let mut actions = vec![Action::new(label, ranks)];
-        let cards = |question, choices: Vec<(Field, Input)>| Does::Pick { question, choices };
         let mut offer = |is_there: bool, label, does| {
             if is_there {
                 actions.push(Action::new(label, does));
             }
         };
-        let districts = if self.is_full() {
-            Vec::new()
-        } else {
-            self.districts()
+        let mut cards = |label, question, choices: Vec<(Field, Input)>| {
+            offer(!choices.is_empty(), label, Does::Pick { question, choices });
         };
-        offer(
-            !districts.is_empty(),
-            id!("act-build-add"),
-            cards(id!("ask-district"), pick(districts, Input::Take)),
-        );
-        let removable = self.removable();
-        offer(
-            !removable.is_empty(),
-            id!("act-build-remove"),
-            cards(id!("ask-remove"), pick(removable, Input::Remove)),
-        );
+        let mut addable = self.districts();
+        addable.retain(|_| !self.is_full());
+        let addable = pick(addable, Input::Take);
+        cards(id!("act-build-add"), id!("ask-district"), addable);
+        let removable = pick(self.removable(), Input::Remove);
+        cards(id!("act-build-remove"), id!("ask-remove"), removable);
         let mut changing = self.unlocked();
         changing.retain(|card| self.is_possible(Input::Another(*card)));
-        offer(
-            !changing.is_empty(),
-            id!("act-build-another"),
-            cards(id!("ask-another"), pick(changing, Input::Another)),
-        );
+        let changing = pick(changing, Input::Another);
+        cards(id!("act-build-another"), id!("ask-another"), changing);
         let mut all: Vec<Card> = self.plan.cards().collect();
         all.dedup();
-        offer(
-            !all.is_empty(),
-            id!("act-build-lock"),
-            cards(id!("ask-lock"), pick(all, Input::Lock)),
-        );
+        let all = pick(all, Input::Lock);
+        cards(id!("act-build-lock"), id!("ask-lock"), all);
         let draws = [
             (id!("act-build-fill"), Input::Fill),
             (id!("act-build-redraw"), Input::Redraw),
@@ -475,11 +454,8 @@ impl Flow for Build {
             offer(self.is_possible(input), label, Does::Input(input));
         }
         offer(self.deck().is_some(), id!("act-build-done"), Does::End);
-        offer(
-            self.is_begun || self.has_before,
-            id!("act-undo"),
-            Does::Undo,
-        );
+        let can_undo = self.is_begun || self.has_before;
+        offer(can_undo, id!("act-undo"), Does::Undo);
         offer(true, id!("act-leave"), Does::Leave(id!("leave-build")));
         Screen {
             scene: Scene {
@@ -501,77 +477,47 @@ impl Flow for Build {
 const LOCKED: &str = " ▣";
 
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
-    let characters = scene
-        .ranks
-        .iter()
-        .map(|rank| character(texts, scene, *rank));
+    let edition = scene.edition;
+    let is_locked = |card: Card| scene.locked.contains(&card);
+    let lock = |card: Card| if is_locked(card) { LOCKED } else { "" };
+    let pool = pool(edition);
+    let rank_of = |card: &Card| pool.facts(card).and_then(|facts| facts.rank);
+    let characters = scene.ranks.iter().map(|rank| {
+        let mut line = Line::from(format!("{rank} "));
+        let mut characters = scene.plan.characters.iter().copied();
+        match characters.find(|card| rank_of(card) == Some(*rank)) {
+            Some(card) => {
+                line.push(table::card(texts, edition, card));
+                line.push(lock(card));
+            }
+            None => line.push("…"),
+        }
+        line
+    });
+    let mut districts = shown::districts(texts, edition, &scene.plan.districts, lock);
+    let empty = format!("{} …", Seal::from(DistrictType::Unique).sign);
+    districts.resize(districts.len() + scene.open, empty.into());
+    let said = [missing(texts, scene), standing(texts, scene)];
     Page::new(vec![
-        Block::Title {
-            text: super::page::title_for(texts, scene.edition, scene.players.number()).into(),
-            what: Line::default(),
-        },
-        Block::Text(Line::joined(
-            [missing(texts, scene), standing(texts, scene)],
-            "\n",
-        )),
+        shown::title_for(texts, edition, scene.players.number()),
+        Block::Text(Line::joined(said, "\n")),
         Block::Grid {
             columns: 2,
             items: characters.collect(),
         },
         Block::Grid {
             columns: 3,
-            items: districts(texts, scene),
+            items: districts,
         },
     ])
-}
-
-fn character(texts: &Texts, scene: &Scene, rank: Rank) -> Line {
-    let pool = pool(scene.edition);
-    let mut characters = scene.plan.characters.iter();
-    let chosen = characters.find(|card| pool.facts(**card).and_then(|of| of.rank) == Some(rank));
-    let mut line = Line::from(format!("{rank} "));
-    match chosen {
-        Some(card) => {
-            line.push(table::card(texts, scene.edition, *card));
-            line.push(lock(scene, *card));
-        }
-        None => line.push("…"),
-    }
-    line
-}
-
-fn lock(scene: &Scene, card: Card) -> &'static str {
-    if scene.locked.contains(&card) {
-        LOCKED
-    } else {
-        ""
-    }
-}
-
-fn districts(texts: &Texts, scene: &Scene) -> Vec<Line> {
-    let mut districts = scene.plan.districts.clone();
-    districts.sort_by_cached_key(|card| super::page::by_cost(texts, scene.edition, *card));
-    let chosen = districts.chunk_by(|one, other| one == other).map(|same| {
-        let mut line = super::page::district(texts, scene.edition, same[0], same.len());
-        line.push(lock(scene, same[0]));
-        line
-    });
-    let empty = format!("{} …", Seal::from(DistrictType::Unique).sign);
-    let open = (0..scene.open).map(|_| empty.clone().into());
-    chosen.chain(open).collect()
 }
 
 /// What must still be chosen, if anything.
 fn missing(texts: &Texts, scene: &Scene) -> Line {
     let ranks: Vec<String> = scene.missing.iter().map(ToString::to_string).collect();
     let ranks = (!ranks.is_empty()).then(|| {
-        let count = ranks.len();
-        say!(
-            texts,
-            "build-missing-ranks",
-            count,
-            ranks = ranks.join(", ")
-        )
+        let (count, ranks) = (ranks.len(), ranks.join(", "));
+        say!(texts, "build-missing-ranks", count, ranks)
     });
     let open = (scene.open > 0).then(|| say!(texts, "build-missing-districts", count = scene.open));
     let missing: Vec<String> = ranks.into_iter().chain(open).collect();
@@ -583,21 +529,11 @@ fn missing(texts: &Texts, scene: &Scene) -> Line {
 
 /// The verdict on a complete deck; before that, the progress and anything already exceeded.
 fn standing(texts: &Texts, scene: &Scene) -> Line {
-    let pool = pool(scene.edition);
-    let (advice, balance) = (
-        advice(texts, &pool, &scene.plan),
-        balance(&pool, &scene.plan),
-    );
+    let (pool, plan) = (pool(scene.edition), &scene.plan);
     if scene.missing.is_empty() && scene.open == 0 {
-        return super::page::verdict_line(
-            texts,
-            &Verdict {
-                is_legal: true,
-                balance: &balance,
-                advice: advice.as_deref(),
-            },
-        );
+        return verdict_line(texts, &pool, plan);
     }
+    let balance = balance(&pool, plan);
     let measures = balance.measures.iter().filter_map(|(measure, measured)| {
         let Measured::Range { value, low, high } = *measured else {
             return None;
@@ -613,14 +549,10 @@ fn standing(texts: &Texts, scene: &Scene) -> Line {
 }
 
 /// What to do with the deck now.
-pub fn next(texts: &Texts, answer: &DeckAnswer) -> Block {
-    let saved = answer.saved.as_ref();
-    let name = saved.or(answer.code.as_ref()).cloned().unwrap_or_default();
-    let deck = if name.contains(' ') {
-        format!("\"{name}\"")
-    } else {
-        name
-    };
+fn next(texts: &Texts, saved: Option<&str>, code: &str) -> Block {
+    let name = saved.unwrap_or(code);
+    let quoted = format!("\"{name}\"");
+    let deck = if name.contains(' ') { &quoted } else { name };
     Block::Text(match saved {
         Some(name) => say!(texts, "build-next-saved", name, deck).into(),
         None => say!(texts, "build-next", deck).into(),

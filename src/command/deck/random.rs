@@ -1,43 +1,80 @@
 //! `deck random`: balanced random decks, to taste.
 
-use crate::app::App;
-use crate::command::deck::answer::DeckAnswer;
+use crate::app::{App, limits};
 use crate::command::deck::measure::evenest::{DRAWN, evenest};
 use crate::command::deck::measure::games::threads;
-use crate::command::deck::play::{code_of, is_played};
+use crate::command::deck::measure::page::choosing;
+use crate::command::deck::play::is_played;
+use crate::command::deck::shown::{self, DeckAnswer, View};
+use crate::command::{Cli, Outcome};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::files::read::deck::FittedDeck;
 use crate::files::read::{name, refusal};
 use crate::library::decks::{lists, measure_name, pool};
+use crate::page::{Block, Page};
 use crate::rules::card::Card;
 use crate::rules::deck::Deck;
 use crate::rules::deck::draw::{Draws, NoDeck, Taste, Wishes};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
+use crate::terminal::Progress;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use clap::Args;
 use enum_map::EnumMap;
 use serde::Serialize;
 
-#[derive(Debug)]
+#[derive(Debug, Args)]
 pub struct Request {
-    pub players: Players,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long)]
     pub seed: Option<String>,
+    #[arg(long)]
     pub must: Vec<String>,
+    #[arg(long)]
     pub ban: Vec<String>,
-    /// Eight or nine.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
+    #[arg(long)]
     pub like: Option<String>,
-    /// From 0 to 10.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::FIERCE.range()))]
     pub fierce: Option<u8>,
+    #[arg(long)]
     pub unbalanced: bool,
     /// Avoid recently played cards.
+    #[arg(long)]
     pub fresh: bool,
     /// The evenest of several, by games that are played.
+    #[arg(long)]
     pub measured: bool,
     /// This many, as a list.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(limits::COUNT.range()))]
     pub count: Option<u16>,
-    /// Show what each card is for.
+    #[arg(long)]
     pub why: bool,
+    #[arg(long)]
+    pub full: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let players = cli.players(request.players)?;
+    let (app, texts) = (cli.app(), cli.texts);
+    let mut line = cli.progress.map(|width| (Progress::default(), width));
+    let answer = answer(&app, players, request, &mut |thousandths| {
+        if let Some((line, width)) = &mut line {
+            line.show(&choosing(texts, thousandths, *width));
+        }
+    });
+    drop(line);
+    let answer = answer?;
+    let must = name::each(&request.must, texts.lang(), app.edition())?;
+    let view = View {
+        why: request.why.then_some(must),
+        ..View::new(cli, request.full)
+    };
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, &view)))
 }
 
 #[derive(Debug, Serialize)]
@@ -54,22 +91,25 @@ pub enum Answer {
 /// A wish is not understood, can't be met, or leaves no deck.
 pub fn answer(
     app: &App<'_>,
+    players: Players,
     request: &Request,
     seen: &mut dyn FnMut(u64),
 ) -> Result<Answer, Faults> {
+    limits::CHARACTERS.check(request.characters)?;
+    limits::FIERCE.check(request.fierce)?;
+    limits::COUNT.check(request.count)?;
     let (edition, lang) = (app.edition(), app.texts.lang());
     if request.measured {
         is_played(edition)?;
     }
     let pool = pool(edition);
     let like = request.like.as_deref();
-    let like = like.map(|like| app.decks().of_edition(like));
-    let like = like.transpose()?.map(|named| named.plan);
+    let like = like.map(|like| app.decks().of_edition(like)).transpose()?;
     let typed = [&*request.must, &*request.ban].concat();
     let mut must = name::each(&typed, lang, edition)?;
     let ban = must.split_off(request.must.len());
     let wishes = Wishes {
-        players: request.players,
+        players,
         nine: request.characters.map(|count| count == 9),
         must,
         ban,
@@ -77,7 +117,7 @@ pub fn answer(
     let taste = Taste {
         is_free: request.unbalanced,
         fierce: request.fierce,
-        like,
+        like: like.map(|named| named.plan),
         stale: if request.fresh {
             stale(app)?
         } else {
@@ -85,29 +125,23 @@ pub fn answer(
         },
     };
     let seed = app.seed(request.seed.as_deref())?;
-    let mut draws = Draws::new(
-        &pool,
-        &wishes,
-        &taste,
-        lists(&pool, request.players, seed.version()),
-    )
-    .map_err(|faults| refusal::of(&faults, edition))?;
+    let lists = lists(&pool, players, seed.version());
+    let mut draws = Draws::new(&pool, &wishes, &taste, lists)
+        .map_err(|faults| refusal::of(&faults, edition))?;
     let mut chance = seed.chance();
     let mut draw = || {
-        draws
-            .draw(&mut chance)
-            .map_err(|why| no_deck(&why, &wishes, request, edition))
+        let drawn = draws.draw(&mut chance);
+        drawn.map_err(|why| no_deck(why, &wishes, request, edition))
     };
     let mut decks = Vec::new();
     for index in 0..request.count.unwrap_or(1) {
         let (deck, measured) = if request.measured {
-            let mut drawn: Vec<(Deck, String)> = Vec::new();
+            let mut drawn: Vec<Deck> = Vec::new();
             for _ in 0..DRAWN {
                 let deck = draw()?;
-                let code = code_of(&deck);
                 // With many wishes there may be few decks.
-                if drawn.iter().all(|(_, known)| *known != code) {
-                    drawn.push((deck, code));
+                if !drawn.contains(&deck) {
+                    drawn.push(deck);
                 }
             }
             evenest(app, drawn, threads(), seen)
@@ -119,9 +153,8 @@ pub fn answer(
         let is_seeded = index == 0 && !request.fresh;
         decks.push(DeckAnswer {
             seed: is_seeded.then(|| seed.clone()),
-            why: request.why.then(|| wishes.must.clone()),
             measured,
-            ..DeckAnswer::new(app, FittedDeck::unnamed(deck))
+            ..DeckAnswer::new(app, &FittedDeck::unnamed(deck))
         });
     }
     Ok(match request.count {
@@ -146,47 +179,44 @@ pub(crate) fn stale(app: &App<'_>) -> Result<EnumMap<Card, usize>, Faults> {
 }
 
 /// Why there is no deck, with the wishes responsible.
-fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request, edition: Edition) -> Vec<Fault> {
-    let card =
-        |sign: &str, card: &Card| Field::Joined(vec![sign.into(), Field::Card(*card, edition)]);
-    let mut named: Vec<Field> = wishes.must.iter().map(|one| card("+ ", one)).collect();
-    named.extend(wishes.ban.iter().map(|one| card("− ", one)));
+fn no_deck(why: NoDeck, wishes: &Wishes, request: &Request, edition: Edition) -> Vec<Fault> {
+    let signed = |sign: &str, field: Field| Field::Joined(vec![sign.into(), field]);
+    let card = |sign, cards: &[Card]| {
+        let cards = cards.iter().map(|card| Field::Card(*card, edition));
+        cards.map(|card| signed(sign, card)).collect::<Vec<_>>()
+    };
+    let mut named = [card("+ ", &wishes.must), card("− ", &wishes.ban)].concat();
     named.extend(request.fierce.map(|wish| format!("--fierce {wish}").into()));
     let like = request.like.as_deref().map(typed);
-    named.extend(like.map(|like| Field::Joined(vec!["--like ".into(), like])));
-    let wishes = || Field::Listed(named.clone());
-    match why {
+    named.extend(like.map(|like| signed("--like ", like)));
+    let wishes = Field::Listed(named);
+    let misses = match why {
         NoDeck::NotFound(draws) => {
-            vec![fault!(
-                CannotBalance,
-                "error-cannot-balance-rare",
-                wishes = wishes(),
-                draws = *draws
-            )]
+            let rare = fault!(CannotBalance, "error-cannot-balance-rare", wishes, draws);
+            return vec![rare];
         }
         NoDeck::OutOfReach(misses) if misses.is_empty() => {
-            vec![fault!(
-                CannotBalance,
-                "error-cannot-balance-all",
-                wishes = wishes()
-            )]
+            return vec![fault!(CannotBalance, "error-cannot-balance-all", wishes)];
         }
-        NoDeck::OutOfReach(misses) => misses
-            .iter()
-            .map(|miss| {
-                fault!(
-                    CannotBalance,
-                    "error-cannot-balance",
-                    measure = measure_name(miss.measure),
-                    which = miss.measure.id(),
-                    possible = span(miss.possible),
-                    wanted = span(miss.wanted),
-                    wishes = wishes()
-                )
-                .at(miss.measure.id())
-            })
-            .collect(),
-    }
+        NoDeck::OutOfReach(misses) => misses,
+    };
+    let faults = misses.iter().map(|miss| {
+        let which = miss.measure.id();
+        let measure = measure_name(miss.measure);
+        let [possible, wanted] = [miss.possible, miss.wanted].map(span);
+        let wishes = wishes.clone();
+        fault!(
+            CannotBalance,
+            "error-cannot-balance",
+            measure,
+            which,
+            possible,
+            wanted,
+            wishes
+        )
+        .at(which)
+    });
+    faults.collect()
 }
 
 /// `2–4`, or `7` or more.
@@ -196,5 +226,16 @@ fn span((low, high): (u8, u8)) -> String {
         (0, high) => format!("≤ {high}"),
         (low, high) if low == high => low.to_string(),
         (low, high) => format!("{low}–{high}"),
+    }
+}
+
+/// Each deck as a page.
+pub fn page(texts: &Texts, answer: &Answer, view: &View) -> Page {
+    match answer {
+        Answer::One(deck) => shown::page(texts, deck, view),
+        Answer::Several { decks } => {
+            let pages = decks.iter().map(|deck| shown::page(texts, deck, view));
+            Page::new(pages.flat_map(Vec::<Block>::from).collect())
+        }
     }
 }

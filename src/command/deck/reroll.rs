@@ -1,7 +1,8 @@
 //! `deck reroll`: the same deck with some cards redrawn.
 
 use crate::app::App;
-use crate::command::deck::answer::DeckAnswer;
+use crate::command::deck::shown::{DeckAnswer, View, page};
+use crate::command::{Cli, Outcome};
 use crate::fault;
 use crate::fault::{Faults, Field};
 use crate::files::read::deck::{FittedDeck, Table};
@@ -12,17 +13,30 @@ use crate::rules::deck::Deck;
 use crate::rules::deck::balance::Ranges;
 use crate::rules::deck::draw::Draw;
 use crate::rules::table::Players;
+use crate::terminal::drive::Stop;
+use clap::Args;
 
-#[derive(Debug)]
+#[derive(Debug, Args)]
 pub struct Request {
     pub deck: String,
+    #[arg(required = true)]
     pub cards: Vec<String>,
+    #[arg(short, long)]
     pub players: Option<Players>,
+    #[arg(long)]
     pub seed: Option<String>,
+    #[arg(long)]
+    pub full: bool,
 }
 
-/// Attempts before giving up.
-const PATIENCE: usize = 200;
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let view = View::new(cli, request.full);
+    let answer = answer(&cli.app(), request)?;
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, &view)))
+}
+
+/// Draws before giving up.
+const MOST_DRAWS: usize = 200;
 
 /// # Errors
 ///
@@ -52,7 +66,7 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
     let mut draw = Draw::again(&pool, &deck, &cards, ranges).ok_or_else(none)?;
     let mut chance = seed.chance();
     // Some cards of the older boxes are never used together: then draw again.
-    let drawn = (0..PATIENCE).find_map(|_| {
+    let drawn = (0..MOST_DRAWS).find_map(|_| {
         let drawn = draw.draw(&mut chance).ok()?;
         drawn.plan().check(&pool, deck.players).ok()
     });
@@ -61,7 +75,7 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
         went: only_in(&deck, &drawn),
         came: only_in(&drawn, &deck),
         seed: Some(seed),
-        ..DeckAnswer::new(app, FittedDeck::unnamed(drawn))
+        ..DeckAnswer::new(app, &FittedDeck::unnamed(drawn))
     })
 }
 

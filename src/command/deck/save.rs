@@ -1,57 +1,54 @@
-//! `deck forget`: remove a saved deck.
+//! `deck save` and `deck forget`: the user's own decks.
 
 use crate::app::App;
-use crate::fault::{Fault, FaultId, Faults, Field, typed};
-use crate::files::read::deck::{NamedDeck, Table, decoded, official_named};
+use crate::command::{Cli, Outcome};
+use crate::fault::{Fault, FaultId, Faults, Field, quoted, typed};
+use crate::files::read::deck::{NamedDeck, Table, code_of, decoded, official_named};
 use crate::files::{Store, is_name};
-use crate::library::decks::pool;
+use crate::page::{Block, Page};
 use crate::rules::card::Card;
-use crate::rules::deck::code;
 use crate::rules::edition::Edition;
-use crate::{fault, id, library};
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::{fault, id, library, say};
+use clap::Args;
 use serde::Serialize;
 use std::fmt::Write;
 use std::io::ErrorKind;
 
-#[derive(Debug, Serialize)]
-pub struct Forgotten {
-    pub forgotten: String,
-    /// The code that restores it.
-    pub code: Option<String>,
-}
-
-/// Is there a saved deck with that name?
-pub fn is_saved(app: &App<'_>, name: &str) -> bool {
-    let store = app.store.as_ref();
-    store.is_some_and(|store| store.spelling(name).is_some())
-}
-
-/// # Errors
-/// There is no such deck, or it cannot be removed.
-pub fn forget(app: &App<'_>, named: String) -> Result<Forgotten, Faults> {
-    let store = app.store.as_ref().filter(|_| is_name(&named));
-    let forgotten = store.and_then(|store| store.spelling(&named));
-    let forgotten = forgotten.unwrap_or(named);
-    let name = forgotten.as_str();
-    let code = is_saved(app, name).then(|| one(app, forgotten.clone()).code);
-    match store.map(|store| store.forget_deck(name)) {
-        Some(Ok(true)) => Ok(Forgotten {
-            forgotten,
-            code: code.flatten(),
-        }),
-        Some(Err(_)) => Err(fault!(Unwritable, "error-cannot-save", name = typed(name)).into()),
-        Some(Ok(false)) | None => {
-            Err(fault!(UnknownDeck, "error-no-saved", name = typed(name)).into())
-        }
-    }
-}
-
-#[derive(Debug)]
+#[derive(Clone, Debug, Args)]
 pub struct Request {
     pub name: String,
     pub deck: String,
     /// Overwrite another deck with that name.
+    #[arg(long)]
     pub force: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let answer = save(cli, request)?;
+    Ok(cli.answer(&answer, page))
+}
+
+/// Overwrites another deck only on purpose; asks if possible.
+pub fn save(cli: &mut Cli<'_>, request: &Request) -> Result<Answer, Stop> {
+    let app = cli.app();
+    let name = &request.name;
+    match answer(&app, request) {
+        Err(faults) if faults.faults == [taken(name)] => {
+            let question = say!(app.texts, "ask-overwrite", name = quoted(name));
+            if !cli.agrees(&question, Stop::from(faults))? {
+                return Err(Stop::Left);
+            }
+            let force = true;
+            let request = Request {
+                force,
+                ..request.clone()
+            };
+            Ok(answer(&app, &request)?)
+        }
+        answer => Ok(answer?),
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -61,8 +58,7 @@ pub struct Answer {
 
 /// # Errors
 ///
-/// The name or the deck is invalid, it can't be written, or another deck has that name
-/// (see [`is_taken`]).
+/// The name or the deck is invalid, it can't be written, or another deck has that name.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let name = request.name.as_str();
     if !is_name(name) {
@@ -110,11 +106,6 @@ fn taken(name: &str) -> Fault {
     fault!(BadName, "error-name-exists", name = typed(name))
 }
 
-/// Was it refused only because another deck has the name? Then it may be retried with force.
-pub fn is_taken(faults: &Faults, name: &str) -> bool {
-    faults.faults == [taken(name)]
-}
-
 /// The deck as a file, with the current date.
 fn toml(named: &NamedDeck, day: &str) -> String {
     let quote = |cards: &[Card]| {
@@ -129,6 +120,55 @@ fn toml(named: &NamedDeck, day: &str) -> String {
     let _ = writeln!(text, "districts = [{}]", quote(&named.plan.districts));
     let _ = writeln!(text, "saved = \"{day}\"");
     text
+}
+
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let said = say!(texts, "deck-saved", name = quoted(&answer.saved));
+    Page::new(vec![Block::Text(said.into())])
+}
+
+pub fn run_forget(cli: &mut Cli<'_>, name: &str) -> Result<Outcome, Stop> {
+    let app = cli.app();
+    let question = say!(app.texts, "ask-forget", name = quoted(name));
+    let saved = app.store.as_ref().and_then(|store| store.spelling(name));
+    let asks = cli.ask.is_some() && saved.is_some();
+    if asks && !cli.agrees(&question, Stop::Left)? {
+        return Err(Stop::Left);
+    }
+    Ok(cli.answer(&forget(&app, name)?, forgotten))
+}
+
+#[derive(Debug, Serialize)]
+pub struct Forgotten {
+    pub forgotten: String,
+    /// The code that restores it.
+    pub code: Option<String>,
+}
+
+/// # Errors
+///
+/// There is no such deck, or it cannot be removed.
+pub fn forget(app: &App<'_>, name: &str) -> Result<Forgotten, Faults> {
+    let store = app.store.as_ref().filter(|_| is_name(name));
+    let known = store.and_then(|store| store.spelling(name));
+    let code = known.clone().and_then(|known| one(app, known).code);
+    let forgotten = known.unwrap_or_else(|| name.to_owned());
+    let name = typed(&*forgotten);
+    match store.map(|store| store.forget_deck(&forgotten)) {
+        Some(Ok(true)) => Ok(Forgotten { forgotten, code }),
+        Some(Err(_)) => Err(fault!(Unwritable, "error-cannot-save", name).into()),
+        Some(Ok(false)) | None => Err(fault!(UnknownDeck, "error-no-saved", name).into()),
+    }
+}
+
+pub fn forgotten(texts: &Texts, answer: &Forgotten) -> Page {
+    let said = say!(texts, "deck-forgotten", name = quoted(&answer.forgotten));
+    let mut page = Page::new(vec![Block::Text(said.into())]);
+    page.extend(answer.code.as_ref().map(|code| {
+        let fact = (say!(texts, "deck-code").into(), code.as_str().into());
+        Block::Facts(vec![fact])
+    }));
+    page
 }
 
 /// A saved deck; only the name if the file is unreadable.
@@ -155,14 +195,12 @@ pub fn one(app: &App<'_>, name: String) -> SavedDeck {
     let named = decks.named(&name).ok();
     let saved = named.as_ref().and_then(|named| named.saved.clone());
     let fitted = named.and_then(|named| decks.fitted(named, &Table::default()).ok());
+    let fitted = fitted.as_ref();
     SavedDeck {
         name,
-        edition: fitted.as_ref().map(|fitted| fitted.edition),
-        players: fitted.as_ref().and_then(|fitted| fitted.players),
-        code: fitted.and_then(|fitted| {
-            let deck = fitted.checked?.ok()?;
-            code::encode(&deck, &pool(deck.edition))
-        }),
+        edition: fitted.map(|fitted| fitted.edition),
+        players: fitted.and_then(|fitted| fitted.players),
+        code: fitted.and_then(|fitted| fitted.deck()).map(code_of),
         saved,
     }
 }

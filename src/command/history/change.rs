@@ -1,40 +1,48 @@
-//! `history forget`: a play no longer counts; nothing is erased, and `history undo` reverts it.
+//! `history forget`, `rename` and `undo`: what changes the log. Nothing is erased, and `undo` reverts
+//! the last change.
 
 use crate::app::App;
 use crate::app::log::numbered;
 use crate::command::history::list::unknown_player;
-use crate::fault;
-use crate::fault::{Faults, Field, typed};
+use crate::command::history::{date, done, sentence};
+use crate::fault::{Faults, Field, quoted, typed};
 use crate::files::Store;
 use crate::files::log::{Change, Kind, Log, Play, Rename};
 use crate::files::read::names;
 use crate::library::players::{is_same, spelled};
+use crate::page::Page;
+use crate::texts::Texts;
+use crate::{fault, say};
 use serde::Serialize;
 
 #[derive(Debug, Serialize)]
-pub struct Answer {
+pub struct Forgotten {
     /// The number of the play.
     pub forgotten: u64,
-    #[serde(skip)]
     pub date: String,
 }
 
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(app: &App<'_>, id: u64) -> Result<Answer, Faults> {
+pub fn forget(app: &App<'_>, id: u64) -> Result<Forgotten, Faults> {
     let date = numbered(&app.plays()?, id)?.date.clone();
     app.change(|log| {
         numbered(log, id)?;
         Ok(Change::Forget(id))
     })?;
-    Ok(Answer {
+    Ok(Forgotten {
         forgotten: id,
         date,
     })
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub fn forgotten(texts: &Texts, answer: &Forgotten) -> Page {
+    let (id, date) = (answer.forgotten.to_string(), date(texts, &answer.date));
+    done(texts, say!(texts, "history-forgotten", id, date))
+}
+
+#[derive(Debug, Serialize)]
 pub struct Renamed {
     pub from: String,
     pub to: String,
@@ -103,6 +111,17 @@ fn plan(log: &Log, old: &str, new: &str) -> Result<Renamed, Faults> {
     })
 }
 
+pub fn renamed(texts: &Texts, answer: &Renamed) -> Page {
+    let (from, to) = (quoted(&answer.from), quoted(&answer.to));
+    let count = answer.renamed.len();
+    if count == 0 {
+        return sentence(say!(texts, "history-same-name", name = to));
+    }
+    let said = say!(texts, "history-renamed", from, to = &to, count);
+    let merged = say!(texts, "history-merged", name = to);
+    done(texts, said).with_notes(answer.merged.then(|| merged.into()))
+}
+
 #[derive(Debug, Serialize)]
 pub struct Undone {
     /// The number of the play; a rename affects many.
@@ -121,10 +140,25 @@ pub fn undo(app: &App<'_>) -> Result<Undone, Faults> {
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;
     Ok(Undone {
         undone: undone.id(),
-        what: undone.kind(),
+        what: (&undone).into(),
         renamed: match undone {
             Change::Rename(rename) => Some(rename),
             _ => None,
         },
     })
+}
+
+/// What was undone.
+pub fn undone(texts: &Texts, answer: &Undone) -> Page {
+    let id = answer.undone.unwrap_or_default().to_string();
+    let said = match (answer.what, &answer.renamed) {
+        (_, Some(renamed)) => {
+            let (from, to) = (quoted(&renamed.from), quoted(&renamed.to));
+            say!(texts, "history-undone-rename", from, to)
+        }
+        (Kind::Edit, _) => say!(texts, "history-undone-edit", id),
+        (Kind::Forget, _) => say!(texts, "history-undone-forget", id),
+        (Kind::Play | Kind::Rename, _) => say!(texts, "history-undone", id),
+    };
+    sentence(said)
 }

@@ -1,26 +1,55 @@
 //! `history edit`: change a play's notes, deck and names. Points stay as scored.
 
-use crate::app::App;
 use crate::app::log::numbered;
-use crate::fault;
-use crate::fault::{Fault, Faults, Field, checked, typed};
+use crate::app::{App, limits};
+use crate::command::history::{date, notes, sentence, show};
+use crate::command::{Cli, Outcome};
+use crate::fault::{Fault, Faults, Field, checked, quoted, typed};
 use crate::files::log::{Change, Edit, Log, Play};
 use crate::files::read::names;
+use crate::flow::Words;
 use crate::library::players::{is_same, spelled};
+use crate::page::{Block, Page};
+use crate::terminal::drive::Stop;
+use crate::texts::{Id, Texts};
+use crate::wording::flow::Worder;
+use crate::{fault, id, say};
+use clap::Args;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The new values; the rest is unchanged. An empty text or 0 minutes removes a value.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq, Args)]
 pub struct Request {
     pub id: u64,
+    #[arg(long)]
     pub date: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
     pub minutes: Option<u32>,
+    #[arg(long)]
     pub location: Option<String>,
+    #[arg(long)]
     pub comment: Option<String>,
+    #[arg(long)]
     pub deck: Option<String>,
     /// `OLD=NEW`, in this play only.
-    pub names: Vec<String>,
+    #[arg(long = "player")]
+    pub called: Vec<String>,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let id = request.id;
+    let nothing = Request {
+        id,
+        ..Request::default()
+    };
+    let edited = if *request == nothing {
+        let request = ask(cli, id)?;
+        answer(&cli.app(), &request)?
+    } else {
+        answer(&cli.app(), request)?
+    };
+    Ok(cli.answer(&edited, page).done())
 }
 
 #[derive(Debug, Serialize)]
@@ -28,7 +57,7 @@ pub struct Answer {
     /// The number of the play.
     pub edited: u64,
     pub play: Play,
-    #[serde(skip)]
+    /// As it was.
     pub before: Play,
 }
 
@@ -36,6 +65,7 @@ pub struct Answer {
 ///
 /// There is no such play, a value is invalid, or the log can't be used.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    limits::MINUTES.check(request.minutes)?;
     let log = app.plays()?;
     let before = numbered(&log, request.id)?.clone();
     let mut play = before.clone();
@@ -54,28 +84,20 @@ fn edit(app: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
     let play = numbered(log, request.id)?;
     let mut faults = Vec::new();
     let date = request.date.as_deref().map(|date| app.date(Some(date)));
-    let date = date.transpose().unwrap_or_else(|fault| {
-        faults.push(fault);
-        None
-    });
+    let date = date.transpose().map_err(|fault| faults.push(fault));
     let deck = request.deck.as_deref().filter(|deck| !deck.is_empty());
-    let cards = match deck.map(|deck| deck_of(app, play, deck)).transpose() {
-        Ok(cards) => cards.unwrap_or_default(),
-        Err(wrong) => {
-            faults.extend(wrong.faults);
-            Vec::new()
-        }
-    };
-    let names = called(log, play, &request.names, &mut faults);
+    let cards = deck.map(|deck| deck_of(app, play, deck)).transpose();
+    let cards = cards.map_err(|wrong| faults.extend(wrong.faults));
+    let names = called(log, play, &request.called, &mut faults);
     let text = |text: &Option<String>| text.as_deref().map(|text| text.trim().to_owned());
     let edit = Edit {
         id: request.id,
-        date,
+        date: date.unwrap_or_default(),
         minutes: request.minutes,
         location: text(&request.location),
         comment: text(&request.comment),
         deck: text(&request.deck),
-        cards,
+        cards: cards.unwrap_or_default().unwrap_or_default(),
         names,
     };
     checked(edit, faults)
@@ -108,12 +130,12 @@ fn called(
         let mut splits = splits.map(|(at, _)| (given[..at].trim(), &given[at + 1..]));
         let found = splits.find_map(|(old, new)| Some((play.player(old)?, new)));
         let Some((player, new)) = found else {
-            let players = play.players.iter();
-            let players = Field::Listed(players.map(|one| typed(&*one.name)).collect());
+            let players = play.players.iter().map(|one| typed(&*one.name));
+            let (given, players) = (typed(given), Field::Listed(players.collect()));
             faults.push(fault!(
                 UnknownPlayer,
                 "error-history-called",
-                given = typed(given),
+                given,
                 players
             ));
             continue;
@@ -127,17 +149,130 @@ fn called(
             }
         };
     }
-    let names = play
-        .players
-        .iter()
-        .map(|one| called.get(&one.name).unwrap_or(&one.name));
-    let names: Vec<&String> = names.collect();
-    for (at, name) in names.iter().enumerate() {
-        let is_new = !called.is_empty();
-        if is_new && names[..at].iter().any(|other| is_same(other, name)) {
-            let fault = fault!(SameName, "error-same-name", name = typed(&***name));
+    let old = play.players.iter().map(|player| &player.name);
+    let new: Vec<&String> = old.map(|name| called.get(name).unwrap_or(name)).collect();
+    for (at, name) in new.iter().enumerate() {
+        if !called.is_empty() && new[..at].iter().any(|other| is_same(other, name)) {
+            let fault = fault!(SameName, "error-same-name", name = typed(*name));
             faults.push(fault.at("--player"));
         }
     }
     called
+}
+
+/// The changes to a play.
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let id = answer.edited.to_string();
+    if answer.before == answer.play {
+        return sentence(say!(texts, "history-unchanged", id));
+    }
+    let all = |play: &Play| {
+        let mut all = vec![(id!("column-date"), Some(date(texts, &play.date)))];
+        all.extend(notes(texts, play));
+        let names = play.players.iter().map(|one| quoted(&one.name));
+        all.extend(names.map(|name| (id!("column-player"), Some(name))));
+        all
+    };
+    let pairs = all(&answer.before).into_iter().zip(all(&answer.play));
+    let changes = pairs.filter(|(old, new)| old != new);
+    let changes = changes.map(|((name, old), (_, new))| {
+        let [old, new] = [old, new].map(|value| value.unwrap_or_else(|| "–".to_owned()));
+        (texts.say(name).into(), format!("{old} → {new}").into())
+    });
+    let mut page = sentence(say!(texts, "history-edited", id));
+    page.push(Block::Facts(changes.collect()));
+    page.push(Block::Text(say!(texts, "history-take-back").into()));
+    page
+}
+
+/// Asks for everything that can be changed, one at a time.
+fn ask(cli: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
+    let app = cli.app();
+    let play = show::answer(&app, id)?.play;
+    if cli.ask.is_none() {
+        return Err(fault!(Usage, "error-history-edit").into());
+    }
+    let old = |text: &Option<String>| text.clone().unwrap_or_default();
+    let minutes = play.minutes.map(|minutes| minutes.to_string());
+    let date = Some(play.date.clone());
+    let any = |_: &str| Ok(());
+    let is_date = |typed: &str| app.date(Some(typed)).map(|_| ());
+    let is_deck = |typed: &str| match typed {
+        "" => Ok(()),
+        deck => deck_of(&app, &play, deck).map(|_| ()).map_err(first),
+    };
+    let mut request = Request {
+        id,
+        date: change(cli, id!("column-date"), &old(&date), &is_date)?,
+        minutes: change(cli, id!("history-minutes"), &old(&minutes), &is_minutes)?
+            .map(|typed| typed.parse().unwrap_or_default()),
+        location: change(cli, id!("history-location"), &old(&play.location), &any)?,
+        comment: change(cli, id!("history-comment"), &old(&play.comment), &any)?,
+        ..Request::default()
+    };
+    if !play.is_fortress() {
+        request.deck = change(cli, id!("history-deck"), &old(&play.deck), &is_deck)?;
+    }
+    let mut called: Vec<String> = Vec::new();
+    for name in play.players.iter().map(|player| &player.name) {
+        let is_name = |typed: &str| names::check(typed, &called);
+        let new = loop {
+            let new = change(cli, id!("column-player"), name, &is_name)?;
+            // If a name was just given to someone else, ask again.
+            if new.is_some() || !called.iter().any(|other| is_same(other, name)) {
+                break new;
+            }
+        };
+        let renamed = new.as_ref().map(|new| format!("{name}={new}"));
+        request.called.extend(renamed);
+        called.push(new.unwrap_or_else(|| name.clone()));
+    }
+    Ok(request)
+}
+
+fn first(faults: Faults) -> Fault {
+    let mut faults = faults.faults.into_iter();
+    faults.next().expect("what is refused has a fault")
+}
+
+/// 0 means no duration.
+fn is_minutes(given: &str) -> Result<(), Fault> {
+    let number = if given.is_empty() { "0" } else { given };
+    let number = number.parse::<i64>().ok();
+    if number.is_some_and(|number| limits::MINUTES.range().contains(&number)) {
+        return Ok(());
+    }
+    let (option, fits) = (id!("history-minutes"), limits::MINUTES.fits());
+    let value = typed(given);
+    Err(fault!(BadValue, "error-usage-value", option, value, fits))
+}
+
+/// Asks until the answer is valid; `None` keeps the value, empty removes it.
+fn change(
+    cli: &mut Cli<'_>,
+    what: Id,
+    now: &str,
+    check: &dyn Fn(&str) -> Result<(), Fault>,
+) -> Result<Option<String>, Stop> {
+    let texts = cli.texts;
+    let mut refused = None;
+    loop {
+        let what = texts.say(what);
+        let question = match now {
+            "" => what,
+            now => say!(texts, "ask-edit", what, now = quoted(now)),
+        };
+        let help = refused
+            .take()
+            .unwrap_or_else(|| say!(texts, "ask-help-edit"));
+        let typed = match cli.line(&question, &help)?.as_str() {
+            "" => return Ok(None),
+            "-" => String::new(),
+            typed => typed.to_owned(),
+        };
+        match check(&typed) {
+            Ok(()) => return Ok(Some(typed)),
+            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
+        }
+    }
 }

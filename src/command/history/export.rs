@@ -2,20 +2,46 @@
 
 use crate::app::log::{numbered, warnings};
 use crate::app::{App, Warning};
+use crate::command::{Cli, Outcome};
 use crate::fault::{Faults, checked};
 use crate::files::log::{Game, Play, Played, PlayerIds, character};
 use crate::language::Language;
 use crate::library::nearest_printing;
+use crate::page::{Block, Page};
 use crate::rules::edition::Edition;
-use crate::safe;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::{safe, say};
+use clap::{Args, ValueEnum};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use qrcode::{Color, EcLevel, QrCode};
 use serde_json::{Value, json};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug, Args)]
+pub struct Request {
+    #[arg(long, value_enum)]
+    pub to: Format,
+    pub ids: Vec<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     Json,
     Csv,
-    BgStats,
+    Bgstats,
+}
+
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let export = answer(&cli.app(), request)?;
+    // A pipe is read by programs, which can't look at a page.
+    let text = match export.link.filter(|_| cli.ask.is_some()) {
+        Some(link) => {
+            let code = cli.canvas.draw(&page(cli.texts, &link));
+            format!("{link}\n\n{code}")
+        }
+        None => export.text,
+    };
+    Ok(Outcome::text(text).noted(export.warnings))
 }
 
 #[derive(Debug)]
@@ -32,27 +58,58 @@ pub struct Answer {
 /// # Errors
 ///
 /// There is no such play, or the log can't be used.
-pub fn answer(app: &App<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    let ids = &request.ids;
     let log = app.plays()?;
     let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
     checked((), unknown.collect::<Vec<_>>())?;
     let mut plays = log.by_date();
     plays.retain(|play| ids.is_empty() || ids.contains(&play.id));
     let lang = app.texts.lang();
-    let text = match format {
+    let text = match request.to {
         Format::Json => safe::json(&json!({ "plays": plays })),
         Format::Csv => csv(&plays),
-        Format::BgStats => {
+        Format::Bgstats => {
             let links = plays.iter().map(|play| link(&log.ids, play, lang));
             links.map(|link| link + "\n").collect()
         }
     };
-    let is_link = format == Format::BgStats && plays.len() == 1;
+    let is_link = request.to == Format::Bgstats && plays.len() == 1;
     Ok(Answer {
         link: is_link.then(|| text.trim_end().to_owned()),
         text,
         warnings: warnings(app.texts, &log.trouble),
     })
+}
+
+/// A play's link as a QR code.
+pub fn page(texts: &Texts, link: &str) -> Page {
+    /// The quiet zone, without which it can't be scanned.
+    const EDGE: usize = 2;
+    let Ok(code) = QrCode::with_error_correction_level(link, EcLevel::L) else {
+        return Page::new(vec![Block::Note(say!(texts, "history-qr-long").into())]);
+    };
+    let size = code.width() + 2 * EDGE;
+    let colors = code.to_colors();
+    let is_light = |x: usize, y: usize| {
+        let inside = EDGE..EDGE + code.width();
+        let at = |x: usize, y: usize| (y - EDGE) * code.width() + (x - EDGE);
+        !(inside.contains(&x) && inside.contains(&y)) || colors[at(x, y)] == Color::Light
+    };
+    // Draw the light modules: most terminals are light on dark.
+    let half = |x: usize, y: usize| match (is_light(x, y), y + 1 < size && is_light(x, y + 1)) {
+        (true, true) => '█',
+        (true, false) => '▀',
+        (false, true) => '▄',
+        (false, false) => ' ',
+    };
+    let lines = (0..size).step_by(2);
+    let lines = lines.map(|y| (0..size).map(|x| half(x, y)).collect::<String>());
+    Page::new(vec![Block::Drawing {
+        shapes: vec![lines.collect::<Vec<_>>().join("\n")],
+        legend: say!(texts, "history-qr").into(),
+        too_wide: say!(texts, "history-qr-wide", columns = size).into(),
+    }])
 }
 
 /// One row per player and play.
@@ -156,4 +213,31 @@ fn bgstats(ids: &PlayerIds, play: &Play, lang: Language) -> Value {
 fn role(play: &Play, player: &Played, lang: Language) -> Option<&'static str> {
     let edition = play.edition().unwrap_or_default();
     Some(nearest_printing(character(play, player)?, edition).name(lang))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::text::Canvas;
+
+    #[test]
+    fn a_qr_code_is_drawn_whole_or_not_at_all() {
+        let texts = Texts::new(Language::En);
+        let drawn = |link: &str, width: usize| {
+            let color = false;
+            Canvas { width, color }.draw(&page(&texts, link))
+        };
+        let code = drawn("https://example.org", 80);
+        let lines: Vec<&str> = code.lines().take_while(|line| !line.is_empty()).collect();
+        // 25 modules and the quiet zone; two rows of modules per terminal row.
+        assert_eq!(lines.len(), 15, "{code}");
+        assert!(
+            lines.iter().all(|line| line.chars().count() == 29),
+            "{code}"
+        );
+        // A finder pattern: a dark square in a light one in a dark one.
+        assert_eq!(lines[1].chars().take(9).collect::<String>(), "██ ▄▄▄▄▄ ");
+        assert!(drawn("https://example.org", 20).contains("29 columns"));
+        assert!(drawn(&"x".repeat(3000), 500).contains("too long"));
+    }
 }

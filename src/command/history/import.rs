@@ -3,21 +3,27 @@
 
 use crate::app::log::{day, warnings};
 use crate::app::{App, Warning};
+use crate::command::history::{sentence, warned};
 use crate::fault::{Fault, Faults, Place, checked, file, typed};
 use crate::files::log::{Log, Play, Played};
 use crate::files::read::file::read_long;
-use crate::{fault, safe};
+use crate::page::{Block, Page};
+use crate::texts::Texts;
+use crate::{fault, safe, say};
+use clap::Args;
 use csv::StringRecord;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::Path;
+use std::str::FromStr;
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Args)]
 pub struct Request {
     /// `-` for standard input.
     pub file: String,
     /// Only find out what would come in.
-    pub is_tried: bool,
+    #[arg(long)]
+    pub dry_run: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -41,13 +47,29 @@ const MOST_WRONG: usize = 20;
 /// The file is no export, or the log can't be used.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let plays = read(&request.file)?;
-    let (imported, trouble) = app.in_log(|store| store.import(&plays, request.is_tried))?;
+    let (imported, trouble) = app.in_log(|store| store.import(&plays, request.dry_run))?;
     Ok(Answer {
         imported: imported.new,
         known: imported.known,
-        dry_run: request.is_tried,
+        dry_run: request.dry_run,
         warnings: warnings(app.texts, &trouble),
     })
+}
+
+/// What came in, and what was there.
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let (count, known) = (answer.imported.len(), answer.known);
+    let said = if answer.dry_run {
+        say!(texts, "history-would-import", count)
+    } else {
+        say!(texts, "history-imported", count)
+    };
+    let mut page = sentence(said);
+    if known > 0 {
+        let said = say!(texts, "history-import-known", count = known);
+        page.push(Block::Text(said.into()));
+    }
+    page.with_notes(warned(&answer.warnings))
 }
 
 fn read(name: &str) -> Result<Vec<Play>, Faults> {
@@ -132,9 +154,9 @@ fn table(name: &str, text: &str) -> Result<Vec<Play>, Faults> {
         let fault = fault!(BadSyntax, "error-import-syntax", file = file(name));
         fault.at(Place::line_of(name, line))
     };
-    let columns = reader.headers().map_err(|_| no_table(1))?;
-    let columns = columns.iter().map(|column| column.trim().to_lowercase());
-    let columns: HashMap<String, usize> = columns.zip(0..).collect();
+    let head = reader.headers().map_err(|_| no_table(1))?.iter();
+    let names = head.map(|column| column.trim().to_lowercase());
+    let columns: HashMap<String, usize> = names.zip(0..).collect();
     let needed = ["id", "date", "game", "edition", "player", "place", "total"];
     if needed.iter().any(|name| !columns.contains_key(*name)) {
         return Err(no_table(1).into());
@@ -166,13 +188,16 @@ fn table(name: &str, text: &str) -> Result<Vec<Play>, Faults> {
             plays.push(play);
             plays.len() - 1
         });
-        plays[place]
-            .winners
-            .extend(row.is_won().then(|| player.name.clone()));
-        plays[place].players.push(player);
+        let play = &mut plays[place];
+        let winner = row.is("winner").then(|| player.name.clone());
+        play.winners.extend(winner);
+        play.players.push(player);
     }
     checked(plays, faults)
 }
+
+/// The column that is wrong, and its value.
+type Wrong = (&'static str, String);
 
 struct Row<'a> {
     columns: &'a HashMap<String, usize>,
@@ -193,26 +218,19 @@ impl Row<'_> {
 
     /// Text, without the sign that keeps a spreadsheet from taking it for a formula.
     fn text(&self, column: &str) -> String {
-        let cell = self.cell(column);
-        safe::from_cell(cell).to_owned()
+        safe::from_cell(self.cell(column)).to_owned()
     }
 
     fn note(&self, column: &str) -> Option<String> {
         Some(self.text(column)).filter(|text| !text.is_empty())
     }
 
-    fn number<T: std::str::FromStr>(
-        &self,
-        column: &'static str,
-    ) -> Result<T, (&'static str, String)> {
+    fn number<T: FromStr>(&self, column: &'static str) -> Result<T, Wrong> {
         let cell = self.cell(column);
         cell.parse().map_err(|_| (column, cell.to_owned()))
     }
 
-    fn optional<T: std::str::FromStr>(
-        &self,
-        column: &'static str,
-    ) -> Result<Option<T>, (&'static str, String)> {
+    fn optional<T: FromStr>(&self, column: &'static str) -> Result<Option<T>, Wrong> {
         match self.cell(column) {
             "" => Ok(None),
             _ => self.number(column).map(Some),
@@ -225,13 +243,8 @@ impl Row<'_> {
         yes.contains(&self.cell(column).to_lowercase().as_str())
     }
 
-    fn is_won(&self) -> bool {
-        self.is("winner")
-    }
-
-    /// The play of this row, still without players, and the player; or the column that is wrong,
-    /// and its value.
-    fn read(&self) -> Result<(Play, Played), (&'static str, String)> {
+    /// The play of this row, still without players, and the player.
+    fn read(&self) -> Result<(Play, Played), Wrong> {
         let city = self.cell("city").split(',').map(str::trim);
         let city: Vec<&str> = city.filter(|card| !card.is_empty()).collect();
         let beautified = (0..city.len()).filter(|&place| city[place].ends_with('*'));

@@ -1,27 +1,39 @@
 //! `history list`: the matching plays, by date.
 
-use crate::app::log::{day, numbered, warnings};
+use crate::app::log::{day, warnings};
 use crate::app::{App, Warning};
-use crate::command::score::counted::Counted;
-use crate::fault;
-use crate::fault::{Fault, Faults, Field, typed};
-use crate::files::log::{Log, Play, claim};
+use crate::command::history::{date, none, warned};
+use crate::fault::{Fault, Faults, Field, quoted, typed};
+use crate::files::log::{Log, Play};
 use crate::library::fold::fold;
-use crate::rules::city::Pardon;
-use crate::rules::score::outcome;
+use crate::page::{Block, Page, Table};
 use crate::texts::Texts;
+use crate::wording::columns::{column, numbers, row, spare, wide};
+use crate::{fault, id, say};
+use clap::Args;
 use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
-use strum::VariantArray;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    #[command(flatten)]
+    pub filter: Filter,
+    #[arg(long)]
+    pub all: bool,
+}
 
 /// Which plays to include; all conditions must hold.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+#[derive(Debug, Default, Args)]
+pub struct Filter {
     /// All of them played.
-    pub players: Vec<String>,
+    #[arg(long)]
+    pub player: Vec<String>,
+    #[arg(long)]
     pub deck: Option<String>,
     /// A day, a month or a year, inclusive.
+    #[arg(long)]
     pub since: Option<String>,
+    #[arg(long)]
     pub until: Option<String>,
 }
 
@@ -31,8 +43,7 @@ pub struct Answer {
     /// Oldest first.
     pub plays: Vec<Play>,
     /// There are other plays that don't match.
-    #[serde(skip)]
-    pub is_narrowed: bool,
+    pub narrowed: bool,
     /// What is wrong with the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
@@ -41,11 +52,10 @@ pub struct Answer {
 /// # Errors
 ///
 /// The log can't be used, or a filter is unknown.
-pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, filter: &Filter) -> Result<Answer, Faults> {
     let log = app.plays()?;
-    let since = wish.since.as_deref().map(|day| part(day, "--since"));
-    let until = wish.until.as_deref().map(|day| part(day, "--until"));
-    let (since, until) = (since.transpose()?, until.transpose()?);
+    let since = part(filter.since.as_deref(), "--since")?;
+    let until = part(filter.until.as_deref(), "--until")?;
     let is_meant = |play: &Play| {
         let date = play.date.as_bytes();
         since.as_ref().is_none_or(|since| date >= since.as_bytes())
@@ -53,10 +63,10 @@ pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
             && until.as_ref().is_none_or(|until| date.get(..until.len()).is_some_and(|date| date <= until.as_bytes()))
     };
     let mut plays = log.by_date();
-    narrow(app, &log, wish, &mut plays)?;
+    narrow(app, &log, filter, &mut plays)?;
     plays.retain(is_meant);
     Ok(Answer {
-        is_narrowed: plays.len() < log.plays.len(),
+        narrowed: plays.len() < log.plays.len(),
         warnings: warnings(app.texts, &log.trouble),
         plays,
     })
@@ -67,14 +77,12 @@ pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
 /// # Errors
 ///
 /// Nobody has such a name, or there is no such deck.
-fn narrow(app: &App<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Result<(), Faults> {
-    let mut deck = wish.deck.as_deref().map(|deck| Deck::new(app, deck));
-    plays.retain(|play| deck.as_mut().is_none_or(|deck| deck.was_played(play)));
-    if let Some(faults) = deck.and_then(Deck::unknown) {
-        return Err(faults);
+fn narrow(app: &App<'_>, log: &Log, filter: &Filter, plays: &mut Vec<Play>) -> Result<(), Faults> {
+    if let Some(wanted) = &filter.deck {
+        keep_deck(app, wanted, plays)?;
     }
     let mut unknown = Vec::new();
-    for name in &wish.players {
+    for name in &filter.player {
         plays.retain(|play| play.player(name).is_some());
         if !log.plays.iter().any(|play| play.player(name).is_some()) {
             unknown.push(unknown_player(log, name));
@@ -88,83 +96,49 @@ fn narrow(app: &App<'_>, log: &Log, wish: &Wish, plays: &mut Vec<Play>) -> Resul
 
 /// Nobody in the log has this name.
 pub(super) fn unknown_player(log: &Log, name: &str) -> Fault {
-    let known: Vec<Field> = log
-        .known_players()
-        .into_iter()
-        .map(typed)
-        .take(12)
-        .collect();
+    let (name, known) = (typed(name), log.known_players());
     if known.is_empty() {
-        return fault!(UnknownPlayer, "error-history-nobody", name = typed(name));
+        return fault!(UnknownPlayer, "error-history-nobody", name);
     }
-    let known = Field::Listed(known);
-    fault!(
-        UnknownPlayer,
-        "error-history-player",
-        name = typed(name),
-        known
-    )
+    let known = Field::Listed(known.into_iter().map(typed).take(12).collect());
+    fault!(UnknownPlayer, "error-history-player", name, known)
 }
 
 /// A day, a month or a year: `2026-11`.
-fn part(given: &str, option: &'static str) -> Result<String, Fault> {
+fn part(given: Option<&str>, option: &'static str) -> Result<Option<String>, Fault> {
+    let Some(given) = given else {
+        return Ok(None);
+    };
     let is_part = given.is_ascii() && matches!(given.len(), 4 | 7);
     let whole = is_part.then(|| format!("{given}-01-01")[..10].to_owned());
     let whole = day(whole.as_deref().unwrap_or(given), option);
-    let whole = whole.map_err(|fault| Fault {
+    whole.map_err(|fault| Fault {
         fields: vec![("value", typed(given))],
         ..fault
     })?;
-    let length = if is_part { given.len() } else { whole.len() };
-    Ok(whole[..length].to_owned())
+    Ok(Some(given.to_owned()))
 }
 
-/// A deck that was played: the same name, or the same cards under another name.
-struct Deck<'d> {
-    app: &'d App<'d>,
-    wanted: &'d str,
-    cards: Result<BTreeSet<String>, Faults>,
-    /// A play has this very name.
-    is_named: bool,
-    /// Whether other names mean the same cards.
-    others: HashMap<String, bool>,
-}
-
-impl<'d> Deck<'d> {
-    fn new(app: &'d App<'_>, wanted: &'d str) -> Self {
-        Self {
-            app,
-            wanted,
-            cards: cards(app, wanted),
-            is_named: false,
-            others: HashMap::new(),
-        }
+/// Keeps the plays with this deck: the same name, or the same cards under another name.
+fn keep_deck(app: &App<'_>, wanted: &str, plays: &mut Vec<Play>) -> Result<(), Faults> {
+    let known = cards(app, wanted);
+    let is_it = |name: &String| fold(name) == fold(wanted);
+    // One that is no longer saved may still be in the log.
+    if !plays
+        .iter()
+        .any(|play| play.deck.as_ref().is_some_and(is_it))
+    {
+        known.clone()?;
     }
-
-    fn was_played(&mut self, play: &Play) -> bool {
-        let Some(name) = play.deck.as_deref() else {
-            return false;
-        };
-        if fold(name) == fold(self.wanted) {
-            self.is_named = true;
-            return true;
-        }
-        let Ok(wanted) = &self.cards else {
-            return false;
-        };
-        let is_other = || cards(self.app, name).is_ok_and(|cards| cards == *wanted);
-        if let Some(is_same) = self.others.get(name) {
-            return *is_same;
-        }
-        let is_same = is_other();
-        self.others.insert(name.to_owned(), is_same);
-        is_same
-    }
-
-    /// Why there is no such deck. One that is no longer saved may still be in the log.
-    fn unknown(self) -> Option<Faults> {
-        self.cards.err().filter(|_| !self.is_named)
-    }
+    let is_same = |name: &String| known.is_ok() && cards(app, name) == known;
+    let mut found: HashMap<String, bool> = HashMap::new();
+    plays.retain(|play| {
+        play.deck.as_ref().is_some_and(|name| {
+            let found = found.entry(name.clone());
+            *found.or_insert_with_key(|name| is_it(name) || is_same(name))
+        })
+    });
+    Ok(())
 }
 
 fn cards(app: &App<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
@@ -172,33 +146,67 @@ fn cards(app: &App<'_>, deck: &str) -> Result<BTreeSet<String>, Faults> {
     Ok(named.plan.cards().map(|card| card.to_string()).collect())
 }
 
-#[derive(Debug, Serialize)]
-pub struct Shown {
-    #[serde(flatten)]
-    pub play: Play,
-    /// Rescored; a play saved by a version with other cards is shown as saved.
-    #[serde(skip)]
-    pub counted: Option<Counted>,
-    /// What is wrong with the log.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<Warning>,
+/// The list of plays, newest first: all, or as many as anybody looks through.
+pub fn page(texts: &Texts, answer: &Answer, shows_all: bool) -> Page {
+    const MOST: usize = 1000;
+    let most = if shows_all { usize::MAX } else { MOST };
+    let count = answer.plays.len();
+    let plays: Vec<&Play> = answer.plays.iter().rev().take(most).collect();
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "history-title").into(),
+        what: if count > 1 {
+            say!(texts, "history-newest", count).into()
+        } else {
+            say!(texts, "stats-plays", count).into()
+        },
+    }]);
+    if plays.is_empty() {
+        page.push(none(texts, answer.narrowed));
+    } else {
+        page.push(Block::Table(table_of(texts, &plays)));
+    }
+    let rest = (plays.len() < count).then(|| {
+        let shown = plays.len();
+        say!(texts, "history-newest-only", shown, count).into()
+    });
+    page.with_notes(warned(&answer.warnings).chain(rest))
 }
 
-/// # Errors
-///
-/// There is no such play, or the log can't be used.
-pub fn show(app: &App<'_>, id: u64) -> Result<Shown, Faults> {
-    let log = app.plays()?;
-    let play = numbered(&log, id)?.clone();
-    Ok(Shown {
-        counted: counted(app.texts, &play),
-        play,
-        warnings: warnings(app.texts, &log.trouble),
-    })
-}
-
-fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
-    let table = claim(play)?.check(Pardon::VARIANTS).ok()?;
-    let mut outcome = outcome(&table);
-    Some(Counted::new(texts, play.game()?, &table, &mut outcome))
+fn table_of(texts: &Texts, plays: &[&Play]) -> Table {
+    // The game is shown only if there are several.
+    let mixed = plays.iter().any(|play| play.is_fortress());
+    let located = plays.iter().any(|play| play.location.is_some());
+    let timed = plays.iter().any(|play| play.minutes.is_some());
+    let rows = plays.iter().map(|play| {
+        let mut players: Vec<_> = play.players.iter().collect();
+        players.sort_by_key(|player| player.place);
+        let players = players.into_iter();
+        let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
+        let winners = play.winners.iter().map(|name| quoted(name));
+        let mut cells = vec![play.id.to_string(), date(texts, &play.date)];
+        cells.extend(mixed.then(|| {
+            if play.is_fortress() {
+                say!(texts, "history-fortress")
+            } else {
+                say!(texts, "history-citadels")
+            }
+        }));
+        cells.push(texts.listed(&winners.collect::<Vec<_>>()));
+        cells.push(players.collect::<Vec<_>>().join(", "));
+        cells.extend(located.then(|| quoted(play.location.as_deref().unwrap_or_default())));
+        let minutes = play.minutes.map(|minutes| minutes.to_string());
+        cells.extend(timed.then(|| minutes.unwrap_or_default()));
+        row(cells)
+    });
+    let mut columns = vec![
+        numbers(texts, id!("column-id-play")),
+        column(texts, id!("column-date")),
+    ];
+    columns.extend(mixed.then(|| column(texts, id!("column-game"))));
+    columns.push(wide(texts, id!("column-winner")));
+    columns.push(wide(texts, id!("column-results")));
+    columns.extend(located.then(|| spare(2, column(texts, id!("history-location")))));
+    columns.extend(timed.then(|| spare(1, numbers(texts, id!("history-minutes")))));
+    let rows = rows.collect();
+    Table { columns, rows }
 }

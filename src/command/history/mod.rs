@@ -6,225 +6,147 @@ pub mod edit;
 pub mod export;
 pub mod import;
 pub mod list;
-pub mod page;
+pub mod show;
 pub mod stats;
 
-use crate::app::limits;
-use crate::command::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs};
-use crate::command::history::edit::Request;
-use crate::command::history::export::Format as ExportFormat;
-use crate::command::history::list::Wish;
+use crate::app::Warning;
 use crate::command::{Cli, Outcome};
-use crate::fault::{Fault, Faults, quoted, typed};
-use crate::files::log::Played;
-use crate::files::read::names;
-use crate::flow::Words;
-use crate::library::players::is_same;
+use crate::fault::quoted;
+use crate::files::log::Play;
+use crate::library::fold::fold;
+use crate::page::{Block, Line, Page};
 use crate::terminal::drive::Stop;
-use crate::texts::Id;
-use crate::wording::flow::Worder;
-use crate::{fault, id, say};
+use crate::texts::{Id, Texts};
+use crate::{id, library, say};
+use clap::Subcommand;
 
-pub fn run(cli: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, Stop> {
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum Command {
+    List(list::Request),
+    Show {
+        id: u64,
+    },
+    Stats(list::Filter),
+    Edit(edit::Request),
+    Forget {
+        id: u64,
+    },
+    Rename {
+        old: String,
+        new: String,
+    },
+    Undo,
+    Export(export::Request),
+    Import(import::Request),
+    Check {
+        #[arg(long)]
+        repair: bool,
+    },
+}
+
+pub fn run(cli: &mut Cli<'_>, command: &Command) -> Result<Outcome, Stop> {
     let app = &cli.app();
     Ok(match command {
-        HistoryCommand::List(args) => {
-            let listed = list::answer(app, &(&args.wish).into())?;
-            cli.answer(&listed, |texts, listed| page::list(texts, listed, args.all))
+        Command::List(request) => {
+            let answer = list::answer(app, &request.filter)?;
+            cli.answer(&answer, |texts, answer| {
+                list::page(texts, answer, request.all)
+            })
         }
-        HistoryCommand::Show(args) => cli.answer(&list::show(app, args.id)?, page::show),
-        HistoryCommand::Stats(args) => cli.answer(&stats::answer(app, &args.into())?, page::stats),
-        HistoryCommand::Edit(args) => {
-            let mut request = Request::from(args);
-            if request
-                == (Request {
-                    id: args.id,
-                    ..Request::default()
-                })
-            {
-                request = ask(cli, args.id)?;
-            }
-            let edited = edit::answer(app, &request)?;
-            cli.answer(&edited, page::edit).done()
+        Command::Show { id } => cli.answer(&show::answer(app, *id)?, show::page),
+        Command::Stats(filter) => cli.answer(&stats::answer(app, filter)?, stats::page),
+        Command::Edit(request) => return edit::run(cli, request),
+        Command::Forget { id } => {
+            let forgotten = change::forget(app, *id)?;
+            cli.answer(&forgotten, change::forgotten).done()
         }
-        HistoryCommand::Forget(args) => {
-            let forgotten = change::answer(app, args.id)?;
-            cli.answer(&forgotten, page::forget).done()
-        }
-        HistoryCommand::Rename { old, new } => {
+        Command::Rename { old, new } => {
             let renamed = change::rename(app, old, new)?;
-            cli.answer(&renamed, page::rename).done()
+            cli.answer(&renamed, change::renamed).done()
         }
-        HistoryCommand::Undo => {
-            let undone = change::undo(app)?;
-            cli.answer(&undone, page::undo).done()
-        }
-        HistoryCommand::Import(args) => {
-            let request = import::Request {
-                file: args.file.clone(),
-                is_tried: args.dry_run,
-            };
-            let imported = import::answer(app, &request)?;
-            let answer = cli.answer(&imported, page::import);
-            if imported.dry_run {
-                answer
+        Command::Undo => cli.answer(&change::undo(app)?, change::undone).done(),
+        Command::Export(request) => return export::run(cli, request),
+        Command::Import(request) => {
+            let imported = cli.answer(&import::answer(app, request)?, import::page);
+            if request.dry_run {
+                imported
             } else {
-                answer.done()
+                imported.done()
             }
         }
-        HistoryCommand::Check { repair } => {
-            let checked = check::answer(app, *repair)?;
-            let answer = cli.answer(&checked, page::check);
-            match checked.refused {
-                Some(faults) => answer.refused(faults),
-                None => answer,
+        Command::Check { repair } => {
+            let answer = check::answer(app, *repair)?;
+            let checked = cli.answer(&answer, check::page);
+            match answer.fault() {
+                Some(fault) => checked.refused(fault),
+                None => checked,
             }
-        }
-        HistoryCommand::Export(args) => {
-            let format = match args.to {
-                ExportTo::Json => ExportFormat::Json,
-                ExportTo::Csv => ExportFormat::Csv,
-                ExportTo::Bgstats => ExportFormat::BgStats,
-            };
-            let export = export::answer(app, format, &args.ids)?;
-            // A pipe is read by programs, which can't look at a page.
-            let text = match export.link.filter(|_| cli.ask.is_some()) {
-                Some(link) => {
-                    let code = cli.canvas.draw(&page::link(cli.texts, &link));
-                    format!("{link}\n\n{code}")
-                }
-                None => export.text,
-            };
-            Outcome::text(text).noted(export.warnings)
         }
     })
 }
 
-impl From<&HistoryWishArgs> for Wish {
-    fn from(args: &HistoryWishArgs) -> Self {
-        Self {
-            players: args.player.clone(),
-            deck: args.deck.clone(),
-            since: args.since.clone(),
-            until: args.until.clone(),
-        }
-    }
+/// A page of one sentence.
+fn sentence(said: String) -> Page {
+    Page::new(vec![Block::Text(said.into())])
 }
 
-impl From<&HistoryEditArgs> for Request {
-    fn from(args: &HistoryEditArgs) -> Self {
-        Self {
-            id: args.id,
-            date: args.date.clone(),
-            minutes: args.minutes,
-            location: args.location.clone(),
-            comment: args.comment.clone(),
-            deck: args.deck.clone(),
-            names: args.called.clone(),
-        }
-    }
+/// What was done, and how to undo it.
+fn done(texts: &Texts, said: String) -> Page {
+    let mut page = sentence(said);
+    page.push(Block::Text(say!(texts, "history-take-back").into()));
+    page
 }
 
-/// Asks for everything that can be changed, one at a time.
-fn ask(cli: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
-    let app = cli.app();
-    let play = list::show(&app, id)?.play;
-    if cli.ask.is_none() {
-        return Err(fault!(Usage, "error-history-edit").into());
-    }
-    let old = |text: &Option<String>| text.clone().unwrap_or_default();
-    let minutes = play.minutes.map(|minutes| minutes.to_string());
-    let date = Some(play.date.clone());
-    let any = |_: &str| Ok(());
-    let is_date = |typed: &str| app.date(Some(typed)).map(|_| ());
-    let is_deck = |typed: &str| match typed {
-        "" => Ok(()),
-        deck => {
-            let cards = edit::deck_of(&app, &play, deck);
-            cards.map(|_| ()).map_err(first)
-        }
-    };
-    let mut request = Request {
-        id,
-        date: change(cli, id!("column-date"), &old(&date), &is_date)?,
-        minutes: change(cli, id!("history-minutes"), &old(&minutes), &is_minutes)?
-            .map(|typed| typed.parse().unwrap_or_default()),
-        location: change(cli, id!("history-location"), &old(&play.location), &any)?,
-        comment: change(cli, id!("history-comment"), &old(&play.comment), &any)?,
-        deck: None,
-        names: Vec::new(),
-    };
-    if !play.is_fortress() {
-        request.deck = change(cli, id!("history-deck"), &old(&play.deck), &is_deck)?;
-    }
-    let mut called: Vec<String> = Vec::new();
-    for Played { name, .. } in &play.players {
-        let is_name = |typed: &str| names::check(typed, &called);
-        let new = loop {
-            let new = change(cli, id!("column-player"), name, &is_name)?;
-            // If a name was just given to someone else, ask again.
-            if new.is_some() || !called.iter().any(|other| is_same(other, name)) {
-                break new;
-            }
-        };
-        let names = new.iter().map(|new| format!("{name}={new}"));
-        request.names.extend(names);
-        called.push(new.unwrap_or_else(|| name.clone()));
-    }
-    Ok(request)
+/// What is wrong with the log.
+fn warned(warnings: &[Warning]) -> impl Iterator<Item = Line> {
+    let messages = warnings.iter().map(|warning| warning.message.as_str());
+    messages.map(Line::from)
 }
 
-fn first(faults: Faults) -> Fault {
-    let mut faults = faults.faults.into_iter();
-    faults.next().expect("what is refused has a fault")
-}
-
-/// 0 means no duration.
-fn is_minutes(given: &str) -> Result<(), Fault> {
-    let number = if given.is_empty() {
-        Ok(0)
+/// There are no plays, or none that match.
+fn none(texts: &Texts, is_narrowed: bool) -> Block {
+    Block::Text(if is_narrowed {
+        say!(texts, "history-none-such").into()
     } else {
-        given.parse()
-    };
-    if number.is_ok_and(|number| limits::MINUTES.range().contains(&number)) {
-        return Ok(());
-    }
-    let (option, fits) = (id!("history-minutes"), limits::MINUTES.fits());
-    Err(fault!(
-        BadValue,
-        "error-usage-value",
-        option,
-        value = typed(given),
-        fits
-    ))
+        say!(texts, "history-none").into()
+    })
 }
 
-/// Asks until the answer is valid; `None` keeps the value, empty removes it.
-fn change(
-    cli: &mut Cli<'_>,
-    what: Id,
-    now: &str,
-    check: &dyn Fn(&str) -> Result<(), Fault>,
-) -> Result<Option<String>, Stop> {
-    let texts = cli.texts;
-    let mut refused = None;
-    loop {
-        let what = texts.say(what);
-        let question = match now {
-            "" => what,
-            now => say!(texts, "ask-edit", what, now = quoted(now)),
-        };
-        let help = refused
-            .take()
-            .unwrap_or_else(|| say!(texts, "ask-help-edit"));
-        let typed = match cli.line(&question, &help)?.as_str() {
-            "" => return Ok(None),
-            "-" => String::new(),
-            typed => typed.to_owned(),
-        };
-        match check(&typed) {
-            Ok(()) => return Ok(Some(typed)),
-            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
-        }
+/// A play's notes.
+fn notes(texts: &Texts, play: &Play) -> [(Id, Option<String>); 4] {
+    let safe = |text: &Option<String>| text.as_deref().map(quoted);
+    let deck = play.deck.as_deref().map(|deck| deck_name(texts, deck));
+    let minutes = play.minutes.map(|minutes| minutes.to_string());
+    [
+        (id!("history-deck"), deck),
+        (id!("history-minutes"), minutes),
+        (id!("history-location"), safe(&play.location)),
+        (id!("history-comment"), safe(&play.comment)),
+    ]
+}
+
+/// An official list by its name in the user's language, another deck by the name it had.
+fn deck_name(texts: &Texts, deck: &str) -> String {
+    let (mut names, folded) = (library::deck_names().iter(), fold(deck));
+    let list = names.find(|name| name.is(&folded));
+    list.map_or_else(
+        || quoted(deck),
+        |list| library::deck(list.of).name(texts.lang()).to_owned(),
+    )
+}
+
+/// A date in the language's format; anything else verbatim.
+fn date(texts: &Texts, iso: &str) -> String {
+    let parts: Vec<&str> = iso.split('-').collect();
+    match parts[..] {
+        [year, month, day] => say!(
+            texts,
+            "history-date",
+            year = quoted(year),
+            month = quoted(month),
+            day = quoted(day)
+        ),
+        _ => quoted(iso),
     }
 }

@@ -1,13 +1,21 @@
 //! `history stats`: who won how often, with how many points.
 
 use crate::app::{App, Warning};
-use crate::command::history::list::{self, Wish};
-use crate::fault::Faults;
+use crate::command::history::list::{self, Filter};
+use crate::command::history::{deck_name, none, warned};
+use crate::fault::{Faults, quoted};
 use crate::files::log::{Play, Played, character};
 use crate::library::fold::fold;
+use crate::library::nearest_printing;
 use crate::library::players::key;
+use crate::page::{Block, Column, Line, Page, Table};
 use crate::rules::card::Card;
 use crate::rules::city::LastRank;
+use crate::rules::edition::Edition;
+use crate::texts::{Id, Texts};
+use crate::wording::bars::{Bar, percent, said};
+use crate::wording::columns::{column, numbers, row, spare, wide};
+use crate::{id, say};
 use serde::{Serialize, Serializer};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -20,8 +28,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fortress: Option<Stats>,
     /// There are other plays that don't match.
-    #[serde(skip)]
-    pub is_narrowed: bool,
+    pub narrowed: bool,
     /// What is wrong with the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
@@ -153,8 +160,8 @@ pub struct Rivals {
 /// # Errors
 ///
 /// The log can't be used, or a filter is unknown.
-pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
-    let found = list::answer(app, wish)?;
+pub fn answer(app: &App<'_>, filter: &Filter) -> Result<Answer, Faults> {
+    let found = list::answer(app, filter)?;
     let (mut citadels, mut fortress) = (Gathered::default(), Gathered::default());
     for play in &found.plays {
         if play.is_fortress() {
@@ -166,7 +173,7 @@ pub fn answer(app: &App<'_>, wish: &Wish) -> Result<Answer, Faults> {
     Ok(Answer {
         citadels: citadels.stats(),
         fortress: (fortress.plays > 0).then(|| fortress.stats()),
-        is_narrowed: found.is_narrowed,
+        narrowed: found.narrowed,
         warnings: found.warnings,
     })
 }
@@ -231,40 +238,33 @@ impl Gathered {
         }
     }
 
-    fn stats(self) -> Stats {
-        let Self {
-            plays,
-            mut names,
-            counts,
-            ranks,
-            characters,
-            decks,
-            met,
-        } = self;
-        for one in names.values_mut() {
+    fn stats(mut self) -> Stats {
+        for one in self.names.values_mut() {
             let earlier = one.over_time.len().saturating_sub(LATELY);
             one.over_time.drain(..earlier);
         }
-        let rivals = met.into_iter().map(|((one, other), (wins, losses))| {
+        let name = |key: &String| self.names[key].name.clone();
+        let rivals = self.met.iter().map(|((one, other), (wins, losses))| {
             let is_ahead = wins >= losses;
             let (one, other) = if is_ahead { (one, other) } else { (other, one) };
             Rivals {
-                one: names[&one].name.clone(),
-                other: names[&other].name.clone(),
-                wins: wins.max(losses),
-                losses: wins.min(losses),
+                one: name(one),
+                other: name(other),
+                wins: *wins.max(losses),
+                losses: *wins.min(losses),
             }
         });
         let mut rivals: Vec<Rivals> = rivals.collect();
         rivals.sort_by_key(|rivals| Reverse(rivals.wins + rivals.losses));
-        let mut players: Vec<ByName> = names.into_values().collect();
+        let mut players: Vec<ByName> = self.names.into_values().collect();
         players.sort_by_key(|one| Reverse((one.tally.wins, one.tally.points.points)));
-        let mut decks: Vec<ByDeck> = decks.into_values().collect();
+        let mut decks: Vec<ByDeck> = self.decks.into_values().collect();
         decks.sort_by_key(|deck| Reverse(deck.tally.plays));
-        let (counts, ranks) = (counts.into_iter(), ranks.into_iter());
-        let characters = characters.into_iter();
+        let counts = self.counts.into_iter();
+        let ranks = self.ranks.into_iter();
+        let characters = self.characters.into_iter();
         Stats {
-            plays,
+            plays: self.plays,
             players,
             counts: counts
                 .map(|(players, tally)| ByCount { tally, players })
@@ -276,5 +276,194 @@ impl Gathered {
             decks,
             rivals,
         }
+    }
+}
+
+/// Citadels, and separately Fortress, whose points are not comparable.
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let (citadels, fortress) = (&answer.citadels, &answer.fortress);
+    let title = |name: Id, count: usize| Block::Title {
+        text: texts.say(name).into(),
+        what: say!(texts, "stats-plays", count).into(),
+    };
+    let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);
+    let plays = citadels.plays + of_fortress;
+    let mut page = Page::new(vec![title(id!("stats-title"), plays)]);
+    if plays == 0 {
+        page.push(none(texts, answer.narrowed));
+    }
+    if citadels.plays > 0 {
+        page.extend(of_game(texts, citadels));
+    }
+    if let Some(fortress) = fortress {
+        page.push(title(id!("history-fortress"), of_fortress));
+        page.extend(of_game(texts, fortress));
+    }
+    page.with_notes(warned(&answer.warnings))
+}
+
+/// A name, and how often and how well.
+type Named = (String, Tally);
+
+fn of_game(texts: &Texts, stats: &Stats) -> Vec<Block> {
+    let players = stats.players.iter();
+    let players = players.map(|one| (quoted(&one.name), one.tally));
+    let counts = stats.counts.iter();
+    let counts = counts.map(|one| (one.players.to_string(), one.tally));
+    let decks = stats.decks.iter();
+    let decks = decks.map(|one| (deck_name(texts, &one.deck), one.tally));
+    let characters = stats.characters.iter().map(|one| {
+        let printing = nearest_printing(one.character, Edition::default());
+        (printing.name(texts.lang()).to_owned(), one.tally)
+    });
+    let ranks = stats.ranks.iter();
+    let ranks = ranks.map(|one| (one.rank.to_string(), one.tally));
+    let wide = |name| wide(texts, name);
+    let numbers = |name| numbers(texts, name);
+    let mut blocks = vec![charts(texts, &wide(id!("column-player")), players)];
+    let mut add = |is_known: bool, heading: Id, block: Block| {
+        if is_known {
+            blocks.push(Block::Heading(texts.say(heading).into()));
+            blocks.push(block);
+        }
+    };
+    let over_time = over_time(texts, &stats.players);
+    add(stats.plays > 1, id!("stats-over-time"), over_time);
+    let counts = tallies(texts, numbers(id!("column-players")), counts);
+    add(true, id!("stats-counts"), counts);
+    let decks = tallies(texts, wide(id!("history-deck")), decks);
+    add(!stats.decks.is_empty(), id!("stats-decks"), decks);
+    let characters = charts(texts, &wide(id!("column-name")), characters);
+    let has_characters = !stats.characters.is_empty();
+    add(has_characters, id!("stats-characters"), characters);
+    let ranks = charts(texts, &numbers(id!("column-rank")), ranks);
+    add(!stats.ranks.is_empty(), id!("stats-ranks"), ranks);
+    let rivals = rivals(texts, &stats.rivals);
+    add(!stats.rivals.is_empty(), id!("stats-rivals"), rivals);
+    blocks
+}
+
+fn rivals(texts: &Texts, rivals: &[Rivals]) -> Block {
+    let points = rivals.iter().take(10).map(|rivals| {
+        let (one, other) = (quoted(&rivals.one), quoted(&rivals.other));
+        let (wins, losses) = (rivals.wins, rivals.losses);
+        say!(texts, "stats-rival", one, other, wins, losses).into()
+    });
+    Block::Points {
+        source: Line::default(),
+        points: points.collect(),
+    }
+}
+
+/// Winning scores.
+fn tallies(texts: &Texts, first: Column, rows: impl Iterator<Item = Named>) -> Block {
+    let [plays, average, best] = [
+        id!("column-plays"),
+        id!("column-average"),
+        id!("column-best"),
+    ]
+    .map(|name| numbers(texts, name));
+    let rows = rows.map(|(name, tally)| {
+        let points = said(texts, tally.points.tenths());
+        let (plays, best) = (tally.plays.to_string(), tally.best.to_string());
+        row([name, plays, points, best])
+    });
+    Block::Table(Table {
+        columns: vec![first, plays, average, best],
+        rows: rows.collect(),
+    })
+}
+
+/// Wins and average points as bars, if there is room.
+fn charts(texts: &Texts, first: &Column, rows: impl Iterator<Item = Named>) -> Block {
+    let rows: Vec<Named> = rows.collect();
+    let most = rows.iter().map(|(_, tally)| tally.points.tenths()).max();
+    let chart = |bar: Bar| {
+        let number = |name| numbers(texts, name);
+        let columns = vec![
+            first.clone(),
+            spare(2, number(id!("column-plays"))),
+            spare(1, number(id!("column-wins"))),
+            column(texts, id!("column-share")),
+            column(texts, id!("column-average")),
+            spare(3, number(id!("column-best"))),
+        ];
+        let rows = rows.iter().map(|(name, tally)| {
+            let tenths = tally.points.tenths();
+            let (wins, plays) = (tally.wins as u64, tally.plays as u64);
+            let share = (wins * 100 + plays / 2) / plays;
+            row([
+                name.clone(),
+                plays.to_string(),
+                wins.to_string(),
+                bar.of(wins, plays, &percent(texts, share)),
+                bar.of(tenths, most.unwrap_or_default(), &said(texts, tenths)),
+                tally.best.to_string(),
+            ])
+        });
+        let rows = rows.collect();
+        vec![Block::Table(Table { columns, rows })]
+    };
+    Block::Stack {
+        needs: 72,
+        wide: chart(Bar(10)),
+        narrow: chart(Bar(5)),
+    }
+}
+
+/// Everyone's points, play by play.
+fn over_time(texts: &Texts, players: &[ByName]) -> Block {
+    let totals = players.iter().flat_map(|one| &one.over_time);
+    let most = totals.map(|point| point.total).max().unwrap_or_default();
+    let chart = |last: usize| {
+        let columns = vec![
+            wide(texts, id!("column-player")),
+            column(texts, id!("column-oldest-first")),
+            numbers(texts, id!("column-last")),
+        ];
+        let rows = players.iter().map(|one| {
+            let earlier = one.over_time.len().saturating_sub(last);
+            let points = &one.over_time[earlier..];
+            let heights = points.iter().map(|point| height(point.total, most));
+            let last = points.last().map(|point| point.total.to_string());
+            row([
+                quoted(&one.name),
+                heights.collect(),
+                last.unwrap_or_default(),
+            ])
+        });
+        let rows = rows.collect();
+        vec![Block::Table(Table { columns, rows })]
+    };
+    Block::Stack {
+        needs: 72,
+        wide: chart(30),
+        narrow: chart(12),
+    }
+}
+
+/// A column as high as its share of the maximum.
+fn height(part: u32, most: u32) -> char {
+    const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let at = u64::from(part) * 7 / u64::from(most).max(1);
+    HEIGHTS[usize::try_from(at).expect("at most 7")]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_is_as_long_as_its_share() {
+        let bars = [(0, ""), (1, "█▎ "), (4, "█████ "), (8, "██████████ ")];
+        for (part, bar) in bars {
+            assert_eq!(
+                Bar(10).of(part, 8, "x").replace('\u{a0}', " "),
+                format!("{bar}x")
+            );
+        }
+        assert_eq!(Bar(10).of(0, 0, "0"), "0");
+        assert_eq!([0, 7, 20].map(|part| height(part, 20)), ['▁', '▃', '█']);
+        assert_eq!(height(0, 0), '▁');
     }
 }

@@ -1,12 +1,12 @@
 //! The sources of names and decks for a new table: the play log, the lists, the saved decks.
 
 use crate::app::App;
-use crate::command::deck::page::compact;
 use crate::command::deck::random::stale;
+use crate::command::deck::shown::compact;
 use crate::command::table::round::title;
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::Store;
-use crate::files::read::deck::{Decks, Saved, Table};
+use crate::files::read::deck::{Decks, Table};
 use crate::files::read::seats;
 use crate::flow::{Action, Answers, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::language::Language;
@@ -69,7 +69,7 @@ impl TableSources {
             lang: self.lang,
             edition,
             edition_is_given: false,
-            saved: self.store.as_ref().map(|store| store as &dyn Saved),
+            saved: self.store.as_ref(),
         }
     }
 }

@@ -131,16 +131,12 @@ fn sorted(text: &[u8]) -> Result<(Vec<u8>, Vec<u8>), LogFault> {
     let mut is_changed = false;
     for entry in entries(text)?.0 {
         is_changed |= entry.record.is_none() || entry.renumbered.is_some();
-        match &entry.record {
-            None => broken.extend(entry.line.text),
-            Some(record) if is_changed => log.extend(rewritten(json(&entry.line), record)),
-            Some(_) => log.extend(entry.line.text),
-        }
-        let to = if entry.record.is_some() {
-            &mut log
-        } else {
-            &mut broken
+        let (to, line) = match &entry.record {
+            None => (&mut broken, entry.line.text.to_vec()),
+            Some(record) if is_changed => (&mut log, rewritten(json(&entry.line), record)),
+            Some(_) => (&mut log, entry.line.text.to_vec()),
         };
+        to.extend(line);
         to.push(b'\n');
     }
     Ok((log, broken))
@@ -197,7 +193,7 @@ fn copied(path: &Path, text: &[u8]) -> io::Result<PathBuf> {
     for count in 1.. {
         let copy = match count {
             1 => path.with_extension("before-repair.jsonl"),
-            count => path.with_extension(format!("before-repair-{count}.jsonl")),
+            _ => path.with_extension(format!("before-repair-{count}.jsonl")),
         };
         let mut to = match OpenOptions::new().write(true).create_new(true).open(&copy) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,

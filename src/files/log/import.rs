@@ -1,7 +1,7 @@
 //! Plays from elsewhere: an export of this log, or of another one.
 
 use crate::files::Store;
-use crate::files::log::{Change, Log, LogFault, Play, Played, Record, Trouble};
+use crate::files::log::{Change, Log, LogFault, Play, Record, Trouble};
 use crate::library::players::key;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,19 +30,16 @@ impl Store {
 /// The records to add.
 fn import(log: &Log, plays: &[Play]) -> (Vec<Record>, Imported) {
     // A play of the log is found once.
-    let mut there: Vec<Traits<'_>> = log.plays.iter().map(Traits::new).collect();
-    let mut find = |is_meant: &dyn Fn(&Traits<'_>) -> bool| {
-        let place = there.iter().position(is_meant);
+    let mut there: Vec<&Play> = log.plays.iter().collect();
+    let mut find = |is_meant: &dyn Fn(&Play) -> bool| {
+        let place = there.iter().position(|old| is_meant(old));
         place.map(|place| there.swap_remove(place)).is_some()
     };
-    let given: Vec<Traits<'_>> = plays.iter().map(Traits::new).collect();
     // First those under the same number: of two equal plays each is found once.
-    let mut is_known: Vec<bool> = given
-        .iter()
-        .map(|play| find(&|old| old.is_edited(play)))
-        .collect();
-    for (play, is_known) in given.iter().zip(&mut is_known) {
-        *is_known = *is_known || play.has_token(log) || find(&|old| old.is_equal(play));
+    let is_edited = |play: &Play| find(&|old| is_edited(old, play));
+    let mut is_known: Vec<bool> = plays.iter().map(is_edited).collect();
+    for (play, is_known) in plays.iter().zip(&mut is_known) {
+        *is_known = *is_known || has_token(log, play) || find(&|old| is_equal(old, play));
     }
     let new = plays.iter().zip(is_known).filter(|(_, is_known)| !is_known);
     let mut new: Vec<Play> = new.map(|(play, _)| play.clone()).collect();
@@ -67,49 +64,37 @@ fn import(log: &Log, plays: &[Play]) -> (Vec<Record>, Imported) {
     (records.collect(), imported)
 }
 
-/// What a play is recognized by.
-struct Traits<'a> {
-    play: &'a Play,
-    /// The keys of the names.
-    names: Vec<String>,
+/// The same game was saved.
+fn has_token(log: &Log, play: &Play) -> bool {
+    let mut plays = log.plays.iter();
+    play.token.is_some() && plays.any(|saved| saved.token == play.token)
 }
 
-impl<'a> Traits<'a> {
-    fn new(play: &'a Play) -> Self {
-        let names = play.players.iter().map(|one| key(&one.name)).collect();
-        Self { play, names }
-    }
+/// The same play, even if its date or its names were edited since.
+fn is_edited(old: &Play, new: &Play) -> bool {
+    let is_noted = || old.date == new.date || has_names_of(old, new);
+    old.id == new.id && has_result_of(old, new) && is_noted()
+}
 
-    /// Is what can't be edited the same, as far as every format has it?
-    fn has_result_of(&self, other: &Self) -> bool {
-        fn result(play: &Play) -> impl Iterator<Item = impl PartialEq> {
-            let won = |player: &Played| play.has_won(player);
-            play.players.iter().map(move |player| {
-                let last = (player.rank, player.crown, player.first);
-                let city = (&player.city, &player.beautified);
-                (player.place, player.total, won(player), last, city)
-            })
-        }
-        self.play.game == other.play.game
-            && self.play.edition == other.play.edition
-            && result(self.play).eq(result(other.play))
-    }
+/// The same play under another number.
+fn is_equal(old: &Play, new: &Play) -> bool {
+    old.date == new.date && has_result_of(old, new) && has_names_of(old, new)
+}
 
-    /// The same play, even if its date or its names were edited since.
-    fn is_edited(&self, other: &Self) -> bool {
-        let is_noted = self.play.date == other.play.date || self.names == other.names;
-        self.play.id == other.play.id && is_noted && self.has_result_of(other)
-    }
+fn has_names_of(one: &Play, other: &Play) -> bool {
+    let [one, other] = [one, other].map(|play| play.players.iter().map(|one| key(&one.name)));
+    one.eq(other)
+}
 
-    /// The same play under another number.
-    fn is_equal(&self, other: &Self) -> bool {
-        let is_noted = self.play.date == other.play.date && self.names == other.names;
-        is_noted && self.has_result_of(other)
+/// Is what can't be edited the same, as far as every format has it?
+fn has_result_of(one: &Play, other: &Play) -> bool {
+    fn result(play: &Play) -> impl Iterator<Item = impl PartialEq> {
+        play.players.iter().map(|player| {
+            let last = (player.rank, player.crown, player.first);
+            let city = (&player.city, &player.beautified);
+            let won = play.has_won(player);
+            (player.place, player.total, won, last, city)
+        })
     }
-
-    /// The same game was saved.
-    fn has_token(&self, log: &Log) -> bool {
-        let token = &self.play.token;
-        token.is_some() && log.plays.iter().any(|saved| saved.token == *token)
-    }
+    (&one.game, &one.edition) == (&other.game, &other.edition) && result(one).eq(result(other))
 }

@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
+use strum::EnumDiscriminants;
 
 /// The version of play records, which the first program wrote and can still read.
 const PLAYS: u32 = 1;
@@ -59,8 +60,10 @@ struct Record {
     at: Option<u64>,
 }
 
-/// A record's effect on the plays that count.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A record's effect on the plays that count, and its kind.
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(Kind), derive(Serialize, Deserialize))]
+#[strum_discriminants(serde(rename_all = "kebab-case"))]
 pub enum Change {
     Play(Play),
     Edit(Edit),
@@ -69,26 +72,7 @@ pub enum Change {
     Rename(Rename),
 }
 
-/// The kind of a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    Play,
-    Edit,
-    Forget,
-    Rename,
-}
-
 impl Change {
-    pub fn kind(&self) -> Kind {
-        match self {
-            Self::Play(_) => Kind::Play,
-            Self::Edit(_) => Kind::Edit,
-            Self::Forget(_) => Kind::Forget,
-            Self::Rename(_) => Kind::Rename,
-        }
-    }
-
     /// The play it is about, if any.
     pub fn id(&self) -> Option<u64> {
         match self {
@@ -162,10 +146,7 @@ impl From<Change> for Record {
             ..Self::default()
         };
         match change {
-            Change::Play(play) => {
-                record.v = PLAYS;
-                record.play = Some(play);
-            }
+            Change::Play(play) => (record.v, record.play) = (PLAYS, Some(play)),
             Change::Edit(edit) => record.edit = Some(edit),
             Change::Forget(id) => record.forget = Some(id),
             Change::Rename(rename) => record.rename = Some(rename),
@@ -196,22 +177,18 @@ impl LogFault {
     pub fn of(&self, path: &Path) -> Fault {
         use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
         let file = file(path.display().to_string());
-        match self {
-            Self::Newer => fault!(NewerLog, "error-history-newer", file),
-            Self::Busy => fault!(Busy, "error-history-busy", file),
-            Self::Unreadable(error) => {
-                let why = why(error);
-                fault!(Unreadable, "error-history-unreadable", file, why)
+        let error = match self {
+            Self::Newer => return fault!(NewerLog, "error-history-newer", file),
+            Self::Busy => return fault!(Busy, "error-history-busy", file),
+            Self::Unreadable(error) | Self::Unwritable(error) => error,
+        };
+        let why = why(error);
+        match (self, error.kind()) {
+            (Self::Unreadable(_), _) => fault!(Unreadable, "error-history-unreadable", file, why),
+            (_, StorageFull | QuotaExceeded | FileTooLarge) => {
+                fault!(Unwritable, "error-history-full", file, why)
             }
-            Self::Unwritable(error) => {
-                let why = why(error);
-                match error.kind() {
-                    StorageFull | QuotaExceeded | FileTooLarge => {
-                        fault!(Unwritable, "error-history-full", file, why)
-                    }
-                    _ => fault!(Unwritable, "error-history-unwritable", file, why),
-                }
-            }
+            _ => fault!(Unwritable, "error-history-unwritable", file, why),
         }
     }
 }

@@ -139,34 +139,17 @@ impl Record {
 
     /// Adds it to the changes in effect, or takes back one of them.
     fn take_effect(self, changes: &mut Vec<Change>) {
-        match self {
-            Self {
-                play: Some(play), ..
-            } => changes.push(Change::Play(play)),
-            Self {
-                undone: Some(id), ..
-            } => {
-                take_back(changes, |one| {
-                    one.kind() == Kind::Play && one.id() == Some(id)
-                });
-            }
-            Self {
-                undo: Some(kind), ..
-            } => {
-                take_back(changes, |one| one.kind() == kind && kind != Kind::Play);
-            }
-            Self {
-                edit: Some(edit), ..
-            } => changes.push(Change::Edit(edit)),
-            Self {
-                forget: Some(id), ..
-            } => changes.push(Change::Forget(id)),
-            Self {
-                rename: Some(rename),
-                ..
-            } => changes.push(Change::Rename(rename)),
-            _ => {}
+        let change = self.play.map(Change::Play);
+        if let (None, Some(id)) = (&change, self.undone) {
+            let is_play = |one: &Change| matches!(one, Change::Play(play) if play.id == id);
+            return take_back(changes, is_play);
         }
+        if let (None, Some(kind)) = (&change, self.undo) {
+            return take_back(changes, |one| kind == one.into() && kind != Kind::Play);
+        }
+        let change = change.or(self.edit.map(Change::Edit));
+        let change = change.or(self.forget.map(Change::Forget));
+        changes.extend(change.or(self.rename.map(Change::Rename)));
     }
 }
 
@@ -274,14 +257,11 @@ impl Log {
             Change::Forget(id) => self.plays.retain(|play| play.id != id),
             Change::Rename(rename) => {
                 // Is it the name of somebody else by now?
-                let is_taken = self
-                    .plays
-                    .iter()
-                    .any(|play| play.player(&rename.to).is_some());
+                let Rename { from, to } = &rename;
+                let is_taken = self.plays.iter().any(|play| play.player(to).is_some());
                 self.ids.rename(&rename, is_taken);
-                let Rename { from, to } = rename;
                 for play in &mut self.plays {
-                    play.rename(|name| is_same(name, &from).then(|| to.clone()));
+                    play.rename(|name| is_same(name, from).then(|| to.clone()));
                 }
             }
         }
@@ -305,10 +285,8 @@ impl Log {
         let plays = plays.filter(|play| play.game() != Some(Game::Solo));
         let names = plays.flat_map(|play| &play.players).map(|one| &one.name);
         let mut keys = HashSet::new();
-        names
-            .filter(|name| keys.insert(key(name)))
-            .cloned()
-            .collect()
+        let new = names.filter(|name| keys.insert(key(name)));
+        new.cloned().collect()
     }
 }
 

@@ -74,17 +74,14 @@ impl Store {
             return Ok(None);
         }
         let (undone, _) = self.write(|log| {
-            let record = log.last.as_ref().map(|undone| match undone {
-                Change::Play(play) => Record {
-                    v: PLAYS,
-                    undone: Some(play.id),
-                    ..Record::default()
-                },
-                other => Record {
-                    v: VERSION,
-                    undo: Some(other.kind()),
-                    ..Record::default()
-                },
+            let record = log.last.as_ref().map(|last| {
+                let mut record = Record::default();
+                if let Change::Play(play) = last {
+                    (record.v, record.undone) = (PLAYS, Some(play.id));
+                } else {
+                    (record.v, record.undo) = (VERSION, Some(last.into()));
+                }
+                record
             });
             (record.into_iter().collect(), log.last.clone())
         })?;

@@ -2,6 +2,7 @@
 //! deck for a number of players, with official lists adapted.
 
 use crate::fault::{Fault, Faults, Field, Place, typed};
+use crate::files::Store;
 use crate::files::read::fields::Fields;
 use crate::files::read::{file, name, refusal};
 use crate::language::Language;
@@ -15,30 +16,17 @@ use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::{fault, id, library};
-use std::fmt;
-
-/// Where the user's saved decks are.
-pub trait Saved {
-    /// The path of a deck with this name and its text, which is none if unreadable; nothing if
-    /// there is no such deck.
-    fn find(&self, name: &str) -> Option<(String, Option<String>)>;
-}
 
 /// The context for finding a deck.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Decks<'a> {
     pub lang: Language,
     /// The edition for a file that names none.
     pub edition: Edition,
     /// The edition was given: a deck for another one is a mistake.
     pub edition_is_given: bool,
-    pub saved: Option<&'a dyn Saved>,
-}
-
-impl fmt::Debug for Decks<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Decks({:?}, {:?})", self.lang, self.edition)
-    }
+    /// Where the user's own are.
+    pub saved: Option<&'a Store>,
 }
 
 /// The origin of a deck.
@@ -125,8 +113,8 @@ pub struct TableDeck {
 impl TableDeck {
     /// Its name or its code.
     pub fn called(&self, lang: Language) -> Option<String> {
-        let name = self.origin.name(lang).map(str::to_owned);
-        name.or_else(|| code::encode(&self.deck, &pool(self.deck.edition)))
+        let name = self.origin.name(lang);
+        Some(name.map_or_else(|| code_of(&self.deck), str::to_owned))
     }
 }
 
@@ -143,7 +131,7 @@ impl Decks<'_> {
         if name == "-" || name.contains(['/', '\\']) || file::is_named_like_one(name) {
             return self.parse(name, &file::read(name)?);
         }
-        if let Some((path, text)) = self.saved.and_then(|saved| saved.find(name)) {
+        if let Some((path, text)) = self.saved.and_then(|saved| saved.find_deck(name)) {
             let text = text.ok_or_else(|| file::unreadable(name))?;
             let origin = Origin::Saved(name.to_owned());
             let named = self.parse(&path, &text)?;
@@ -244,16 +232,13 @@ impl Decks<'_> {
             characters: cards("characters"),
             districts: cards("districts"),
         };
+        let saved = table.get("saved").and_then(|day| day.as_str());
         fields.finish(NamedDeck {
             edition,
             players,
             plan,
             origin: Origin::File,
-            saved: table
-                .get("saved")
-                .and_then(|day| day.as_str())
-                .filter(|day| is_day(day))
-                .map(str::to_owned),
+            saved: saved.filter(|day| is_day(day)).map(str::to_owned),
         })
     }
 
@@ -274,30 +259,25 @@ impl Decks<'_> {
         let claimed = table.players.map(Players::number).or(own);
         let players = claimed.and_then(Players::new);
         let mut changes = Vec::new();
-        let with: Vec<Card> = table
-            .with
-            .iter()
+        let with = table.with.iter();
+        let with: Vec<Card> = with
             .map(|typed| name::card(typed, self.lang, edition))
             .collect::<Result<_, _>>()?;
-        if let (Some(players), Some(count)) = (players, table.characters)
-            && matches!(
-                (pool.nine(players), count),
-                (Nine::Never, 9) | (Nine::Must, 8)
-            )
-        {
-            return Err(refusal::of(&[DeckFault::Nine { players }], edition).into());
-        }
-        if let (Origin::List(_), Some(players)) = (&origin, players) {
-            let nine = table.characters.map(|count| count == 9);
-            let nine = nine.unwrap_or(pool.nine(players) == Nine::Must);
-            (plan, changes) = adapt(&plan, &pool, players, nine, &with);
+        let has_nine = table.characters.map(|count| count == 9);
+        if let (Some(players), Some(has_nine)) = (players, has_nine) {
+            let refused = if has_nine { Nine::Never } else { Nine::Must };
+            if pool.nine(players) == refused {
+                return Err(refusal::of(&[DeckFault::Nine { players }], edition).into());
+            }
         }
         let count = plan.characters.len();
-        if !matches!(origin, Origin::List(_))
-            && table
-                .characters
-                .is_some_and(|wish| usize::from(wish) != count)
-        {
+        let is_other = |wish: u8| usize::from(wish) != count;
+        if let Origin::List(_) = origin {
+            if let Some(players) = players {
+                let nine = has_nine.unwrap_or(pool.nine(players) == Nine::Must);
+                (plan, changes) = adapt(&plan, &pool, players, nine, &with);
+            }
+        } else if table.characters.is_some_and(is_other) {
             let fault = fault!(BadValue, "error-characters-fixed", count);
             return Err(fault.at("--characters").into());
         }
@@ -365,6 +345,11 @@ impl FittedDeck {
         }
     }
 
+    /// The deck, if it keeps the rules.
+    pub fn deck(&self) -> Option<&Deck> {
+        self.checked.as_ref()?.as_ref().ok()
+    }
+
     /// The rules it breaks.
     pub fn faults(&self) -> Vec<Fault> {
         match &self.checked {
@@ -408,6 +393,15 @@ pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     let typed = fold(typed);
     let mut names = library::deck_names().iter();
     names.find(|name| name.is(&typed)).map(|name| name.of)
+}
+
+/// The code of a deck.
+///
+/// # Panics
+///
+/// It has none.
+pub fn code_of(deck: &Deck) -> String {
+    code::encode(deck, &pool(deck.edition)).expect("a deck that keeps the rules has a code")
 }
 
 /// The deck for a code.
@@ -463,22 +457,20 @@ pub fn rows(
     players: Players,
     characters: Option<u8>,
 ) -> Result<Vec<&'static Row>, Fault> {
-    let rows: Vec<&Row> = edition.rulebook().rows(players).collect();
-    let fits = Field::Listed(rows.iter().map(|row| row.characters.into()).collect());
+    let mut rows: Vec<&Row> = edition.rulebook().rows(players).collect();
     let Some(count) = characters else {
         return Ok(rows);
     };
-    let rows: Vec<&Row> = rows
-        .into_iter()
-        .filter(|row| row.characters == count)
-        .collect();
+    let fits = Field::Listed(rows.iter().map(|row| row.characters.into()).collect());
+    rows.retain(|row| row.characters == count);
     if rows.is_empty() {
+        let edition = edition_name(edition);
         let fault = fault!(
             CharacterCount,
             "error-character-count",
             players,
             count,
-            edition = edition_name(edition),
+            edition,
             fits
         );
         return Err(fault.at("--characters"));
@@ -491,20 +483,12 @@ mod tests {
     use super::*;
     use crate::fault::FaultId;
 
-    struct Shelf(&'static str);
-
-    impl Saved for Shelf {
-        fn find(&self, name: &str) -> Option<(String, Option<String>)> {
-            (name == "friday").then(|| ("friday.toml".to_owned(), Some(self.0.to_owned())))
-        }
-    }
-
     fn decks(edition: Edition, edition_is_given: bool) -> Decks<'static> {
         Decks {
             lang: Language::En,
             edition,
             edition_is_given,
-            saved: Some(&Shelf("characters = ['witch']\ndistricts = ['keep']\n")),
+            saved: None,
         }
     }
 
@@ -517,7 +501,14 @@ mod tests {
 
     #[test]
     fn a_deck_is_a_list_a_saved_one_or_a_code() {
-        let decks = decks(Edition::E2016, false);
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::new(Some(home.path()), None).unwrap();
+        let text = "characters = ['witch']\ndistricts = ['keep']\n";
+        store.write_deck("friday", text, false).unwrap();
+        let decks = Decks {
+            saved: Some(&store),
+            ..decks(Edition::E2016, false)
+        };
         let origin = |name| decks.named(name).map(|named| named.origin);
         let nobles = Origin::List(official_named("vicious-nobles").unwrap());
         assert_eq!(origin("Vicious Nobles"), Ok(nobles.clone()));

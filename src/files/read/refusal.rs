@@ -15,65 +15,58 @@ pub fn of(faults: &[DeckFault], edition: Edition) -> Vec<Fault> {
 }
 
 fn refusal(fault: &DeckFault, edition: Edition) -> Fault {
+    use DeckFault as F;
     let name = |card: Card| Field::Card(card, edition);
     match *fault {
-        DeckFault::Players { players } => fault!(PlayerCount, "error-player-count", players),
-        DeckFault::RankMissing { rank } => fault!(RankMissing, "error-rank-missing", rank),
-        DeckFault::RankTwice { rank, one, other } => {
-            let (one, other) = (name(one.into()), name(other.into()));
+        F::Players { players } => fault!(PlayerCount, "error-player-count", players),
+        F::RankMissing { rank } => fault!(RankMissing, "error-rank-missing", rank),
+        F::RankTwice { rank, one, other } => {
+            let [one, other] = [one, other].map(|character| name(character.into()));
             fault!(RankTwice, "error-rank-twice", rank, one, other)
         }
-        DeckFault::NineMissing { players } => {
+        F::NineMissing { players } => {
             let pool = pool(edition);
             let nines = pool.of_rank(Rank::Nine, players);
             let cards = Field::Listed(nines.map(|nine| name(nine.card)).collect());
             fault!(NineMissing, "error-nine-missing", players, cards)
         }
-        DeckFault::NineNever { card, players } => match players {
+        F::NineNever { card, players } => match players {
             Players::Two => fault!(NineWithTwo, "error-nine-with-two", card = name(card)),
             _ => fault!(NineWithThree, "error-nine-with-three", card = name(card)),
         },
-        DeckFault::FromPlayers { card, least } => {
-            fault!(
-                TooFewPlayers,
-                "error-from-players",
-                card = name(card),
-                least
-            )
+        F::FromPlayers { card, least } => {
+            let card = name(card);
+            fault!(TooFewPlayers, "error-from-players", card, least)
         }
-        DeckFault::NotForDecks { card } => not_for_decks(card, edition),
-        DeckFault::UniqueTwice { card } => {
-            fault!(UniqueTwice, "error-unique-twice", card = name(card))
-        }
-        DeckFault::Apart { one, other } => {
-            let (one, other) = (name(one), name(other));
+        F::NotForDecks { card } => not_for_decks(card, edition),
+        F::UniqueTwice { card } => fault!(UniqueTwice, "error-unique-twice", card = name(card)),
+        F::Apart { one, other } => {
+            let [one, other] = [one, other].map(name);
             fault!(NotTogether, "error-not-together", one, other)
         }
-        DeckFault::UniqueCount { count, wanted } => {
+        F::UniqueCount { count, wanted } => {
             fault!(UniqueCount, "error-unique-count", count, wanted)
         }
-        DeckFault::Nine { players } => {
+        F::Nine { players } => {
             let rows = edition.rulebook().rows(players);
             let fits = Field::Listed(rows.map(|row| row.characters.into()).collect());
             fault!(CannotWish, "error-wish-nine", players, fits)
         }
-        DeckFault::SameRank { one, other } => {
-            let (one, other) = (name(one), name(other));
+        F::SameRank { one, other } => {
+            let [one, other] = [one, other].map(name);
             fault!(CannotWish, "error-wish-same-rank", one, other)
         }
-        DeckFault::NoNine { card } => fault!(CannotWish, "error-wish-no-nine", card = name(card)),
-        DeckFault::Basic { card } => Fault {
+        F::NoNine { card } => fault!(CannotWish, "error-wish-no-nine", card = name(card)),
+        F::Basic { card } => Fault {
             id: FaultId::CannotWish,
             ..not_for_decks(card, edition)
         },
-        DeckFault::MustAndBan { card } => {
-            fault!(CannotWish, "error-wish-must-and-ban", card = name(card))
-        }
-        DeckFault::TooMany { count, size } => {
+        F::MustAndBan { card } => fault!(CannotWish, "error-wish-must-and-ban", card = name(card)),
+        F::TooMany { count, size } => {
             fault!(CannotWish, "error-wish-too-many", count, most = size)
         }
-        DeckFault::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank),
-        DeckFault::TooFew { count, size } => {
+        F::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank),
+        F::TooFew { count, size } => {
             fault!(CannotWish, "error-wish-too-few", count, wanted = size)
         }
     }
@@ -81,15 +74,16 @@ fn refusal(fault: &DeckFault, edition: Edition) -> Fault {
 
 /// The card is from another box, in the wrong list, or always in.
 fn not_for_decks(card: Card, edition: Edition) -> Fault {
-    let name = Field::Card(card, edition);
-    match printing(card, edition).map(|printing| printing.kind) {
+    let printed = printing(card, edition);
+    let card = Field::Card(card, edition);
+    match printed.map(|printing| printing.kind) {
         None => {
             let edition = edition_name(edition);
-            fault!(NotForDecks, "error-not-in-edition", card = name, edition)
+            fault!(NotForDecks, "error-not-in-edition", card, edition)
         }
         Some(None | Some(DistrictType::Unique)) => {
-            fault!(NotForDecks, "error-deck-misplaced", card = name)
+            fault!(NotForDecks, "error-deck-misplaced", card)
         }
-        Some(Some(_)) => fault!(NotForDecks, "error-not-for-decks", card = name),
+        Some(Some(_)) => fault!(NotForDecks, "error-not-for-decks", card),
     }
 }

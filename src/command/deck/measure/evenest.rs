@@ -3,14 +3,16 @@
 use crate::app::App;
 use crate::command::deck::measure::games::Games;
 use crate::command::deck::measure::kept::{Quote, keep};
+use crate::files::read::deck::code_of;
 use crate::files::read::seed::Seed;
 use crate::library::measured::ranges;
 use crate::rules::deck::Deck;
 use crate::rules::play::Bot;
-use crate::rules::play::compare::{Range, Summary, Value};
+use crate::rules::play::compare::{Summary, Value};
 use crate::rules::play::counts::Counts;
 use crate::rules::play::evenness::Evenness;
 use crate::rules::play::series::Series;
+use std::mem;
 
 /// So many decks are drawn.
 pub const DRAWN: usize = 12;
@@ -18,85 +20,59 @@ pub const DRAWN: usize = 12;
 /// five thousand the good ones; those of the one that is kept are worth showing.
 const STAGES: [(usize, u64); 3] = [(DRAWN, 1_000), (4, 5_000), (1, 20_000)];
 
-struct Candidate {
-    deck: Deck,
-    code: String,
-    counts: Counts,
-}
-
-impl Candidate {
-    /// Plays on until so many games are counted. The seed is the deck's code, so `deck measure`
-    /// finds the same.
-    fn play(&mut self, games: u64, threads: usize, seen: &mut dyn FnMut(u64)) {
-        let bots = vec![Bot::Steward; self.deck.players.count()];
-        let all = Games::new(&self.deck, &bots, &self.code, Series::whole(games));
-        let done = std::mem::take(&mut self.counts);
-        self.counts = all.run(done, threads, &mut |counts| {
-            seen(counts.games);
-            true
-        });
-    }
-
-    /// First what lasts about as long as the lists, then the evenest.
-    fn uneven(&self, rounds: Option<Range>) -> (bool, f64) {
-        let mean = self.counts.rounds.mean();
-        let is_odd = rounds.is_some_and(|range| !range.contains(mean));
-        (is_odd, Evenness::of(&self.counts).uneven())
-    }
-}
-
-/// The evenest of these decks, which come with their codes, and what was measured of it. `seen` is
-/// told how much is done, of a thousand.
+/// The evenest of these decks, and what was measured of it. `seen` is told how much is done, of a
+/// thousand.
 ///
 /// # Panics
 ///
 /// There is no deck.
 pub fn evenest(
     app: &App<'_>,
-    decks: Vec<(Deck, String)>,
+    decks: Vec<Deck>,
     threads: usize,
     seen: &mut dyn FnMut(u64),
 ) -> (Deck, Option<Quote>) {
     let count = decks.len();
-    let mut candidates: Vec<Candidate> = decks
-        .into_iter()
-        .map(|(deck, code)| Candidate {
-            deck,
-            code,
-            counts: Counts::default(),
-        })
-        .collect();
-    let table = &candidates[0].deck;
-    let lists = ranges(table.players, table.characters.len());
-    let rounds = lists
-        .as_ref()
-        .and_then(|lists| lists.values.get(&Value::Rounds).copied());
-    let left = |most: usize| most.min(count) as u64;
-    let mut stages = STAGES.iter().zip([(0, 0)].iter().chain(&STAGES));
-    let all: u64 = stages
-        .by_ref()
-        .map(|((most, games), (_, before))| left(*most) * (games - before))
-        .sum();
+    let players = decks[0].players;
+    let lists = ranges(players, decks[0].characters.len());
+    let rounds = lists.and_then(|lists| lists.values.get(&Value::Rounds).copied());
+    // First what lasts about as long as the lists, then the evenest.
+    let uneven = |counts: &Counts| {
+        let is_odd = rounds.is_some_and(|range| !range.contains(counts.rounds.mean()));
+        (is_odd, Evenness::of(counts).uneven())
+    };
+    let (mut whole, mut before) = (0, 0);
+    for (most, games) in STAGES {
+        whole += most.min(count) as u64 * (games - before);
+        before = games;
+    }
+    let bots = vec![Bot::Steward; players.count()];
+    let unplayed = decks.into_iter().map(|deck| (deck, Counts::default()));
+    let mut left: Vec<(Deck, Counts)> = unplayed.collect();
     let mut done = 0;
     for (most, games) in STAGES {
-        candidates.truncate(most);
-        for candidate in &mut candidates {
-            let before = candidate.counts.games;
-            candidate.play(games, threads, &mut |now| {
-                seen((done + now - before) * 1000 / all);
+        left.truncate(most);
+        for (deck, counts) in &mut left {
+            let before = counts.games;
+            // The seed is the deck's code, so `deck measure` finds the same.
+            let code = code_of(deck);
+            let all = Games::new(deck, &bots, &code, Series::whole(games));
+            *counts = all.run(mem::take(counts), threads, &mut |now| {
+                seen((done + now.games - before) * 1000 / whole);
+                true
             });
             done += games - before;
         }
-        candidates.sort_by(|one, other| {
-            let [one, other] = [one, other].map(|candidate| candidate.uneven(rounds));
+        left.sort_by(|(_, one), (_, other)| {
+            let (one, other) = (uneven(one), uneven(other));
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         });
     }
-    let Candidate { deck, code, counts } = candidates.swap_remove(0);
+    let (deck, counts) = left.swap_remove(0);
     let quote = Quote::of(&deck, counts.games, &Summary::of(&counts)).map(|quote| Quote {
         evenest_of: Some(count),
         ..quote
     });
-    keep(app, &deck, &Seed::fresh(code), &counts);
+    keep(app, &deck, &Seed::fresh(code_of(&deck)), &counts);
     (deck, quote)
 }

@@ -8,9 +8,9 @@ use crate::rules::play::series::Series;
 use crate::rules::play::{Actions, Bot, Game};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Games that one thread plays before it tells the others.
 const BLOCK: u64 = 100;
@@ -31,53 +31,6 @@ pub struct Games<'a> {
     pub series: Series,
 }
 
-/// What the threads share.
-struct Shared {
-    /// The first game that nobody has begun.
-    next: AtomicU64,
-    is_over: AtomicBool,
-    tally: Mutex<Tally>,
-    left: Condvar,
-}
-
-struct Tally {
-    /// Of the first games, without a gap.
-    counts: Counts,
-    /// Blocks that were ready before an earlier one, by their first game.
-    early: BTreeMap<u64, Counts>,
-    /// How many threads play.
-    working: usize,
-}
-
-impl Shared {
-    fn tally(&self) -> MutexGuard<'_, Tally> {
-        self.tally.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A block is ready.
-    fn put(&self, first: u64, counts: Counts) {
-        let mut tally = self.tally();
-        tally.early.insert(first, counts);
-        loop {
-            let done = tally.counts.games;
-            let Some(next) = tally.early.remove(&done) else {
-                return;
-            };
-            tally.counts.merge(&next);
-        }
-    }
-}
-
-/// Says that a thread has left, whatever the reason.
-struct Leaving<'a>(&'a Shared);
-
-impl Drop for Leaving<'_> {
-    fn drop(&mut self) {
-        self.0.tally().working -= 1;
-        self.0.left.notify_one();
-    }
-}
-
 impl<'a> Games<'a> {
     pub fn new(deck: &Deck, bots: &'a [Bot], seed: &'a str, series: Series) -> Self {
         Self {
@@ -96,47 +49,46 @@ impl<'a> Games<'a> {
         threads: usize,
         goes_on: &mut dyn FnMut(&Counts) -> bool,
     ) -> Counts {
-        let threads = threads.max(1);
-        let shared = Shared {
-            next: AtomicU64::new(done.games),
-            is_over: AtomicBool::new(false),
-            tally: Mutex::new(Tally {
-                counts: done,
-                early: BTreeMap::new(),
-                working: threads,
-            }),
-            left: Condvar::new(),
-        };
+        // The first game that nobody has begun.
+        let next = AtomicU64::new(done.games);
+        let is_over = AtomicBool::new(false);
+        let (sender, ready) = mpsc::channel();
         thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| self.play(&shared));
+            for _ in 0..threads.max(1) {
+                let (sender, next, is_over) = (sender.clone(), &next, &is_over);
+                scope.spawn(move || self.play(next, is_over, &sender));
             }
+            drop(sender);
+            // Of the first games, without a gap.
+            let mut counts = done;
+            // Blocks that were ready before an earlier one, by their first game.
+            let mut early: BTreeMap<u64, Counts> = BTreeMap::new();
+            let mut shown = Instant::now();
             loop {
-                let tally = shared.tally();
-                let waited = shared
-                    .left
-                    .wait_timeout_while(tally, TICK, |tally| tally.working > 0);
-                let (tally, _) = waited.unwrap_or_else(PoisonError::into_inner);
-                if tally.working == 0 {
-                    return;
+                match ready.recv_timeout(TICK.saturating_sub(shown.elapsed())) {
+                    Ok((first, block)) => early.insert(first, block),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    // Every thread has left.
+                    Err(RecvTimeoutError::Disconnected) => return counts,
+                };
+                while let Some(block) = early.remove(&counts.games) {
+                    counts.merge(&block);
                 }
-                let counts = tally.counts.clone();
-                drop(tally);
-                if !goes_on(&counts) {
-                    shared.is_over.store(true, Ordering::Relaxed);
+                if shown.elapsed() >= TICK {
+                    shown = Instant::now();
+                    if !goes_on(&counts) {
+                        is_over.store(true, Ordering::Relaxed);
+                    }
                 }
             }
-        });
-        let tally = shared.tally.into_inner();
-        tally.unwrap_or_else(PoisonError::into_inner).counts
+        })
     }
 
     /// One thread: block after block. Whatever is begun is finished, so nothing is missing between.
-    fn play(&self, shared: &Shared) {
-        let _leaving = Leaving(shared);
+    fn play(&self, next: &AtomicU64, is_over: &AtomicBool, ready: &Sender<(u64, Counts)>) {
         let mut legal = Actions::new();
-        loop {
-            let first = shared.next.fetch_add(BLOCK, Ordering::Relaxed);
+        while !is_over.load(Ordering::Relaxed) {
+            let first = next.fetch_add(BLOCK, Ordering::Relaxed);
             if first >= self.series.count {
                 return;
             }
@@ -145,8 +97,7 @@ impl<'a> Games<'a> {
                 let number = self.series.game(index);
                 counts.play(&self.game, self.bots, self.seed, number, &mut legal);
             }
-            shared.put(first, counts);
-            if shared.is_over.load(Ordering::Relaxed) {
+            if ready.send((first, counts)).is_err() {
                 return;
             }
         }

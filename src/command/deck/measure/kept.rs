@@ -2,8 +2,8 @@
 //! decks are.
 
 use crate::app::App;
-use crate::command::deck::play::code_of;
-use crate::files::measure::Shelf;
+use crate::files::measure::Folder;
+use crate::files::read::deck::code_of;
 use crate::files::read::seed::Seed;
 use crate::library::measured::{lists, ranges};
 use crate::rules::deck::Deck;
@@ -42,10 +42,10 @@ fn known(app: &App<'_>, deck: &Deck) -> Option<(u64, Summary)> {
 /// The user's own; a warning if it can't be read.
 fn read(app: &App<'_>, code: &str) -> Option<Kept> {
     let store = app.store.as_ref()?;
-    let text = store.read_measure(Shelf::Kept, code);
+    let text = store.read_measure(Folder::Kept, code);
     let text = text.map_err(|fault| store.warn(fault)).ok()??;
     let Ok(kept) = serde_json::from_str::<Kept>(&text) else {
-        store.warn(store.measure_broken(Shelf::Kept, code));
+        store.warn(store.measure_broken(Folder::Kept, code));
         return None;
     };
     // Another version played other games.
@@ -69,8 +69,7 @@ pub fn keep(app: &App<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
         summary: Summary::of(counts),
     };
     let text = serde_json::to_string(&kept).expect("our answers are plain values");
-    let written = store.write_measure(Shelf::Kept, &kept.deck, &text);
-    written.unwrap_or_else(|fault| store.warn(fault));
+    store.write_measure(Folder::Kept, &kept.deck, &text);
 }
 
 /// A summary in a few figures.
@@ -106,12 +105,13 @@ impl<T: Copy + Into<Range>> Figures<T> {
             characters: summary.all_wins()?,
             districts: summary.all_wins_with()?,
         };
-        let is_possible = |Range { low, high }| 0.0 <= low && high < 1000.0;
-        let means = [figures.rounds, figures.winner_points].map(Into::into);
-        let mut all = means
-            .into_iter()
-            .chain([figures.characters, figures.districts]);
-        all.all(is_possible).then_some(figures)
+        let Range { low, high } = Range::over([
+            figures.rounds.into(),
+            figures.winner_points.into(),
+            figures.characters,
+            figures.districts,
+        ])?;
+        (0.0 <= low && high < 1000.0).then_some(figures)
     }
 }
 

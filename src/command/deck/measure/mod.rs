@@ -7,36 +7,100 @@ pub mod kept;
 pub mod page;
 pub mod parts;
 
-use crate::app::{App, TableWish};
-use crate::command::deck::measure::games::Games;
+use crate::app::{App, TableWish, Warning, limits};
+use crate::command::args::TableArgs;
+use crate::command::deck::measure::games::{Games, threads};
 use crate::command::deck::measure::kept::keep;
-use crate::command::deck::measure::parts::parse;
-use crate::command::deck::play::{code_of, is_played, read_seats};
-use crate::fault;
+use crate::command::deck::measure::parts::{merge, parse};
+use crate::command::deck::play::{is_played, read_seats};
+use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, typed};
 use crate::files::Store;
-use crate::files::measure::Shelf;
+use crate::files::measure::Folder;
+use crate::files::read::deck::{TableDeck, code_of};
 use crate::files::read::seed::Seed;
 use crate::library::measured::ranges;
 use crate::rules::card::{Character, District};
-use crate::rules::deck::{Change, Deck};
+use crate::rules::deck::Deck;
 use crate::rules::play::compare::{Range, Remark, Summary, remarks};
 use crate::rules::play::counts::{Counts, VERSION};
 use crate::rules::play::rates::{Rate, Spread, mean};
 use crate::rules::play::series::{MOST_GAMES, Series, joined};
 use crate::rules::play::{Bot, Deed, Harm};
 use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Stop;
+use crate::terminal::{Progress, noting_interrupt};
+use crate::{fault, say};
+use clap::Args;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// As many games as nobody wants more of at once.
-pub const MOST: u64 = MOST_GAMES;
 /// What is played if nobody says how much: so long, but at least so many games.
 const USUAL_TIME: Duration = Duration::from_secs(10);
 const FEWEST: u64 = 20_000;
 /// How often they are saved.
 const SAVING: Duration = Duration::from_secs(1);
+
+#[derive(Debug, Default, Args)]
+pub struct Request {
+    pub deck: Option<String>,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
+    pub characters: Option<u8>,
+    /// How many games; if not said, as many as fit in a moment.
+    #[arg(long, value_parser = clap::value_parser!(i64).range(limits::GAMES.range()))]
+    pub games: Option<i64>,
+    /// The deck's code if not said, so that everyone gets the same figures.
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub seats: Option<String>,
+    /// As `1/4`: only a part of the games.
+    #[arg(long)]
+    pub shard: Option<String>,
+    /// Nothing is played: these files are added up.
+    #[arg(long, num_args = 1.., conflicts_with_all =
+        ["deck", "players", "characters", "games", "seed", "seats", "shard"])]
+    pub merge: Vec<String>,
+}
+
+/// At tonight's table if nothing else is said; Ctrl-C gives what is known so far.
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    if !request.merge.is_empty() {
+        let report = merge(&request.merge)?;
+        return Ok(cli.answer(&report, |texts, report| page::page(texts, report, None)));
+    }
+    let wish = cli.table_wish(&TableArgs {
+        players: request.players,
+        deck: request.deck.clone(),
+        characters: request.characters,
+    });
+    let plan = cli.for_players(wish, |app, wish| plan(app, wish, request))?;
+    let (texts, players) = (cli.texts, plan.found.deck.players);
+    let mut line = cli.progress.map(|width| (Progress::default(), width));
+    let report = noting_interrupt(|is_interrupted| {
+        plan.run(&cli.app(), threads(), &mut |counts, thousandths| {
+            if let Some((line, width)) = &mut line {
+                line.show(&page::progress(texts, counts, players, thousandths, *width));
+            }
+            !is_interrupted()
+        })
+    });
+    drop(line);
+    let found = Some(&plan.found);
+    let shown = cli.answer(&report, |texts, report| page::page(texts, report, found));
+    let games = report.games;
+    let Some(wanted) = plan.wanted.filter(|wanted| games < *wanted) else {
+        return Ok(shown);
+    };
+    let (games, wanted) = (games.to_string(), wanted.to_string());
+    Ok(shown.noted(vec![Warning {
+        id: "stopped",
+        message: say!(texts, "measured-stopped", games, wanted),
+    }]))
+}
 
 /// What was counted in games of one deck, and what follows from it.
 #[derive(Clone, Debug, Serialize)]
@@ -78,15 +142,6 @@ pub struct Report {
     pub played: Vec<Series>,
     /// All of it follows from these.
     pub counts: Counts,
-    /// The deck's name, if it has one.
-    #[serde(skip)]
-    pub name: Option<String>,
-    /// Changes to an official list.
-    #[serde(skip)]
-    pub changes: Vec<Change>,
-    /// How many games were wanted, if it was stopped before.
-    #[serde(skip)]
-    pub stopped: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -169,34 +224,31 @@ impl Report {
         let rate = |wins: u64| Rate::of(wins, games).expect("games were played");
         let seats = deck.players.seats().map(|seat| {
             let wins = counts.seats[seat.index()];
-            SeatWins {
-                seat,
-                wins,
-                rate: rate(wins),
-            }
+            let rate = rate(wins);
+            SeatWins { seat, wins, rate }
         });
-        let from_crown = (0..deck.players.count()).map(|distance| {
-            let wins = counts.from_crown[distance];
-            CrownWins {
-                distance,
-                wins,
-                rate: rate(wins),
-            }
+        let from_crown = counts.from_crown.iter().take(deck.players.count());
+        let from_crown = from_crown.enumerate().map(|(distance, &wins)| CrownWins {
+            distance,
+            wins,
+            rate: rate(wins),
         });
         let characters = deck.characters.iter().map(|id| character(*id, &counts));
         let each = u64::from(deck.players.number());
         let districts = deck.districts.iter();
         let districts = districts.map(|id| district(*id, each, &counts));
-        let done = counts.deeds.iter();
-        let brought = done.filter(|(_, done)| done.gold + done.cards > 0);
-        let brought = brought.map(|(deed, done)| {
+        let bringing = counts.deeds.iter();
+        let bringing = bringing.filter(|(_, done)| done.gold + done.cards > 0);
+        let brought = bringing.map(|(deed, done)| {
             let (gold, cards) = (mean(done.gold, games), mean(done.cards, games));
             (deed, Brought { gold, cards })
         });
         let Summary { acts, harms, .. } = Summary::of(&counts);
-        let are_stewards = bots.iter().all(|bot| *bot == Bot::Steward);
-        let lists = are_stewards.then(|| ranges(deck.players, deck.characters.len()));
-        let lists = lists.flatten();
+        let lists = if are_stewards(&bots) {
+            ranges(deck.players, deck.characters.len())
+        } else {
+            None
+        };
         let remarks = lists.as_ref().map(|lists| remarks(&counts, lists));
         Self {
             remarks: remarks.unwrap_or_default(),
@@ -220,13 +272,14 @@ impl Report {
             stalled: counts.stalled,
             brought: brought.collect(),
             played,
-            name: None,
-            changes: Vec::new(),
-            stopped: None,
             counts,
             deck,
         }
     }
+}
+
+fn are_stewards(bots: &[Bot]) -> bool {
+    bots.iter().all(|bot| *bot == Bot::Steward)
 }
 
 fn character(id: Character, counts: &Counts) -> CharacterWins {
@@ -268,77 +321,53 @@ fn district(id: District, each: u64, counts: &Counts) -> DistrictWins {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Request<'a> {
-    /// How many games; if not said, as many as fit in a moment.
-    pub games: Option<u64>,
-    /// The deck's code if not said, so that everyone gets the same figures.
-    pub seed: Option<&'a str>,
-    pub seats: Option<&'a str>,
-    /// As `1/4`: only a part of the games.
-    pub shard: Option<&'a str>,
-}
-
 /// What is to be played.
 #[derive(Debug)]
 pub struct Plan {
-    deck: Deck,
+    found: TableDeck,
     seed: Seed,
     bots: Vec<Bot>,
     series: Series,
     /// How many games; none for as many as fit in a moment.
     wanted: Option<u64>,
-    name: Option<String>,
-    changes: Vec<Change>,
-}
-
-/// What is known while games are played.
-#[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
-    pub counts: &'a Counts,
-    pub players: Players,
-    /// How much is done, of a thousand.
-    pub thousandths: u64,
 }
 
 /// # Errors
 ///
 /// There is no such deck for this many players, it is of an edition that the program can't
 /// play, or the seed, the seats or the part are invalid.
-pub fn plan(app: &App<'_>, wish: &TableWish, request: &Request<'_>) -> Result<Plan, Faults> {
-    if request.shard.is_some() && request.games.is_none() {
+pub fn plan(app: &App<'_>, wish: &TableWish, request: &Request) -> Result<Plan, Faults> {
+    limits::GAMES.check(request.games)?;
+    let games = request.games.and_then(|games| games.try_into().ok());
+    let shard = request.shard.as_deref();
+    if shard.is_some() && games.is_none() {
         return Err(fault!(BadValue, "error-measure-games").at("--shard").into());
     }
     let found = app.at_table(wish)?;
-    let deck = found.deck;
-    is_played(deck.edition)?;
-    let seed = match request.seed {
+    is_played(found.deck.edition)?;
+    let seed = match &request.seed {
         Some(seed) => Seed::read(seed)?,
-        None => Seed::fresh(code_of(&deck)),
+        None => Seed::fresh(code_of(&found.deck)),
     };
-    let bots = read_seats(request.seats, deck.players)?;
-    let series = match (request.games, request.shard) {
+    let bots = read_seats(request.seats.as_deref(), found.deck.players)?;
+    let series = match (games, shard) {
         (Some(games), Some(shard)) => read_shard(games, shard)?,
-        (games, _) => Series::whole(games.unwrap_or(MOST)),
+        (games, _) => Series::whole(games.unwrap_or(MOST_GAMES)),
     };
     Ok(Plan {
-        deck,
+        found,
         seed,
         bots,
         series,
-        wanted: request.games.map(|_| series.count),
-        name: found.origin.name(app.texts.lang()).map(str::to_owned),
-        changes: found.changes,
+        wanted: games.map(|_| series.count),
     })
 }
 
 /// `2/4`: the second of four parts.
 fn read_shard(games: u64, shard: &str) -> Result<Series, Fault> {
-    let numbers = shard.split_once('/').map(|(part, parts)| {
-        let number = |text: &str| text.trim().parse::<u64>().ok();
-        (number(part), number(parts))
-    });
-    match numbers {
+    let number = |text: &str| text.trim().parse::<u64>().ok();
+    let numbers = shard.split_once('/');
+    match numbers.map(|(part, parts)| (number(part), number(parts))) {
         Some((Some(part), Some(parts))) if 0 < part && part <= parts && parts <= games => {
             Ok(Series::shard(games, part, parts))
         }
@@ -350,13 +379,13 @@ fn read_shard(games: u64, shard: &str) -> Result<Series, Fault> {
 }
 
 impl Plan {
-    /// Plays on so many threads. `goes_on` is called about ten times a second; if it says no, the
-    /// answer is what is known by then.
+    /// Plays on so many threads. `goes_on` is called about ten times a second with what is known and
+    /// how much is done, of a thousand; if it says no, the answer is what is known by then.
     pub fn run(
-        self,
+        &self,
         app: &App<'_>,
         threads: usize,
-        goes_on: &mut dyn FnMut(&Seen<'_>) -> bool,
+        goes_on: &mut dyn FnMut(&Counts, u64) -> bool,
     ) -> Report {
         // Without a number there is nothing to go on with.
         let store = app.store.as_ref().filter(|_| self.wanted.is_some());
@@ -364,48 +393,33 @@ impl Plan {
         let begun = Instant::now();
         let mut saved = begun;
         let done = store.and_then(|store| self.resume(store, &name));
-        let games = Games::new(&self.deck, &self.bots, self.seed.text(), self.series);
+        let games = Games::new(&self.found.deck, &self.bots, self.seed.text(), self.series);
         let counts = games.run(done.unwrap_or_default(), threads, &mut |counts| {
             if saved.elapsed() >= SAVING {
                 self.save(store, &name, counts);
                 saved = Instant::now();
             }
+            let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
             let (part, whole) = match self.wanted {
                 Some(wanted) => (counts.games, wanted),
-                None => (
-                    u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX),
-                    u64::try_from(USUAL_TIME.as_millis()).expect("it is short"),
-                ),
+                None => (millis(begun.elapsed()), millis(USUAL_TIME)),
             };
             let is_enough = self.wanted.is_none() && part >= whole && counts.games >= FEWEST;
-            let seen = Seen {
-                counts,
-                players: self.deck.players,
-                thousandths: part.min(whole) * 1000 / whole,
-            };
-            goes_on(&seen) && !is_enough
+            goes_on(counts, part.min(whole) * 1000 / whole) && !is_enough
         });
-        let stopped = self.wanted.filter(|wanted| counts.games < *wanted);
-        if stopped.is_some() {
+        if self.wanted.is_some_and(|wanted| counts.games < wanted) {
             self.save(store, &name, &counts);
-        } else {
-            if let Some(store) = store {
-                store.forget_measure(&name);
-            }
-            self.keep(app, &counts);
+            return self.report(counts);
         }
-        Report {
-            stopped,
-            ..self.report(counts)
+        if let Some(store) = store {
+            store.forget_measure(&name);
         }
-    }
-
-    /// The first games with stewards are known from now on.
-    fn keep(&self, app: &App<'_>, counts: &Counts) {
+        // The first games with stewards are known from now on.
         let is_whole = self.played(counts.games) == [Series::whole(counts.games)];
-        if is_whole && self.bots.iter().all(|bot| *bot == Bot::Steward) {
-            keep(app, &self.deck, &self.seed, counts);
+        if is_whole && are_stewards(&self.bots) {
+            keep(app, &self.found.deck, &self.seed, &counts);
         }
+        self.report(counts)
     }
 
     /// The first so many of our games.
@@ -417,12 +431,9 @@ impl Plan {
     }
 
     fn report(&self, counts: Counts) -> Report {
-        let (deck, seed, bots) = (self.deck.clone(), self.seed.clone(), self.bots.clone());
-        Report {
-            name: self.name.clone(),
-            changes: self.changes.clone(),
-            ..Report::of(deck, seed, bots, self.played(counts.games), counts)
-        }
+        let (deck, seed, bots) = (&self.found.deck, &self.seed, &self.bots);
+        let played = self.played(counts.games);
+        Report::of(deck.clone(), seed.clone(), bots.clone(), played, counts)
     }
 
     /// Saves what is known, if anything is.
@@ -430,21 +441,14 @@ impl Plan {
         if let Some(store) = store.filter(|_| counts.games > 0) {
             let report = serde_json::to_string(&self.report(counts.clone()));
             let text = report.expect("our answers are plain values");
-            let written = store.write_measure(Shelf::Begun, name, &text);
-            written.unwrap_or_else(|fault| store.warn(fault));
+            store.write_measure(Folder::Begun, name, &text);
         }
     }
 
     /// The same for the same arguments, and different for others.
     fn file_name(&self) -> String {
-        let Self {
-            deck,
-            seed,
-            bots,
-            series,
-            ..
-        } = self;
-        let key = format!("{VERSION} {} {seed} {bots:?} {series:?}", code_of(deck));
+        let (code, seed) = (code_of(&self.found.deck), &self.seed);
+        let key = format!("{VERSION} {code} {seed} {:?} {:?}", self.bots, self.series);
         // FNV-1a: what is in the file is checked again.
         let hash = key.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -454,20 +458,21 @@ impl Plan {
 
     /// What a run that was killed or stopped had counted.
     fn resume(&self, store: &Store, name: &str) -> Option<Counts> {
-        let path = store.measure_path(Shelf::Begun, name).display().to_string();
-        let text = store.read_measure(Shelf::Begun, name);
+        let path = store.measure_path(Folder::Begun, name);
+        let text = store.read_measure(Folder::Begun, name);
         let text = text.map_err(|fault| store.warn(fault)).ok()??;
-        let begun = parse(&path, &text).ok().map(|(report, _)| report);
+        let begun = parse(&path.display().to_string(), &text).ok();
+        let begun = begun.map(|(report, _)| report);
         let counts = begun.filter(|begun| self.is_begun_by(begun));
         if counts.is_none() {
-            store.warn(store.measure_broken(Shelf::Begun, name));
+            store.warn(store.measure_broken(Folder::Begun, name));
         }
         counts.map(|begun| begun.counts)
     }
 
     /// Are those the first of our games?
     fn is_begun_by(&self, found: &Report) -> bool {
-        (&found.deck, &found.seed, &found.bots) == (&self.deck, &self.seed, &self.bots)
+        (&found.deck, &found.seed, &found.bots) == (&self.found.deck, &self.seed, &self.bots)
             && found.games <= self.series.count
             && found.played == self.played(found.games)
     }

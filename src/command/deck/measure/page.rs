@@ -1,23 +1,24 @@
 //! What was measured, as tables with bars.
 
+use crate::command::deck::measure::Report;
 use crate::command::deck::measure::kept::Quote;
-use crate::command::deck::measure::{CharacterWins, DistrictWins, Report, Seen};
-use crate::command::deck::play::{self, code_of};
-use crate::fault::quoted;
+use crate::command::deck::play;
+use crate::files::read::deck::{TableDeck, code_of};
 use crate::language::Language;
 use crate::page::{Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::play::compare::{About, Range, Remark, Summary, Value};
+use crate::rules::play::counts::Counts;
 use crate::rules::play::rates::{Rate, Spread};
 use crate::rules::play::series::Series;
 use crate::rules::play::{Deed, Harm};
+use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::wording::bars::{Bar, said};
 use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::wording::table::{self, changes, what};
 use crate::{args, family, id, page, say};
-use std::cmp::Ordering;
 use strum::IntoEnumIterator;
 
 family!(act_name(Deed) = "measured-act-");
@@ -29,41 +30,58 @@ family!(harm_remark(Harm) = "remark-harm-");
 /// Only decks of this edition are played.
 const EDITION: Edition = Edition::E2016;
 
-pub fn page(texts: &Texts, answer: &Report) -> Page {
-    let teller = Teller { texts, answer };
+/// With the deck's name and the changes to its list, if they are known.
+pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>) -> Page {
+    let tables = Tables { texts, answer };
+    let name = found.and_then(|found| found.origin.name(texts.lang()));
+    let code = code_of(&answer.deck);
+    let facts = play::page::facts(texts, name, &code, &answer.bots, &answer.seed);
     let mut page = Page::new(vec![
         Block::Title {
             text: say!(texts, "measured-title").into(),
             what: what(texts, EDITION, answer.players),
         },
-        Block::Text(Span::Strong(teller.verdict()).into()),
-        teller.facts(),
+        Block::Text(Span::Strong(tables.verdict()).into()),
+        Block::Facts(facts),
         Block::Text(say!(texts, "measured-limits").into()),
     ]);
-    page.extend(teller.compared());
-    page.extend(teller.seats());
-    page.extend(teller.characters());
-    page.extend(teller.districts());
-    page.extend(teller.length());
-    page.extend(teller.harsh());
-    page.extend(teller.acts());
-    page.with_notes(teller.notes())
+    page.extend(tables.compared());
+    page.extend(tables.seats());
+    page.extend(tables.characters());
+    page.extend(tables.districts());
+    page.extend(tables.length());
+    page.extend(tables.harsh());
+    page.extend(tables.acts());
+    let changed = found.and_then(|found| changes(texts, EDITION, &found.changes));
+    let is_part = answer.played != [Series::whole(answer.games)];
+    let parts = is_part.then(|| say!(texts, "measured-parts").into());
+    let stalled = (answer.stalled > 0).then(|| {
+        let count = answer.stalled.to_string();
+        say!(texts, "measured-stalled", count).into()
+    });
+    page.with_notes([changed, parts, stalled].into_iter().flatten())
 }
 
 /// How far it is, with the first figures, in at most so many columns.
-pub fn progress(texts: &Texts, seen: &Seen<'_>, width: usize) -> String {
-    let (counts, bar) = (seen.counts, bar(seen.thousandths));
+pub fn progress(
+    texts: &Texts,
+    counts: &Counts,
+    players: Players,
+    thousandths: u64,
+    width: usize,
+) -> String {
+    let bar = bar(thousandths);
     if counts.games == 0 {
         return bar.chars().take(width).collect();
     }
-    let wins = &counts.seats[..seen.players.count()];
+    let wins = counts.seats.iter().take(players.count());
     let share = |wins: Option<&u64>| wins.map_or(0, |wins| tenths_of(*wins * 100, counts.games));
     let figures = say!(
         texts,
         "measured-progress",
         games = counts.games.to_string(),
-        low = said(texts, share(wins.iter().min())),
-        high = percent(texts, share(wins.iter().max())),
+        low = said(texts, share(wins.clone().min())),
+        high = percent(texts, share(wins.max())),
         rounds = said(texts, tenths_of(counts.rounds.sum(), counts.games))
     );
     // Our letters have one column each; the last one is left free, so that the line does not wrap.
@@ -76,27 +94,29 @@ pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
     let number = |number: f64| said(texts, tenths(number));
     let range = |Range { low, high }| format!("{}–{}", number(low), number(high));
     let shares = |range: Range| shares(texts, range);
-    let beside = |figure: String, lists: Option<String>| match lists {
-        Some(lists) => format!("{figure} ({lists})"),
-        None => figure,
-    };
     let Quote { figures, lists, .. } = quote;
-    let rounds = number(figures.rounds);
-    let points = number(figures.winner_points);
+    let mut all = [
+        number(figures.rounds),
+        number(figures.winner_points),
+        shares(figures.characters),
+        shares(figures.districts),
+    ];
+    if let Some(lists) = lists {
+        let means = [lists.rounds, lists.winner_points].map(range);
+        let wins = [lists.characters, lists.districts].map(shares);
+        for (figure, of_lists) in all.iter_mut().zip(means.into_iter().chain(wins)) {
+            *figure += &format!(" ({of_lists})");
+        }
+    }
+    let [rounds, points, characters, districts] = all;
     let said = say!(
         texts,
         "measured-quote",
         games = quote.games.to_string(),
-        rounds = beside(rounds, lists.map(|lists| range(lists.rounds))),
-        points = beside(points, lists.map(|lists| range(lists.winner_points))),
-        characters = beside(
-            shares(figures.characters),
-            lists.map(|lists| shares(lists.characters))
-        ),
-        districts = beside(
-            shares(figures.districts),
-            lists.map(|lists| shares(lists.districts))
-        )
+        rounds,
+        points,
+        characters,
+        districts
     );
     match lists {
         Some(_) => format!("{said} {}", say!(texts, "measured-quote-lists")),
@@ -162,12 +182,12 @@ fn percent(texts: &Texts, tenths: u64) -> String {
     }
 }
 
-struct Teller<'a> {
+struct Tables<'a> {
     texts: &'a Texts,
     answer: &'a Report,
 }
 
-impl Teller<'_> {
+impl Tables<'_> {
     /// With one decimal.
     fn number(&self, number: f64) -> String {
         said(self.texts, tenths(number))
@@ -177,35 +197,28 @@ impl Teller<'_> {
         percent(self.texts, tenths(share * 100.0))
     }
 
-    fn share_or_none(&self, share: Option<f64>) -> String {
-        share.map_or_else(|| "–".to_owned(), |share| self.share(share))
+    /// What everyone would win if all were alike.
+    fn even(&self) -> f64 {
+        1.0 / f64::from(self.answer.players.number())
     }
 
-    /// `18.2–21.0%`.
-    fn interval(&self, low: Option<f64>, high: Option<f64>) -> String {
-        match (low, high) {
-            (Some(low), Some(high)) => shares(self.texts, Range { low, high }),
-            _ => "–".to_owned(),
-        }
-    }
-
-    /// A rate as a bar; the longest is the best of its table, and the line is an even share.
-    fn bar(&self, rate: Option<Rate>, most: f64) -> Line {
+    /// A rate as a bar, and its interval. The longest bar is the best of its table, and the line is
+    /// an even share.
+    fn bar(&self, rate: Option<Rate>, most: f64) -> [Line; 2] {
         let Some(Rate { rate, low, high }) = rate else {
-            return "–".into();
+            return ["–".into(), "–".into()];
         };
-        let even = 1.0 / f64::from(self.answer.players.number());
         // The interval of the longest goes a little beyond it.
         let long = |share: f64| tenths(share / most.max(f64::EPSILON) * 100.0).min(1_200);
         let label = self.share(rate);
-        Span::Bar(page::Bar {
+        let bar = Span::Bar(page::Bar {
             drawn: Bar(10).of(tenths(rate * 100.0), tenths(most * 100.0), &label),
             label,
             length: long(rate),
             range: (long(low), long(high)),
-            mark: long(even),
-        })
-        .into()
+            mark: long(self.even()),
+        });
+        [bar.into(), shares(self.texts, Range { low, high }).into()]
     }
 
     fn verdict(&self) -> String {
@@ -218,41 +231,6 @@ impl Teller<'_> {
             points = self.number(answer.winner_points.mean),
             margin = self.number(answer.margin.mean)
         )
-    }
-
-    fn notes(&self) -> Vec<Line> {
-        let (texts, answer) = (self.texts, self.answer);
-        let mut notes: Vec<Line> = changes(texts, EDITION, &answer.changes)
-            .into_iter()
-            .collect();
-        if answer.played != [Series::whole(answer.games)] {
-            notes.push(say!(texts, "measured-parts").into());
-        }
-        if answer.stalled > 0 {
-            let count = answer.stalled.to_string();
-            notes.push(say!(texts, "measured-stalled", count).into());
-        }
-        notes
-    }
-
-    fn facts(&self) -> Block {
-        let (texts, answer) = (self.texts, self.answer);
-        let deck = [answer.name.clone(), Some(code_of(&answer.deck))];
-        let deck: Vec<String> = deck.into_iter().flatten().collect();
-        Block::Facts(vec![
-            (
-                say!(texts, "tonight-fact-deck").into(),
-                deck.join(" · ").into(),
-            ),
-            (
-                say!(texts, "tonight-fact-players").into(),
-                play::page::bots(texts, &answer.bots).into(),
-            ),
-            (
-                say!(texts, "deck-seed").into(),
-                quoted(&answer.seed.to_string()).into(),
-            ),
-        ])
     }
 
     fn heading(&self, heading: Id) -> Block {
@@ -302,29 +280,29 @@ impl Teller<'_> {
             texts.say_with(id, args![side, value, low, high])
         };
         let [value, low, high] = numbers.map(|share| self.share(share));
-        let name = |card: Card| table::name(texts, EDITION, card);
         match remark.about {
             About::Value(of) => plain(value_remark(of)),
             About::Harm(of) => plain(harm_remark(of)),
             About::Crown(count) => say!(texts, "remark-crown", count, value, low, high),
             About::Character(of) => {
-                let even = self.share(1.0 / f64::from(self.answer.players.number()));
-                let card = name(of.into());
+                let even = self.share(self.even());
+                let card = table::name(texts, EDITION, of);
                 say!(texts, "remark-character", card, value, even, low, high)
             }
             About::District(of) => {
-                let card = name(of.into());
+                let card = table::name(texts, EDITION, of);
                 say!(texts, "remark-district", card, value, low, high)
             }
         }
     }
 
     /// A table with the same figures of the lists as its last column, if there are any.
-    fn beside(
+    fn table(
         &self,
+        heading: Id,
         mut columns: Vec<Column>,
         rows: impl IntoIterator<Item = (Row, Option<String>)>,
-    ) -> Block {
+    ) -> Vec<Block> {
         let has_lists = self.answer.lists.is_some();
         if has_lists {
             columns.push(spare(3, numbers(self.texts, id!("measured-column-lists"))));
@@ -334,10 +312,8 @@ impl Teller<'_> {
             row.cells.extend(has_lists.then(|| lists.into()));
             row
         });
-        Block::Table(Table {
-            columns,
-            rows: rows.collect(),
-        })
+        let rows = rows.collect();
+        vec![self.heading(heading), Block::Table(Table { columns, rows })]
     }
 
     /// A figure of the official lists, if there is one.
@@ -353,9 +329,18 @@ impl Teller<'_> {
         format!("{low}–{high}")
     }
 
+    /// Wins as bars with their intervals.
+    fn rows(&self, rates: Vec<(String, Rate)>) -> Vec<Row> {
+        let most = rates.iter().map(|(_, rate)| rate.rate).fold(0.0, f64::max);
+        let rows = rates.into_iter().map(|(name, rate)| {
+            let [bar, interval] = self.bar(Some(rate), most);
+            row([name.into(), bar, interval])
+        });
+        rows.collect()
+    }
+
     fn seats(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
-        let even = 1.0 / f64::from(answer.players.number());
         let seats = answer.seats.iter().map(|seat| {
             let name = say!(texts, "draft-player", player = seat.seat.number());
             (name, seat.rate)
@@ -367,110 +352,87 @@ impl Teller<'_> {
             };
             (name, crown.rate)
         });
-        let rows = |rates: Vec<(String, Rate)>| {
-            let most = rates.iter().map(|(_, rate)| rate.rate).fold(0.0, f64::max);
-            let rows = rates.into_iter().map(move |(name, rate)| {
-                let interval = self.interval(Some(rate.low), Some(rate.high));
-                row([name.into(), self.bar(Some(rate), most), interval.into()])
-            });
-            rows.collect::<Vec<Row>>()
-        };
-        let crowns = rows(crowns.collect()).into_iter().enumerate();
+        let crowns = self.rows(crowns.collect()).into_iter().enumerate();
         let crowns = crowns.map(|(place, row)| {
             let lists = self.lists(|lists| lists.from_crown.get(place));
             (row, lists.map(|range| shares(texts, range)))
         });
-        let share = self.share(even);
-        vec![
+        let mut blocks = vec![
             self.heading(id!("measured-seats")),
-            Block::Text(say!(texts, "measured-even", share).into()),
+            Block::Text(say!(texts, "measured-even", share = self.share(self.even())).into()),
             Block::Table(Table {
                 columns: self.wins(column(texts, id!("column-player"))),
-                rows: rows(seats.collect()),
+                rows: self.rows(seats.collect()),
             }),
-            self.heading(id!("measured-crown")),
-            self.beside(
-                self.wins(column(texts, id!("measured-column-crown"))),
-                crowns,
-            ),
-        ]
-    }
-
-    /// A card, its wins as a bar with the interval, and more.
-    fn row<const N: usize>(
-        &self,
-        card: impl Into<Card>,
-        rate: Option<Rate>,
-        most: Option<f64>,
-        more: [String; N],
-    ) -> Row {
-        let wins = [
-            Line::from(table::card(self.texts, EDITION, card)),
-            self.bar(rate, most.unwrap_or_default()),
-            self.interval(rate.map(|rate| rate.low), rate.map(|rate| rate.high))
-                .into(),
         ];
-        row(wins.into_iter().chain(more.map(Line::from)))
+        let columns = self.wins(column(texts, id!("measured-column-crown")));
+        blocks.extend(self.table(id!("measured-crown"), columns, crowns));
+        blocks
     }
 
-    /// The best first.
-    fn characters(&self) -> Vec<Block> {
-        let (texts, answer) = (self.texts, self.answer);
-        let mut characters: Vec<&CharacterWins> = answer.characters.iter().collect();
-        characters.sort_by(|one, other| descending(one.rate_when_picked, other.rate_when_picked));
-        let most = characters.first().and_then(|best| best.rate_when_picked);
+    /// Cards by their wins, the best first, each with two more columns and the wins in the lists.
+    fn cards(
+        &self,
+        (heading, told): (Id, Id),
+        more: [Id; 2],
+        mut cards: Vec<(Card, Option<Rate>, [String; 2], Option<Range>)>,
+    ) -> Vec<Block> {
+        let texts = self.texts;
+        let share = |rate: &Option<Rate>| rate.map_or(-1.0, |rate| rate.rate);
+        cards.sort_by(|(_, one, ..), (_, other, ..)| share(other).total_cmp(&share(one)));
+        let most = cards.first().and_then(|(_, rate, ..)| *rate);
+        let most = most.map_or(0.0, |rate| rate.rate);
+        let [one, other] = more.map(|name| numbers(texts, name));
         let mut columns = self.wins(wide(texts, id!("column-name")));
-        columns.push(spare(1, numbers(texts, id!("measured-column-chosen"))));
-        columns.push(spare(2, numbers(texts, id!("measured-column-when"))));
-        let rows = characters.into_iter().map(|one| {
-            let before = one.chosen_before;
-            let lists = self.lists(|lists| lists.wins.get(&one.id));
-            let rate = rate([one.rate_when_picked, one.low, one.high]);
-            let row = self.row(
-                one.id,
-                rate,
-                most,
-                [
-                    said(texts, tenths_of(one.picked, answer.games)),
-                    before.map_or_else(|| "–".to_owned(), |before| self.number(before + 1.0)),
-                ],
-            );
+        columns.extend([spare(1, one), spare(2, other)]);
+        let rows = cards.into_iter().map(|(card, rate, more, lists)| {
+            let card = Line::from(table::card(texts, EDITION, card));
+            let [bar, interval] = self.bar(rate, most);
+            let cells = [card, bar, interval].into_iter();
+            let row = row(cells.chain(more.map(Line::from)));
             (row, lists.map(|range| shares(texts, range)))
         });
-        vec![
-            self.heading(id!("measured-characters")),
-            Block::Text(say!(texts, "measured-characters-told").into()),
-            self.beside(columns, rows),
-        ]
+        let mut blocks = self.table(heading, columns, rows);
+        blocks.insert(1, Block::Text(texts.say(told).into()));
+        blocks
+    }
+
+    fn characters(&self) -> Vec<Block> {
+        let (texts, answer) = (self.texts, self.answer);
+        let cards = answer.characters.iter().map(|one| {
+            let before = one.chosen_before;
+            let more = [
+                said(texts, tenths_of(one.picked, answer.games)),
+                before.map_or_else(|| "–".to_owned(), |before| self.number(before + 1.0)),
+            ];
+            let rate = rate([one.rate_when_picked, one.low, one.high]);
+            let lists = self.lists(|lists| lists.wins.get(&one.id));
+            (one.id.into(), rate, more, lists)
+        });
+        self.cards(
+            (id!("measured-characters"), id!("measured-characters-told")),
+            [id!("measured-column-chosen"), id!("measured-column-when")],
+            cards.collect(),
+        )
     }
 
     fn districts(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
-        let mut districts: Vec<&DistrictWins> = answer.districts.iter().collect();
-        districts.sort_by(|one, other| descending(one.rate_when_built, other.rate_when_built));
-        let most = districts.first().and_then(|best| best.rate_when_built);
-        let mut columns = self.wins(wide(texts, id!("column-name")));
-        columns.push(spare(1, numbers(texts, id!("measured-column-without"))));
-        columns.push(spare(2, numbers(texts, id!("measured-column-built"))));
-        let rows = districts.into_iter().map(|one| {
-            let lists = self.lists(|lists| lists.wins_with.get(&one.id));
+        let cards = answer.districts.iter().map(|one| {
+            let without = one.rate_when_not_built;
+            let more = [
+                without.map_or_else(|| "–".to_owned(), |share| self.share(share)),
+                percent(texts, tenths_of(one.built * 100, answer.games)),
+            ];
             let rate = rate([one.rate_when_built, one.low, one.high]);
-            let row = self.row(
-                one.id,
-                rate,
-                most,
-                [
-                    self.share_or_none(one.rate_when_not_built),
-                    percent(texts, tenths_of(one.built * 100, answer.games)),
-                ],
-            );
-            (row, lists.map(|range| shares(texts, range)))
+            let lists = self.lists(|lists| lists.wins_with.get(&one.id));
+            (one.id.into(), rate, more, lists)
         });
-        vec![
-            self.heading(id!("measured-districts")),
-            Block::Text(say!(texts, "measured-districts-told").into()),
-            self.beside(columns, rows),
-        ]
+        self.cards(
+            (id!("measured-districts"), id!("measured-districts-told")),
+            [id!("measured-column-without"), id!("measured-column-built")],
+            cards.collect(),
+        )
     }
 
     fn length(&self) -> Vec<Block> {
@@ -487,10 +449,7 @@ impl Teller<'_> {
             let row = row([name, self.number(mean), range]);
             (row, lists.map(|range| self.range(range)))
         });
-        vec![
-            self.heading(id!("measured-length")),
-            self.beside(columns, rows),
-        ]
+        self.table(id!("measured-length"), columns, rows)
     }
 
     fn harsh(&self) -> Vec<Block> {
@@ -504,10 +463,7 @@ impl Teller<'_> {
             let row = row([texts.say(harm_name(*harm)), self.number(*times)]);
             (row, lists.map(|range| self.range(range)))
         });
-        vec![
-            self.heading(id!("measured-harsh")),
-            self.beside(columns, rows),
-        ]
+        self.table(id!("measured-harsh"), columns, rows)
     }
 
     fn acts(&self) -> Vec<Block> {
@@ -525,22 +481,16 @@ impl Teller<'_> {
                 gain => said(texts, gain),
             };
             let [gold, cards] = brought.map_or([0.0; 2], |sum| [sum.gold, sum.cards]);
-            let act = texts.say(act_name(*deed));
-            let act = match card_of(*deed) {
-                Some(card) => {
-                    let card = table::name(texts, EDITION, card);
-                    say!(texts, "measured-act-by", act, card)
-                }
-                None => act,
-            };
+            let mut act = texts.say(act_name(*deed));
+            if let Some(card) = card_of(*deed) {
+                let card = table::name(texts, EDITION, card);
+                act = say!(texts, "measured-act-by", act, card);
+            }
             let lists = self.lists(|lists| lists.acts.get(deed));
             let row = row([act, self.number(*times), gain(gold), gain(cards)]);
             (row, lists.map(|range| self.range(range)))
         });
-        vec![
-            self.heading(id!("measured-acts")),
-            self.beside(columns, rows),
-        ]
+        self.table(id!("measured-acts"), columns, rows)
     }
 }
 
@@ -553,32 +503,24 @@ fn rate([rate, low, high]: [Option<f64>; 3]) -> Option<Rate> {
     })
 }
 
-/// The highest first, those without a rate last.
-fn descending(one: Option<f64>, other: Option<f64>) -> Ordering {
-    let [one, other] = [one, other].map(|rate| rate.unwrap_or(-1.0));
-    other.total_cmp(&one)
-}
-
 /// The only card that does it, unless its name says it.
 fn card_of(deed: Deed) -> Option<Card> {
-    let character = |card: Character| Some(card.into());
-    let district = |card: District| Some(card.into());
-    match deed {
-        Deed::Spy => character(Character::Spy),
-        Deed::WizardTake => character(Character::Wizard),
-        Deed::SeerTake | Deed::SeerGive => character(Character::Seer),
-        Deed::Tithe => character(Character::Abbot),
-        Deed::Refund => character(Character::Alchemist),
-        Deed::Queen => character(Character::Queen),
-        Deed::Navigate => character(Character::Navigator),
-        Deed::Study => character(Character::Scholar),
-        Deed::Armory => district(District::Armory),
-        Deed::Laboratory => district(District::Laboratory),
-        Deed::Smithy => district(District::Smithy),
-        Deed::Museum => district(District::Museum),
-        Deed::Park => district(District::Park),
-        Deed::PoorHouse => district(District::PoorHouse),
-        Deed::Theater => district(District::Theater),
-        _ => None,
-    }
+    Some(match deed {
+        Deed::Spy => Character::Spy.into(),
+        Deed::WizardTake => Character::Wizard.into(),
+        Deed::SeerTake | Deed::SeerGive => Character::Seer.into(),
+        Deed::Tithe => Character::Abbot.into(),
+        Deed::Refund => Character::Alchemist.into(),
+        Deed::Queen => Character::Queen.into(),
+        Deed::Navigate => Character::Navigator.into(),
+        Deed::Study => Character::Scholar.into(),
+        Deed::Armory => District::Armory.into(),
+        Deed::Laboratory => District::Laboratory.into(),
+        Deed::Smithy => District::Smithy.into(),
+        Deed::Museum => District::Museum.into(),
+        Deed::Park => District::Park.into(),
+        Deed::PoorHouse => District::PoorHouse.into(),
+        Deed::Theater => District::Theater.into(),
+        _ => return None,
+    })
 }

@@ -60,22 +60,18 @@ fn part(path: &str) -> Result<Report, Fault> {
 /// Why two parts do not go together.
 fn clash(path: &str, part: &Report, other_path: &str, other: &Report) -> Option<Fault> {
     let (file, with) = (file_field(path), file_field(other_path));
-    let key = if part.deck != other.deck {
-        "deck"
-    } else if part.seed != other.seed {
-        "seed"
-    } else if part.bots != other.bots {
-        "bots"
-    } else {
-        let mut played = part.played.iter();
-        return played
-            .any(|one| other.played.iter().any(|series| one.overlaps(*series)))
-            .then(|| {
-                let fault = fault!(BadValue, "error-measure-overlap", file, with);
-                fault.at(Place::in_file(path).key("played"))
-            });
+    let overlaps = |one: &Series| other.played.iter().any(|series| one.overlaps(*series));
+    let differs = [
+        ("deck", part.deck != other.deck),
+        ("seed", part.seed != other.seed),
+        ("bots", part.bots != other.bots),
+        ("played", part.played.iter().any(overlaps)),
+    ];
+    let (key, _) = differs.into_iter().find(|(_, differs)| *differs)?;
+    let fault = match key {
+        "played" => fault!(BadValue, "error-measure-overlap", file, with),
+        _ => fault!(BadValue, "error-measure-other", file, with, key),
     };
-    let fault = fault!(BadValue, "error-measure-other", file, with, key);
     Some(fault.at(Place::in_file(path).key(key)))
 }
 
@@ -98,10 +94,8 @@ pub fn parse(path: &str, text: &str) -> Result<(Report, Table), Fault> {
         let fault = fault!(BadValue, "error-measure-version", file, version, own);
         return Err(fault.at(Place::in_file(path).key("version")));
     }
-    match report(&table) {
-        Ok(report) => Ok((report, table)),
-        Err(key) => Err(broken(path, key)),
-    }
+    let report = report(&table).map_err(|key| broken(path, key))?;
+    Ok((report, table))
 }
 
 /// A measurement with something in it that does not fit the rest.
@@ -141,11 +135,8 @@ fn report(table: &Table) -> Result<Report, &'static str> {
 /// The deck of a code, if it can be measured.
 fn deck_of(code: &str) -> Option<Deck> {
     let named = decoded(code).ok()?;
-    let deck = named
-        .plan
-        .check(&pool(named.edition), named.players?)
-        .ok()?;
-    (deck.edition == Edition::E2016).then_some(deck)
+    let deck = named.plan.check(&pool(named.edition), named.players?);
+    deck.ok().filter(|deck| deck.edition == Edition::E2016)
 }
 
 fn field<T: DeserializeOwned>(table: &Table, key: &'static str) -> Result<T, &'static str> {

@@ -3,26 +3,58 @@
 pub mod page;
 pub mod recorder;
 
-use crate::app::{App, TableWish};
+use crate::app::{App, limits};
+use crate::command::args::{Format, TableArgs};
 use crate::command::deck::play::recorder::{Position, Recorder, Round};
 use crate::command::score::counted::{Counted, count};
-use crate::fault::{Fault, Faults, Field, typed};
+use crate::command::{Cli, Outcome};
+use crate::fault::{Fault, Faults, checked, typed};
 use crate::files::log::Game as Kind;
-use crate::files::read::deck::TableDeck;
-use crate::files::read::score::{Claimed, Door};
+use crate::files::read::deck::{TableDeck, code_of};
+use crate::files::read::score::Claimed;
 use crate::files::read::seed::Seed;
-use crate::library::decks::pool;
 use crate::library::{edition_name, supply};
 use crate::rules::card::Character;
 use crate::rules::city::Pardon;
-use crate::rules::deck::{Change, Deck, code};
+use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
 use crate::rules::play::{Actions, Bot, Game, State};
 use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Stop;
 use crate::{fault, say};
+use clap::Args;
 use serde::Serialize;
 use std::ops::Not;
 use strum::IntoEnumIterator;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    pub deck: Option<String>,
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
+    pub characters: Option<u8>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub seats: Option<String>,
+}
+
+/// At tonight's table if nothing else is said.
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let wish = cli.table_wish(&TableArgs {
+        players: request.players,
+        deck: request.deck.clone(),
+        characters: request.characters,
+    });
+    let found = cli.for_players(wish, |app, wish| app.at_table(wish))?;
+    let answer = answer(&cli.app(), &found, request, &|seat| match cli.format {
+        Format::Json => seat.number().to_string(),
+        _ => say!(cli.texts, "draft-player", player = seat.number()),
+    })?;
+    let name = found.origin.name(cli.texts.lang());
+    Ok(cli.answer(&answer, |texts, answer| page::page(texts, answer, name)))
+}
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
@@ -45,92 +77,58 @@ pub struct Answer {
     /// Changes to an official list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
-    /// The deck's name, if it has one.
-    #[serde(skip)]
-    pub name: Option<String>,
-    /// The score with the players' numbers in words.
-    #[serde(skip)]
-    pub told: Counted,
 }
 
+/// One game with this deck; the score calls the players by these names.
+///
 /// # Errors
 ///
-/// There is no such deck for this many players, it is of an edition that the program can't
-/// play, or the seed or the seats are invalid.
+/// The deck is of an edition that the program can't play, or the seed or the seats are invalid.
 pub fn answer(
     app: &App<'_>,
-    wish: &TableWish,
-    seed: Option<&str>,
-    seats: Option<&str>,
+    found: &TableDeck,
+    request: &Request,
+    name: &dyn Fn(Seat) -> String,
 ) -> Result<Answer, Faults> {
-    let found = app.at_table(wish)?;
-    let name = found.origin.name(app.texts.lang()).map(str::to_owned);
-    let TableDeck { deck, changes, .. } = found;
+    let deck = &found.deck;
     is_played(deck.edition)?;
-    let seats = read_seats(seats, deck.players)?;
-    let seed = app.seed(seed)?;
-    let game = Game::new(&deck, &supply(deck.edition));
+    let seats = read_seats(request.seats.as_deref(), deck.players)?;
+    let seed = app.seed(request.seed.as_deref())?;
+    let game = Game::new(deck, &supply(deck.edition));
     let mut chance = seed.chance();
     let mut state = State::deal(&game, Seat::FIRST, &mut chance);
     let mut recorder = Recorder::new(&state);
-    let start = recorder.position().clone();
+    let start = recorder.position.clone();
     state.begin(&mut chance, &mut recorder);
     state.go_on(&seats, &mut Actions::new(), &mut chance, &mut recorder);
-    let score = score(app, &state, |seat| seat.number().to_string())?;
-    let told = score_told(app, &state)?;
     Ok(Answer {
         edition: deck.edition,
         players: deck.players,
-        deck: code_of(&deck),
+        characters: deck.characters.clone(),
+        deck: code_of(deck),
         seed,
         seats,
         start,
-        rounds: recorder.rounds(),
-        score,
+        rounds: recorder.rounds,
+        score: score(app, &state, name)?,
         stalled: state.is_stalled(),
-        changes,
-        name,
-        told,
-        characters: deck.characters,
+        changes: found.changes.clone(),
     })
 }
 
-/// The code of a deck that can be played.
-///
-/// # Panics
-///
-/// It has none.
-pub fn code_of(deck: &Deck) -> String {
-    code::encode(deck, &pool(deck.edition)).expect("a deck that can be played has a code")
-}
-
-fn score_told(app: &App<'_>, state: &State<'_>) -> Result<Counted, Faults> {
-    score(app, state, |seat| {
-        say!(app.texts, "draft-player", player = seat.number())
-    })
-}
-
-/// The score as `score` counts it, with these names.
+/// The score as `score` counts it.
 fn score(
     app: &App<'_>,
     state: &State<'_>,
-    name: impl Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> String,
 ) -> Result<Counted, Faults> {
     let mut table = state.claim();
     for (player, seat) in table.players.iter_mut().zip(state.game.players.seats()) {
         player.name = name(seat);
     }
-    let claimed = Claimed {
-        edition: Edition::E2016,
-        deck: None,
-        cards: Vec::new(),
-        table,
-        door: Door::File,
-        faults: Faults::default(),
-        taken: Vec::new(),
-    };
     // The Diplomat may have given away what completed his city.
     let pardons = [Pardon::FirstNotComplete, Pardon::FirstMissing];
+    let claimed = Claimed::asked(Edition::E2016, table);
     count(app, Kind::Citadels, &claimed, &pardons, None)
 }
 
@@ -154,26 +152,22 @@ pub(super) fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bo
     let Some(given) = given else {
         return Ok(vec![Bot::default(); players.count()]);
     };
-    let names: Vec<&str> = given.split(',').map(str::trim).collect();
-    let unknown = |name: &&str| -> Fault {
-        let known = Bot::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
-        let fault = fault!(BadValue, "error-seats-unknown", name = typed(*name), known);
-        fault.at("--seats")
-    };
-    let found = names.iter().map(|name| name.to_lowercase().parse::<Bot>());
-    let bots: Vec<Bot> = found.flatten().collect();
-    if bots.len() < names.len() {
-        let strangers = names
-            .iter()
-            .filter(|name| name.to_lowercase().parse::<Bot>().is_err());
-        return Err(strangers.map(unknown).collect::<Vec<Fault>>().into());
+    let (mut bots, mut faults) = (Vec::new(), Faults::default());
+    for name in given.split(',').map(str::trim) {
+        match name.to_lowercase().parse::<Bot>() {
+            Ok(bot) => bots.push(bot),
+            Err(_) => {
+                let known = Bot::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
+                let fault = fault!(BadValue, "error-seats-unknown", name = typed(name), known);
+                faults.push(fault.at("--seats"));
+            }
+        }
     }
-    match *bots {
+    match *checked(&bots, faults)?.as_slice() {
         [all] => Ok(vec![all; players.count()]),
         _ if bots.len() == players.count() => Ok(bots),
         _ => {
-            let count = Field::from(bots.len());
-            let fault = fault!(BadValue, "error-seats-count", count, players);
+            let fault = fault!(BadValue, "error-seats-count", count = bots.len(), players);
             Err(fault.at("--seats").into())
         }
     }

@@ -1,9 +1,10 @@
 //! A whole game as a report: round by round, a line for every turn, then the cities and the score.
 
 use crate::command::deck::play::Answer;
-use crate::command::deck::play::recorder::{Event, Move, Round, Standing, Turn};
+use crate::command::deck::play::recorder::{Event, Move, Round, Turn};
 use crate::command::score;
 use crate::fault::quoted;
+use crate::files::read::seed::Seed;
 use crate::library::type_name;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::{Card, Character, District, Rank};
@@ -14,40 +15,57 @@ use crate::texts::Texts;
 use crate::wording::table::{self, changes, name, what};
 use crate::{args, id, say};
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
-    let teller = Teller { texts, answer };
+/// With the deck's name, if it has one.
+pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>) -> Page {
+    let story = Story { texts, answer };
     let mut page = Page::new(vec![
         Block::Title {
             text: say!(texts, "play-title").into(),
             what: what(texts, answer.edition, answer.players),
         },
-        Block::Text(teller.verdict()),
-        teller.facts(),
+        Block::Text(story.verdict()),
+        story.facts(deck),
     ]);
     for round in &answer.rounds {
-        page.extend(teller.round(round));
+        page.extend(story.round(round));
     }
-    page.extend(teller.cities());
+    page.extend(story.cities());
     page.push(Block::Heading(say!(texts, "score-title").into()));
-    page.extend(Vec::from(
-        score::page::page(texts, &answer.told).without_title(),
-    ));
+    let scored = score::page::page(texts, &answer.score).without_title();
+    page.extend(Vec::from(scored));
     page.with_notes(changes(texts, answer.edition, &answer.changes))
 }
 
 /// Who plays; once if all seats have the same.
-pub fn bots(texts: &Texts, seats: &[Bot]) -> String {
+fn bots(texts: &Texts, seats: &[Bot]) -> String {
     if seats.iter().all(|bot| *bot == seats[0]) {
         return <&str>::from(seats[0]).to_owned();
     }
-    let bots = seats
-        .iter()
-        .zip(1..)
-        .map(|(bot, seat): (_, u8)| say!(texts, "play-bot", seat, bot = <&str>::from(*bot)));
+    let bots = seats.iter().map(<&str>::from).zip(1_u8..);
+    let bots = bots.map(|(bot, seat)| say!(texts, "play-bot", seat, bot));
     bots.collect::<Vec<_>>().join(", ")
 }
 
-struct Teller<'a> {
+/// The deck by name and code, who plays, and the seed.
+pub fn facts(
+    texts: &Texts,
+    deck: Option<&str>,
+    code: &str,
+    seats: &[Bot],
+    seed: &Seed,
+) -> Vec<(Line, Line)> {
+    let deck = deck.map_or(code.to_owned(), |name| format!("{name} · {code}"));
+    let facts = [
+        (say!(texts, "tonight-fact-deck"), deck),
+        (say!(texts, "tonight-fact-players"), bots(texts, seats)),
+        (say!(texts, "deck-seed"), quoted(&seed.to_string())),
+    ];
+    facts
+        .map(|(name, value)| (name.into(), value.into()))
+        .into()
+}
+
+struct Story<'a> {
     texts: &'a Texts,
     answer: &'a Answer,
 }
@@ -59,7 +77,7 @@ struct Sum {
     cards: u32,
 }
 
-impl Teller<'_> {
+impl Story<'_> {
     fn verdict(&self) -> Line {
         let texts = self.texts;
         let count = self.answer.rounds.len();
@@ -68,34 +86,16 @@ impl Teller<'_> {
         } else {
             say!(texts, "play-length", count)
         };
-        let verdict = score::page::verdict_of(texts, &self.answer.told);
+        let verdict = score::page::verdict_of(texts, &self.answer.score);
         Line(vec![Span::Strong(verdict), format!(" {length}").into()])
     }
 
-    fn facts(&self) -> Block {
+    fn facts(&self, deck: Option<&str>) -> Block {
         let (texts, answer) = (self.texts, self.answer);
-        let deck: Vec<&str> = [answer.name.as_deref(), Some(&*answer.deck)]
-            .into_iter()
-            .flatten()
-            .collect();
-        Block::Facts(vec![
-            (
-                say!(texts, "tonight-fact-deck").into(),
-                deck.join(" · ").into(),
-            ),
-            (
-                say!(texts, "play-characters").into(),
-                table::cards(texts, answer.edition, &answer.characters),
-            ),
-            (
-                say!(texts, "tonight-fact-players").into(),
-                bots(texts, &answer.seats).into(),
-            ),
-            (
-                say!(texts, "deck-seed").into(),
-                quoted(&answer.seed.to_string()).into(),
-            ),
-        ])
+        let characters = table::cards(texts, answer.edition, &answer.characters);
+        let mut facts = facts(texts, deck, &answer.deck, &answer.seats, &answer.seed);
+        facts.insert(1, (say!(texts, "play-characters").into(), characters));
+        Block::Facts(facts)
     }
 
     fn name(&self, card: impl Into<Card>) -> String {
@@ -145,40 +145,25 @@ impl Teller<'_> {
     }
 
     fn round(&self, round: &Round) -> Vec<Block> {
-        let texts = self.texts;
-        let number = round.round;
-        let is_last = self
-            .answer
-            .rounds
-            .last()
-            .is_some_and(|last| last.round == number);
-        let is_end = is_last && !self.answer.stalled;
+        let (texts, answer) = (self.texts, self.answer);
+        let last = answer.rounds.last().map(|last| last.round);
+        let is_end = last == Some(round.round) && !answer.stalled;
         let heading = if is_end {
-            say!(texts, "play-round-last", round = number)
+            say!(texts, "play-round-last", round = round.round)
         } else {
-            say!(texts, "play-round", round = number)
+            say!(texts, "play-round", round = round.round)
         };
-        let mut lines: Vec<Line> = Vec::new();
-        lines.extend(round.theater.iter().map(|event| self.theater(event).into()));
+        let theater = round.theater.iter().map(|event| self.theater(event));
         let turns = round.turns.iter();
-        lines.extend(
-            turns
-                .filter_map(|turn| self.turn(round, turn))
-                .map(Line::from),
-        );
-        let end = round.end.iter();
-        lines.extend(end.filter_map(|event| self.end(event)).map(Line::from));
+        let turns = turns.filter_map(|turn| self.turn(round, turn));
+        let end = round.end.iter().filter_map(|event| self.end(event));
+        let points = theater.chain(turns).chain(end).map(Line::from);
         let after = if is_end {
-            let first = self.answer.told.players.iter();
-            let mut first = first.filter(|player| {
-                player
-                    .lines
-                    .iter()
-                    .any(|line| line.rule == Rule::FirstComplete)
+            let first = answer.score.players.iter().find(|player| {
+                let mut rules = player.lines.iter().map(|line| line.rule);
+                rules.any(|rule| rule == Rule::FirstComplete)
             });
-            first
-                .next()
-                .map(|player| say!(texts, "play-complete", who = &*player.name))
+            first.map(|player| say!(texts, "play-complete", who = &*player.name))
         } else {
             Some(self.standings(round))
         };
@@ -187,7 +172,7 @@ impl Teller<'_> {
             Block::Text(self.beginning(round).into()),
             Block::Points {
                 source: Line::default(),
-                points: lines,
+                points: points.collect(),
             },
         ];
         blocks.extend(after.map(|after| Block::Text(after.into())));
@@ -207,10 +192,8 @@ impl Teller<'_> {
     }
 
     fn standings(&self, round: &Round) -> String {
-        let cities = round.state.cities.iter().zip(1..);
-        let counts = cities.map(|(city, seat): (&Vec<Standing>, u8)| {
-            say!(self.texts, "play-count", seat, count = city.len())
-        });
+        let cities = round.state.cities.iter().map(Vec::len).zip(1_u8..);
+        let counts = cities.map(|(count, seat)| say!(self.texts, "play-count", seat, count));
         let counts = counts.collect::<Vec<_>>().join(", ");
         say!(self.texts, "play-districts", counts)
     }
@@ -223,9 +206,9 @@ impl Teller<'_> {
         if turn.killed {
             return Some(say!(texts, "play-turn-killed", card, holder));
         }
-        let deeds = turn.events.iter();
-        let deeds = deeds.map(|event| self.deed(round, turn, event));
-        let deeds = deeds.reduce(|before, next| say!(texts, "play-then", before, next));
+        let events = turn.events.iter();
+        let events = events.map(|event| self.event(round, turn, event));
+        let deeds = events.reduce(|before, next| say!(texts, "play-then", before, next));
         let deeds = deeds.unwrap_or_else(|| say!(texts, "play-nothing"));
         Some(if turn.resumed {
             let witch = self.name(Character::Witch);
@@ -244,15 +227,10 @@ impl Teller<'_> {
         else {
             unreachable!("only the Theater is used before the calls");
         };
-        say!(
-            self.texts,
-            "play-theater",
-            who = self.who(event.seat),
-            target = target.number(),
-            with = self.name(District::Theater),
-            gives = self.name(gives),
-            gets = self.name(gets)
-        )
+        let (texts, who, target) = (self.texts, self.who(event.seat), target.number());
+        let with = self.name(District::Theater);
+        let (gives, gets) = (self.name(gives), self.name(gets));
+        say!(texts, "play-theater", who, target, with, gives, gets)
     }
 
     /// What is still to be settled after the calls; markers that go back are not worth a line.
@@ -271,7 +249,8 @@ impl Teller<'_> {
             }
             Act::Queen => {
                 let card = self.name(Character::Queen);
-                let gold = self.gold(gets(event).gold);
+                let [got, _] = moved(event);
+                let gold = self.gold(got.gold);
                 Some(say!(texts, "play-queen-late", card, holder, gold))
             }
             _ => None,
@@ -281,31 +260,25 @@ impl Teller<'_> {
     /// The character named, and who has it.
     fn whom(&self, round: &Round, rank: Rank) -> String {
         let card = self.name(self.character(rank));
-        let mut turns = round.turns.iter();
-        let holder = turns
-            .find(|turn| turn.rank == rank)
-            .and_then(|turn| turn.seat);
-        match holder {
+        let turn = round.turns.iter().find(|turn| turn.rank == rank);
+        match turn.and_then(|turn| turn.seat) {
             Some(seat) => say!(self.texts, "play-named", card, holder = self.player(seat)),
             None => say!(self.texts, "play-named-nobody", card),
         }
     }
 
     /// What was done, without who did it.
-    fn deed(&self, round: &Round, turn: &Turn, event: &Event) -> String {
+    fn event(&self, round: &Round, turn: &Turn, event: &Event) -> String {
         let texts = self.texts;
         let seat = event.seat;
-        let sum = gets(event);
-        let paid = pays(event);
+        let [sum, paid] = moved(event);
+        let gold = self.gold(paid.gold);
         match &event.act {
             Act::Kill { rank } => say!(texts, "play-kill", whom = self.whom(round, *rank)),
             Act::Bewitch { rank } => say!(texts, "play-bewitch", whom = self.whom(round, *rank)),
             Act::Rob { rank } => say!(texts, "play-rob", whom = self.whom(round, *rank)),
             Act::Robbed { .. } if paid.gold == 0 => say!(texts, "play-robbed-nothing"),
-            Act::Robbed { by } => {
-                let gold = self.gold(paid.gold);
-                say!(texts, "play-robbed", gold, target = by.number())
-            }
+            Act::Robbed { by } => say!(texts, "play-robbed", gold, target = by.number()),
             Act::Warrants { ranks, signed } => {
                 let signed = self.name(self.character(*signed));
                 say!(texts, "play-warrants", cards = self.ranks(*ranks), signed)
@@ -314,22 +287,14 @@ impl Teller<'_> {
                 let lace = self.name(self.character(*lace));
                 say!(texts, "play-threaten", cards = self.ranks(*ranks), lace)
             }
-            Act::Bribe => say!(texts, "play-bribe", gold = self.gold(paid.gold)),
+            Act::Bribe => say!(texts, "play-bribe", gold),
             Act::NoBribe => say!(texts, "play-no-bribe"),
-            Act::RevealThreat { lace: true, .. } => {
-                say!(texts, "play-reveal-real", gold = self.gold(paid.gold))
-            }
+            Act::RevealThreat { lace: true, .. } => say!(texts, "play-reveal-real", gold),
             Act::RevealThreat { lace: false, .. } => say!(texts, "play-reveal-empty"),
             Act::Build { .. } => self.build(&event.act, paid),
             Act::Confiscate { .. } => say!(texts, "play-confiscate", seat = seat.number()),
-            Act::Tax => {
-                let gold = self.gold(paid.gold);
-                if turn.seat == Some(seat) {
-                    say!(texts, "play-tax", gold)
-                } else {
-                    say!(texts, "play-tax-other", seat = seat.number(), gold)
-                }
-            }
+            Act::Tax if turn.seat == Some(seat) => say!(texts, "play-tax", gold),
+            Act::Tax => say!(texts, "play-tax-other", seat = seat.number(), gold),
             act => self.power(act, sum, paid),
         }
     }
@@ -337,8 +302,9 @@ impl Teller<'_> {
     /// Gathering, and what characters do with gold and cards.
     fn power(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
         let texts = self.texts;
+        let (gold, gains) = (self.gold(sum.gold), self.gains(sum));
         match act {
-            Act::GatherGold => say!(texts, "play-gather-gold", gold = self.gold(sum.gold)),
+            Act::GatherGold => say!(texts, "play-gather-gold", gold),
             Act::GatherCards { drawn, kept } => {
                 let cards = self.cards(count(drawn));
                 say!(texts, "play-gather-cards", cards, kept = self.names(kept))
@@ -350,16 +316,13 @@ impl Teller<'_> {
             } => {
                 let kind = texts.say(type_name(*kind, self.answer.edition));
                 let target = target.number();
-                let values = args![target, type = kind, gains = self.gains(sum)];
-                if *matching == 0 {
-                    texts.say_with(id!("play-spy-nothing"), values)
-                } else {
-                    texts.say_with(id!("play-spy"), values)
-                }
+                let message = match matching {
+                    0 => id!("play-spy-nothing"),
+                    _ => id!("play-spy"),
+                };
+                texts.say_with(message, args![target, type = kind, gains])
             }
-            Act::SwapHands { target } => {
-                say!(texts, "play-swap-hands", target = target.number())
-            }
+            Act::SwapHands { target } => say!(texts, "play-swap-hands", target = target.number()),
             Act::Redraw { cards } => say!(texts, "play-redraw", cards = self.cards(*cards)),
             Act::WizardTake { target, card } => {
                 let card = self.name(*card);
@@ -372,24 +335,18 @@ impl Teller<'_> {
                 to,
                 takes: Some(Payment::Nothing),
             } => say!(texts, "play-crown-free", target = to.number()),
-            Act::Crown { to, .. } => {
-                let gains = self.gains(sum);
-                say!(texts, "play-crown-given", target = to.number(), gains)
-            }
-            Act::Tithe { target } => {
-                let gold = self.gold(sum.gold);
-                say!(texts, "play-tithe", gold, target = target.number())
-            }
-            Act::ExtraGold => say!(texts, "play-extra-gold", gold = self.gold(sum.gold)),
+            Act::Crown { to, .. } => say!(texts, "play-crown-given", target = to.number(), gains),
+            Act::Tithe { target } => say!(texts, "play-tithe", gold, target = target.number()),
+            Act::ExtraGold => say!(texts, "play-extra-gold", gold),
             Act::ExtraCards => say!(texts, "play-extra-cards", cards = self.cards(sum.cards)),
-            Act::Refund => say!(texts, "play-refund", gold = self.gold(sum.gold)),
-            Act::Queen => say!(texts, "play-queen", gold = self.gold(sum.gold)),
-            Act::Navigate { .. } => say!(texts, "play-navigate", gains = self.gains(sum)),
+            Act::Refund => say!(texts, "play-refund", gold),
+            Act::Queen => say!(texts, "play-queen", gold),
+            Act::Navigate { .. } => say!(texts, "play-navigate", gains),
             Act::Study { drawn, kept } => {
                 let cards = self.cards(count(drawn));
                 say!(texts, "play-study", cards, kept = self.names(kept))
             }
-            Act::CollectTax => say!(texts, "play-collect-tax", gold = self.gold(sum.gold)),
+            Act::CollectTax => say!(texts, "play-collect-tax", gold),
             act => self.district(act, sum, paid),
         }
     }
@@ -397,7 +354,8 @@ impl Teller<'_> {
     /// Income, attacks, and what districts do.
     fn district(&self, act: &Act<District>, sum: Sum, paid: Sum) -> String {
         let texts = self.texts;
-        let gold = self.gold(paid.gold);
+        let [gold, got] = [paid, sum].map(|sum| self.gold(sum.gold));
+        let cards = self.cards(sum.cards);
         match act {
             Act::Income { kind, .. } => {
                 let kind = texts.say(type_name(*kind, self.answer.edition));
@@ -426,16 +384,8 @@ impl Teller<'_> {
                 price,
             } => {
                 let (gives, takes) = (self.name(*gives), self.name(*takes));
-                let target = target.number();
-                say!(
-                    texts,
-                    "play-exchange",
-                    gives,
-                    takes,
-                    target,
-                    price = *price,
-                    gold
-                )
+                let (target, price) = (target.number(), *price);
+                say!(texts, "play-exchange", gives, takes, target, price, gold)
             }
             Act::Beautify { districts } => {
                 say!(texts, "play-beautify", cards = self.names(districts))
@@ -446,35 +396,20 @@ impl Teller<'_> {
             }
             Act::Laboratory { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Laboratory));
-                say!(
-                    texts,
-                    "play-laboratory",
-                    card,
-                    gold = self.gold(sum.gold),
-                    with
-                )
+                say!(texts, "play-laboratory", card, gold = got, with)
             }
             Act::Smithy => {
                 let with = self.name(District::Smithy);
-                say!(
-                    texts,
-                    "play-smithy",
-                    gold,
-                    cards = self.cards(sum.cards),
-                    with
-                )
+                say!(texts, "play-smithy", gold, cards, with)
             }
             Act::Museum { card } => {
                 let (card, with) = (self.name(*card), self.name(District::Museum));
                 say!(texts, "play-museum", card, with)
             }
-            Act::Park => {
-                let with = self.name(District::Park);
-                say!(texts, "play-park", cards = self.cards(sum.cards), with)
-            }
+            Act::Park => say!(texts, "play-park", cards, with = self.name(District::Park)),
             Act::PoorHouse => {
                 let with = self.name(District::PoorHouse);
-                say!(texts, "play-poor-house", gold = self.gold(sum.gold), with)
+                say!(texts, "play-poor-house", gold = got, with)
             }
             _ => unreachable!("what happens in a turn is told above, the rest is not in a turn"),
         }
@@ -515,10 +450,9 @@ impl Teller<'_> {
 
     fn cities(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
-        let Some(last) = answer.rounds.last() else {
+        let Some(Round { state, .. }) = answer.rounds.last() else {
             return Vec::new();
         };
-        let state = &last.state;
         let cities = answer.players.seats().map(|seat| {
             let city = state.cities[seat.index()].iter().map(|one| {
                 let mut line = Line::from(table::card(texts, answer.edition, one.district));
@@ -532,7 +466,8 @@ impl Teller<'_> {
                 line.push(say!(texts, "play-empty"));
             }
             let (gold, cards) = (state.gold[seat.index()], state.hands[seat.index()].len());
-            line.push(format!(" · {}", say!(texts, "play-left", gold, cards)));
+            let left = say!(texts, "play-left", gold, cards);
+            line.push(format!(" · {left}"));
             (self.who(seat).into(), line)
         });
         let mut blocks = vec![
@@ -550,29 +485,23 @@ fn count<T>(list: &[T]) -> u32 {
     u32::try_from(list.len()).expect("a few cards")
 }
 
-/// What an event brings the player who did it.
-fn gets(event: &Event) -> Sum {
-    moved(event, |_, to| to)
-}
-
-/// What it costs them.
-fn pays(event: &Event) -> Sum {
-    moved(event, |from, _| from)
-}
-
-/// What has that player at this end.
-fn moved(event: &Event, end: impl Fn(Place<District>, Place<District>) -> Place<District>) -> Sum {
-    let mut sum = Sum::default();
+/// What an event brings the player who did it, and what it costs them.
+fn moved(event: &Event) -> [Sum; 2] {
+    let [mut gets, mut pays] = [Sum::default(); 2];
     for one in &event.moves {
         match *one {
-            Move::Gold { gold, from, to } if end(from, to) == Place::Stash(event.seat) => {
-                sum.gold += u32::from(gold);
+            Move::Gold { gold, from, to } => {
+                let stash = Place::Stash(event.seat);
+                gets.gold += u32::from(gold) * u32::from(to == stash);
+                pays.gold += u32::from(gold) * u32::from(from == stash);
             }
-            Move::Card { from, to, .. } if end(from, to) == Place::Hand(event.seat) => {
-                sum.cards += 1;
+            Move::Card { from, to, .. } => {
+                let hand = Place::Hand(event.seat);
+                gets.cards += u32::from(to == hand);
+                pays.cards += u32::from(from == hand);
             }
             _ => {}
         }
     }
-    sum
+    [gets, pays]
 }

@@ -113,8 +113,10 @@ enum Part {
 #[derive(Debug)]
 pub struct Recorder<'g> {
     game: &'g Game,
-    position: Position,
-    rounds: Vec<Round>,
+    /// As the moves so far add up.
+    pub position: Position,
+    /// The rounds played.
+    pub rounds: Vec<Round>,
     part: Part,
     /// Since the last act.
     moves: Vec<Move>,
@@ -132,16 +134,6 @@ impl<'g> Recorder<'g> {
         }
     }
 
-    /// As the moves so far add up.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The rounds played.
-    pub fn rounds(self) -> Vec<Round> {
-        self.rounds
-    }
-
     fn round(&mut self) -> &mut Round {
         let last = self.rounds.last_mut();
         last.expect("a round begins before anything else happens")
@@ -151,10 +143,6 @@ impl<'g> Recorder<'g> {
         let last = self.round().choices.last_mut();
         last.expect("a player looks at cards before choosing one")
     }
-
-    fn characters(&self, ranks: Ranks) -> Vec<Character> {
-        ranks.map(|rank| self.game.character(rank)).collect()
-    }
 }
 
 impl Ledger for Recorder<'_> {
@@ -162,7 +150,7 @@ impl Ledger for Recorder<'_> {
 
     fn begins(&mut self, state: &State<'_>, face_up: &[Rank], face_down: Rank) {
         let character = |rank: &Rank| self.game.character(*rank);
-        let round = Round {
+        self.rounds.push(Round {
             round: state.round,
             crown: state.crown,
             face_up: face_up.iter().map(character).collect(),
@@ -172,15 +160,14 @@ impl Ledger for Recorder<'_> {
             turns: Vec::new(),
             end: Vec::new(),
             state: self.position.clone(),
-        };
-        self.rounds.push(round);
+        });
         self.part = Part::Selection;
     }
 
     fn looks(&mut self, seat: Seat, from: Ranks) {
         let choice = Choice {
             seat,
-            from: self.characters(from),
+            from: from.map(|rank| self.game.character(rank)).collect(),
             keeps: None,
             discards: None,
             random: false,
@@ -195,8 +182,7 @@ impl Ledger for Recorder<'_> {
     fn discards(&mut self, rank: Rank, random: bool) {
         let discards = Some(self.game.character(rank));
         let choice = self.choice();
-        choice.discards = discards;
-        choice.random = random;
+        (choice.discards, choice.random) = (discards, random);
     }
 
     fn calls(&mut self, call: Call) {
@@ -226,7 +212,7 @@ impl Ledger for Recorder<'_> {
     }
 
     fn gold(&mut self, amount: u16, from: Place, to: Place) {
-        let (from, to) = (from.named(self.game), to.named(self.game));
+        let [from, to] = [from, to].map(|place| place.named(self.game));
         let gold = amount;
         self.moves.push(Move::Gold { gold, from, to });
     }
@@ -242,8 +228,7 @@ impl Ledger for Recorder<'_> {
     }
 
     fn shuffled(&mut self, state: &State<'_>) {
-        let deck = deck(state);
-        self.moves.push(Move::Deck { deck });
+        self.moves.push(Move::Deck { deck: deck(state) });
     }
 
     fn act(&mut self, seat: Seat, act: Act<District>) {
@@ -300,8 +285,19 @@ impl Position {
         for one in moves {
             match one {
                 Move::Gold { gold, from, to } => {
-                    self.pay(*gold, *from);
-                    self.earn(*gold, *to);
+                    // The Artist's coin leaves with its district.
+                    if let Some(stash) = self.stash(*from) {
+                        *stash -= gold;
+                    }
+                    if let Some(stash) = self.stash(*to) {
+                        *stash += gold;
+                    }
+                    if let Place::On(seat, district) = *to {
+                        let mut city = self.cities[seat.index()].iter_mut();
+                        let plain = city.find(|one| one.district == district && !one.beautified);
+                        let plain = plain.expect("a coin goes on a district without one");
+                        plain.beautified = true;
+                    }
                 }
                 Move::Card { card, from, to } => {
                     self.take(*card, *from, moves);
@@ -313,27 +309,12 @@ impl Position {
         }
     }
 
-    fn pay(&mut self, gold: u16, from: Place<District>) {
-        match from {
-            Place::Stash(seat) => self.gold[seat.index()] -= gold,
-            Place::Tax => self.tax -= gold,
-            // The Artist's coin leaves with its district.
-            _ => {}
-        }
-    }
-
-    fn earn(&mut self, gold: u16, to: Place<District>) {
-        match to {
-            Place::Stash(seat) => self.gold[seat.index()] += gold,
-            Place::Tax => self.tax += gold,
-            Place::On(seat, district) => {
-                let mut city = self.cities[seat.index()].iter_mut();
-                let plain = city.find(|one| one.district == district && !one.beautified);
-                plain
-                    .expect("a coin goes on a district without one")
-                    .beautified = true;
-            }
-            _ => {}
+    /// The gold that is kept at a place.
+    fn stash(&mut self, place: Place<District>) -> Option<&mut u16> {
+        match place {
+            Place::Stash(seat) => Some(&mut self.gold[seat.index()]),
+            Place::Tax => Some(&mut self.tax),
+            _ => None,
         }
     }
 

@@ -1,18 +1,17 @@
 //! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 
-pub mod fortress;
 pub mod solo;
 
 pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
-pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+pub use crate::command::fortress::Command as FortressCommand;
+pub use crate::command::score::{PlayArgs, Request as ScoreArgs};
 use crate::command::shell::completions::Shell;
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
 use crate::rules::card::{DistrictType, Origin, Rank};
-use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
@@ -389,37 +388,6 @@ pub struct CallArgs {
     pub quick: bool,
 }
 
-#[derive(Debug, Args)]
-pub struct ScoreArgs {
-    pub tables: Vec<String>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long)]
-    pub names: Option<String>,
-    #[command(flatten)]
-    pub play: PlayArgs,
-    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
-    pub allow: Vec<Pardon>,
-    #[arg(long)]
-    pub template: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
-    pub complete_at: Option<u8>,
-}
-
-#[derive(Debug, Default, Args)]
-pub struct PlayArgs {
-    #[arg(long)]
-    pub save: bool,
-    #[arg(long)]
-    pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
-    pub minutes: Option<u32>,
-    #[arg(long)]
-    pub location: Option<String>,
-    #[arg(long)]
-    pub comment: Option<String>,
-}
-
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub enum HistoryCommand {
@@ -537,7 +505,7 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
 
 /// Accepts the ids of a closed vocabulary and their localized names from the messages starting with
 /// `words`.
-fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
+pub(crate) fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
 {

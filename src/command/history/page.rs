@@ -1,7 +1,7 @@
 //! The saved plays: list, one play, statistics with small bars.
 
 use crate::app::Warning;
-use crate::command::fortress::pad_page::breakdown;
+use crate::command::fortress::pad::breakdown;
 use crate::command::history::change;
 use crate::command::history::stats::{ByName, Stats, Tally};
 use crate::command::score::page;

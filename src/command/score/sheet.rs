@@ -1,7 +1,9 @@
 //! The score sheet: a line for each player in everyday wording, then only the questions these
 //! cities need. Everything can be changed at any time.
 
-use crate::fault::{Fault, Field, typed};
+use crate::command::score::counted::{Counted, notes, verdict};
+use crate::fault::{Fault, Field, quoted, typed};
+use crate::files::log::Game;
 pub use crate::files::read::line::{Item, Said};
 use crate::files::read::name::Naming;
 use crate::files::read::score::{Claimed, PlayedDeck};
@@ -11,6 +13,7 @@ use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
 use crate::language::Language;
 use crate::library::players::complete_names;
+use crate::page::{self, Block, Column, Page, Span};
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
     Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
@@ -19,8 +22,11 @@ use crate::rules::city::{
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, TieBreak, outcome};
 use crate::rules::table::{Players, Seat};
-use crate::texts::Id;
-use crate::{family, fault, id, library};
+use crate::texts::{Id, Texts};
+use crate::wording::columns::{column, numbers, row, spare, wide};
+use crate::wording::flow::seat_letter;
+use crate::wording::table::card;
+use crate::{family, fault, id, library, say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
 use std::rc::Rc;
@@ -43,20 +49,21 @@ pub struct Start {
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
-    /// Identifies the sheet, so that its play is saved only once.
-    #[serde(skip)]
-    pub token: Option<String>,
-    /// The user's language: its card names take priority.
-    #[serde(skip)]
+}
+
+/// What this run knows of the user; nothing of it is saved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct User {
+    /// Its card names take priority.
     pub lang: Language,
     /// Previous players, for completing names.
-    #[serde(skip)]
     pub known: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoreSheet {
     start: Rc<Start>,
+    user: Rc<User>,
     supply: Rc<Supply>,
     players: Vec<Player>,
     at: At,
@@ -192,8 +199,9 @@ pub struct Scene {
 }
 
 impl ScoreSheet {
-    pub fn new(start: Start) -> Self {
+    pub fn new(start: Start, user: User) -> Self {
         let mut sheet = Self {
+            user: Rc::new(user),
             supply: Rc::new(library::supply(start.edition)),
             players: Vec::new(),
             at: At::Next,
@@ -259,7 +267,7 @@ impl ScoreSheet {
         });
         TableClaim {
             complete_at: self.start.complete_at,
-            deck: self.start.deck.as_ref().map(PlayedDeck::districts),
+            deck: self.deck(),
             players: players.collect(),
         }
     }
@@ -337,9 +345,14 @@ impl ScoreSheet {
         complete.iter().copied().chain(nearly).collect()
     }
 
+    /// The unique districts of the deck, if it is known.
+    fn deck(&self) -> Option<Vec<District>> {
+        self.start.deck.as_ref().map(PlayedDeck::districts)
+    }
+
     /// The districts that can have been in play.
     fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
-        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
+        let deck = self.deck();
         let is_there = move |id: District| deck.as_ref().is_none_or(|deck| deck.contains(&id));
         let all = self.supply.districts();
         all.filter(move |one| one.kind != DistrictType::Unique || is_there(one.id))
@@ -466,11 +479,11 @@ impl ScoreSheet {
         let asked = match *question {
             Question::Names => {
                 let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
-                let known = self.start.clone();
+                let user = self.user.clone();
                 let typed = Typed::new(read_names)
                     .from(names.join(", "))
                     .live()
-                    .completed(move |line| complete_names(line, &known.known));
+                    .completed(move |line| complete_names(line, &user.known));
                 if self.players.is_empty() {
                     sheet = Does::Leave(id!("tonight-leave-names"));
                 }
@@ -535,19 +548,13 @@ impl ScoreSheet {
 
     /// How to edit a player's line.
     fn line(&self, seat: Seat, is_done: bool) -> Typed<Input> {
-        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
-        let deck: Option<Rc<[District]>> = deck.map(Into::into);
-        let (lang, edition) = (self.start.lang, self.edition());
-        let reader = Reader {
-            lang,
-            edition,
-            deck,
-        };
-        let completer = reader.clone();
+        let deck = Rc::new(self.deck());
+        let (lang, edition) = (self.user.lang, self.edition());
         let before = self.players[seat.index()].said.clone();
-        let begin = line::write(&before, reader.naming());
+        let begin = line::write(&before, naming(lang, edition, &deck));
+        let of_line = deck.clone();
         Typed::new(move |line| {
-            let said = line::said(line, reader.naming());
+            let said = line::said(line, naming(lang, edition, &of_line));
             // When switching to the sheet, an unchanged line is not a step.
             if !is_done && said == before {
                 return Ok(Input::Sheet);
@@ -560,7 +567,7 @@ impl ScoreSheet {
         })
         .from(begin)
         .live()
-        .completed(move |line| line::completed(line, completer.naming()))
+        .completed(move |line| line::completed(line, naming(lang, edition, &deck)))
     }
 
     fn open(&self, seat: Seat, place: usize) -> Action<Input> {
@@ -968,21 +975,12 @@ fn is_about_crown(table: &Table) -> bool {
     built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
-/// The cli for reading a line.
-#[derive(Clone)]
-struct Reader {
-    lang: Language,
-    edition: Edition,
-    deck: Option<Rc<[District]>>,
-}
-
-impl Reader {
-    fn naming(&self) -> Naming<'_> {
-        Naming {
-            lang: self.lang,
-            edition: self.edition,
-            deck: self.deck.as_deref(),
-        }
+fn naming(lang: Language, edition: Edition, deck: &Rc<Option<Vec<District>>>) -> Naming<'_> {
+    let deck = deck.as_deref();
+    Naming {
+        lang,
+        edition,
+        deck,
     }
 }
 
@@ -1022,6 +1020,130 @@ fn unasked() -> Fault {
     misfit("", MOST as usize)
 }
 
+/// A row for each player, and the city being typed.
+pub fn page(texts: &Texts, scene: &Scene) -> Page {
+    let edition = texts.say(library::edition_name(scene.edition));
+    let what = match &scene.counted {
+        Some((table, _)) => say!(texts, "score-what", edition, count = table.complete_at),
+        None => edition,
+    };
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "score-title").into(),
+        what: what.into(),
+    }]);
+    // The verdict comes first: it is visible on any screen size.
+    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
+        let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
+        page.push(verdict(texts, &counted));
+        page.extend(notes(&counted));
+    }
+    if !scene.players.is_empty() {
+        page.push(rows(texts, scene));
+    }
+    if let Some((seat, said)) = &scene.focus {
+        page.push(Block::Text(city(texts, scene, *seat, said)));
+    }
+    page
+}
+
+/// What is known about a player, if anything.
+type Known = fn(&PlayerClaim) -> Option<String>;
+
+fn tick(is_there: bool) -> Option<String> {
+    is_there.then(|| "✓".to_owned())
+}
+
+fn rows(texts: &Texts, scene: &Scene) -> Block {
+    let known: [(fn(&Texts, Id) -> Column, Id, Known); 6] = [
+        (column, id!("score-column-first"), |one| tick(one.first)),
+        (column, id!("score-column-crown"), |one| tick(one.crown)),
+        (numbers, id!("score-column-rank"), |one| {
+            one.rank.map(|rank| rank.to_string())
+        }),
+        (numbers, id!("score-column-gold"), |one| {
+            one.gold.map(|count| count.to_string())
+        }),
+        (numbers, id!("score-column-hand"), |one| {
+            one.hand.map(|count| count.to_string())
+        }),
+        (numbers, id!("score-column-museum"), |one| {
+            (one.museum > 0).then(|| one.museum.to_string())
+        }),
+    ];
+    let mut columns = vec![
+        Column::default(),
+        wide(texts, id!("column-player")),
+        numbers(texts, id!("score-column-built")),
+    ];
+    // Only columns with known values.
+    let is_known = |(_, _, of): &(_, _, Known)| scene.players.iter().any(|one| of(one).is_some());
+    let mut shown: Vec<Known> = Vec::new();
+    for (place, (column, name, of)) in (1..).zip(known.into_iter().filter(is_known)) {
+        columns.push(spare(place, column(texts, name)));
+        shown.push(of);
+    }
+    columns.push(numbers(texts, id!("score-total")));
+    columns.push(numbers(texts, id!("score-place")));
+    let rows = scene.players.iter().enumerate().map(|(index, player)| {
+        let is_counted = scene.is_typed[index] || !player.city.is_empty();
+        let counted = scene.counted.as_ref().filter(|_| is_counted);
+        let (mut built, mut total, mut place) = Default::default();
+        if let Some((table, outcome)) = counted {
+            let scored = &outcome.players[index];
+            built = format!("{}/{}", table.players[index].size(), table.complete_at);
+            (total, place) = (scored.total.to_string(), scored.place.to_string());
+        }
+        let name = quoted(&player.name);
+        let first = [seat_letter(texts, index), name, built].map(Span::from);
+        let known = shown.iter().map(|of| of(player).unwrap_or_default().into());
+        row(first
+            .into_iter()
+            .chain(known)
+            .chain([Span::Strong(total), place.into()]))
+    });
+    let rows = rows.collect();
+    Block::Table(page::Table { columns, rows })
+}
+
+/// Every district with its symbol and cost, and unclear ones with a question mark.
+fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> page::Line {
+    let districts = said.iter().filter_map(|said| match said {
+        Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, *built)),
+        Said::Item(_) => None,
+        Said::Open { typed, .. } => {
+            Some(Span::Strong(format!("{}?", glued(&quoted(typed)))).into())
+        }
+    });
+    let name = quoted(&scene.players[seat.index()].name);
+    let mut line = page::Line::from(Span::Strong(say!(texts, "score-city-of", name)));
+    line.push(" ");
+    line.0.extend(page::Line::joined(districts, ", ").0);
+    line
+}
+
+/// Symbol, name and cost stay together.
+fn district(texts: &Texts, edition: Edition, built: Built) -> page::Line {
+    let mut name = card(texts, edition, built.card);
+    if let Span::Card {
+        name,
+        seal: Some(seal),
+        ..
+    } = &mut name
+    {
+        *name = format!("{}\u{a0}{}", seal.sign, glued(name));
+    }
+    let cost = library::printing(built.card, edition).filter(|printing| printing.cost.is_some());
+    let cost = cost.map_or(String::new(), |printing| {
+        format!("\u{a0}{}", printing.shown_cost())
+    });
+    let coin = if built.beautified { "+1" } else { "" };
+    page::Line(vec![name, format!("{cost}{coin}").into()])
+}
+
+fn glued(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
+}
+
 impl Lasts for ScoreSheet {
     const KIND: saved::Kind = saved::Kind::Score;
     type Start = Start;
@@ -1058,6 +1180,10 @@ mod tests {
         }
     }
 
+    fn sheet_of(start: Start) -> ScoreSheet {
+        ScoreSheet::new(start, User::default())
+    }
+
     fn city(seat: usize, line: &str) -> Input {
         let naming = Naming {
             lang: Language::En,
@@ -1072,13 +1198,13 @@ mod tests {
     }
 
     fn played(start: Start, inputs: &[Input]) -> Played<ScoreSheet> {
-        Played::resume(ScoreSheet::new(start), inputs.to_vec()).expect("these are possible")
+        Played::resume(sheet_of(start), inputs.to_vec()).expect("these are possible")
     }
 
     fn totals(sheet: &ScoreSheet) -> Vec<u32> {
         let scene = sheet.screen(Viewer::Table).scene;
         let (_, outcome) = scene.counted.expect("it can be counted");
-        outcome.sheets.iter().map(|sheet| sheet.total).collect()
+        outcome.players.iter().map(|player| player.total).collect()
     }
 
     #[test]
@@ -1198,7 +1324,7 @@ mod tests {
             ranks: vec![None, Some(LastRank::Killed)],
             ..start("Ann, Bob")
         };
-        let sheet = ScoreSheet::new(start.clone());
+        let sheet = sheet_of(start.clone());
         assert_eq!(sheet.line(Seat::new(1), true).begin, "crown, rank 0; ");
         let sheet = played(start, &[city(0, "castle, crown")]);
         let crowned = |index: usize| sheet.now().claim().players[index].crown;
@@ -1298,7 +1424,7 @@ mod tests {
             let kept = serde_json::to_string(played.inputs()).unwrap();
             let again: Vec<Input> = serde_json::from_str(&kept).unwrap();
             let start = serde_json::to_string(played.start().start()).unwrap();
-            let start = ScoreSheet::new(serde_json::from_str(&start).unwrap());
+            let start = sheet_of(serde_json::from_str(&start).unwrap());
             let again = Played::resume(start, again).unwrap();
             prop_assert_eq!(again.now(), played.now());
             while played.undo() {}

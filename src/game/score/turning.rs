@@ -36,7 +36,7 @@ pub fn turning(table: &Table, counted: &Outcome, supply: &Supply) -> Option<(Sea
     let runner = (0..table.players.len())
         .map(Seat::new)
         .filter(|seat| !counted.winners.contains(seat))
-        .max_by_key(|&seat| (counted.sheets[seat.index()].total, std::cmp::Reverse(seat)))?;
+        .max_by_key(|&seat| (counted.players[seat.index()].total, std::cmp::Reverse(seat)))?;
     let turned = |change: &Change| {
         let mut other = table.clone();
         apply(&mut other, runner, *change);

@@ -29,6 +29,7 @@ use crate::wording::table::card;
 use crate::{family, fault, id, library, say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
+use std::mem::discriminant;
 use std::rc::Rc;
 use strum::VariantArray;
 
@@ -217,20 +218,18 @@ impl ScoreSheet {
 
     /// Seats everyone, with what is known.
     fn sit(&mut self, names: &[String]) {
-        let start = self.start.clone();
-        let players = names.iter().enumerate().map(|(index, name)| {
+        for (index, name) in names.iter().enumerate() {
             let seat = Some(Seat::new(index));
-            let crown = (start.crown == seat).then_some(Item::Crown);
-            let first = (start.first == seat).then_some(Item::First);
-            let rank = start.ranks.get(index).copied().flatten().map(Item::Rank);
-            let known = crown.into_iter().chain(first).chain(rank);
-            Player {
+            let crown = (self.start.crown == seat).then_some(Item::Crown);
+            let first = (self.start.first == seat).then_some(Item::First);
+            let rank = self.start.ranks.get(index).copied().flatten();
+            let known = [crown, first, rank.map(Item::Rank)].into_iter().flatten();
+            self.players.push(Player {
                 name: name.clone(),
                 said: known.map(Said::Item).collect(),
                 ..Player::default()
-            }
-        });
-        self.players = players.collect();
+            });
+        }
     }
 
     /// Its start.
@@ -246,15 +245,15 @@ impl ScoreSheet {
     pub fn claim(&self) -> TableClaim {
         let mut claim = self.said();
         let is_typed = self.players.iter().all(|player| player.is_typed);
-        let is_open =
-            !claim.players.iter().any(|player| player.first) && !self.is_nobody(Sole::First);
-        if is_typed && is_open {
-            let table = self.count_of(&claim);
-            let able = table.map(|table| self.can_be_first(&table));
-            // Someone was first, and nobody else can have been.
-            if let Some([only]) = able.as_deref() {
-                claim.players[only.index()].first = true;
-            }
+        let is_said = claim.players.iter().any(|player| player.first);
+        // Someone was first, and nobody else can have been.
+        if is_typed
+            && !is_said
+            && !self.is_nobody(Sole::First)
+            && let Some(table) = self.count_of(&claim)
+            && let [only] = self.can_be_first(&table)[..]
+        {
+            claim.players[only.index()].first = true;
         }
         claim
     }
@@ -309,14 +308,12 @@ impl ScoreSheet {
     /// As far as it can be scored: without the invalid parts.
     fn count_of(&self, claim: &TableClaim) -> Option<Table> {
         let mut claim = claim.clone();
-        let can_stand = |card: Card| card.district().and_then(|id| self.supply.get(id)?.cost);
+        let facts = |card: Card| card.district().and_then(|id| self.supply.get(id));
+        let can_stand = |built: &Built| facts(built.card).is_some_and(|one| one.cost.is_some());
         let mut ranks = Vec::new();
         for player in &mut claim.players {
-            player.city.retain(|built| can_stand(built.card).is_some());
-            player.shown.retain(|card| {
-                card.district()
-                    .is_some_and(|id| self.supply.get(id).is_some())
-            });
+            player.city.retain(can_stand);
+            player.shown.retain(|card| facts(*card).is_some());
             player.rank = player.rank.filter(|rank| !ranks.contains(rank));
             ranks.extend(player.rank.filter(|rank| rank.rank().is_some()));
         }
@@ -326,23 +323,16 @@ impl ScoreSheet {
     /// Players with a complete city; if completed cities can be attacked, also those who may have
     /// lost a district to the Armory since.
     fn can_be_first(&self, table: &Table) -> Vec<Seat> {
-        let rulebook = self.edition().rulebook();
-        let armory = self
-            .districts()
-            .any(|district| district.id == District::Armory);
-        let lost = u8::from(!rulebook.first_stays_complete && armory);
+        let armory = self.districts().any(|one| one.id == District::Armory);
+        let lost = u8::from(armory && !self.edition().rulebook().first_stays_complete);
         let size = |seat: &Seat| table.players[seat.index()].size();
-        let complete = self.seats().filter(|seat| size(seat) >= table.complete_at);
-        let complete: Vec<Seat> = complete.collect();
-        if complete.is_empty() {
-            return complete;
+        let is_complete = |seat: &Seat| size(seat) >= table.complete_at;
+        let (mut able, rest): (Vec<Seat>, Vec<Seat>) = self.seats().partition(is_complete);
+        if !able.is_empty() {
+            let nearly = |seat: &Seat| size(seat) + lost >= table.complete_at;
+            able.extend(rest.into_iter().filter(nearly));
         }
-        let nearly = |seat: &Seat| {
-            let size = size(seat);
-            size < table.complete_at && size + lost >= table.complete_at
-        };
-        let nearly = self.seats().filter(nearly);
-        complete.iter().copied().chain(nearly).collect()
+        able
     }
 
     /// The unique districts of the deck, if it is known.
@@ -377,19 +367,17 @@ impl ScoreSheet {
         });
         let untyped = |seat: &Seat| !self.players[seat.index()].is_typed;
         let untyped = self.seats().find(untyped);
-        let open = open
-            .or_else(|| self.broken(untyped.is_none()).map(Question::Fault))
-            .or(untyped.map(Question::City));
-        if open.is_some() {
-            return open;
-        }
         let claim = self.claim();
-        let empty = |seat: &Seat| {
+        let is_empty = |seat: &Seat| {
             let index = seat.index();
             claim.players[index].city.is_empty() && !self.players[index].is_empty
         };
-        if let Some(seat) = self.seats().find(empty) {
-            return Some(Question::Empty(seat));
+        let asked = open
+            .or_else(|| self.broken(untyped.is_none()).map(Question::Fault))
+            .or(untyped.map(Question::City))
+            .or_else(|| self.seats().find(is_empty).map(Question::Empty));
+        if asked.is_some() {
+            return asked;
         }
         let table = self.count_of(&claim)?;
         self.of_cards(&claim, &table).or_else(|| {
@@ -458,11 +446,8 @@ impl ScoreSheet {
     }
 
     fn has(&self, seat: Seat, is_it: impl Fn(&Item) -> bool) -> bool {
-        let mut items = self.players[seat.index()]
-            .said
-            .iter()
-            .filter_map(Said::item);
-        items.any(is_it)
+        let said = &self.players[seat.index()].said;
+        said.iter().filter_map(Said::item).any(is_it)
     }
 
     fn name(&self, seat: Seat) -> Field {
@@ -510,24 +495,20 @@ impl ScoreSheet {
             }
             Question::Open(seat, place) => self.open(seat, place),
             Question::Fault(ref fault) => self.fault(fault),
-            Question::Empty(seat) => picked(
-                id!("ask-score-empty"),
-                vec![
-                    (id!("score-type-city").into(), Input::Edit(seat)),
-                    (id!("score-is-empty").into(), Input::Empty(seat)),
-                ],
-            )
-            .with("name", self.name(seat)),
+            Question::Empty(seat) => {
+                let typed = (id!("score-type-city").into(), Input::Edit(seat));
+                let empty = (id!("score-is-empty").into(), Input::Empty(seat));
+                picked(id!("ask-score-empty"), vec![typed, empty]).with("name", self.name(seat))
+            }
             Question::Sole(sole) => self.sole(sole),
-            Question::Late(seat, card) => picked(
-                id!("ask-score-late"),
-                vec![
-                    (id!("answer-no").into(), Input::Late(seat, false)),
-                    (id!("answer-yes").into(), Input::Late(seat, true)),
-                ],
-            )
-            .with("name", self.name(seat))
-            .with("card", self.card(card)),
+            Question::Late(seat, card) => {
+                let no = (id!("answer-no").into(), Input::Late(seat, false));
+                let yes = (id!("answer-yes").into(), Input::Late(seat, true));
+                let asked = picked(id!("ask-score-late"), vec![no, yes]);
+                asked
+                    .with("name", self.name(seat))
+                    .with("card", self.card(card))
+            }
             Question::Number(seat, amount) => {
                 let typed = Typed::new(move |line| read_number(seat, amount, line)).live();
                 let (help, answers) = (id!("ask-help-score-number"), Answers::Typed(typed));
@@ -579,18 +560,15 @@ impl ScoreSheet {
             unreachable!("only what is open is asked about");
         };
         let meant = |card| Input::Meant { seat, place, card };
-        let choices = may_be.iter().map(|&card| {
-            let cost = card.district().and_then(|id| self.supply.get(id)?.cost);
-            let choice = match cost {
-                Some(cost) => {
-                    let fields = vec![("card", self.card(card)), ("cost", cost.into())];
-                    Field::Phrase(id!("score-choice"), fields)
-                }
-                None => self.card(card),
-            };
-            (choice, meant(Some(card)))
-        });
-        let mut choices: Vec<(Field, Input)> = choices.collect();
+        let mut choices: Vec<(Field, Input)> = Vec::new();
+        for &card in may_be {
+            let mut choice = self.card(card);
+            if let Some(cost) = card.district().and_then(|id| self.supply.get(id)?.cost) {
+                let fields = vec![("card", choice), ("cost", cost.into())];
+                choice = Field::Phrase(id!("score-choice"), fields);
+            }
+            choices.push((choice, meant(Some(card))));
+        }
         choices.push((id!("score-type-again").into(), Input::Edit(seat)));
         choices.push((id!("score-leave-out").into(), meant(None)));
         let question = if !may_be.is_empty() {
@@ -606,49 +584,39 @@ impl ScoreSheet {
     }
 
     fn fault(&self, broken: &TableFault) -> Action<Input> {
-        let (seats, pardon) = match broken {
+        let seats = match broken {
             TableFault::TooManyCopies { card, .. } => {
-                let has = |seat: &Seat| {
-                    let card = Card::from(*card);
-                    self.has(*seat, |item| match item {
-                        Item::Built(built) => built.card == card,
-                        Item::Hand(_, shown) => shown.contains(&card),
-                        _ => false,
-                    })
+                let card = Card::from(*card);
+                let is_it = |item: &Item| match item {
+                    Item::Built(built) => built.card == card,
+                    Item::Hand(_, shown) => shown.contains(&card),
+                    _ => false,
                 };
-                let seats = self.seats().filter(has).collect();
-                (seats, Some(Pardon::TooManyCopies))
-            }
-            TableFault::NotInDeck { seat, .. } => (vec![*seat], Some(Pardon::NotInDeck)),
-            TableFault::FirstNotComplete { seat, .. } => {
-                (vec![*seat], Some(Pardon::FirstNotComplete))
+                self.seats().filter(|seat| self.has(*seat, is_it)).collect()
             }
             TableFault::SameRank { seats, .. }
             | TableFault::TwoCrowns { seats }
-            | TableFault::TwoFirst { seats } => (seats.clone(), None),
+            | TableFault::TwoFirst { seats } => seats.clone(),
             TableFault::NotADistrict { seat, .. }
             | TableFault::NotBuildable { seat, .. }
-            | TableFault::NotADistrictInHand { seat, .. } => (vec![*seat], None),
+            | TableFault::NotADistrictInHand { seat, .. }
+            | TableFault::NotInDeck { seat, .. }
+            | TableFault::FirstNotComplete { seat, .. } => vec![*seat],
             TableFault::TooFewPlayers { .. }
             | TableFault::TooManyPlayers { .. }
-            | TableFault::FirstMissing => (self.seats().collect(), None),
+            | TableFault::FirstMissing => self.seats().collect(),
         };
         let change = |seat: Seat| {
-            let fields = vec![("name", self.name(seat))];
-            (
-                Field::Phrase(id!("score-change"), fields),
-                Input::Edit(seat),
-            )
+            let label = Field::Phrase(id!("score-change"), vec![("name", self.name(seat))]);
+            (label, Input::Edit(seat))
         };
         let mut choices: Vec<(Field, Input)> = seats.into_iter().map(change).collect();
-        let anyway = pardon.map(|pardon| (id!("score-anyway").into(), Input::Pardon(pardon)));
-        choices.extend(anyway);
-        let Fault {
-            message, fields, ..
-        } = self.claimed().refusal(broken);
+        let anyway = |pardon| (id!("score-anyway").into(), Input::Pardon(pardon));
+        choices.extend(broken.pardon().map(anyway));
+        let fault = self.claimed().refusal(broken);
         Action {
-            fields,
-            ..picked(message, choices)
+            fields: fault.fields,
+            ..picked(fault.message, choices)
         }
     }
 
@@ -659,10 +627,8 @@ impl ScoreSheet {
             Sole::First => table.map_or(Vec::new(), |table| self.can_be_first(&table)),
             Sole::Crown | Sole::Vault => self.seats().collect(),
         };
-        let seats = seats.into_iter();
-        let mut choices: Vec<(Field, Input)> = seats
-            .map(|seat| (self.name(seat), Input::Sole(sole, Some(seat))))
-            .collect();
+        let choice = |seat: Seat| (self.name(seat), Input::Sole(sole, Some(seat)));
+        let mut choices: Vec<(Field, Input)> = seats.into_iter().map(choice).collect();
         let nobody = (id!("score-nobody").into(), Input::Sole(sole, None));
         // Usually someone was first and has the crown, and nobody has that card.
         match sole {
@@ -692,10 +658,8 @@ impl ScoreSheet {
             ],
         };
         let seats = self.seats().map(|seat| (seat.index(), Input::Edit(seat)));
-        actions.push(Action::new(
-            id!("act-score-edit"),
-            Does::Seats(seats.collect()),
-        ));
+        let seats = Does::Seats(seats.collect());
+        actions.push(Action::new(id!("act-score-edit"), seats));
         actions.push(act(id!("act-score-names"), Input::Rename));
         if let Some(table) = self.count_of(&self.claim()) {
             if !self.can_be_first(&table).is_empty() {
@@ -718,9 +682,7 @@ impl ScoreSheet {
 
     /// Lines move with their names; new names take over the lines of removed ones.
     fn rename(&mut self, names: &[String]) -> Result<(), Fault> {
-        for (place, name) in names.iter().enumerate() {
-            names::check(name, &names[..place])?;
-        }
+        different(names)?;
         let count = names.len();
         if Players::of(count).is_none() {
             return Err(fault!(TooFewPlayers, "error-score-few", count));
@@ -729,14 +691,13 @@ impl ScoreSheet {
             self.sit(names);
             return Ok(());
         }
-        let mut old: Vec<Option<Player>> = self.players.drain(..).map(Some).collect();
-        let is_same = |player: &Option<Player>, name: &str| {
-            let player = player.as_ref();
-            player.is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
+        let mut old = std::mem::take(&mut self.players);
+        let mut take = |name: &String| {
+            let is_same = |one: &Player| one.name.to_lowercase() == name.to_lowercase();
+            old.iter().position(is_same).map(|at| old.remove(at))
         };
-        let mut take = |name: &String| old.iter_mut().find(|one| is_same(one, name))?.take();
         let kept: Vec<Option<Player>> = names.iter().map(&mut take).collect();
-        let mut gone = old.into_iter().flatten();
+        let mut gone = old.into_iter();
         let players = kept.into_iter().zip(names).map(|(kept, name)| Player {
             name: name.clone(),
             ..kept.or_else(|| gone.next()).unwrap_or_default()
@@ -841,15 +802,12 @@ impl ScoreSheet {
             Input::Empty(seat) => self.player(seat)?.is_empty = true,
             Input::Sole(sole, to) => self.give(sole, to)?,
             Input::Late(seat, is_late) => {
-                let late = self
-                    .supply
-                    .districts()
-                    .filter(|one| matches!(one.bonus, Some(Bonus::AnyTypeUnlessLate)));
-                let late: Vec<Card> = late.map(|one| one.id.into()).collect();
+                let supply = self.supply.clone();
                 let player = self.player(seat)?;
                 player.is_early = !is_late;
-                for card in late.into_iter().filter(|_| is_late) {
-                    player.set(Item::Last(card), true);
+                let is_asked = |one: &&DistrictFacts| one.bonus == Some(Bonus::AnyTypeUnlessLate);
+                for one in supply.districts().filter(is_asked).filter(|_| is_late) {
+                    player.set(Item::Last(one.id.into()), true);
                 }
             }
             Input::Number(seat, amount, number) => self.set_number(seat, amount, number)?,
@@ -872,12 +830,8 @@ impl ScoreSheet {
 impl Player {
     /// Sets or removes something that can occur only once.
     fn set(&mut self, item: Item, is_there: bool) {
-        let kind = std::mem::discriminant(&item);
-        let is_other = |said: &Said| {
-            said.item()
-                .is_none_or(|other| std::mem::discriminant(other) != kind)
-        };
-        self.said.retain(is_other);
+        let is_it = |other: &Item| discriminant(other) == discriminant(&item);
+        self.said.retain(|said| !said.item().is_some_and(is_it));
         if is_there {
             self.said.push(Said::Item(item));
         }
@@ -903,10 +857,8 @@ impl Player {
         }
         let count = count.max(u32::try_from(shown.len()).unwrap_or(0));
         // An explicitly empty hand stays known.
-        let is_told = self
-            .said
-            .iter()
-            .any(|said| matches!(said, Said::Item(Item::Hand(..))));
+        let is_hand = |said: &Said| matches!(said, Said::Item(Item::Hand(..)));
+        let is_told = self.said.iter().any(is_hand);
         self.set(Item::Hand(count, shown), count > 0 || is_told);
     }
 }
@@ -949,10 +901,8 @@ impl Flow for ScoreSheet {
             None => self.sheet(),
         };
         let claim = self.claim();
-        let counted = self.count_of(&claim).map(|table| {
-            let outcome = outcome(&table);
-            (table, outcome)
-        });
+        let counted = self.count_of(&claim);
+        let counted = counted.map(|table| (table.clone(), outcome(&table)));
         let scene = Scene {
             edition: self.edition(),
             is_typed: self.players.iter().map(|player| player.is_typed).collect(),
@@ -994,14 +944,15 @@ fn picked(question: Id, choices: Vec<(Field, Input)>) -> Action<Input> {
 
 fn read_names(line: &str) -> Result<Input, Fault> {
     let names = line.split(',').map(str::trim);
-    let names: Vec<String> = names
-        .filter(|name| !name.is_empty())
-        .map(str::to_owned)
-        .collect();
-    for (place, name) in names.iter().enumerate() {
-        names::check(name, &names[..place])?;
-    }
+    let names = names.filter(|name| !name.is_empty()).map(str::to_owned);
+    let names: Vec<String> = names.collect();
+    different(&names)?;
     Ok(Input::Names(names))
+}
+
+fn different(names: &[String]) -> Result<(), Fault> {
+    let mut names_before = (0..).map(|place| &names[..place]).zip(names);
+    names_before.try_for_each(|(before, name)| names::check(name, before))
 }
 
 fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {

@@ -29,6 +29,11 @@ impl TileClaim {
         }
     }
 
+    /// Its letter and its quarter turns, as in a grid: `K3`.
+    pub fn letter(&self) -> String {
+        format!("{}{}", self.kind.id, self.quarters)
+    }
+
     /// The spots for a follower on it: one for each road, city or field, and the monastery.
     pub fn spots(&self, sort: Sort) -> Vec<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;

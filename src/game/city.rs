@@ -7,7 +7,10 @@ use super::table::{Players, Seat};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
+use strum::{
+    EnumDiscriminants, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray,
+    VariantNames,
+};
 
 /// The largest accepted amount of gold or cards: nobody has that many.
 pub const MOST: u32 = 9999;
@@ -243,11 +246,16 @@ impl TableFault {
 }
 
 /// Something to double-check.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(WarningKind),
+    derive(IntoStaticStr, VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Warning {
     /// A duplicate district without a card that allows it.
-    Duplicate { seat: Seat, card: District },
+    DuplicateDistrict { seat: Seat, card: District },
     /// More duplicates than the one that the classic Quarry allows.
     OneDuplicate { seat: Seat, card: District },
     /// No city is complete.
@@ -538,7 +546,7 @@ fn whole_table(
             warnings.extend(over.map(|card| Warning::OneDuplicate { seat, card }));
             continue;
         }
-        warnings.extend(twice.map(|(card, _)| Warning::Duplicate { seat, card }));
+        warnings.extend(twice.map(|(card, _)| Warning::DuplicateDistrict { seat, card }));
     }
     warnings
 }

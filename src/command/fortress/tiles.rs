@@ -9,7 +9,7 @@ use crate::files::read::fortress::{Written, place};
 use crate::fortress::board::{Board, Place, Ways};
 use crate::fortress::game::{Left, Oddity, Replayed, left};
 use crate::fortress::kinds;
-use crate::fortress::open::{self, open_places};
+use crate::fortress::places::{self, open_places};
 use crate::fortress::setup::in_set;
 use crate::fortress::tile::{Edge, Kind, Set};
 use crate::page::{Block, Page, Table};
@@ -169,7 +169,7 @@ pub fn answer(
 }
 
 impl Open {
-    fn new(open: &open::Open, with_kinds: bool) -> Self {
+    fn new(open: &places::Open, with_kinds: bool) -> Self {
         let sides = open.sides.iter();
         let fitting = |(one, turns): &(_, Vec<u8>)| Fitting {
             tile: Tile::left(one),

@@ -11,9 +11,9 @@ use crate::library::players::spelled;
 use crate::library::{Printing, edition_name, nearest_printing, supply, type_name};
 use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{District, DistrictType};
-use crate::rules::city::{self, Pardon, Standing, Warning as Doubt};
+use crate::rules::city::{self, Pardon, Standing, Warning as Doubt, WarningKind};
 use crate::rules::edition::Edition;
-use crate::rules::score::{Change, Outcome, Reason, Rule, TieBreak, outcome, turning};
+use crate::rules::score::{Change, ChangeKind, Outcome, Reason, Rule, TieBreak, outcome, turning};
 use crate::rules::solo::Verdict;
 use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
@@ -294,41 +294,25 @@ impl Words<'_> {
     }
 
     fn warning(&self, doubt: &Doubt) -> (&'static str, String) {
-        let texts = self.texts;
+        family!(message(WarningKind) = "warning-");
+        let kind = WarningKind::from(doubt);
+        let say = |fields: &[_]| self.texts.say_with(message(kind), fields);
         match *doubt {
-            Doubt::Duplicate { seat, card } => {
+            Doubt::DuplicateDistrict { seat, card } | Doubt::OneDuplicate { seat, card } => {
                 let (name, card) = (self.name(seat), self.card(card));
-                let message = say!(texts, "warning-duplicate-district", name, card);
-                ("duplicate-district", message)
-            }
-            Doubt::OneDuplicate { seat, card } => {
-                let (name, card) = (self.name(seat), self.card(card));
-                let message = say!(texts, "warning-one-duplicate", name, card);
-                ("duplicate-district", message)
+                ("duplicate-district", say(args![name, card]))
             }
             Doubt::NotInTheBook { count } => {
                 let book = self.table.edition.rulebook();
                 let usual = book.complete_at.values().max();
                 let known = usual.into_iter().chain(&book.short);
                 let known: Vec<String> = known.map(ToString::to_string).collect();
-                let known = known.join(", ");
-                let message = say!(texts, "warning-not-in-the-book", count, known);
-                ("complete-at", message)
+                ("complete-at", say(args![count, known = known.join(", ")]))
             }
-            Doubt::NobodyComplete => ("nobody-complete", say!(texts, "warning-nobody-complete")),
-            Doubt::FirstNotComplete { seat } => {
-                let name = self.name(seat);
-                let message = say!(texts, "warning-first-not-complete", name);
-                ("first-not-complete", message)
-            }
-            Doubt::EmptyCity { seat } => {
-                let message = say!(texts, "warning-empty-city", name = self.name(seat));
-                ("empty-city", message)
-            }
-            Doubt::NoMuseum { seat } => {
-                let message = say!(texts, "warning-no-museum", name = self.name(seat));
-                ("no-museum", message)
-            }
+            Doubt::NobodyComplete => (kind.into(), say(&[])),
+            Doubt::FirstNotComplete { seat }
+            | Doubt::EmptyCity { seat }
+            | Doubt::NoMuseum { seat } => (kind.into(), say(args![name = self.name(seat)])),
         }
     }
 
@@ -346,24 +330,23 @@ impl Words<'_> {
     }
 
     fn turning(&self) -> Option<String> {
+        family!(message(ChangeKind) = "turn-");
         let (runner, change) = turning(self.table, self.outcome, &supply(self.table.edition))?;
-        let (texts, name) = (self.texts, self.name(runner));
-        Some(match change {
-            Change::Rank => say!(texts, "turn-rank", name),
-            Change::Hand(count) => say!(texts, "turn-hand", name, count),
-            Change::Gold(count) => say!(texts, "turn-gold", name, count),
-            Change::Museum(count) => say!(texts, "turn-museum", name, count),
+        let name = self.name(runner);
+        let say = |fields: &[_]| Some(self.texts.say_with(message(change.into()), fields));
+        match change {
+            Change::Rank | Change::Crown | Change::First => say(args![name]),
+            Change::Hand(count) | Change::Gold(count) | Change::Museum(count) => {
+                say(args![name, count])
+            }
             Change::Coin(place) => {
                 let card = self.cards(runner.index(), &[place], false);
-                say!(texts, "turn-coin", name, card)
+                say(args![name, card])
             }
             Change::District { kind, cost } => {
-                let kind = self.kind(kind);
-                say!(texts, "turn-district", name, count = cost, type = kind)
+                say(args![name, count = cost, type = self.kind(kind)])
             }
-            Change::Crown => say!(texts, "turn-crown", name),
-            Change::First => say!(texts, "turn-first", name),
-        })
+        }
     }
 }
 

@@ -950,9 +950,10 @@ fn read_names(line: &str) -> Result<Input, Fault> {
     Ok(Input::Names(names))
 }
 
+/// Each is allowed next to those before it.
 fn different(names: &[String]) -> Result<(), Fault> {
-    let mut names_before = (0..).map(|place| &names[..place]).zip(names);
-    names_before.try_for_each(|(before, name)| names::check(name, before))
+    let mut places = 0..names.len();
+    places.try_for_each(|place| names::check(&names[place], &names[..place]))
 }
 
 fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {

@@ -8,7 +8,7 @@ pub mod turning;
 pub use super::edition::TieBreak;
 pub use explain::{Line, Reason, Rule, explain};
 pub use tally::{City, Completed, district_points, tally};
-pub use turning::{Change, turning};
+pub use turning::{Change, ChangeKind, turning};
 
 use super::card::DistrictType;
 use super::city::{Player, Table};

@@ -194,30 +194,18 @@ pub struct Answer {
     entries: Vec<Entered>,
     totals: ByName<i64>,
     places: ByName<usize>,
-    track: ByName<Marker>,
+    /// Each marker's `space` on the track, and how many `laps` it made.
+    track: ByName<ByName<i64>>,
     supply: ByName<u32>,
     tiles_left: Option<usize>,
-    breakdown: ByName<Parts>,
+    /// The points by kind: `running`, and at the end, `final`.
+    breakdown: ByName<ByName<ByName<i64>>>,
     winners: Vec<String>,
     #[serde(flatten)]
     logged: Logged,
     /// The last line of the file is incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     torn: Option<bool>,
-}
-
-/// A marker's position on the track, and how many laps it made.
-#[derive(Clone, Debug, Serialize)]
-struct Marker {
-    space: i64,
-    laps: i64,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct Parts {
-    running: ByName<i64>,
-    #[serde(rename = "final")]
-    last: ByName<i64>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -315,14 +303,15 @@ impl Answer {
                 let named = Cell::pairs().map(|pair| (pair.0.to_string(), points[cell(pair)]));
                 ByName(named.collect())
             };
-            Parts {
-                running: named(|(played, _)| played),
-                last: named(|(_, at_end)| at_end),
-            }
+            let [running, last] = [named(|(played, _)| played), named(|(_, at_end)| at_end)];
+            ByName(vec![
+                ("running".to_owned(), running),
+                ("final".to_owned(), last),
+            ])
         };
         let marker = |total: &i64| {
             let (space, laps) = track(*total);
-            Marker { space, laps }
+            ByName(vec![("space".to_owned(), space), ("laps".to_owned(), laps)])
         };
         let left = pad.setup.tiles().saturating_sub(standing.tiles_laid);
         let entered = |line: &Line| Entered::new(texts, players, line);

@@ -7,7 +7,10 @@ use super::table::{Players, Seat};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
+use strum::{
+    EnumDiscriminants, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray,
+    VariantNames,
+};
 
 /// The largest accepted amount of gold or cards: nobody has that many.
 pub const MOST: u32 = 9999;
@@ -229,12 +232,30 @@ pub enum TableFault {
     SameRank { rank: Rank, seats: Vec<Seat> },
 }
 
+impl TableFault {
+    /// How it can be accepted, if it can.
+    pub const fn pardon(&self) -> Option<Pardon> {
+        match self {
+            Self::FirstNotComplete { .. } => Some(Pardon::FirstNotComplete),
+            Self::FirstMissing => Some(Pardon::FirstMissing),
+            Self::TooManyCopies { .. } => Some(Pardon::TooManyCopies),
+            Self::NotInDeck { .. } => Some(Pardon::NotInDeck),
+            _ => None,
+        }
+    }
+}
+
 /// Something to double-check.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(WarningKind),
+    derive(IntoStaticStr, VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Warning {
     /// A duplicate district without a card that allows it.
-    Duplicate { seat: Seat, card: District },
+    DuplicateDistrict { seat: Seat, card: District },
     /// More duplicates than the one that the classic Quarry allows.
     OneDuplicate { seat: Seat, card: District },
     /// No city is complete.
@@ -297,14 +318,13 @@ pub struct Player {
 impl Player {
     /// Districts toward a completed city: the Monument counts as two.
     pub fn size(&self) -> u8 {
-        let sizes = self
-            .city
-            .iter()
-            .map(|standing| match standing.district.bonus {
+        self.city.iter().fold(0, |size, standing| {
+            let counts_as = match standing.district.bonus {
                 Some(Bonus::CountsAs { districts }) => districts,
                 _ => 1,
-            });
-        sizes.fold(0, u8::saturating_add)
+            };
+            size.saturating_add(counts_as)
+        })
     }
 }
 
@@ -348,7 +368,9 @@ impl TableClaim {
         if !book.short.is_empty() && !is_usual && !book.short.contains(&complete_at) {
             warnings.push(Warning::NotInTheBook { count: complete_at });
         }
-        faults.retain(|fault| !is_pardoned(fault, pardons));
+        let is_pardoned =
+            |fault: &TableFault| fault.pardon().is_some_and(|of| pardons.contains(&of));
+        faults.retain(|fault| !is_pardoned(fault));
         if faults.is_empty() {
             Ok(Table {
                 edition: supply.edition,
@@ -425,13 +447,13 @@ impl TableClaim {
         }
         for (card, count) in out {
             let copies = supply.get(card).map(|district| district.copies);
-            if let Some(copies) = copies.filter(|&copies| count > usize::from(copies)) {
-                faults.push(TableFault::TooManyCopies {
-                    card,
-                    count,
-                    copies,
-                });
-            }
+            let over = copies.filter(|&copies| count > usize::from(copies));
+            let fault = |copies| TableFault::TooManyCopies {
+                card,
+                count,
+                copies,
+            };
+            faults.extend(over.map(fault));
         }
     }
 }
@@ -440,12 +462,10 @@ impl TableClaim {
 /// 8, or 7 if someone has the Bell Tower (readings, T-9).
 fn usual_size(edition: Edition, players: &[Player]) -> u8 {
     // An invalid player count is refused elsewhere; here the closest valid one is used.
-    let count = if players.len() < 2 {
-        Players::FEWEST
-    } else {
-        Players::MOST
-    };
-    let count = Players::of(players.len()).unwrap_or(count);
+    let count = players
+        .len()
+        .clamp(Players::FEWEST.count(), Players::MOST.count());
+    let count = Players::of(count).expect("it is within the limits");
     let usual = edition.rulebook().complete_at[count];
     let ends = players.iter().flat_map(|player| &player.city);
     let ends = ends.filter_map(|standing| match standing.district.bonus {
@@ -501,17 +521,10 @@ fn whole_table(
     }
     let empty = seats_of(players, |player| player.city.is_empty());
     warnings.extend(empty.into_iter().map(|seat| Warning::EmptyCity { seat }));
-    let museumless = seats_of(players, |player| {
-        let mut city = player.city.iter();
-        let has_museum =
-            city.any(|built| matches!(built.district.bonus, Some(Bonus::PerCardUnder { .. })));
-        player.museum > 0 && !has_museum
-    });
-    warnings.extend(
-        museumless
-            .into_iter()
-            .map(|seat| Warning::NoMuseum { seat }),
-    );
+    let is_museum = |one: &Standing| matches!(one.district.bonus, Some(Bonus::PerCardUnder { .. }));
+    let without = |player: &Player| player.museum > 0 && !player.city.iter().any(is_museum);
+    let museumless = seats_of(players, without).into_iter();
+    warnings.extend(museumless.map(|seat| Warning::NoMuseum { seat }));
     for (index, player) in players.iter().enumerate() {
         let has = |power| {
             let mut powers = player.city.iter().map(|standing| standing.district.power);
@@ -533,18 +546,7 @@ fn whole_table(
             warnings.extend(over.map(|card| Warning::OneDuplicate { seat, card }));
             continue;
         }
-        warnings.extend(twice.map(|(card, _)| Warning::Duplicate { seat, card }));
+        warnings.extend(twice.map(|(card, _)| Warning::DuplicateDistrict { seat, card }));
     }
     warnings
-}
-
-fn is_pardoned(fault: &TableFault, pardons: &[Pardon]) -> bool {
-    let pardon = match fault {
-        TableFault::FirstNotComplete { .. } => Pardon::FirstNotComplete,
-        TableFault::FirstMissing => Pardon::FirstMissing,
-        TableFault::TooManyCopies { .. } => Pardon::TooManyCopies,
-        TableFault::NotInDeck { .. } => Pardon::NotInDeck,
-        _ => return false,
-    };
-    pardons.contains(&pardon)
 }

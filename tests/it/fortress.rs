@@ -130,6 +130,18 @@ fn everything_impossible_about_features_is_reported_at_once() {
 }
 
 #[test]
+fn more_followers_than_can_be_added_up_are_a_fault_of_each_player() {
+    let followers = json!({ "Red": u32::MAX, "Blue": u32::MAX });
+    let road = json!({ "kind": "road", "tiles": 3, "followers": followers });
+    let text = json!({ "players": ["Red", "Blue"], "feature": [road] });
+    let fault = (
+        "too-many-followers".to_owned(),
+        "feature[0].followers".to_owned(),
+    );
+    assert_eq!(faults(&text.to_string(), &SCORE), [fault.clone(), fault]);
+}
+
+#[test]
 fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     let game = |turns: Value| {
         json!({ "players": ["Red", "Blue"], "start": ["D", 0, 0, 0], "turns": turns }).to_string()

@@ -11,7 +11,7 @@ use citadels::fortress::game::{
     Claim, GameFault, Oddity, OddityKind, Replayed, TileClaim, TurnClaim,
 };
 use citadels::fortress::kinds::{all as kinds, by_sides, find as kind};
-use citadels::fortress::open::open_places;
+use citadels::fortress::places::open_places;
 use citadels::fortress::river::misfits;
 use citadels::fortress::tile::{Edge, Set};
 use std::collections::BTreeSet;

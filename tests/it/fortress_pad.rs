@@ -796,7 +796,7 @@ fn unfinished_features_wait_for_the_end() {
 
 #[test]
 fn it_reads_well_at_forty_columns() {
-    use citadels::command::fortress::pad_page;
+    use citadels::command::fortress::pad;
     use citadels::language::Language;
     use citadels::page::{Page, text::Canvas};
     use citadels::texts::{Id, Texts};
@@ -831,8 +831,8 @@ fn it_reads_well_at_forty_columns() {
             width: 40,
             color: false,
         };
-        let table = canvas.draw(&Page::new(vec![pad_page::table(&texts, &one)]));
-        let result = canvas.draw(&pad_page::result(&texts, &one));
+        let table = canvas.draw(&Page::new(vec![pad::sheet::table(&texts, &one)]));
+        let result = canvas.draw(&pad::result(&texts, &one));
         for line in table.lines().chain(result.lines()) {
             assert!(line.width() <= 40, "{line}");
         }

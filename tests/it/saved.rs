@@ -2,7 +2,7 @@
 
 use super::program::run_at;
 use citadels::command::fortress::board as fortress_board;
-use citadels::command::fortress::entry::BoardGame;
+use citadels::command::fortress::board::game::BoardGame;
 use citadels::command::score::sheet::{ScoreSheet, Start};
 use citadels::command::solo::flow::{Moment, Solo};
 use citadels::files::Store;

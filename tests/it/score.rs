@@ -3,7 +3,7 @@
 use super::languages::english_of;
 use super::program::{command, run, run_command, run_scripted, run_scripted_at, sentences};
 use super::script::Answer;
-use citadels::command::score::sheet::{Input, ScoreSheet, Sole, Start};
+use citadels::command::score::sheet::{Input, ScoreSheet, Sole, Start, User};
 use citadels::files::read::line::said;
 use citadels::files::read::name::Naming;
 use citadels::flow::{Action, Flow, Played, Viewer, Words};
@@ -1133,9 +1133,9 @@ proptest! {
         let other = outcome(&table(turned.clone(), edition));
         for (index, player) in players.iter().enumerate() {
             let at = turned.iter().position(|other| other.name == player.name).unwrap();
-            prop_assert_eq!(plain.sheets[index].total, other.sheets[at].total);
-            prop_assert_eq!(plain.places[index], other.places[at]);
-            prop_assert_eq!(plain.sheets[index].haunted_as, other.sheets[at].haunted_as);
+            prop_assert_eq!(plain.players[index].total, other.players[at].total);
+            prop_assert_eq!(plain.players[index].place, other.players[at].place);
+            prop_assert_eq!(plain.players[index].haunted_as, other.players[at].haunted_as);
         }
     }
 
@@ -1193,7 +1193,7 @@ proptest! {
     fn the_tally_is_the_sum_of_the_lines((players, edition) in claims()) {
         let edition = Edition::VARIANTS[edition];
         let table = table(players, edition);
-        for (player, sheet) in table.players.iter().zip(outcome(&table).sheets) {
+        for (player, sheet) in table.players.iter().zip(outcome(&table).players) {
             let city = player.scores_with(table.complete_at);
             prop_assert_eq!(sheet.total, sheet.lines.iter().map(|line| line.points).sum::<u32>());
             prop_assert_eq!(sheet.total, tally(&city, &edition.rulebook().points));
@@ -1549,8 +1549,11 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
             names: names.map(str::to_owned).to_vec(),
             crown: Some(Seat::new(2)),
             ranks: vec![None, None, LastRank::try_from(8).ok()],
-            lang,
             ..Start::default()
+        };
+        let user = User {
+            lang,
+            ..User::default()
         };
         let naming = Naming {
             lang,
@@ -1562,7 +1565,7 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
             said: said(line, naming),
             is_done: true,
         };
-        let mut played = Played::new(ScoreSheet::new(start));
+        let mut played = Played::new(ScoreSheet::new(start, user));
         let lines = [
             "castle, palace, temple*, church, market, map room, haunted-quarter; hand 3",
             "manor, docks, keep, imperial-treasury; gold 12, first",
@@ -1574,7 +1577,7 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
         }
         let mut draw = |played: &Played<ScoreSheet>| {
             let screen = played.now().screen(Viewer::Table);
-            let page = citadels::command::score::sheet_page::page(&texts, &screen.scene);
+            let page = citadels::command::score::sheet::page(&texts, &screen.scene);
             let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
             let page = Worder { texts: &texts }.screen(page, None, &legend);
             for width in [80, 40] {

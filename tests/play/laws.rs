@@ -361,7 +361,7 @@ fn the_score_is_that_of_the_sheet(state: &State<'_>) {
     let result = state.result();
     for seat in state.game.players.seats() {
         assert_eq!(
-            outcome.sheets[seat.index()].total,
+            outcome.players[seat.index()].total,
             result.points[seat.index()]
         );
     }

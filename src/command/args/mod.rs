@@ -1,19 +1,18 @@
 //! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 
-pub mod fortress;
 pub mod solo;
 
 pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
-pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
+pub use crate::command::fortress::Command as FortressCommand;
+pub use crate::command::score::{PlayArgs, Request as ScoreArgs};
 use crate::command::shell::completions::Shell;
 use crate::command::{deck, history};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
-use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
@@ -232,37 +231,6 @@ pub struct CallArgs {
     pub seats: SeatArgs,
     #[arg(long)]
     pub quick: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct ScoreArgs {
-    pub tables: Vec<String>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long)]
-    pub names: Option<String>,
-    #[command(flatten)]
-    pub play: PlayArgs,
-    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
-    pub allow: Vec<Pardon>,
-    #[arg(long)]
-    pub template: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
-    pub complete_at: Option<u8>,
-}
-
-#[derive(Debug, Default, Args)]
-pub struct PlayArgs {
-    #[arg(long)]
-    pub save: bool,
-    #[arg(long)]
-    pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
-    pub minutes: Option<u32>,
-    #[arg(long)]
-    pub location: Option<String>,
-    #[arg(long)]
-    pub comment: Option<String>,
 }
 
 #[derive(Debug, Args)]

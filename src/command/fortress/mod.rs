@@ -1,143 +1,55 @@
 //! `citadels fortress`: the tile game.
 
-pub mod answer;
 pub mod board;
-pub mod board_page;
-pub mod entry;
-pub mod features;
-pub mod map;
+mod draft;
+mod map;
 pub mod pad;
-pub mod pad_flow;
-pub mod pad_page;
-pub mod page;
+mod result;
+pub mod score;
+pub mod setup;
 pub mod tiles;
 
 use crate::app::App;
-use crate::command::args::{
-    Format, FortressCommand, FortressPadArgs, FortressScoreArgs, FortressSetupArgs,
-    FortressTilesArgs,
-};
-use crate::command::fortress::features::Count;
+use crate::command::args::Format;
+use crate::command::fortress::draft::input;
 use crate::command::lookup::rule;
 use crate::command::{Cli, Outcome};
-use crate::fault::{Fault, Faults, Part, Place};
+use crate::fault::{Fault, Faults, Part, Place, quoted};
 use crate::files::read::fortress::{Written, ambiguous};
 use crate::files::read::many::{self, Documents, Lines};
-use crate::flow::Played;
 use crate::flow::found::Found;
+use crate::flow::{Action, Played};
 use crate::fortress::setup::PLAYERS;
-use crate::fortress::tile::{Kind, Set};
+use crate::fortress::tile::Kind;
 use crate::library::Game;
 use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::{fault, id, say, wording};
+use crate::{id, say, wording};
+use clap::Subcommand;
 use serde::Serialize;
 
-pub fn run(cli: &mut Cli<'_>, command: &FortressCommand) -> Result<Outcome, Stop> {
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum Command {
+    Rule(rule::Request),
+    Setup(setup::Request),
+    Tiles(tiles::Request),
+    Score(score::Request),
+    Board(board::Request),
+    Pad(pad::Request),
+}
+
+pub fn run(cli: &mut Cli<'_>, command: &Command) -> Result<Outcome, Stop> {
     match command {
-        FortressCommand::Rule { topic } => {
-            let topic = topic.clone();
-            rule::run(cli, Game::Fortress, &rule::Request { topic })
-        }
-        FortressCommand::Setup(args) => setup(cli, args),
-        FortressCommand::Tiles(args) => tiles(cli, args),
-        FortressCommand::Score(args) => score(cli, args),
-        FortressCommand::Board(args) => board::run(cli, args),
-        FortressCommand::Pad(args) => pad::run(cli, args),
+        Command::Rule(request) => rule::run(cli, Game::Fortress, request),
+        Command::Setup(request) => setup::run(cli, request),
+        Command::Tiles(request) => tiles::run(cli, request),
+        Command::Score(request) => score::run(cli, request),
+        Command::Board(request) => board::run(cli, request),
+        Command::Pad(request) => pad::run(cli, request),
     }
-}
-
-fn setup(cli: &mut Cli<'_>, args: &FortressSetupArgs) -> Result<Outcome, Stop> {
-    let players = match args.players {
-        Some(players) => players,
-        None => cli.ask_count(PLAYERS, fault!(Usage, "error-players-missing"))?,
-    };
-    let river = river(args.third_river, args.river);
-    let answer = answer::setup(&cli.app(), players, river)?;
-    Ok(cli.answer(&answer, page::setup))
-}
-
-/// The printing of the river, if it is played.
-fn river(third: bool, river: bool) -> Option<Set> {
-    match (third, river) {
-        (true, _) => Some(Set::ThirdRiver),
-        (false, true) => Some(Set::River),
-        (false, false) => None,
-    }
-}
-
-fn score(cli: &mut Cli<'_>, args: &FortressScoreArgs) -> Result<Outcome, Stop> {
-    match &args.file {
-        _ if args.template => Ok(Outcome::text(page::template(cli.texts))),
-        Some(file) => score_file(cli, file),
-        None => ask_what(cli),
-    }
-}
-
-fn score_file(cli: &Cli<'_>, file: &str) -> Result<Outcome, Stop> {
-    let score = |app: &App<'_>, text: String| answer::score(app, file, &text);
-    Ok(match many::open(file)? {
-        Documents::One(text) => cli.answer(&score(&cli.app(), text)?, page::score),
-        Documents::Many(lines) => each_line(cli, lines, score, page::short_score),
-    })
-}
-
-/// Without a file, ask: during a game the pad is the better tool.
-fn ask_what(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
-    let texts = cli.texts;
-    let pad = if pad::is_under_way(&cli.app()) {
-        say!(texts, "ask-fortress-count-pad")
-    } else {
-        say!(texts, "ask-fortress-count-new")
-    };
-    let choices = [
-        say!(texts, "ask-fortress-count-here"),
-        pad,
-        say!(texts, "ask-fortress-count-file"),
-    ];
-    let question = say!(texts, "ask-fortress-count");
-    let fits = |typed: &str, index: usize| contains(&choices[index], typed);
-    let missing = fault!(Usage, "error-fortress-score-missing");
-    match cli.pick(&question, &choices, &fits, missing)? {
-        0 => return count(cli),
-        1 => return pad::run(cli, &FortressPadArgs::default()),
-        _ => {}
-    }
-    let question = say!(texts, "ask-fortress-file");
-    let help = texts.say_part(id!("ask-fortress-file"), "help");
-    loop {
-        let file = cli.line(&question, &help)?;
-        if !file.is_empty() {
-            return score_file(cli, &file);
-        }
-    }
-}
-
-/// Features entered one by one.
-fn count(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
-    let players = pad::ask_names(cli)?;
-    let mut count = Played::new(Count::new(players));
-    let app = cli.app();
-    let page = |count: &Count| {
-        let counted = answer::count(&app, &count.claimed);
-        page::count(app.texts, count, &counted)
-    };
-    cli.drive(&mut count, Stop::Left, &page, &mut |_| Ok(()))?;
-    let answer = answer::count(&app, &count.now().claimed);
-    Ok(cli.answer(&answer, page::score))
-}
-
-fn tiles(cli: &mut Cli<'_>, args: &FortressTilesArgs) -> Result<Outcome, Stop> {
-    let tiles =
-        |app: &App<'_>, written: Option<&Written>| tiles::answer(app, written, args.at.as_deref());
-    let page = |cli: &Cli<'_>, answer: &_| cli.answer(answer, tiles::page);
-    let Some(file) = &args.file else {
-        return Ok(page(cli, &tiles(&cli.app(), None)?));
-    };
-    let tiles = |app: &App<'_>, written: &Written| tiles(app, Some(written));
-    about(cli, (file, false), tiles, page, Some(tiles::page))
 }
 
 /// The answer about a board or game in a file, as `page` draws it; or `short` about each of its
@@ -183,11 +95,8 @@ fn ask_kind(
     kinds: &[&'static Kind],
 ) -> Result<&'static Kind, Stop> {
     let texts = cli.texts;
-    let choices = kinds.iter().map(|kind| {
-        let shows = wording::tile::shows(texts, kind.id);
-        format!("{}: {shows}", kind.id)
-    });
-    let choices: Vec<String> = choices.collect();
+    let choice = |kind: &&Kind| format!("{}: {}", kind.id, wording::tile::shows(texts, kind.id));
+    let choices: Vec<String> = kinds.iter().map(choice).collect();
     let [name, tile] = ["tile", "written"].map(|name| {
         let field = fault.field(name);
         field.map_or_else(String::new, |field| wording::fault::field(texts, field))
@@ -202,6 +111,26 @@ fn ask_kind(
 fn contains(choice: &str, typed: &str) -> Option<Fit> {
     let (choice, typed) = (choice.to_lowercase(), typed.trim().to_lowercase());
     Fit::plain(choice.contains(&typed))
+}
+
+/// Are these the names of players: as many as can play, all different, without control characters?
+fn can_play(names: &[String]) -> bool {
+    let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
+    let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
+    u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
+        && names.iter().all(is_clean)
+        && (0..names.len()).all(is_new)
+}
+
+/// How a result is closed: in the play log or not.
+fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
+    if saves {
+        return vec![input(id!("act-pad-save-now"), close(true))];
+    }
+    vec![
+        input(id!("act-pad-save"), close(true)),
+        input(id!("act-pad-finish"), close(false)),
+    ]
 }
 
 /// The saved pad or game, if it is to be continued.

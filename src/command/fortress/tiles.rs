@@ -1,22 +1,43 @@
-//! The kinds of tiles in the box; how many of each remain for a board or a game.
+//! `fortress tiles`: the kinds of tiles in the box; how many of each remain for a board or a game.
 
-use crate::app::App;
-use crate::command::fortress::answer::{Warning, warning};
-use crate::command::fortress::page::title;
-pub(crate) use crate::command::fortress::page::{column, numbers, row};
+use crate::app::{App, Warning};
+use crate::command::fortress::about;
+use crate::command::fortress::result::{self, title, warning};
+use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::read::fortress::{Written, place};
 use crate::fortress::board::{Board, Place, Ways};
 use crate::fortress::game::{Left, Oddity, Replayed, left};
 use crate::fortress::kinds;
-use crate::fortress::open::{self, open_places};
+use crate::fortress::places::{self, open_places};
 use crate::fortress::setup::in_set;
 use crate::fortress::tile::{Edge, Kind, Set};
-use crate::page::{Block, Column, Page, Table};
+use crate::page::{Block, Page, Table};
+use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
+use crate::wording::columns::{column, numbers, row, wide};
 use crate::wording::tile::shows;
 use crate::{fault, id, say};
+use clap::Args;
 use serde::Serialize;
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct Request {
+    pub file: Option<String>,
+    #[arg(long, allow_hyphen_values = true)]
+    pub at: Option<String>,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let page = |cli: &Cli<'_>, answer: &_| cli.answer(answer, page);
+    let at = request.at.as_deref();
+    let Some(file) = &request.file else {
+        return Ok(page(cli, &answer(&cli.app(), None, at)?));
+    };
+    let answer = |app: &App<'_>, written: &Written| answer(app, Some(written), at);
+    about(cli, (file, false), answer, page, Some(self::page))
+}
 
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
@@ -36,9 +57,6 @@ pub enum Answer {
         warnings: Vec<Warning>,
         /// The open places in reading order, or the one that is asked for.
         places: Vec<Open>,
-        /// Only one place is asked for.
-        #[serde(skip)]
-        is_one: bool,
     },
 }
 
@@ -51,8 +69,8 @@ pub struct Open {
     /// How many of the remaining tiles fit.
     pub left: usize,
     /// The kinds that do, if one place is asked for.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub fits: Vec<Fitting>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fits: Option<Vec<Fitting>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -74,14 +92,7 @@ pub struct Tile {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<usize>,
     /// In play, which can be fewer than in the box.
-    #[serde(skip)]
     pub of: usize,
-    /// The sides with their symbols.
-    #[serde(skip)]
-    pub code: String,
-    /// One of its kind is the start tile on the table.
-    #[serde(skip)]
-    pub is_start: bool,
 }
 
 impl Tile {
@@ -95,8 +106,6 @@ impl Tile {
             monastery: kind.monastery,
             left,
             of,
-            code: kind.code(),
-            is_start: kind.id == kinds::START && of == usize::from(kind.count),
         }
     }
 
@@ -154,33 +163,30 @@ pub fn answer(
         tiles: in_play.iter().map(Tile::left).collect(),
         places: open
             .iter()
-            .map(|open| Open::new(open, at.is_some()))
+            .map(|one| Open::new(one, at.is_some()))
             .collect(),
-        is_one: at.is_some(),
     })
 }
 
 impl Open {
-    fn new(open: &open::Open, with_kinds: bool) -> Self {
+    fn new(open: &places::Open, with_kinds: bool) -> Self {
         let sides = open.sides.iter();
-        let sides = sides.map(|side| side.map_or('?', Edge::letter)).collect();
-        let fits = open.fits.iter().filter(|_| with_kinds);
-        let fits = fits.map(|(one, turns)| Fitting {
+        let fitting = |(one, turns): &(_, Vec<u8>)| Fitting {
             tile: Tile::left(one),
             turns: turns.clone(),
-        });
+        };
         Self {
             at: open.at,
-            sides,
+            sides: sides.map(|side| side.map_or('?', Edge::letter)).collect(),
             left: open.left(),
-            fits: fits.collect(),
+            fits: with_kinds.then(|| open.fits.iter().map(fitting).collect()),
         }
     }
 }
 
 /// The place has a tile, or no neighbor.
 fn not_open(board: &Board, at: Place) -> Fault {
-    let place = format!("({},\u{a0}{})", at.0, at.1);
+    let place = result::at(at);
     match board.tile(at) {
         Some(laid) => {
             let tile = laid.kind.id;
@@ -202,18 +208,9 @@ fn gone(in_play: &[Left]) -> Vec<String> {
     first_of_its_shape.map(|one| one.kind.letters(0)).collect()
 }
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
-    match answer {
-        Answer::Box { tiles, instead, .. } => in_box(texts, tiles, instead),
-        Answer::Left {
-            places,
-            is_one: true,
-            left,
-            ..
-        } => {
-            let blocks = places.iter().flat_map(|place| at(texts, place, *left));
-            Page::new(blocks.collect())
-        }
+fn page(texts: &Texts, answer: &Answer) -> Page {
+    let (tiles, total, left, gone, warnings, places) = match answer {
+        Answer::Box { tiles, instead, .. } => return in_box(texts, tiles, instead),
         Answer::Left {
             tiles,
             total,
@@ -221,72 +218,67 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             gone,
             warnings,
             places,
-            is_one: false,
-        } => {
-            let what = say!(texts, "fortress-tiles-left", count = *left, total = *total);
-            let mut page = Page::new(vec![title(say!(texts, "fortress-tiles"), what)]);
-            let warnings = warnings.iter().map(|warning| warning.message.clone());
-            let gone = (!gone.is_empty())
-                .then(|| say!(texts, "fortress-tiles-gone", shapes = gone.join(", ")));
-            page.extend(warnings.chain(gone).map(|note| Block::Note(note.into())));
-            let (land, river) = tiles.iter().partition(|tile| tile.set == Set::Land);
-            page.extend(table(texts, id!("fortress-tiles-land"), land));
-            let mut notes = vec![say!(texts, "fortress-tiles-sides")];
-            if !river.is_empty() {
-                page.extend(table(texts, id!("fortress-tiles-river"), river));
-                notes.push(say!(texts, "fortress-tiles-start"));
-            }
-            notes.push(say!(texts, "fortress-tiles-unknown"));
-            page.push(Block::Text(notes.join("\n").into()));
-            page.extend(open(texts, places));
-            page
-        }
+        } => (tiles, *total, *left, gone, warnings, places),
+    };
+    if let [place] = &places[..]
+        && let Some(fits) = &place.fits
+    {
+        return Page::new(at(texts, place, fits, left));
     }
+    let what = say!(texts, "fortress-tiles-left", count = left, total);
+    let mut page = Page::new(vec![title(say!(texts, "fortress-tiles"), what)]);
+    let warnings = warnings.iter().map(|warning| warning.message.clone());
+    let shapes = gone.join(", ");
+    let gone = (!gone.is_empty()).then(|| say!(texts, "fortress-tiles-gone", shapes));
+    page.extend(warnings.chain(gone).map(|note| Block::Note(note.into())));
+    let (land, river) = tiles.iter().partition(|tile| tile.set == Set::Land);
+    page.extend(table(texts, id!("fortress-tiles-land"), land));
+    let mut notes = vec![say!(texts, "fortress-tiles-sides")];
+    if !river.is_empty() {
+        page.extend(table(texts, id!("fortress-tiles-river"), river));
+        notes.push(say!(texts, "fortress-tiles-start"));
+    }
+    notes.push(say!(texts, "fortress-tiles-unknown"));
+    page.push(Block::Text(notes.join("\n").into()));
+    page.extend(open(texts, places));
+    page
 }
 
 /// One open place, and the tiles that still fit there.
-fn at(texts: &Texts, place: &Open, left: usize) -> Vec<Block> {
+fn at(texts: &Texts, place: &Open, fits: &[Fitting], left: usize) -> Vec<Block> {
     let count = place.left;
     let what = say!(texts, "fortress-open-fits", count, left);
-    let (at, sides) = (super::page::at(place.at), &place.sides);
+    let (at, sides) = (result::at(place.at), &place.sides);
     let name = say!(texts, "fortress-open-place", place = at, sides);
     let mut blocks = vec![title(name, what)];
-    if !place.fits.is_empty() {
-        let turned = |fits: &Fitting| {
-            let cells = fits.turns.iter();
-            let cells = cells.map(|turns| format!("{}{turns}", fits.tile.id));
-            cells.collect::<Vec<_>>().join(" ")
-        };
-        let tiles = place.fits.iter().map(|fits| (turned(fits), &fits.tile));
-        let notes = [
-            say!(texts, "fortress-open-turns"),
-            say!(texts, "fortress-tiles-unknown"),
-        ];
+    if !fits.is_empty() {
+        let tiles = fits.iter().map(|Fitting { tile, turns }| {
+            let turned = turns.iter().map(|turns| format!("{}{turns}", tile.id));
+            (turned.collect::<Vec<_>>().join(" "), tile)
+        });
         blocks.push(rows(texts, tiles.collect()));
-        blocks.push(Block::Text(notes.join("\n").into()));
+        let turns = say!(texts, "fortress-open-turns");
+        let notes = format!("{turns}\n{}", say!(texts, "fortress-tiles-unknown"));
+        blocks.push(Block::Text(notes.into()));
     }
     blocks
 }
 
 /// Every open place with the number of tiles that still fit.
-fn open(texts: &Texts, places: &[Open]) -> Vec<Block> {
+fn open(texts: &Texts, places: &[Open]) -> [Block; 3] {
     let rows = places.iter().map(|place| {
-        row([
-            super::page::at(place.at),
-            place.left.to_string(),
-            place.sides.clone(),
-        ])
+        let (at, left) = (result::at(place.at), place.left.to_string());
+        row([at, left, place.sides.clone()])
     });
-    vec![
+    let columns = vec![
+        column(texts, id!("column-at")),
+        numbers(texts, id!("column-fits")),
+        column(texts, id!("column-sides")),
+    ];
+    let rows = rows.collect();
+    [
         Block::Heading(say!(texts, "fortress-open").into()),
-        Block::Table(Table {
-            columns: vec![
-                column(texts, id!("column-at")),
-                numbers(texts, id!("column-fits")),
-                column(texts, id!("column-sides")),
-            ],
-            rows: rows.collect(),
-        }),
+        Block::Table(Table { columns, rows }),
         Block::Text(say!(texts, "fortress-open-hint").into()),
     ]
 }
@@ -323,25 +315,18 @@ fn rows(texts: &Texts, tiles: Vec<(String, &Tile)>) -> Block {
     columns.extend([
         numbers(texts, id!("column-count")),
         column(texts, id!("column-sides")),
-        Column {
-            grows: true,
-            ..column(texts, id!("column-shows"))
-        },
+        wide(texts, id!("column-shows")),
     ]);
     let rows = tiles.into_iter().map(|(name, tile)| {
-        let shows = shows(texts, tile.id);
-        let mut cells = vec![name];
-        cells.extend(tile.left.map(|left| left.to_string()));
-        cells.extend([
-            tile.of.to_string(),
-            tile.code.clone(),
-            if tile.is_start {
-                say!(texts, "fortress-tiles-first", shows)
-            } else {
-                shows
-            },
-        ]);
-        row(cells)
+        let mut shows = shows(texts, tile.id);
+        // One of its kind is the start tile on the table.
+        if tile.id == kinds::START && tile.of == usize::from(tile.count) {
+            shows = say!(texts, "fortress-tiles-first", shows);
+        }
+        let code = kinds::find(tile.id).map_or(String::new(), Kind::code);
+        let left = tile.left.map(|left| left.to_string());
+        let cells = std::iter::once(name).chain(left);
+        row(cells.chain([tile.of.to_string(), code, shows]))
     });
     let rows = rows.collect();
     Block::Table(Table { columns, rows })

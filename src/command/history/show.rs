@@ -2,7 +2,7 @@
 
 use crate::app::log::{numbered, warnings};
 use crate::app::{App, Warning};
-use crate::command::fortress::pad_page::breakdown;
+use crate::command::fortress::pad::breakdown;
 use crate::command::history::{date, notes, warned};
 use crate::command::score;
 use crate::command::score::counted::Counted;

@@ -6,20 +6,31 @@ use crate::fault::{Faults, quoted};
 use crate::files::log::{Game, Play, record};
 use crate::files::read::name::Taken;
 use crate::files::read::score::Claimed;
-use crate::files::read::solo::verdict;
+use crate::files::read::solo::verdict as solo_verdict;
 use crate::library::players::spelled;
-use crate::library::{Printing, nearest_printing, supply, type_name};
+use crate::library::{Printing, edition_name, nearest_printing, supply, type_name};
+use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{District, DistrictType};
-use crate::rules::city::{Pardon, Table, Warning as Doubt};
+use crate::rules::city::{self, Pardon, Standing, Warning as Doubt, WarningKind};
 use crate::rules::edition::Edition;
-use crate::rules::score::{Change, Line, Outcome, Reason, Rule, TieBreak, outcome, turning};
+use crate::rules::score::{Change, ChangeKind, Outcome, Reason, Rule, TieBreak, outcome, turning};
 use crate::rules::solo::Verdict;
 use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
-use crate::{args, family, id, say};
+use crate::wording::card::name;
+use crate::wording::columns::row;
+use crate::wording::table::card;
+use crate::{args, family, id, rules, say};
 use serde::Serialize;
+use serde_json::json;
 use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::iter::once;
 use std::mem;
+use unicode_width::UnicodeWidthStr;
+
+/// A player's score, with the reasons in words.
+pub type CountedPlayer = rules::score::Scored<String>;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {
@@ -29,109 +40,94 @@ pub struct Counted {
     pub players: Vec<CountedPlayer>,
     pub winners: Vec<String>,
     pub tie_break: Option<TieBreak>,
+    /// The winner's value of what broke the tie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken_with: Option<u32>,
     pub warnings: Vec<Warning>,
     /// How inexactly typed districts were interpreted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<Taken>,
     /// What would have changed the result.
-    pub turning: Option<String>,
+    turning: Option<String>,
     /// Who won and why, if something other than points decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<Verdict>,
     /// The same in words.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdict_text: Option<String>,
+    verdict_text: Option<String>,
     /// Its number in the play log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
-    /// Why it could not be saved; the score is still shown.
+    /// Why it could not be saved, told as a fault beside the answer. It is not returned beside it,
+    /// because most of the rooms that count a game never save one.
     #[serde(skip)]
     pub unsaved: Option<Faults>,
-    /// The winner's value of what broke the tie.
-    #[serde(skip)]
-    pub broken_with: Option<u32>,
-    /// Information needed to break the tie is missing.
-    #[serde(skip)]
-    pub is_open: bool,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct CountedPlayer {
-    pub name: String,
-    pub place: usize,
-    pub total: u32,
-    pub lines: Vec<CountedLine>,
-    pub haunted_as: Option<DistrictType>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct CountedLine {
-    pub rule: Rule,
-    pub points: u32,
-    pub reason: String,
 }
 
 /// A name that means a different card in another language used in the same game.
-pub fn false_friend(texts: &Texts, taken: &Taken, other: &Printing) -> Warning {
+pub(super) fn false_friend(texts: &Texts, taken: &Taken, other: &Printing) -> Warning {
     let own = nearest_printing(taken.card, other.edition);
-    let (card, typed) = (own.name(texts.lang()), quoted(&taken.typed));
-    let meant = other.name(texts.lang());
-    let cost = |printing: &Printing| printing.cost.unwrap_or_default();
-    let message = say!(
-        texts,
-        "warning-false-friend",
-        typed,
-        card,
-        cost = cost(own),
-        other = meant,
-        other_cost = cost(other)
-    );
+    let (typed, card) = (quoted(&taken.typed), own.name(texts.lang()));
+    let cost = own.cost.unwrap_or_default();
+    let other_cost = other.cost.unwrap_or_default();
+    let other = other.name(texts.lang());
     Warning {
         id: "false-friend",
-        message,
+        message: say!(
+            texts,
+            "warning-false-friend",
+            typed,
+            card,
+            cost,
+            other,
+            other_cost
+        ),
     }
 }
 
+/// The warning that what would break the tie is missing.
+const TIE_OPEN: &str = "tie-open";
+
 impl Counted {
     /// The answer in a language. For a game against Vova, the variant's rule decides the winner.
-    pub fn new(texts: &Texts, game: Game, table: &Table, outcome: &mut Outcome) -> Self {
-        let verdict = (game == Game::Solo)
-            .then(|| verdict(table, outcome))
-            .flatten();
-        let teller = Teller {
+    pub fn new(texts: &Texts, game: Game, table: &city::Table, outcome: &mut Outcome) -> Self {
+        let verdict = (game == Game::Solo).then(|| solo_verdict(table, outcome));
+        let verdict = verdict.flatten();
+        let words = Words {
             texts,
             table,
             outcome,
         };
-        let name = |seat: &Seat| table.players[seat.index()].name.clone();
         let winner = outcome.winners.first().map(|seat| seat.index());
         let broken_with = winner.zip(outcome.tie_break).map(|(winner, by)| {
             let player = &table.players[winner];
             let had = match by {
                 TieBreak::Rank => player.rank.map(|last| u8::from(last).into()),
                 TieBreak::Gold => player.gold,
-                TieBreak::DistrictPoints => Some(outcome.sheets[winner].lines[0].points),
+                TieBreak::DistrictPoints => Some(outcome.players[winner].lines[0].points),
             };
             had.expect("what broke the tie is known of whoever won")
         });
+        let winners = outcome.winners.iter();
         Self {
             taken: Vec::new(),
             edition: table.edition,
             complete_at: table.complete_at,
             players: (0..table.players.len())
-                .map(|at| teller.player(at))
+                .map(|at| words.player(at))
                 .collect(),
-            winners: outcome.winners.iter().map(name).collect(),
+            winners: winners
+                .map(|seat| table.players[seat.index()].name.clone())
+                .collect(),
             tie_break: outcome.tie_break,
-            warnings: teller.warnings(),
+            warnings: words.warnings(),
             // No turning point if points did not decide.
-            turning: teller.turning().filter(|_| verdict.is_none()),
+            turning: words.turning().filter(|_| verdict.is_none()),
             verdict,
-            verdict_text: verdict.map(|verdict| texts.say(verdict_of(verdict))),
+            verdict_text: verdict.map(|verdict| texts.say(verdict_of_two(verdict))),
             saved: None,
             unsaved: None,
             broken_with,
-            is_open: outcome.open.is_some(),
         }
     }
 }
@@ -172,28 +168,22 @@ pub fn count(
     Ok(counted)
 }
 
-family!(verdict_of(Verdict) = "solo-verdict-");
-
-/// What a card is called.
-fn card_name(texts: &Texts, edition: Edition, card: District) -> &'static str {
-    nearest_printing(card, edition).name(texts.lang())
-}
+family!(verdict_of_two(Verdict) = "solo-verdict-");
 
 /// Explains the points.
-struct Teller<'a> {
+struct Words<'a> {
     texts: &'a Texts,
-    table: &'a Table,
+    table: &'a city::Table,
     outcome: &'a Outcome,
 }
 
-impl Teller<'_> {
+impl Words<'_> {
     fn name(&self, seat: Seat) -> String {
         quoted(&self.table.players[seat.index()].name)
     }
 
-    fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
-        self.texts.listed(&names)
+    fn card(&self, card: District) -> &'static str {
+        nearest_printing(card, self.table.edition).name(self.texts.lang())
     }
 
     fn kind(&self, kind: DistrictType) -> String {
@@ -201,40 +191,39 @@ impl Teller<'_> {
     }
 
     fn player(&self, at: usize) -> CountedPlayer {
-        let sheet = &self.outcome.sheets[at];
-        let lines = sheet.lines.iter().map(|line| CountedLine {
+        let scored = self.outcome.players[at].clone();
+        let lines = scored.lines.iter().map(|line| rules::score::Line {
             rule: line.rule,
             points: line.points,
-            reason: self.reason(at, line),
+            reason: self.reason(at, &line.reason),
         });
         CountedPlayer {
-            name: self.table.players[at].name.clone(),
-            place: self.outcome.places[at],
-            total: sheet.total,
             lines: lines.collect(),
-            haunted_as: sheet.haunted_as,
+            name: scored.name,
+            place: scored.place,
+            total: scored.total,
+            haunted_as: scored.haunted_as,
         }
     }
 
     /// The districts at these indexes in a city, with their costs.
     fn cards(&self, at: usize, places: &[usize], with_cost: bool) -> String {
-        let city = &self.table.players[at].city;
-        let card = |&place: &usize| {
-            let standing = &city[place];
+        let card = |standing: &Standing| {
             let printing = nearest_printing(standing.district.id, self.table.edition);
             let name = printing.name(self.texts.lang());
-            if with_cost {
-                let coin = if standing.beautified { "+1" } else { "" };
-                // Keep the number on the same line as its name.
-                format!("{name}\u{a0}{}{coin}", printing.shown_cost())
-            } else {
-                name.to_owned()
+            if !with_cost {
+                return name.to_owned();
             }
+            let coin = if standing.beautified { "+1" } else { "" };
+            // Keep the number on the same line as its name.
+            format!("{name}\u{a0}{}{coin}", printing.shown_cost())
         };
-        places.iter().map(card).collect::<Vec<_>>().join(", ")
+        let city = &self.table.players[at].city;
+        let cards = places.iter().map(|&place| card(&city[place]));
+        cards.collect::<Vec<_>>().join(", ")
     }
 
-    fn reason(&self, at: usize, line: &Line) -> String {
+    fn reason(&self, at: usize, reason: &Reason) -> String {
         let texts = self.texts;
         let listed = |id: Id, places: &[usize], with_cost: bool| {
             let cards = self.cards(at, places, with_cost);
@@ -242,7 +231,7 @@ impl Teller<'_> {
         };
         // The older rulebooks say "color" instead of "type".
         let is_older = self.table.edition != Edition::E2016;
-        match &line.reason {
+        match reason {
             Reason::Costs => match self.table.players[at].city.len() {
                 0 => say!(texts, "reason-districts-none"),
                 count => self.cards(at, &(0..count).collect::<Vec<_>>(), true),
@@ -250,7 +239,7 @@ impl Teller<'_> {
             Reason::AllTypes(None) if is_older => say!(texts, "reason-all-colors"),
             Reason::AllTypes(None) => say!(texts, "reason-all-types"),
             Reason::AllTypes(Some(place)) => {
-                let kind = self.outcome.sheets[at].haunted_as;
+                let kind = self.outcome.players[at].haunted_as;
                 let kind = self.kind(kind.expect("it helped as a type"));
                 let card = self.cards(at, &[*place], false);
                 if is_older {
@@ -288,62 +277,49 @@ impl Teller<'_> {
     }
 
     fn warnings(&self) -> Vec<Warning> {
-        let texts = self.texts;
-        let doubts = self.table.warnings.iter().map(|doubt| match *doubt {
-            Doubt::Duplicate { seat, card } => {
-                let card = card_name(texts, self.table.edition, card);
-                let name = self.name(seat);
-                let message = say!(texts, "warning-duplicate-district", name, card);
-                ("duplicate-district", message)
-            }
-            Doubt::OneDuplicate { seat, card } => {
-                let card = card_name(texts, self.table.edition, card);
-                let message = say!(texts, "warning-one-duplicate", name = self.name(seat), card);
-                ("duplicate-district", message)
-            }
-            Doubt::NotInTheBook { count } => {
-                let book = self.table.edition.rulebook();
-                let usual = book.complete_at.values().copied().max().unwrap_or_default();
-                let known = std::iter::once(usual).chain(book.short.iter().copied());
-                let known: Vec<String> = known.map(|count| count.to_string()).collect();
-                let known = known.join(", ");
-                let message = say!(texts, "warning-not-in-the-book", count, known);
-                ("complete-at", message)
-            }
-            Doubt::NobodyComplete => ("nobody-complete", say!(texts, "warning-nobody-complete")),
-            Doubt::FirstNotComplete { seat } => {
-                let name = self.name(seat);
-                let message = say!(texts, "warning-first-not-complete", name);
-                ("first-not-complete", message)
-            }
-            Doubt::EmptyCity { seat } => {
-                let message = say!(texts, "warning-empty-city", name = self.name(seat));
-                ("empty-city", message)
-            }
-            Doubt::NoMuseum { seat } => {
-                let message = say!(texts, "warning-no-museum", name = self.name(seat));
-                ("no-museum", message)
-            }
-        });
+        let doubts = self.table.warnings.iter().map(|doubt| self.warning(doubt));
         let open = self.outcome.open.iter().map(|(by, seats)| {
-            let names = self.names(seats);
+            let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
+            let names = self.texts.listed(&names);
             let message = match by {
-                TieBreak::Gold => say!(texts, "warning-tie-open-gold", names),
+                TieBreak::Gold => say!(self.texts, "warning-tie-open-gold", names),
                 TieBreak::Rank | TieBreak::DistrictPoints => {
-                    say!(texts, "warning-tie-open-rank", names)
+                    say!(self.texts, "warning-tie-open-rank", names)
                 }
             };
-            ("tie-open", message)
+            (TIE_OPEN, message)
         });
         let all = doubts.chain(self.unseen()).chain(open);
         all.map(|(id, message)| Warning { id, message }).collect()
     }
 
+    fn warning(&self, doubt: &Doubt) -> (&'static str, String) {
+        family!(message(WarningKind) = "warning-");
+        let kind = WarningKind::from(doubt);
+        let say = |fields: &[_]| self.texts.say_with(message(kind), fields);
+        match *doubt {
+            Doubt::DuplicateDistrict { seat, card } | Doubt::OneDuplicate { seat, card } => {
+                let (name, card) = (self.name(seat), self.card(card));
+                ("duplicate-district", say(args![name, card]))
+            }
+            Doubt::NotInTheBook { count } => {
+                let book = self.table.edition.rulebook();
+                let usual = book.complete_at.values().max();
+                let known = usual.into_iter().chain(&book.short);
+                let known: Vec<String> = known.map(ToString::to_string).collect();
+                ("complete-at", say(args![count, known = known.join(", ")]))
+            }
+            Doubt::NobodyComplete => (kind.into(), say(&[])),
+            Doubt::FirstNotComplete { seat }
+            | Doubt::EmptyCity { seat }
+            | Doubt::NoMuseum { seat } => (kind.into(), say(args![name = self.name(seat)])),
+        }
+    }
+
     /// The districts with an unverified cost, which the points depend on.
     fn unseen(&self) -> impl Iterator<Item = (&'static str, String)> {
         let built = self.table.players.iter().flat_map(|player| &player.city);
-        let built = built.map(|standing| standing.district.id);
-        let built: BTreeSet<District> = built.collect();
+        let built: BTreeSet<District> = built.map(|standing| standing.district.id).collect();
         built.into_iter().filter_map(|card| {
             let printing = nearest_printing(card, self.table.edition);
             let (cost, other) = printing.unseen_costs()?;
@@ -354,23 +330,239 @@ impl Teller<'_> {
     }
 
     fn turning(&self) -> Option<String> {
+        family!(message(ChangeKind) = "turn-");
         let (runner, change) = turning(self.table, self.outcome, &supply(self.table.edition))?;
-        let (texts, name) = (self.texts, self.name(runner));
-        Some(match change {
-            Change::Rank => say!(texts, "turn-rank", name),
-            Change::Hand(count) => say!(texts, "turn-hand", name, count),
-            Change::Gold(count) => say!(texts, "turn-gold", name, count),
-            Change::Museum(count) => say!(texts, "turn-museum", name, count),
+        let name = self.name(runner);
+        let say = |fields: &[_]| Some(self.texts.say_with(message(change.into()), fields));
+        match change {
+            Change::Rank | Change::Crown | Change::First => say(args![name]),
+            Change::Hand(count) | Change::Gold(count) | Change::Museum(count) => {
+                say(args![name, count])
+            }
             Change::Coin(place) => {
                 let card = self.cards(runner.index(), &[place], false);
-                say!(texts, "turn-coin", name, card)
+                say(args![name, card])
             }
             Change::District { kind, cost } => {
-                let kind = self.kind(kind);
-                say!(texts, "turn-district", name, count = cost, type = kind)
+                say(args![name, count = cost, type = self.kind(kind)])
             }
-            Change::Crown => say!(texts, "turn-crown", name),
-            Change::First => say!(texts, "turn-first", name),
-        })
+        }
     }
+}
+
+/// Below this width there is one block per player instead of a table.
+const NARROW: usize = 60;
+
+pub fn page(texts: &Texts, counted: &Counted) -> Page {
+    let edition = texts.say(edition_name(counted.edition));
+    let count = counted.complete_at;
+    let title = Block::Title {
+        text: say!(texts, "score-title").into(),
+        what: say!(texts, "score-what", edition, count).into(),
+    };
+    let mut page = Page::new(vec![title]);
+    page.extend(notes(counted));
+    if !counted.taken.is_empty() {
+        let taken = counted.taken.iter().map(|taken| {
+            let name = name(texts, counted.edition, taken.card);
+            say!(texts, "score-taken-one", typed = quoted(&taken.typed), name)
+        });
+        let taken = taken.collect::<Vec<_>>().join(", ");
+        page.push(Block::Text(say!(texts, "score-taken", taken).into()));
+    }
+    page.push(numbers(texts, counted, Vec::new()));
+    for player in by_place(counted) {
+        page.push(head(texts, player));
+        page.push(lines(texts, counted, player));
+    }
+    page.push(verdict(texts, counted));
+    if let Some(turning) = &counted.turning {
+        page.push(Block::Heading(say!(texts, "turn-title").into()));
+        page.push(Block::Text(turning.as_str().into()));
+    }
+    page.extend(saved(texts, counted));
+    page
+}
+
+/// What to double-check.
+pub fn notes(counted: &Counted) -> impl Iterator<Item = Block> {
+    let warnings = counted.warnings.iter();
+    warnings.map(|warning| Block::Note(warning.message.as_str().into()))
+}
+
+fn saved(texts: &Texts, counted: &Counted) -> Option<Block> {
+    let id = counted.saved?.to_string();
+    Some(Block::Text(say!(texts, "history-saved", id).into()))
+}
+
+/// Who won, and the numbers: small enough to fit above a question.
+pub fn short(texts: &Texts, counted: &Counted) -> Page {
+    let heads = by_place(counted).into_iter();
+    let heads = heads.map(|player| head(texts, player)).collect();
+    let title = Block::Title {
+        text: say!(texts, "score-title").into(),
+        what: Line::default(),
+    };
+    let numbers = numbers(texts, counted, heads);
+    let mut page = Page::new(vec![title, verdict(texts, counted), numbers]);
+    page.extend(saved(texts, counted));
+    page
+}
+
+/// A player with place and total.
+pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
+    let (place, name) = (player.place, quoted(&player.name));
+    let points = player.total.to_string();
+    let head = say!(texts, "score-head", place, name, points);
+    Block::Heading(head.into())
+}
+
+/// The players, winner first.
+pub fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
+    let mut players: Vec<&CountedPlayer> = counted.players.iter().collect();
+    players.sort_by_key(|player| player.place);
+    players
+}
+
+fn label(texts: &Texts, counted: &Counted, rule: Rule) -> Span {
+    match rule {
+        Rule::Districts => say!(texts, "line-districts").into(),
+        // The older rulebooks say "color" instead of "type".
+        Rule::AllTypes if counted.edition != Edition::E2016 => {
+            say!(texts, "line-all-colors").into()
+        }
+        Rule::AllTypes => say!(texts, "line-all-types").into(),
+        Rule::FirstComplete => say!(texts, "line-first-complete").into(),
+        Rule::Complete => say!(texts, "line-complete").into(),
+        Rule::Card(id) => card(texts, counted.edition, id),
+    }
+}
+
+/// Every rule that scores for anyone, in scoring order.
+fn scoring(counted: &Counted) -> Vec<Rule> {
+    let mut rules = vec![
+        Rule::Districts,
+        Rule::AllTypes,
+        Rule::FirstComplete,
+        Rule::Complete,
+    ];
+    let lines = counted.players.iter().flat_map(|player| &player.lines);
+    for line in lines.clone() {
+        if !rules.contains(&line.rule) {
+            rules.push(line.rule);
+        }
+    }
+    rules.retain(|rule| lines.clone().any(|line| line.rule == *rule));
+    rules
+}
+
+/// The table of numbers if there is room, otherwise something narrower.
+pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
+    let of_all = |label: Span, cell: &dyn Fn(&CountedPlayer) -> Span| -> Row {
+        row(once(label).chain(counted.players.iter().map(cell)))
+    };
+    let mut rows = Vec::new();
+    for rule in scoring(counted) {
+        let points = |player: &CountedPlayer| {
+            let lines = player.lines.iter().filter(|line| line.rule == rule);
+            let sum = lines
+                .map(|line| line.points)
+                .reduce(|sum, points| sum + points);
+            sum.map_or(String::new(), |points| points.to_string())
+                .into()
+        };
+        rows.push(of_all(label(texts, counted, rule), &points));
+    }
+    let total = |player: &CountedPlayer| Span::Strong(player.total.to_string());
+    rows.push(of_all(Span::Strong(say!(texts, "score-total")), &total));
+    let place = |player: &CountedPlayer| player.place.to_string().into();
+    rows.push(of_all(say!(texts, "score-place").into(), &place));
+    let columns = counted.players.iter().map(|player| Column {
+        name: quoted(&player.name).into(),
+        align: Align::Right,
+        ..Column::default()
+    });
+    let columns: Vec<Column> = once(Column::default()).chain(columns).collect();
+    let labels = rows.iter().map(|row| row.cells[0].plain().width());
+    let names = columns[1..].iter().map(|column| column.name.plain());
+    let needed = names.map(|name| name.width().max(3) + 2).sum::<usize>();
+    Block::Stack {
+        needs: NARROW.max(needed + labels.max().unwrap_or_default()),
+        wide: vec![Block::Table(Table { columns, rows })],
+        narrow,
+    }
+}
+
+fn lines(texts: &Texts, counted: &Counted, player: &CountedPlayer) -> Block {
+    let points = player.lines.iter().map(|line| {
+        let label = label(texts, counted, line.rule);
+        let (points, label) = (line.points.to_string(), label.as_text().into_owned());
+        say!(texts, "score-line", points, label, reason = &line.reason).into()
+    });
+    Block::Points {
+        source: Line::default(),
+        points: points.collect(),
+    }
+}
+
+/// Who won.
+pub fn verdict(texts: &Texts, counted: &Counted) -> Block {
+    let verdict = counted.verdict_text.clone();
+    let verdict = verdict.unwrap_or_else(|| verdict_of(texts, counted));
+    Block::Text(Span::Strong(verdict).into())
+}
+
+family!(tie_broken(TieBreak) = "score-tie-");
+
+/// Who won, and what decided a tie.
+pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
+    let names: Vec<String> = counted.winners.iter().map(|name| quoted(name)).collect();
+    let names = texts.listed(&names);
+    if counted.winners.len() != 1 {
+        // If information is missing, the warning says which.
+        if counted
+            .warnings
+            .iter()
+            .any(|warning| warning.id == TIE_OPEN)
+        {
+            return say!(texts, "score-open", names);
+        }
+        let shared = say!(texts, "score-share", names);
+        return format!("{shared} {}", say!(texts, "score-tie-none"));
+    }
+    let wins = say!(texts, "score-wins", name = &names);
+    match counted.tie_break.zip(counted.broken_with) {
+        None => wins,
+        Some((by, count)) => {
+            let why = texts.say_with(tie_broken(by), args![name = names, count]);
+            format!("{wins} {why}")
+        }
+    }
+}
+
+/// An empty file to fill in, for these players or for two.
+pub fn template(texts: &Texts, edition: Edition, names: &[String]) -> String {
+    let numbered = |player: usize| say!(texts, "template-player", player);
+    let names = match names {
+        [] => (1..=2).map(numbered).collect(),
+        names => names.to_vec(),
+    };
+    let mut text = comment(&say!(texts, "template-comment"));
+    let _ = writeln!(text, "edition = \"{}\"", edition.id());
+    for name in names {
+        let _ = write!(
+            text,
+            "\n[[player]]\nname = {}\ncity = []\n{}hand = 0\ngold = 0\nmuseum = 0\n\
+             crown = false\nfirst = false\n{}# rank = 8\n",
+            json!(name),
+            comment(&say!(texts, "template-hand")),
+            comment(&say!(texts, "template-rank")),
+        );
+    }
+    text
+}
+
+/// Keep the short lines of the message: a file is not rewrapped.
+pub fn comment(message: &str) -> String {
+    format!("# {}\n", message.replace('\n', "\n# "))
 }

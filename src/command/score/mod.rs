@@ -1,19 +1,20 @@
 //! `citadels score`: the final score, from a file, lines, or the score sheet.
 
 pub mod counted;
-pub mod page;
 pub mod sheet;
-pub mod sheet_page;
 
-use crate::app::{App, TableWish};
-use crate::command::args::{PlayArgs, ScoreArgs};
+// The pages stand beside what they show.
+pub use counted as page;
+
+use crate::app::{App, TableWish, limits};
+use crate::command::args::one_of;
 use crate::command::score::counted::{Counted, count};
-use crate::command::score::sheet::{End, ScoreSheet, Start};
+use crate::command::score::sheet::{End, ScoreSheet, Start, User};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
 use crate::files::log::{Game, Play, token};
 use crate::files::read::name::{Taken, false_friends};
-use crate::files::read::score::{Claimed, Given, PlayedDeck};
+use crate::files::read::score::{Given, PlayedDeck};
 use crate::files::read::seats;
 use crate::files::saved::SavedFile;
 use crate::flow::Played;
@@ -21,35 +22,74 @@ use crate::library::players::is_same;
 use crate::rules::city::Pardon;
 use crate::terminal::drive::Stop;
 use crate::{fault, say};
+use clap::Args;
 use std::path::Path;
 
-pub fn run(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Outcome, Stop> {
-    if args.template {
-        let names = args.names.as_deref().map(seats::read).transpose()?;
+#[derive(Clone, Debug, Args)]
+pub struct Request {
+    pub tables: Vec<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long)]
+    pub names: Option<String>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
+    pub allow: Vec<Pardon>,
+    #[arg(long)]
+    pub template: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
+    pub complete_at: Option<u8>,
+}
+
+/// Whether a play is saved, and what is noted with it.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PlayArgs {
+    #[arg(long)]
+    pub save: bool,
+    #[arg(long)]
+    pub date: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
+    pub minutes: Option<u32>,
+    #[arg(long)]
+    pub location: Option<String>,
+    #[arg(long)]
+    pub comment: Option<String>,
+}
+
+impl PlayArgs {
+    /// What is noted with the play.
+    ///
+    /// # Errors
+    ///
+    /// A date that is none, or too many minutes.
+    pub fn notes(&self, app: &App<'_>) -> Result<Play, Fault> {
+        limits::MINUTES.check(self.minutes)?;
+        Ok(Play {
+            date: app.date(self.date.as_deref())?,
+            minutes: self.minutes,
+            location: self.location.clone(),
+            comment: self.comment.clone(),
+            ..Play::default()
+        })
+    }
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    if request.template {
+        let names = request.names.as_deref().map(seats::read).transpose()?;
         let names = names.unwrap_or_default();
         let template = page::template(cli.texts, cli.edition(), &names);
         return Ok(Outcome::text(template));
     }
-    if args.tables.is_empty() {
-        let notes = notes(cli, &args.play)?;
-        return on_sheet(cli, args, notes);
+    if request.tables.is_empty() {
+        return on_sheet(cli, request);
     }
-    // Without a date and without saving, nobody needs to know what day it is.
-    let is_dated = args.play.save || args.play.date.is_some();
-    let notes = is_dated.then(|| notes(cli, &args.play)).transpose()?;
-    if args.names.is_some() {
-        return Err(fault!(Usage, "error-score-names").at("--names").into());
-    }
-    let deck = match &args.deck {
-        Some(deck) => Some(deck.clone()),
-        None => table_deck(cli, &args.tables),
-    };
+    let deck = request.deck.clone();
+    let deck = deck.or_else(|| table_deck(cli, &request.tables));
     let request = Request {
-        source: Source::Given(Given::new(&args.tables)?),
         deck,
-        complete_at: args.complete_at,
-        pardons: args.allow.clone(),
-        notes: notes.filter(|_| args.play.save),
+        ..request.clone()
     };
     let answer = answer(&cli.app(), &request)?;
     Ok(cli.counted(&answer, page::page))
@@ -70,19 +110,12 @@ fn table_deck(cli: &mut Cli<'_>, lines: &[String]) -> Option<String> {
     wish.deck
 }
 
-fn on_sheet(cli: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outcome, Stop> {
-    let (sheet, file) = fill(cli, args)?;
-    let request = Request {
-        source: Source::Asked(Box::new(sheet.claimed())),
-        deck: None,
-        complete_at: None,
-        pardons: sheet.pardons(),
-        notes: sheet.saves().then(|| Play {
-            token: sheet.start().token.clone(),
-            ..notes
-        }),
-    };
-    let answer = answer(&cli.app(), &request)?;
+fn on_sheet(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let notes = request.play.notes(&cli.app())?;
+    let (sheet, file) = fill(cli, request)?;
+    let token = file.as_ref().and_then(SavedFile::token);
+    let notes = sheet.saves().then_some(Play { token, ..notes });
+    let answer = of_sheet(&cli.app(), &sheet, notes.as_ref())?;
     if let Some(file) = &file
         && sheet.end() != Some(End::Later)
         && answer.unsaved.is_none()
@@ -92,45 +125,37 @@ fn on_sheet(cli: &mut Cli<'_>, args: &ScoreArgs, notes: Play) -> Result<Outcome,
     Ok(cli.counted(&answer, page::page))
 }
 
-/// Notes saved with the play.
-pub fn notes(cli: &Cli<'_>, args: &PlayArgs) -> Result<Play, Stop> {
-    let date = cli.app().date(args.date.as_deref());
-    Ok(Play {
-        date: date?,
-        minutes: args.minutes,
-        location: args.location.clone(),
-        comment: args.comment.clone(),
-        ..Play::default()
-    })
-}
-
 /// Fills in the sheet: the unfinished one, or a new one.
 fn fill<'a>(
     cli: &mut Cli<'a>,
-    args: &ScoreArgs,
+    request: &Request,
 ) -> Result<(ScoreSheet, Option<SavedFile<'a, ScoreSheet>>), Stop> {
-    let missing = || fault!(Usage, "error-score-input");
-    let start = start(cli, args)?;
+    let start = start(cli, request)?;
     if cli.ask.is_none() {
         return Err(missing().into());
     }
     let texts = cli.texts;
+    let user = User {
+        lang: texts.lang(),
+        known: cli.app().known_players(),
+    };
     cli.lock = None;
     let mut file = match &cli.app.store {
         Some(_) => Some(cli.app.saved(None)?),
         None => None,
     };
-    let draft = file.as_mut().map(|file| draft(file, &start)).transpose()?;
+    let draft = file.as_mut().map(|file| draft(file, &start, &user));
+    let draft = draft.transpose()?;
     let mut played = match draft.flatten() {
-        Some(draft) if goes_on(cli, &draft, missing())? => draft,
+        Some(draft) if goes_on(cli, &draft)? => draft,
         _ => {
             if let Some(file) = &mut file {
-                file.begin(start.token.as_deref().unwrap_or_default(), &start);
+                file.begin(&token().unwrap_or_default(), &start);
             }
-            Played::new(ScoreSheet::new(start))
+            Played::new(ScoreSheet::new(start, user))
         }
     };
-    let page = |scene: &_| sheet_page::page(texts, scene);
+    let page = |scene: &_| sheet::page(texts, scene);
     let mut keep = |played: &Played<ScoreSheet>| {
         // The final state is not a step to resume from.
         match &mut file {
@@ -146,91 +171,96 @@ fn fill<'a>(
 fn draft(
     file: &mut SavedFile<'_, ScoreSheet>,
     start: &Start,
+    user: &User,
 ) -> Result<Option<Played<ScoreSheet>>, Fault> {
     let Some(kept) = file.read()? else {
         return Ok(None);
     };
-    let sheet = ScoreSheet::new(Start {
+    let start = Start {
         saves: start.saves.or(kept.start.saves),
-        lang: start.lang,
-        known: start.known.clone(),
-        token: Some(kept.token.clone()),
         ..kept.start.clone()
-    });
-    let played = kept.resume(sheet);
+    };
+    let played = kept.resume(ScoreSheet::new(start, user.clone()));
     let played = played.map_err(|(place, _)| kept.broken(Some(place)))?;
     Ok(Some(played))
 }
 
 /// What the command line says.
-fn start(cli: &Cli<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
-    let names = args.names.as_deref().map(seats::read).transpose()?;
+fn start(cli: &Cli<'_>, request: &Request) -> Result<Start, Faults> {
+    limits::COMPLETE_AT.check(request.complete_at)?;
+    let names = request.names.as_deref().map(seats::read).transpose()?;
     let app = cli.app();
-    let decks = app.decks();
-    let deck = args.deck.as_deref();
-    let deck = deck.map(|name| Ok::<_, Stop>((name, decks.chosen(name)?)));
-    let deck = deck.transpose()?;
+    let deck = match &request.deck {
+        Some(name) => Some((name, app.decks().chosen(name)?)),
+        None => None,
+    };
     let edition = deck.as_ref().map(|(_, named)| named.edition);
     Ok(Start {
         edition: edition.unwrap_or(cli.edition()),
-        complete_at: args.complete_at,
+        complete_at: request.complete_at,
         deck: deck.map(|(name, named)| PlayedDeck::new(name, &named.plan)),
         names: names.unwrap_or_default(),
-        saves: args.play.save.then_some(true),
-        pardons: args.allow.clone(),
-        lang: cli.texts.lang(),
-        known: app.known_players(),
-        token: token(),
+        saves: request.play.save.then_some(true),
+        pardons: request.allow.clone(),
         ..Start::default()
     })
 }
 
 /// Should the unfinished sheet be continued?
-fn goes_on(cli: &mut Cli<'_>, draft: &Played<ScoreSheet>, missing: Fault) -> Result<bool, Stop> {
+fn goes_on(cli: &mut Cli<'_>, draft: &Played<ScoreSheet>) -> Result<bool, Stop> {
     let texts = cli.texts;
     let players = draft.now().claim().players;
     let names: Vec<String> = players.iter().map(|player| quoted(&player.name)).collect();
     let question = say!(texts, "ask-score-draft", names = names.join(", "));
     let choices = [say!(texts, "score-go-on"), say!(texts, "score-anew")];
-    Ok(cli.choose(&question, &choices, missing)? == 0)
+    Ok(cli.choose(&question, &choices, missing())? == 0)
 }
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    pub source: Source,
-    /// The deck used with a file or lines.
-    pub deck: Option<String>,
-    /// Overrides the file.
-    pub complete_at: Option<u8>,
-    pub pardons: Vec<Pardon>,
-    /// Notes saved with the play; none to not save it.
-    pub notes: Option<Play>,
+fn missing() -> Fault {
+    fault!(Usage, "error-score-input")
 }
 
-#[derive(Clone, Debug)]
-pub enum Source {
-    Given(Given),
-    /// From the score sheet.
-    Asked(Box<Claimed>),
-}
-
+/// A file or lines, counted and, if wanted, saved.
+///
 /// # Errors
 ///
-/// The input can't be read or is invalid, or the play can't be saved.
+/// The input can't be read or is invalid.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Counted, Faults> {
-    let mut claimed = match &request.source {
-        Source::Given(given) => given.read(&app.decks(), request.deck.as_deref())?,
-        Source::Asked(claimed) => (**claimed).clone(),
-    };
+    let play = &request.play;
+    // Without a date and without saving, nobody needs to know what day it is.
+    let is_dated = play.save || play.date.is_some();
+    let notes = is_dated.then(|| play.notes(app)).transpose()?;
+    let notes = notes.filter(|_| play.save);
+    if request.tables.is_empty() {
+        return Err(missing().into());
+    }
+    if request.names.is_some() {
+        return Err(fault!(Usage, "error-score-names").at("--names").into());
+    }
+    limits::COMPLETE_AT.check(request.complete_at)?;
+    let given = Given::new(&request.tables)?;
+    let mut claimed = given.read(&app.decks(), request.deck.as_deref())?;
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
-    let notes = request.notes.as_ref();
-    let mut counted = count(app, Game::Citadels, &claimed, &request.pardons, notes)?;
-    let friends = false_friends(&claimed.taken, app.texts.lang(), claimed.edition);
-    let warned = friends
-        .iter()
-        .map(|(taken, other)| counted::false_friend(app.texts, taken, other));
+    let pardons = &request.allow;
+    let mut counted = count(app, Game::Citadels, &claimed, pardons, notes.as_ref())?;
+    let friends = false_friends(&claimed.taken, app.texts.lang(), claimed.edition).into_iter();
+    let warned = friends.map(|(taken, other)| counted::false_friend(app.texts, taken, other));
     counted.warnings.extend(warned);
     counted.taken = claimed.taken;
     counted.taken.retain(Taken::is_guess);
     Ok(counted)
+}
+
+/// A sheet that was filled in, counted and, with notes, saved.
+///
+/// # Errors
+///
+/// It can't be scored.
+pub fn of_sheet(
+    app: &App<'_>,
+    sheet: &ScoreSheet,
+    notes: Option<&Play>,
+) -> Result<Counted, Faults> {
+    let (claimed, pardons) = (sheet.claimed(), sheet.pardons());
+    count(app, Game::Citadels, &claimed, &pardons, notes)
 }

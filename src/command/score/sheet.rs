@@ -1,7 +1,9 @@
 //! The score sheet: a line for each player in everyday wording, then only the questions these
 //! cities need. Everything can be changed at any time.
 
-use crate::fault::{Fault, Field, typed};
+use crate::command::score::counted::{Counted, notes, verdict};
+use crate::fault::{Fault, Field, quoted, typed};
+use crate::files::log::Game;
 pub use crate::files::read::line::{Item, Said};
 use crate::files::read::name::Naming;
 use crate::files::read::score::{Claimed, PlayedDeck};
@@ -11,6 +13,7 @@ use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
 use crate::language::Language;
 use crate::library::players::complete_names;
+use crate::page::{self, Block, Column, Page, Span};
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
     Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
@@ -19,10 +22,14 @@ use crate::rules::city::{
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, TieBreak, outcome};
 use crate::rules::table::{Players, Seat};
-use crate::texts::Id;
-use crate::{family, fault, id, library};
+use crate::texts::{Id, Texts};
+use crate::wording::columns::{column, numbers, row, spare, wide};
+use crate::wording::flow::seat_letter;
+use crate::wording::table::card;
+use crate::{family, fault, id, library, say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
+use std::mem::discriminant;
 use std::rc::Rc;
 use strum::VariantArray;
 
@@ -43,20 +50,21 @@ pub struct Start {
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
-    /// Identifies the sheet, so that its play is saved only once.
-    #[serde(skip)]
-    pub token: Option<String>,
-    /// The user's language: its card names take priority.
-    #[serde(skip)]
+}
+
+/// What this run knows of the user; nothing of it is saved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct User {
+    /// Its card names take priority.
     pub lang: Language,
     /// Previous players, for completing names.
-    #[serde(skip)]
     pub known: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoreSheet {
     start: Rc<Start>,
+    user: Rc<User>,
     supply: Rc<Supply>,
     players: Vec<Player>,
     at: At,
@@ -192,8 +200,9 @@ pub struct Scene {
 }
 
 impl ScoreSheet {
-    pub fn new(start: Start) -> Self {
+    pub fn new(start: Start, user: User) -> Self {
         let mut sheet = Self {
+            user: Rc::new(user),
             supply: Rc::new(library::supply(start.edition)),
             players: Vec::new(),
             at: At::Next,
@@ -209,20 +218,18 @@ impl ScoreSheet {
 
     /// Seats everyone, with what is known.
     fn sit(&mut self, names: &[String]) {
-        let start = self.start.clone();
-        let players = names.iter().enumerate().map(|(index, name)| {
+        for (index, name) in names.iter().enumerate() {
             let seat = Some(Seat::new(index));
-            let crown = (start.crown == seat).then_some(Item::Crown);
-            let first = (start.first == seat).then_some(Item::First);
-            let rank = start.ranks.get(index).copied().flatten().map(Item::Rank);
-            let known = crown.into_iter().chain(first).chain(rank);
-            Player {
+            let crown = (self.start.crown == seat).then_some(Item::Crown);
+            let first = (self.start.first == seat).then_some(Item::First);
+            let rank = self.start.ranks.get(index).copied().flatten();
+            let known = [crown, first, rank.map(Item::Rank)].into_iter().flatten();
+            self.players.push(Player {
                 name: name.clone(),
                 said: known.map(Said::Item).collect(),
                 ..Player::default()
-            }
-        });
-        self.players = players.collect();
+            });
+        }
     }
 
     /// Its start.
@@ -238,15 +245,15 @@ impl ScoreSheet {
     pub fn claim(&self) -> TableClaim {
         let mut claim = self.said();
         let is_typed = self.players.iter().all(|player| player.is_typed);
-        let is_open =
-            !claim.players.iter().any(|player| player.first) && !self.is_nobody(Sole::First);
-        if is_typed && is_open {
-            let table = self.count_of(&claim);
-            let able = table.map(|table| self.can_be_first(&table));
-            // Someone was first, and nobody else can have been.
-            if let Some([only]) = able.as_deref() {
-                claim.players[only.index()].first = true;
-            }
+        let is_said = claim.players.iter().any(|player| player.first);
+        // Someone was first, and nobody else can have been.
+        if is_typed
+            && !is_said
+            && !self.is_nobody(Sole::First)
+            && let Some(table) = self.count_of(&claim)
+            && let [only] = self.can_be_first(&table)[..]
+        {
+            claim.players[only.index()].first = true;
         }
         claim
     }
@@ -259,7 +266,7 @@ impl ScoreSheet {
         });
         TableClaim {
             complete_at: self.start.complete_at,
-            deck: self.start.deck.as_ref().map(PlayedDeck::districts),
+            deck: self.deck(),
             players: players.collect(),
         }
     }
@@ -301,14 +308,12 @@ impl ScoreSheet {
     /// As far as it can be scored: without the invalid parts.
     fn count_of(&self, claim: &TableClaim) -> Option<Table> {
         let mut claim = claim.clone();
-        let can_stand = |card: Card| card.district().and_then(|id| self.supply.get(id)?.cost);
+        let facts = |card: Card| card.district().and_then(|id| self.supply.get(id));
+        let can_stand = |built: &Built| facts(built.card).is_some_and(|one| one.cost.is_some());
         let mut ranks = Vec::new();
         for player in &mut claim.players {
-            player.city.retain(|built| can_stand(built.card).is_some());
-            player.shown.retain(|card| {
-                card.district()
-                    .is_some_and(|id| self.supply.get(id).is_some())
-            });
+            player.city.retain(can_stand);
+            player.shown.retain(|card| facts(*card).is_some());
             player.rank = player.rank.filter(|rank| !ranks.contains(rank));
             ranks.extend(player.rank.filter(|rank| rank.rank().is_some()));
         }
@@ -318,28 +323,26 @@ impl ScoreSheet {
     /// Players with a complete city; if completed cities can be attacked, also those who may have
     /// lost a district to the Armory since.
     fn can_be_first(&self, table: &Table) -> Vec<Seat> {
-        let rulebook = self.edition().rulebook();
-        let armory = self
-            .districts()
-            .any(|district| district.id == District::Armory);
-        let lost = u8::from(!rulebook.first_stays_complete && armory);
+        let armory = self.districts().any(|one| one.id == District::Armory);
+        let lost = u8::from(armory && !self.edition().rulebook().first_stays_complete);
         let size = |seat: &Seat| table.players[seat.index()].size();
-        let complete = self.seats().filter(|seat| size(seat) >= table.complete_at);
-        let complete: Vec<Seat> = complete.collect();
-        if complete.is_empty() {
-            return complete;
+        let is_complete = |seat: &Seat| size(seat) >= table.complete_at;
+        let (mut able, rest): (Vec<Seat>, Vec<Seat>) = self.seats().partition(is_complete);
+        if !able.is_empty() {
+            let nearly = |seat: &Seat| size(seat) + lost >= table.complete_at;
+            able.extend(rest.into_iter().filter(nearly));
         }
-        let nearly = |seat: &Seat| {
-            let size = size(seat);
-            size < table.complete_at && size + lost >= table.complete_at
-        };
-        let nearly = self.seats().filter(nearly);
-        complete.iter().copied().chain(nearly).collect()
+        able
+    }
+
+    /// The unique districts of the deck, if it is known.
+    fn deck(&self) -> Option<Vec<District>> {
+        self.start.deck.as_ref().map(PlayedDeck::districts)
     }
 
     /// The districts that can have been in play.
     fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
-        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
+        let deck = self.deck();
         let is_there = move |id: District| deck.as_ref().is_none_or(|deck| deck.contains(&id));
         let all = self.supply.districts();
         all.filter(move |one| one.kind != DistrictType::Unique || is_there(one.id))
@@ -364,19 +367,17 @@ impl ScoreSheet {
         });
         let untyped = |seat: &Seat| !self.players[seat.index()].is_typed;
         let untyped = self.seats().find(untyped);
-        let open = open
-            .or_else(|| self.broken(untyped.is_none()).map(Question::Fault))
-            .or(untyped.map(Question::City));
-        if open.is_some() {
-            return open;
-        }
         let claim = self.claim();
-        let empty = |seat: &Seat| {
+        let is_empty = |seat: &Seat| {
             let index = seat.index();
             claim.players[index].city.is_empty() && !self.players[index].is_empty
         };
-        if let Some(seat) = self.seats().find(empty) {
-            return Some(Question::Empty(seat));
+        let asked = open
+            .or_else(|| self.broken(untyped.is_none()).map(Question::Fault))
+            .or(untyped.map(Question::City))
+            .or_else(|| self.seats().find(is_empty).map(Question::Empty));
+        if asked.is_some() {
+            return asked;
         }
         let table = self.count_of(&claim)?;
         self.of_cards(&claim, &table).or_else(|| {
@@ -445,11 +446,8 @@ impl ScoreSheet {
     }
 
     fn has(&self, seat: Seat, is_it: impl Fn(&Item) -> bool) -> bool {
-        let mut items = self.players[seat.index()]
-            .said
-            .iter()
-            .filter_map(Said::item);
-        items.any(is_it)
+        let said = &self.players[seat.index()].said;
+        said.iter().filter_map(Said::item).any(is_it)
     }
 
     fn name(&self, seat: Seat) -> Field {
@@ -466,11 +464,11 @@ impl ScoreSheet {
         let asked = match *question {
             Question::Names => {
                 let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
-                let known = self.start.clone();
+                let user = self.user.clone();
                 let typed = Typed::new(read_names)
                     .from(names.join(", "))
                     .live()
-                    .completed(move |line| complete_names(line, &known.known));
+                    .completed(move |line| complete_names(line, &user.known));
                 if self.players.is_empty() {
                     sheet = Does::Leave(id!("tonight-leave-names"));
                 }
@@ -497,24 +495,20 @@ impl ScoreSheet {
             }
             Question::Open(seat, place) => self.open(seat, place),
             Question::Fault(ref fault) => self.fault(fault),
-            Question::Empty(seat) => picked(
-                id!("ask-score-empty"),
-                vec![
-                    (id!("score-type-city").into(), Input::Edit(seat)),
-                    (id!("score-is-empty").into(), Input::Empty(seat)),
-                ],
-            )
-            .with("name", self.name(seat)),
+            Question::Empty(seat) => {
+                let typed = (id!("score-type-city").into(), Input::Edit(seat));
+                let empty = (id!("score-is-empty").into(), Input::Empty(seat));
+                picked(id!("ask-score-empty"), vec![typed, empty]).with("name", self.name(seat))
+            }
             Question::Sole(sole) => self.sole(sole),
-            Question::Late(seat, card) => picked(
-                id!("ask-score-late"),
-                vec![
-                    (id!("answer-no").into(), Input::Late(seat, false)),
-                    (id!("answer-yes").into(), Input::Late(seat, true)),
-                ],
-            )
-            .with("name", self.name(seat))
-            .with("card", self.card(card)),
+            Question::Late(seat, card) => {
+                let no = (id!("answer-no").into(), Input::Late(seat, false));
+                let yes = (id!("answer-yes").into(), Input::Late(seat, true));
+                let asked = picked(id!("ask-score-late"), vec![no, yes]);
+                asked
+                    .with("name", self.name(seat))
+                    .with("card", self.card(card))
+            }
             Question::Number(seat, amount) => {
                 let typed = Typed::new(move |line| read_number(seat, amount, line)).live();
                 let (help, answers) = (id!("ask-help-score-number"), Answers::Typed(typed));
@@ -535,19 +529,13 @@ impl ScoreSheet {
 
     /// How to edit a player's line.
     fn line(&self, seat: Seat, is_done: bool) -> Typed<Input> {
-        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
-        let deck: Option<Rc<[District]>> = deck.map(Into::into);
-        let (lang, edition) = (self.start.lang, self.edition());
-        let reader = Reader {
-            lang,
-            edition,
-            deck,
-        };
-        let completer = reader.clone();
+        let deck = Rc::new(self.deck());
+        let (lang, edition) = (self.user.lang, self.edition());
         let before = self.players[seat.index()].said.clone();
-        let begin = line::write(&before, reader.naming());
+        let begin = line::write(&before, naming(lang, edition, &deck));
+        let of_line = deck.clone();
         Typed::new(move |line| {
-            let said = line::said(line, reader.naming());
+            let said = line::said(line, naming(lang, edition, &of_line));
             // When switching to the sheet, an unchanged line is not a step.
             if !is_done && said == before {
                 return Ok(Input::Sheet);
@@ -560,7 +548,7 @@ impl ScoreSheet {
         })
         .from(begin)
         .live()
-        .completed(move |line| line::completed(line, completer.naming()))
+        .completed(move |line| line::completed(line, naming(lang, edition, &deck)))
     }
 
     fn open(&self, seat: Seat, place: usize) -> Action<Input> {
@@ -572,18 +560,15 @@ impl ScoreSheet {
             unreachable!("only what is open is asked about");
         };
         let meant = |card| Input::Meant { seat, place, card };
-        let choices = may_be.iter().map(|&card| {
-            let cost = card.district().and_then(|id| self.supply.get(id)?.cost);
-            let choice = match cost {
-                Some(cost) => {
-                    let fields = vec![("card", self.card(card)), ("cost", cost.into())];
-                    Field::Phrase(id!("score-choice"), fields)
-                }
-                None => self.card(card),
-            };
-            (choice, meant(Some(card)))
-        });
-        let mut choices: Vec<(Field, Input)> = choices.collect();
+        let mut choices: Vec<(Field, Input)> = Vec::new();
+        for &card in may_be {
+            let mut choice = self.card(card);
+            if let Some(cost) = card.district().and_then(|id| self.supply.get(id)?.cost) {
+                let fields = vec![("card", choice), ("cost", cost.into())];
+                choice = Field::Phrase(id!("score-choice"), fields);
+            }
+            choices.push((choice, meant(Some(card))));
+        }
         choices.push((id!("score-type-again").into(), Input::Edit(seat)));
         choices.push((id!("score-leave-out").into(), meant(None)));
         let question = if !may_be.is_empty() {
@@ -599,49 +584,39 @@ impl ScoreSheet {
     }
 
     fn fault(&self, broken: &TableFault) -> Action<Input> {
-        let (seats, pardon) = match broken {
+        let seats = match broken {
             TableFault::TooManyCopies { card, .. } => {
-                let has = |seat: &Seat| {
-                    let card = Card::from(*card);
-                    self.has(*seat, |item| match item {
-                        Item::Built(built) => built.card == card,
-                        Item::Hand(_, shown) => shown.contains(&card),
-                        _ => false,
-                    })
+                let card = Card::from(*card);
+                let is_it = |item: &Item| match item {
+                    Item::Built(built) => built.card == card,
+                    Item::Hand(_, shown) => shown.contains(&card),
+                    _ => false,
                 };
-                let seats = self.seats().filter(has).collect();
-                (seats, Some(Pardon::TooManyCopies))
-            }
-            TableFault::NotInDeck { seat, .. } => (vec![*seat], Some(Pardon::NotInDeck)),
-            TableFault::FirstNotComplete { seat, .. } => {
-                (vec![*seat], Some(Pardon::FirstNotComplete))
+                self.seats().filter(|seat| self.has(*seat, is_it)).collect()
             }
             TableFault::SameRank { seats, .. }
             | TableFault::TwoCrowns { seats }
-            | TableFault::TwoFirst { seats } => (seats.clone(), None),
+            | TableFault::TwoFirst { seats } => seats.clone(),
             TableFault::NotADistrict { seat, .. }
             | TableFault::NotBuildable { seat, .. }
-            | TableFault::NotADistrictInHand { seat, .. } => (vec![*seat], None),
+            | TableFault::NotADistrictInHand { seat, .. }
+            | TableFault::NotInDeck { seat, .. }
+            | TableFault::FirstNotComplete { seat, .. } => vec![*seat],
             TableFault::TooFewPlayers { .. }
             | TableFault::TooManyPlayers { .. }
-            | TableFault::FirstMissing => (self.seats().collect(), None),
+            | TableFault::FirstMissing => self.seats().collect(),
         };
         let change = |seat: Seat| {
-            let fields = vec![("name", self.name(seat))];
-            (
-                Field::Phrase(id!("score-change"), fields),
-                Input::Edit(seat),
-            )
+            let label = Field::Phrase(id!("score-change"), vec![("name", self.name(seat))]);
+            (label, Input::Edit(seat))
         };
         let mut choices: Vec<(Field, Input)> = seats.into_iter().map(change).collect();
-        let anyway = pardon.map(|pardon| (id!("score-anyway").into(), Input::Pardon(pardon)));
-        choices.extend(anyway);
-        let Fault {
-            message, fields, ..
-        } = self.claimed().refusal(broken);
+        let anyway = |pardon| (id!("score-anyway").into(), Input::Pardon(pardon));
+        choices.extend(broken.pardon().map(anyway));
+        let fault = self.claimed().refusal(broken);
         Action {
-            fields,
-            ..picked(message, choices)
+            fields: fault.fields,
+            ..picked(fault.message, choices)
         }
     }
 
@@ -652,10 +627,8 @@ impl ScoreSheet {
             Sole::First => table.map_or(Vec::new(), |table| self.can_be_first(&table)),
             Sole::Crown | Sole::Vault => self.seats().collect(),
         };
-        let seats = seats.into_iter();
-        let mut choices: Vec<(Field, Input)> = seats
-            .map(|seat| (self.name(seat), Input::Sole(sole, Some(seat))))
-            .collect();
+        let choice = |seat: Seat| (self.name(seat), Input::Sole(sole, Some(seat)));
+        let mut choices: Vec<(Field, Input)> = seats.into_iter().map(choice).collect();
         let nobody = (id!("score-nobody").into(), Input::Sole(sole, None));
         // Usually someone was first and has the crown, and nobody has that card.
         match sole {
@@ -685,10 +658,8 @@ impl ScoreSheet {
             ],
         };
         let seats = self.seats().map(|seat| (seat.index(), Input::Edit(seat)));
-        actions.push(Action::new(
-            id!("act-score-edit"),
-            Does::Seats(seats.collect()),
-        ));
+        let seats = Does::Seats(seats.collect());
+        actions.push(Action::new(id!("act-score-edit"), seats));
         actions.push(act(id!("act-score-names"), Input::Rename));
         if let Some(table) = self.count_of(&self.claim()) {
             if !self.can_be_first(&table).is_empty() {
@@ -711,9 +682,7 @@ impl ScoreSheet {
 
     /// Lines move with their names; new names take over the lines of removed ones.
     fn rename(&mut self, names: &[String]) -> Result<(), Fault> {
-        for (place, name) in names.iter().enumerate() {
-            names::check(name, &names[..place])?;
-        }
+        different(names)?;
         let count = names.len();
         if Players::of(count).is_none() {
             return Err(fault!(TooFewPlayers, "error-score-few", count));
@@ -722,14 +691,13 @@ impl ScoreSheet {
             self.sit(names);
             return Ok(());
         }
-        let mut old: Vec<Option<Player>> = self.players.drain(..).map(Some).collect();
-        let is_same = |player: &Option<Player>, name: &str| {
-            let player = player.as_ref();
-            player.is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
+        let mut old = std::mem::take(&mut self.players);
+        let mut take = |name: &String| {
+            let is_same = |one: &Player| one.name.to_lowercase() == name.to_lowercase();
+            old.iter().position(is_same).map(|at| old.remove(at))
         };
-        let mut take = |name: &String| old.iter_mut().find(|one| is_same(one, name))?.take();
         let kept: Vec<Option<Player>> = names.iter().map(&mut take).collect();
-        let mut gone = old.into_iter().flatten();
+        let mut gone = old.into_iter();
         let players = kept.into_iter().zip(names).map(|(kept, name)| Player {
             name: name.clone(),
             ..kept.or_else(|| gone.next()).unwrap_or_default()
@@ -834,15 +802,12 @@ impl ScoreSheet {
             Input::Empty(seat) => self.player(seat)?.is_empty = true,
             Input::Sole(sole, to) => self.give(sole, to)?,
             Input::Late(seat, is_late) => {
-                let late = self
-                    .supply
-                    .districts()
-                    .filter(|one| matches!(one.bonus, Some(Bonus::AnyTypeUnlessLate)));
-                let late: Vec<Card> = late.map(|one| one.id.into()).collect();
+                let supply = self.supply.clone();
                 let player = self.player(seat)?;
                 player.is_early = !is_late;
-                for card in late.into_iter().filter(|_| is_late) {
-                    player.set(Item::Last(card), true);
+                let is_asked = |one: &&DistrictFacts| one.bonus == Some(Bonus::AnyTypeUnlessLate);
+                for one in supply.districts().filter(is_asked).filter(|_| is_late) {
+                    player.set(Item::Last(one.id.into()), true);
                 }
             }
             Input::Number(seat, amount, number) => self.set_number(seat, amount, number)?,
@@ -865,12 +830,8 @@ impl ScoreSheet {
 impl Player {
     /// Sets or removes something that can occur only once.
     fn set(&mut self, item: Item, is_there: bool) {
-        let kind = std::mem::discriminant(&item);
-        let is_other = |said: &Said| {
-            said.item()
-                .is_none_or(|other| std::mem::discriminant(other) != kind)
-        };
-        self.said.retain(is_other);
+        let is_it = |other: &Item| discriminant(other) == discriminant(&item);
+        self.said.retain(|said| !said.item().is_some_and(is_it));
         if is_there {
             self.said.push(Said::Item(item));
         }
@@ -896,10 +857,8 @@ impl Player {
         }
         let count = count.max(u32::try_from(shown.len()).unwrap_or(0));
         // An explicitly empty hand stays known.
-        let is_told = self
-            .said
-            .iter()
-            .any(|said| matches!(said, Said::Item(Item::Hand(..))));
+        let is_hand = |said: &Said| matches!(said, Said::Item(Item::Hand(..)));
+        let is_told = self.said.iter().any(is_hand);
         self.set(Item::Hand(count, shown), count > 0 || is_told);
     }
 }
@@ -942,10 +901,8 @@ impl Flow for ScoreSheet {
             None => self.sheet(),
         };
         let claim = self.claim();
-        let counted = self.count_of(&claim).map(|table| {
-            let outcome = outcome(&table);
-            (table, outcome)
-        });
+        let counted = self.count_of(&claim);
+        let counted = counted.map(|table| (table.clone(), outcome(&table)));
         let scene = Scene {
             edition: self.edition(),
             is_typed: self.players.iter().map(|player| player.is_typed).collect(),
@@ -968,21 +925,12 @@ fn is_about_crown(table: &Table) -> bool {
     built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
-/// The cli for reading a line.
-#[derive(Clone)]
-struct Reader {
-    lang: Language,
-    edition: Edition,
-    deck: Option<Rc<[District]>>,
-}
-
-impl Reader {
-    fn naming(&self) -> Naming<'_> {
-        Naming {
-            lang: self.lang,
-            edition: self.edition,
-            deck: self.deck.as_deref(),
-        }
+fn naming(lang: Language, edition: Edition, deck: &Rc<Option<Vec<District>>>) -> Naming<'_> {
+    let deck = deck.as_deref();
+    Naming {
+        lang,
+        edition,
+        deck,
     }
 }
 
@@ -996,14 +944,16 @@ fn picked(question: Id, choices: Vec<(Field, Input)>) -> Action<Input> {
 
 fn read_names(line: &str) -> Result<Input, Fault> {
     let names = line.split(',').map(str::trim);
-    let names: Vec<String> = names
-        .filter(|name| !name.is_empty())
-        .map(str::to_owned)
-        .collect();
-    for (place, name) in names.iter().enumerate() {
-        names::check(name, &names[..place])?;
-    }
+    let names = names.filter(|name| !name.is_empty()).map(str::to_owned);
+    let names: Vec<String> = names.collect();
+    different(&names)?;
     Ok(Input::Names(names))
+}
+
+/// Each is allowed next to those before it.
+fn different(names: &[String]) -> Result<(), Fault> {
+    let mut places = 0..names.len();
+    places.try_for_each(|place| names::check(&names[place], &names[..place]))
 }
 
 fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {
@@ -1020,6 +970,130 @@ fn misfit(value: &str, most: usize) -> Fault {
 /// Something no screen offers.
 fn unasked() -> Fault {
     misfit("", MOST as usize)
+}
+
+/// A row for each player, and the city being typed.
+pub fn page(texts: &Texts, scene: &Scene) -> Page {
+    let edition = texts.say(library::edition_name(scene.edition));
+    let what = match &scene.counted {
+        Some((table, _)) => say!(texts, "score-what", edition, count = table.complete_at),
+        None => edition,
+    };
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "score-title").into(),
+        what: what.into(),
+    }]);
+    // The verdict comes first: it is visible on any screen size.
+    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
+        let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
+        page.push(verdict(texts, &counted));
+        page.extend(notes(&counted));
+    }
+    if !scene.players.is_empty() {
+        page.push(rows(texts, scene));
+    }
+    if let Some((seat, said)) = &scene.focus {
+        page.push(Block::Text(city(texts, scene, *seat, said)));
+    }
+    page
+}
+
+/// What is known about a player, if anything.
+type Known = fn(&PlayerClaim) -> Option<String>;
+
+fn tick(is_there: bool) -> Option<String> {
+    is_there.then(|| "✓".to_owned())
+}
+
+fn rows(texts: &Texts, scene: &Scene) -> Block {
+    let known: [(fn(&Texts, Id) -> Column, Id, Known); 6] = [
+        (column, id!("score-column-first"), |one| tick(one.first)),
+        (column, id!("score-column-crown"), |one| tick(one.crown)),
+        (numbers, id!("score-column-rank"), |one| {
+            one.rank.map(|rank| rank.to_string())
+        }),
+        (numbers, id!("score-column-gold"), |one| {
+            one.gold.map(|count| count.to_string())
+        }),
+        (numbers, id!("score-column-hand"), |one| {
+            one.hand.map(|count| count.to_string())
+        }),
+        (numbers, id!("score-column-museum"), |one| {
+            (one.museum > 0).then(|| one.museum.to_string())
+        }),
+    ];
+    let mut columns = vec![
+        Column::default(),
+        wide(texts, id!("column-player")),
+        numbers(texts, id!("score-column-built")),
+    ];
+    // Only columns with known values.
+    let is_known = |(_, _, of): &(_, _, Known)| scene.players.iter().any(|one| of(one).is_some());
+    let mut shown: Vec<Known> = Vec::new();
+    for (place, (column, name, of)) in (1..).zip(known.into_iter().filter(is_known)) {
+        columns.push(spare(place, column(texts, name)));
+        shown.push(of);
+    }
+    columns.push(numbers(texts, id!("score-total")));
+    columns.push(numbers(texts, id!("score-place")));
+    let rows = scene.players.iter().enumerate().map(|(index, player)| {
+        let is_counted = scene.is_typed[index] || !player.city.is_empty();
+        let counted = scene.counted.as_ref().filter(|_| is_counted);
+        let (mut built, mut total, mut place) = Default::default();
+        if let Some((table, outcome)) = counted {
+            let scored = &outcome.players[index];
+            built = format!("{}/{}", table.players[index].size(), table.complete_at);
+            (total, place) = (scored.total.to_string(), scored.place.to_string());
+        }
+        let name = quoted(&player.name);
+        let first = [seat_letter(texts, index), name, built].map(Span::from);
+        let known = shown.iter().map(|of| of(player).unwrap_or_default().into());
+        row(first
+            .into_iter()
+            .chain(known)
+            .chain([Span::Strong(total), place.into()]))
+    });
+    let rows = rows.collect();
+    Block::Table(page::Table { columns, rows })
+}
+
+/// Every district with its symbol and cost, and unclear ones with a question mark.
+fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> page::Line {
+    let districts = said.iter().filter_map(|said| match said {
+        Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, *built)),
+        Said::Item(_) => None,
+        Said::Open { typed, .. } => {
+            Some(Span::Strong(format!("{}?", glued(&quoted(typed)))).into())
+        }
+    });
+    let name = quoted(&scene.players[seat.index()].name);
+    let mut line = page::Line::from(Span::Strong(say!(texts, "score-city-of", name)));
+    line.push(" ");
+    line.0.extend(page::Line::joined(districts, ", ").0);
+    line
+}
+
+/// Symbol, name and cost stay together.
+fn district(texts: &Texts, edition: Edition, built: Built) -> page::Line {
+    let mut name = card(texts, edition, built.card);
+    if let Span::Card {
+        name,
+        seal: Some(seal),
+        ..
+    } = &mut name
+    {
+        *name = format!("{}\u{a0}{}", seal.sign, glued(name));
+    }
+    let cost = library::printing(built.card, edition).filter(|printing| printing.cost.is_some());
+    let cost = cost.map_or(String::new(), |printing| {
+        format!("\u{a0}{}", printing.shown_cost())
+    });
+    let coin = if built.beautified { "+1" } else { "" };
+    page::Line(vec![name, format!("{cost}{coin}").into()])
+}
+
+fn glued(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
 }
 
 impl Lasts for ScoreSheet {
@@ -1058,6 +1132,10 @@ mod tests {
         }
     }
 
+    fn sheet_of(start: Start) -> ScoreSheet {
+        ScoreSheet::new(start, User::default())
+    }
+
     fn city(seat: usize, line: &str) -> Input {
         let naming = Naming {
             lang: Language::En,
@@ -1072,13 +1150,13 @@ mod tests {
     }
 
     fn played(start: Start, inputs: &[Input]) -> Played<ScoreSheet> {
-        Played::resume(ScoreSheet::new(start), inputs.to_vec()).expect("these are possible")
+        Played::resume(sheet_of(start), inputs.to_vec()).expect("these are possible")
     }
 
     fn totals(sheet: &ScoreSheet) -> Vec<u32> {
         let scene = sheet.screen(Viewer::Table).scene;
         let (_, outcome) = scene.counted.expect("it can be counted");
-        outcome.sheets.iter().map(|sheet| sheet.total).collect()
+        outcome.players.iter().map(|player| player.total).collect()
     }
 
     #[test]
@@ -1198,7 +1276,7 @@ mod tests {
             ranks: vec![None, Some(LastRank::Killed)],
             ..start("Ann, Bob")
         };
-        let sheet = ScoreSheet::new(start.clone());
+        let sheet = sheet_of(start.clone());
         assert_eq!(sheet.line(Seat::new(1), true).begin, "crown, rank 0; ");
         let sheet = played(start, &[city(0, "castle, crown")]);
         let crowned = |index: usize| sheet.now().claim().players[index].crown;
@@ -1298,7 +1376,7 @@ mod tests {
             let kept = serde_json::to_string(played.inputs()).unwrap();
             let again: Vec<Input> = serde_json::from_str(&kept).unwrap();
             let start = serde_json::to_string(played.start().start()).unwrap();
-            let start = ScoreSheet::new(serde_json::from_str(&start).unwrap());
+            let start = sheet_of(serde_json::from_str(&start).unwrap());
             let again = Played::resume(start, again).unwrap();
             prop_assert_eq!(again.now(), played.now());
             while played.undo() {}

@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::command::args::{Dealer, SoloArgs};
 use crate::command::score::counted::{self, Counted};
-use crate::command::score::notes;
 use crate::command::solo::flow::{Input, Moment, Solo, Start};
 use crate::command::solo::{self, Logged, game_page, log};
 use crate::command::{Cli, Outcome};
@@ -34,7 +33,7 @@ pub fn run(cli: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
     if args.new && args.resume {
         return Err(Stop::from(fault!(Usage, "error-solo-new-resume")));
     }
-    let notes = notes(cli, &args.play)?;
+    let notes = args.play.notes(&cli.app())?;
     let request = Request {
         file: args.file.clone(),
         new: args.new,

@@ -8,7 +8,7 @@ pub mod turn;
 
 use crate::command::args::{EditionWish, SoloArgs, SoloCommand};
 use crate::command::score::counted::Counted;
-use crate::command::score::{notes, page};
+use crate::command::score::page;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
 use crate::library::nearest_printing;
@@ -43,7 +43,7 @@ pub fn run(cli: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
             Ok(cli.answer(&answer, turn::page))
         }
         SoloCommand::Score(args) => {
-            let notes = notes(cli, &args.play)?;
+            let notes = args.play.notes(&cli.app())?;
             let notes = args.play.save.then_some(&notes);
             let answer = score::answer(&cli.app(), &args.file, &args.allow, notes)?;
             Ok(cli.counted(&answer, score))

@@ -382,7 +382,7 @@ impl<'a> Evening<'a> {
             .seats()
             .map(|seat| table.round.revealed(&seating.cast, seat));
         let deck = code_of(&table.deck).expect("a deck that can be played has a code");
-        ScoreSheet::new(sheet::Start {
+        let start = sheet::Start {
             edition: table.deck.edition,
             complete_at: table.complete_at,
             deck: Some(PlayedDeck::new(&deck, &table.deck.plan())),
@@ -392,10 +392,12 @@ impl<'a> Evening<'a> {
             ranks: ranks.collect(),
             saves: ways.saves,
             pardons: ways.pardons.clone(),
+        };
+        let user = sheet::User {
             lang: ways.lang,
-            token: None,
             known: ways.known.clone(),
-        })
+        };
+        ScoreSheet::new(start, user)
     }
 
     /// Chance is here: the deck is built, or the characters are dealt.

@@ -4,7 +4,7 @@ use crate::app::{App, Editions, TableWish};
 use crate::command::args::{ScoreArgs, TonightArgs};
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
-use crate::command::score::{self, Request, Source, sheet, sheet_page};
+use crate::command::score::{self, sheet};
 use crate::command::table::evening::{Evening, Input, Scene, Stage, Start, Table, Ways};
 use crate::command::table::kept::{KeptEvening, TonightFile, resume};
 use crate::command::table::opening::{self, code_of};
@@ -77,7 +77,7 @@ pub fn score(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Sto
     if args.template || !args.tables.is_empty() {
         return Ok(None);
     }
-    let notes = score::notes(cli, &args.play)?;
+    let notes = args.play.notes(&cli.app())?;
     let Some(evening) = unscored(cli, args)? else {
         return Ok(None);
     };
@@ -262,17 +262,12 @@ impl<'h, 'c> Host<'h, 'c> {
         let sheet = evening.sheet().expect("it was filled in");
         let is_over = evening.is_over();
         self.cli.app.editions = Editions::One(sheet.edition());
-        let request = Request {
-            source: Source::Asked(Box::new(sheet.claimed())),
-            deck: None,
-            complete_at: None,
-            pardons: sheet.pardons(),
-            notes: (sheet.saves() && !is_over).then(|| Play {
-                token: Some(self.token.clone()),
-                ..self.notes.clone()
-            }),
-        };
-        let mut counted = Box::new(score::answer(&self.cli.app(), &request)?);
+        let notes = (sheet.saves() && !is_over).then(|| Play {
+            token: Some(self.token.clone()),
+            ..self.notes.clone()
+        });
+        let counted = score::of_sheet(&self.cli.app(), sheet, notes.as_ref())?;
+        let mut counted = Box::new(counted);
         if is_over {
             // The question about another game was not answered yet.
             counted.saved = evening.table().and_then(|table| table.play);
@@ -484,7 +479,7 @@ pub fn scene(texts: &Texts, scene: &Scene) -> Page {
         Scene::Between(deck, scene) => between::page(texts, deck, scene),
         Scene::Draft(seating, scene) => pass::page(texts, seating, scene),
         Scene::Call(seating, scene) => round::page(texts, seating, scene),
-        Scene::Score(scene) => sheet_page::page(texts, scene),
+        Scene::Score(scene) => sheet::page(texts, scene),
         // The score is shown instead.
         Scene::Over => Page::default(),
     }

@@ -219,7 +219,7 @@ pub fn record(
     let ids = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>();
     let players = claimed.table.players.iter().enumerate();
     let players = players.map(|(at, player)| {
-        let lines = outcome.sheets[at].lines.iter();
+        let lines = outcome.players[at].lines.iter();
         let lines = lines.map(|line| PlayedLine {
             rule: line.rule.id().to_owned(),
             points: line.points.into(),
@@ -227,8 +227,8 @@ pub fn record(
         let city = player.city.iter();
         Played {
             name: player.name.clone(),
-            place: outcome.places[at],
-            total: outcome.sheets[at].total,
+            place: outcome.players[at].place,
+            total: outcome.players[at].total,
             city: city.map(|built| built.card.to_string()).collect(),
             beautified: (0..player.city.len())
                 .filter(|&at| player.city[at].beautified)

@@ -104,10 +104,10 @@ impl Fields {
         &mut self,
         table: &Table,
         known: &[&str],
-        besides: &[&str],
+        ignored: &[&str],
         place: &Place,
     ) {
-        let is_known = |key: &str| known.contains(&key) || besides.contains(&key);
+        let is_known = |key: &str| known.contains(&key) || ignored.contains(&key);
         for key in table.keys().filter(|key| !is_known(key)) {
             let (name, fits) = (typed(key), known.join(", "));
             let fault = fault!(UnknownField, "error-field-unknown", key = name, fits);
@@ -129,18 +129,16 @@ impl Fields {
             let fits = format!("{}–{}", range.start(), range.end());
             self.bad_value(place.clone().key(key), value, &fits);
         }
-        number.and_then(|number| T::try_from(number).ok())
+        T::try_from(number?).ok()
     }
 
     /// A boolean; false if missing.
     pub fn flag(&mut self, table: &Table, key: &str, place: &Place) -> bool {
-        let Some(value) = table.get(key) else {
-            return false;
-        };
-        value.as_bool().unwrap_or_else(|| {
+        let value = table.get(key).unwrap_or(&Value::Bool(false));
+        if !value.is_boolean() {
             self.bad_value(place.clone().key(key), value, "true, false");
-            false
-        })
+        }
+        value == &Value::Bool(true)
     }
 
     /// One of a closed vocabulary; none if missing or invalid.
@@ -183,19 +181,20 @@ impl Fields {
         }
     }
 
-    /// A table in a list.
+    /// A table in a list, with some of its fields ignored.
     pub fn table<'t>(
         &mut self,
         value: &'t Value,
         place: &Place,
         known: &[&str],
+        ignored: &[&str],
     ) -> Option<&'t Table> {
-        let Some(table) = value.as_object() else {
-            self.bad_value(place.clone(), value, &known.join(", "));
-            return None;
-        };
-        self.unknown(table, known, place);
-        Some(table)
+        let table = value.as_object();
+        match table {
+            Some(table) => self.unknown_besides(table, known, ignored, place),
+            None => self.bad_value(place.clone(), value, &known.join(", ")),
+        }
+        table
     }
 }
 

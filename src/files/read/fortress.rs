@@ -2,8 +2,8 @@
 
 use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
 use crate::files::read::fields::{Fields, MOST, Table, text_of};
-use crate::files::read::file;
 use crate::files::read::grid::{self, Cell, Words};
+use crate::files::read::{file, names};
 use crate::fortress::board::{
     self, Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways,
 };
@@ -62,11 +62,10 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
     fields.unknown(&table, &["players", "feature"], &root);
     let players = players(&mut fields, &table);
     fields.required(&table, "feature", &root);
-    let written = fields.list(&table, "feature", &root).iter().enumerate();
     let mut reader = Reader::new(fields, &players);
-    let features: Vec<Feature> = written
-        .filter_map(|(index, value)| reader.feature(value, &Place::from("feature").index(index)))
-        .collect();
+    let features = reader.each(&table, "feature", |reader, value, place, _| {
+        reader.feature(value, place)
+    });
     let mut fields = reader.fields;
     fields.keep(shields_in_all(&features), &"feature".into());
     fields.finish(Features { players, features })
@@ -80,8 +79,15 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
 pub fn shields_in_all(features: &[Feature]) -> Result<(), Fault> {
     let count: u32 = features.iter().map(|feature| feature.shields).sum();
     let most = all_shields();
-    let fault = fault!(TooManyShields, "error-fortress-shields", count, most);
-    if count > most { Err(fault) } else { Ok(()) }
+    if count > most {
+        return Err(fault!(
+            TooManyShields,
+            "error-fortress-shields",
+            count,
+            most
+        ));
+    }
+    Ok(())
 }
 
 /// The players' names, checked for duplicates.
@@ -95,7 +101,7 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
         match value.as_str().filter(is_clean) {
             None => fields.bad_value(place, value, "\"Red\""),
             Some(name) if players.iter().any(|other| other == name) => {
-                fields.push(fault!(SameName, "error-same-name", name = typed(name)).at(place));
+                fields.push(names::same(name).at(place));
             }
             Some(name) => players.push(name.to_owned()),
         }
@@ -106,8 +112,7 @@ fn players(fields: &mut Fields, table: &Table) -> Vec<String> {
 
 /// A list that nothing can be read without.
 fn missing_or_empty(fields: &mut Fields, table: &Table, key: &str) -> bool {
-    let is_empty = |list: &Value| list.as_array().is_some_and(Vec::is_empty);
-    let is_missing = table.get(key).is_none_or(is_empty);
+    let is_missing = table.get(key).is_none_or(|list| *list == json!([]));
     if is_missing {
         fields.missing(key.into());
     }
@@ -123,17 +128,17 @@ fn at_most_five(fields: &mut Fields, players: &[String]) {
 
 fn impossible_fault(impossible: Impossible, players: &[String]) -> Fault {
     let kind = ImpossibleKind::from(impossible);
-    let name = match impossible {
-        Impossible::TooManyFollowers { player } => Some(("name", players[player].as_str().into())),
-        _ => None,
-    };
     let id = <&str>::from(kind).parse();
-    Fault {
+    let mut fault = Fault {
         id: id.expect("what cannot be has the name of its fault"),
         message: impossible_message(kind),
-        fields: name.into_iter().collect(),
+        fields: Vec::new(),
         place: None,
+    };
+    if let Impossible::TooManyFollowers { player } = impossible {
+        fault.fields.push(("name", players[player].as_str().into()));
     }
+    fault
 }
 
 /// A board or a game as written, and which tiles are meant where the sides are ambiguous.
@@ -154,9 +159,9 @@ pub fn ambiguous(faults: &Faults) -> Option<(&Fault, &Place, Vec<&'static Kind>)
     let Some(Field::Typed(sides)) = fault.field("tile") else {
         return None;
     };
-    let candidates = kinds::by_sides(sides)?.into_iter();
-    let candidates = candidates.map(|(kind, _)| kind).collect();
-    Some((fault, fault.place.as_ref()?, candidates))
+    let candidates = kinds::by_sides(sides)?;
+    let candidates = candidates.iter().map(|(kind, _)| *kind);
+    Some((fault, fault.place.as_ref()?, candidates.collect()))
 }
 
 /// A valid board or game.
@@ -222,12 +227,9 @@ impl Written {
             players_standing(&mut fields, &table, cells.as_deref().unwrap_or_default())
         };
         let phase = fields.choice(&table, "phase", &root);
-        let mut reader = Reader {
-            third_river: self.third_river,
-            meant: &self.meant,
-            has_source: names_source(&table, cells.as_deref().unwrap_or_default()),
-            ..Reader::new(fields, &players)
-        };
+        let mut reader = Reader::new(fields, &players);
+        (reader.third_river, reader.meant) = (self.third_river, &self.meant);
+        reader.has_source = names_source(&table, cells.as_deref().unwrap_or_default());
         let example = "{ Red = 12, Blue = 9 }";
         let points = reader.by_player(&table, &root, "points", example, MOST_POINTS, MOST_POINTS);
         let claim = match &cells {
@@ -273,14 +275,13 @@ fn cells(fields: &mut Fields, grid: &Value) -> Vec<Cell> {
         fields.bad_value("grid".into(), grid, "\"\"\" B1 R1 K3 -- \"\"\"");
         return Vec::new();
     };
-    let far =
-        |cell: &&Cell| i64::try_from(cell.row.max(cell.column)).is_ok_and(|it| it >= FARTHEST);
+    let number = |cell: &Cell| cell.row.max(cell.column) + 1;
     if cells.len() > MOST {
         let fits = format!("0–{MOST}");
         fields.bad_value("grid".into(), &json!(cells.len()), &fits);
-    } else if let Some(cell) = cells.iter().find(far) {
-        let number = json!(cell.row.max(cell.column) + 1);
-        fields.bad_value(cell.place(), &number, &format!("1–{FARTHEST}"));
+    } else if let Some(cell) = cells.iter().find(|cell| number(cell) > FARTHEST as usize) {
+        let fits = format!("1–{FARTHEST}");
+        fields.bad_value(cell.place(), &json!(number(cell)), &fits);
     } else {
         return cells;
     }
@@ -325,6 +326,9 @@ fn players_standing(fields: &mut Fields, table: &Table, cells: &[Cell]) -> Vec<S
     players
 }
 
+/// A kind of tile and its clockwise quarter turns.
+type Turned = (&'static Kind, u8);
+
 /// Reads what a file says about the players' tiles, followers and points.
 struct Reader<'a> {
     fields: Fields,
@@ -350,7 +354,7 @@ impl<'a> Reader<'a> {
     fn feature(&mut self, value: &Value, place: &Place) -> Option<Feature> {
         let known = "kind tiles shields neighbours neighbors cities complete followers";
         let known: Vec<&str> = known.split(' ').collect();
-        let table = self.fields.table(value, place, &known)?;
+        let table = self.fields.table(value, place, &known, &[])?;
         self.fields.required(table, "kind", place);
         let sort = self.fields.choice(table, "kind", place)?;
         let before = self.fields.faults.len();
@@ -365,7 +369,7 @@ impl<'a> Reader<'a> {
         let most = i64::try_from(most).expect("a box has few tiles");
         let mut number = |key| {
             let number = self.fields.number(table, key, place, 0..=most);
-            number.unwrap_or_default()
+            number.unwrap_or(0)
         };
         let (example, most) = ("{ Red = 1, Blue = 1 }", i64::from(u32::MAX));
         let feature = Feature {
@@ -414,6 +418,8 @@ impl<'a> Reader<'a> {
         let mut counts = vec![0; self.players.len()];
         let place = place.clone().key(key);
         let named = match table.get(key) {
+            // That there are no players has been said.
+            Some(Value::Object(_)) if self.players.is_empty() => return counts,
             Some(Value::Object(named)) => named,
             Some(value) => {
                 self.fields.bad_value(place, value, example);
@@ -421,11 +427,9 @@ impl<'a> Reader<'a> {
             }
             None => return counts,
         };
-        // That there are no players has been said.
-        let has_players = !self.players.is_empty();
-        for (name, value) in named.iter().filter(|_| has_players) {
+        for (name, value) in named {
             let place = place.clone().key(quoted(name));
-            let count = value.as_i64().filter(|count| (0..=most).contains(count));
+            let count = value.as_i64().filter(|count| *count <= most);
             let count = count.and_then(|count| u32::try_from(count).ok());
             match (self.seat(name, &place, grid::named), count) {
                 (Some(_), None) => self.fields.bad_value(place, value, &format!("0–{fits}")),
@@ -447,8 +451,8 @@ impl<'a> Reader<'a> {
         if self.players.is_empty() {
             // That players are missing has been said, unless this name cannot be one.
             if quoted(name) != name {
-                self.fields
-                    .bad_value(place.clone(), &json!(name), "\"Red\"");
+                let name = json!(name);
+                self.fields.bad_value(place.clone(), &name, "\"Red\"");
             }
         } else if seat.is_none() {
             self.unknown_player(name, place);
@@ -476,19 +480,16 @@ impl<'a> Reader<'a> {
     }
 
     fn turn(&mut self, value: &Value, place: &Place, number: usize) -> Option<TurnClaim> {
-        let known = ["tile", "follower"];
-        let Some(turn) = value.as_object() else {
-            self.fields
-                .bad_value(place.clone(), value, &known.join(", "));
-            return None;
-        };
         let ignored = ["scores", "supply", "if_ended_now", "illegal"];
-        self.fields.unknown_besides(turn, &known, &ignored, place);
+        let known = ["tile", "follower"];
+        let turn = self.fields.table(value, place, &known, &ignored)?;
         let written = self.fields.required(turn, "tile", place)?;
         let tile = self.tile(written, &place.clone().key("tile"));
         let follower = turn.get("follower").and_then(|value| {
             let place = place.clone().key("follower");
-            let table = self.fields.table(value, &place, &["player", "on", "at"])?;
+            let table = self
+                .fields
+                .table(value, &place, &["player", "on", "at"], &[])?;
             let player = match table.get("player") {
                 Some(_) => self.player(table, &place),
                 // The turn says who.
@@ -538,15 +539,12 @@ impl<'a> Reader<'a> {
 
     /// Where a follower is on a tile of a grid: what is clear may be left out.
     fn spot_in_cell(&mut self, laid: TileClaim, words: Words<'_>, place: Place) -> Option<Spot> {
-        let sort = words.on.map(|on| grid::sort(on, laid.kind).ok_or(on));
-        let sort = match sort.transpose() {
-            Ok(sort) => sort,
-            Err(on) => {
-                let fits = Sort::VARIANTS.join(", ");
-                self.fields.bad_value(place, &json!(on), &fits);
-                return None;
-            }
-        };
+        let sort = words.on.and_then(|on| grid::sort(on, laid.kind));
+        if let (Some(on), None) = (words.on, sort) {
+            let fits = Sort::VARIANTS.join(", ");
+            self.fields.bad_value(place, &json!(on), &fits);
+            return None;
+        }
         if let (Some(sort), Some(at)) = (sort, words.at) {
             let spot = grid::spot(sort, at);
             if spot.is_none() {
@@ -591,7 +589,7 @@ impl<'a> Reader<'a> {
 
     fn follower(&mut self, value: &Value, place: &Place, tiles: &[TileClaim]) -> Option<Follower> {
         let known = ["player", "x", "y", "on", "at"];
-        let table = self.fields.table(value, place, &known)?;
+        let table = self.fields.table(value, place, &known, &[])?;
         let mut number = |key: &str| {
             self.fields.required(table, key, place);
             self.fields.number(table, key, place, -FARTHEST..=FARTHEST)
@@ -614,11 +612,11 @@ impl<'a> Reader<'a> {
     ) -> Vec<T> {
         let list = self.fields.list(table, key, &Place::default());
         let list = if list.len() > MOST { &[] } else { list };
-        let read = list
-            .iter()
-            .enumerate()
-            .filter_map(|(index, value)| read(self, value, &Place::from(key).index(index), index));
-        read.collect()
+        let mut all = Vec::new();
+        for (index, value) in list.iter().enumerate() {
+            all.extend(read(self, value, &Place::from(key).index(index), index));
+        }
+        all
     }
 
     fn player(&mut self, table: &Table, place: &Place) -> Option<usize> {
@@ -638,8 +636,11 @@ impl<'a> Reader<'a> {
             self.fields.bad_value(place.clone(), value, fits);
             return None;
         };
-        let is_near = |number: &i64| (-FARTHEST..=FARTHEST).contains(number);
-        let near = |number: i64| i32::try_from(Some(number).filter(is_near)?).ok();
+        let near = |number: i64| {
+            i32::try_from(number)
+                .ok()
+                .filter(|_| number.abs() <= FARTHEST)
+        };
         let (Some(x), Some(y)) = (near(at.0), near(at.1)) else {
             let fits = format!("x, y: -{FARTHEST}–{FARTHEST}");
             self.fields.bad_value(place.clone(), value, &fits);
@@ -664,7 +665,7 @@ impl<'a> Reader<'a> {
         written: Field,
         place: &Place,
         unknown: Id,
-    ) -> Option<(&'static Kind, u8)> {
+    ) -> Option<Turned> {
         let found = kinds::by_sides(name).unwrap_or_default();
         let tile = typed(name);
         let meant = match found[..] {
@@ -674,9 +675,9 @@ impl<'a> Reader<'a> {
             }),
             [one] => Ok(one),
             _ => self.meant(&found, place).ok_or_else(|| {
-                let letters = found.iter();
-                let letters = letters.map(|(kind, _)| format!("{} ({})", kind.id, kind.code()));
-                let letters = Field::Listed(letters.map(Field::Text).collect());
+                let letters = |(kind, _): &(&Kind, _)| format!("{} ({})", kind.id, kind.code());
+                let letters = found.iter().map(|one| letters(one).into()).collect();
+                let letters = Field::Listed(letters);
                 fault!(
                     AmbiguousTile,
                     "error-fortress-alike",
@@ -691,11 +692,7 @@ impl<'a> Reader<'a> {
 
     /// Which of several tiles is meant: source and lake by the river's printing, others only if
     /// chosen.
-    fn meant(
-        &mut self,
-        several: &[(&'static Kind, u8)],
-        place: &Place,
-    ) -> Option<(&'static Kind, u8)> {
+    fn meant(&mut self, several: &[Turned], place: &Place) -> Option<Turned> {
         let (set, role) = match (self.third_river, self.has_source) {
             // In the newer printing only the lake has nothing but field.
             (true, _) => (Set::ThirdRiver, Role::Lake),
@@ -777,12 +774,10 @@ impl Game {
     ///
     /// All violations.
     pub fn replay(&self, ways: Ways) -> Result<Replayed, Faults> {
-        let all = |faults: Vec<GameFault>| {
-            let faults = faults.into_iter().map(|fault| self.fault(fault));
-            faults.collect::<Vec<_>>()
-        };
         let replayed = self.claim.replay(self.players.len(), ways);
-        let mut replayed = replayed.map_err(all)?;
+        let mut replayed = replayed.map_err(|faults| -> Vec<Fault> {
+            faults.into_iter().map(|fault| self.fault(fault)).collect()
+        })?;
         for (running, points) in replayed.running.iter_mut().zip(&self.points) {
             *running += points;
         }
@@ -811,37 +806,33 @@ impl Game {
                 (tile, place, id!("fortress-number"))
             }
         };
-        if let Some(tile) = tile.filter(|_| self.is_grid) {
-            return in_grid(key, *tile, why);
-        }
         let which = Field::Phrase(which, vec![("number", (number + 1).into())]);
-        let tile = tile.map(|tile| format!("{} {}, {}", tile.kind.id, tile.at.0, tile.at.1));
-        let fault = match (key, tile) {
-            ("tile", Some(tile)) => fault!(IllegalTile, "error-fortress-misfit", which, tile, why),
-            _ => fault!(IllegalFollower, "error-fortress-follower", which, why),
-        };
-        fault.at(place)
+        match (key, tile) {
+            // In a grid, the place says where.
+            ("tile", Some(tile)) if self.is_grid => {
+                let (place, tile) = (grid::place(tile.at), tile.letter());
+                fault!(IllegalTile, "error-fortress-cell-misfit", tile, why).at(place)
+            }
+            (_, Some(tile)) if self.is_grid => {
+                let (place, tile) = (grid::place(tile.at), tile.letter());
+                fault!(IllegalFollower, "error-fortress-cell-follower", tile, why).at(place)
+            }
+            ("tile", Some(TileClaim { kind, at, .. })) => {
+                let tile = format!("{} {}, {}", kind.id, at.0, at.1);
+                fault!(IllegalTile, "error-fortress-misfit", which, tile, why).at(place)
+            }
+            _ => fault!(IllegalFollower, "error-fortress-follower", which, why).at(place),
+        }
     }
-}
-
-/// The same in a grid: its place says where.
-fn in_grid(key: &str, tile: TileClaim, why: Field) -> Fault {
-    let place = grid::place(tile.at);
-    let tile = format!("{}{}", tile.kind.id, tile.quarters);
-    let fault = match key {
-        "tile" => fault!(IllegalTile, "error-fortress-cell-misfit", tile, why),
-        _ => fault!(IllegalFollower, "error-fortress-cell-follower", tile, why),
-    };
-    fault.at(place)
 }
 
 fn why_not_standing(refusal: Refusal, players: &[String]) -> Field {
     family!(message(RefusalKind) = "refusal-");
-    let fields = match refusal {
+    let name = match refusal {
         Refusal::Occupied { by } => vec![("name", players[by].as_str().into())],
         _ => Vec::new(),
     };
-    Field::Phrase(message(refusal.into()), fields)
+    Field::Phrase(message(refusal.into()), name)
 }
 
 fn why_not_there(misfit: Misfit) -> Field {

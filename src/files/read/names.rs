@@ -32,7 +32,8 @@ pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn same(name: &str) -> Fault {
+/// The name is taken.
+pub fn same(name: &str) -> Fault {
     fault!(SameName, "error-same-name", name = typed(name))
 }
 
@@ -48,12 +49,8 @@ pub fn list(names: &str, count: impl Fn(usize) -> Option<Fault>) -> Result<Vec<S
     let mut taken = HashSet::new();
     for name in &names {
         let is_new = taken.insert(key(name));
-        let wrong = match read(name) {
-            Ok(_) if is_new => None,
-            Ok(_) => Some(same(name)),
-            Err(fault) => Some(fault),
-        };
-        faults.extend(wrong);
+        let wrong = read(name).err();
+        faults.extend(wrong.or_else(|| (!is_new).then(|| same(name))));
     }
     faults.extend(count(names.len()));
     let mut placed = Faults::default();

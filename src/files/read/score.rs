@@ -122,11 +122,13 @@ impl Given {
             }
             Self::File(path) => parse(path, &file::read(path)?, asked, deck),
             Self::Lines(lines) => {
-                let named = deck.map(|name| Ok((name, asked.chosen(name)?)));
-                let named = named.transpose().map_err(at_deck_option)?;
-                let edition = named.as_ref().map(|(_, named)| named.edition);
-                let edition = edition.unwrap_or(asked.edition);
-                let deck = named.map(|(name, named)| PlayedDeck::new(name, &named.plan));
+                let (mut edition, mut played) = (asked.edition, None);
+                if let Some(name) = deck {
+                    let named = asked.chosen(name).map_err(at_deck_option)?;
+                    edition = named.edition;
+                    played = Some(PlayedDeck::new(name, &named.plan));
+                }
+                let deck = played;
                 let districts = deck.as_ref().map(PlayedDeck::districts);
                 let naming = Naming {
                     lang: asked.lang,
@@ -191,12 +193,8 @@ impl Claimed {
             !name.is_empty() && !taken.insert(key(name))
         });
         seats.map(|at| {
-            let fault = fault!(
-                SameName,
-                "error-same-name",
-                name = typed(&*players[at].name)
-            );
-            fault.at(self.place(Seat::new(at), "name", None))
+            let place = self.place(Seat::new(at), "name", None);
+            names::same(&players[at].name).at(place)
         })
     }
 
@@ -206,8 +204,8 @@ impl Claimed {
         if self.door == Door::Lines {
             return Place::from("line").index(at);
         }
-        let place = Place::from("player").named(at, &*self.table.players[at].name);
-        let place = place.key(field);
+        let name = self.table.players[at].name.as_str();
+        let place = Place::from("player").named(at, name).key(field);
         match index {
             Some(index) => place.index(index),
             None => place,
@@ -216,79 +214,66 @@ impl Claimed {
 
     /// A broken rule.
     pub fn refusal(&self, broken: &TableFault) -> Fault {
-        let card = |card: Card| Field::Card(card, self.edition);
+        use TableFault as Broken;
+        let card = |card: District| Field::Card(card.into(), self.edition);
         let name = |seat: Seat| typed(&*self.table.players[seat.index()].name);
         let names = |seats: &[Seat]| Field::Listed(seats.iter().map(|&seat| name(seat)).collect());
-        let in_city = |seat: Seat, place: usize| self.place(seat, "city", Some(place));
-        match *broken {
-            TableFault::TooFewPlayers { count } => {
-                fault!(TooFewPlayers, "error-score-few", count)
+        let fault = match *broken {
+            Broken::TooFewPlayers { count } => fault!(TooFewPlayers, "error-score-few", count),
+            Broken::TooManyPlayers { count } => fault!(TooManyPlayers, "error-score-few", count),
+            Broken::NotADistrict { card, .. } | Broken::NotADistrictInHand { card, .. } => {
+                self.not_a_district(card)
             }
-            TableFault::TooManyPlayers { count } => {
-                fault!(TooManyPlayers, "error-score-few", count)
+            Broken::NotBuildable { card: of, .. } => {
+                fault!(NotBuildable, "error-not-buildable", card = card(of))
             }
-            TableFault::NotADistrict {
-                seat,
-                place,
-                card: of,
-            } => self.not_a_district(of).at(in_city(seat, place)),
-            TableFault::NotADistrictInHand {
-                seat,
-                place,
-                card: of,
-            } => {
-                let place = self.place(seat, "hand", Some(place));
-                self.not_a_district(of).at(place)
-            }
-            TableFault::NotBuildable {
-                seat,
-                place,
-                card: of,
-            } => {
-                let fault = fault!(NotBuildable, "error-not-buildable", card = card(of.into()));
-                fault.at(in_city(seat, place))
-            }
-            TableFault::TooManyCopies {
+            Broken::TooManyCopies {
                 card: of,
                 count,
                 copies,
-            } => fault!(
-                TooManyCopies,
-                "error-too-many-copies",
-                card = card(of.into()),
-                count,
-                copies
-            ),
-            TableFault::NotInDeck {
-                seat,
-                place,
-                card: of,
             } => {
-                let fault = fault!(NotInDeck, "error-score-not-in-deck", card = card(of.into()));
-                fault.at(in_city(seat, place))
+                let card = card(of);
+                fault!(TooManyCopies, "error-too-many-copies", card, count, copies)
             }
-            TableFault::TwoCrowns { ref seats } => {
+            Broken::NotInDeck { card: of, .. } => {
+                fault!(NotInDeck, "error-score-not-in-deck", card = card(of))
+            }
+            Broken::TwoCrowns { ref seats } => {
                 fault!(TwoCrowns, "error-two-crowns", names = names(seats))
             }
-            TableFault::TwoFirst { ref seats } => {
+            Broken::TwoFirst { ref seats } => {
                 fault!(TwoFirst, "error-two-first", names = names(seats))
             }
-            TableFault::FirstNotComplete {
+            Broken::FirstNotComplete {
                 seat,
                 count,
                 wanted,
-            } => fault!(
-                FirstNotComplete,
-                "error-first-not-complete",
-                name = name(seat),
-                count,
-                wanted
-            )
-            .at(self.place(seat, "first", None)),
-            TableFault::FirstMissing => fault!(FirstMissing, "error-first-missing"),
-            TableFault::SameRank { rank, ref seats } => {
+            } => {
+                let name = name(seat);
+                fault!(
+                    FirstNotComplete,
+                    "error-first-not-complete",
+                    name,
+                    count,
+                    wanted
+                )
+            }
+            Broken::FirstMissing => fault!(FirstMissing, "error-first-missing"),
+            Broken::SameRank { rank, ref seats } => {
                 fault!(SameRank, "error-same-rank", names = names(seats), rank)
             }
+        };
+        match *broken {
+            Broken::NotADistrictInHand { seat, place, .. } => {
+                fault.at(self.place(seat, "hand", Some(place)))
+            }
+            Broken::NotADistrict { seat, place, .. }
+            | Broken::NotBuildable { seat, place, .. }
+            | Broken::NotInDeck { seat, place, .. } => {
+                fault.at(self.place(seat, "city", Some(place)))
+            }
+            Broken::FirstNotComplete { seat, .. } => fault.at(self.place(seat, "first", None)),
+            _ => fault,
         }
     }
 
@@ -351,13 +336,16 @@ fn parse(
         edition,
         deck: deck.as_ref().map(PlayedDeck::districts).as_deref(),
     });
-    if !table.contains_key("player") {
-        reader.fields.missing("player".into());
+    reader.fields.required(&table, "player", &root);
+    let mut players = Vec::new();
+    for (index, value) in reader
+        .fields
+        .list(&table, "player", &root)
+        .iter()
+        .enumerate()
+    {
+        players.push(reader.player(index, value));
     }
-    let players = reader.fields.list(&table, "player", &root).iter();
-    let players = players.enumerate();
-    let players = players.map(|(index, value)| reader.player(index, value));
-    let mut players: Vec<PlayerClaim> = players.collect();
     players.truncate(fields::MOST);
     let table = TableClaim {
         complete_at,
@@ -420,23 +408,16 @@ impl Reader<'_> {
             Some(name) => Place::from("player").named(index, name),
             None => Place::from("player").index(index),
         };
-        let Some(table) = self.fields.table(value, &place, &PLAYER) else {
+        let Some(table) = self.fields.table(value, &place, &PLAYER, &[]) else {
             return PlayerClaim::default();
         };
         let at = |key: &str| place.clone().key(key);
         match (name, table.get("name")) {
-            (Some(name), _) => {
-                let fault = names::read(name).err();
-                self.fields
-                    .faults
-                    .extend(fault.map(|one| one.at(at("name"))));
-            }
+            (Some(name), _) => drop(self.fields.keep(names::read(name), &at("name"))),
             (None, None) => self.fields.missing(at("name")),
             (None, Some(value)) => self.fields.bad_value(at("name"), value, "\"Anton\""),
         }
-        if !table.contains_key("city") {
-            self.fields.missing(at("city"));
-        }
+        self.fields.required(table, "city", &place);
         let city = self.fields.list(table, "city", &place).iter().enumerate();
         let city = city.filter_map(|(index, entry)| self.built(entry, &at("city").index(index)));
         let mut city: Vec<Built> = city.collect();

@@ -188,65 +188,43 @@ impl Feature {
 
     /// Everything impossible about it.
     pub fn faults(&self) -> Vec<Impossible> {
-        let mut faults = Vec::new();
-        let mut refuse = |condition: bool, fault| {
-            if condition {
-                faults.push(fault);
-            }
-        };
-        let counts_tiles = matches!(self.sort, Sort::Road | Sort::City);
-        refuse(counts_tiles && self.tiles == 0, Impossible::NoTiles);
-        refuse(
-            counts_tiles && self.complete && self.tiles == 1,
-            Impossible::SingleTile,
-        );
-        refuse(
-            self.sort == Sort::City && self.shields > self.tiles.min(all_shields()),
-            Impossible::TooManyShields,
-        );
-        // The size of a field or the tile of a monastery may be noted, though it scores nothing.
-        for (key, number, sort) in [
-            ("shields", self.shields, Sort::City),
-            ("neighbours", self.neighbours, Sort::Monastery),
-            ("cities", self.cities, Sort::Field),
-        ] {
-            refuse(
-                number > 0 && self.sort != sort,
-                Impossible::NotCounted { key },
-            );
-        }
-        refuse(
-            self.sort == Sort::Field && self.cities > most_cities(),
-            Impossible::TooManyCities,
-        );
-        let standing: u32 = self.followers.iter().sum();
-        // Otherwise that is the fault.
-        let has_them = self
+        let sorts = [Sort::City, Sort::Monastery, Sort::Field];
+        let [city, monastery, field] = sorts.map(|sort| self.sort == sort);
+        let has_tiles = !monastery && !field;
+        // A file may contain any numbers.
+        let standing = self
             .followers
             .iter()
-            .all(|count| *count <= u32::from(FOLLOWERS));
-        refuse(
-            counts_tiles && self.tiles > 0 && standing > self.tiles && has_them,
-            Impossible::CrowdedTiles,
-        );
-        if self.sort == Sort::Monastery {
-            refuse(self.neighbours > 8, Impossible::TooManyNeighbours);
-            refuse(
-                self.complete && self.neighbours < 8,
+            .fold(0, |sum: u32, &count| sum.saturating_add(count));
+        let has_too_many = |&player: &usize| self.followers[player] > u32::from(FOLLOWERS);
+        let greedy: Vec<usize> = (0..self.followers.len()).filter(has_too_many).collect();
+        // Whoever has too many is the fault then.
+        let is_crowded = self.tiles > 0 && standing > self.tiles && greedy.is_empty();
+        let is_single = self.complete && self.tiles == 1;
+        let shields = self.tiles.min(all_shields());
+        let (cities, around) = (self.cities, self.neighbours);
+        let not_counted = |key| Impossible::NotCounted { key };
+        let faults = [
+            (has_tiles && self.tiles == 0, Impossible::NoTiles),
+            (has_tiles && is_single, Impossible::SingleTile),
+            (city && self.shields > shields, Impossible::TooManyShields),
+            // The size of a field or the tile of a monastery may be noted, though it scores nothing.
+            (!city && self.shields > 0, not_counted("shields")),
+            (!monastery && around > 0, not_counted("neighbours")),
+            (!field && cities > 0, not_counted("cities")),
+            (field && cities > most_cities(), Impossible::TooManyCities),
+            (has_tiles && is_crowded, Impossible::CrowdedTiles),
+            (monastery && around > 8, Impossible::TooManyNeighbours),
+            (
+                monastery && self.complete && around < 8,
                 Impossible::NotSurrounded,
-            );
-            refuse(self.followers.iter().sum::<u32>() > 1, Impossible::TwoMonks);
-        }
-        refuse(
-            self.sort == Sort::Field && self.complete,
-            Impossible::CompletedField,
-        );
-        for (player, &count) in self.followers.iter().enumerate() {
-            refuse(
-                count > u32::from(FOLLOWERS),
-                Impossible::TooManyFollowers { player },
-            );
-        }
-        faults
+            ),
+            (monastery && standing > 1, Impossible::TwoMonks),
+            (field && self.complete, Impossible::CompletedField),
+        ];
+        let faults = faults.into_iter().filter(|(is_so, _)| *is_so);
+        let greedy = greedy.into_iter();
+        let greedy = greedy.map(|player| Impossible::TooManyFollowers { player });
+        faults.map(|(_, fault)| fault).chain(greedy).collect()
     }
 }

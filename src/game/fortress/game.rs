@@ -4,7 +4,7 @@ use super::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use super::count::Counted;
 use super::feature::{Feature, Sort};
 use super::kinds;
-use super::river::{self, Bend, bends, course, off_course};
+use super::river::{self, bends, course, off_course};
 use super::tile::{Kind, Role, Set};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
@@ -27,6 +27,11 @@ impl TileClaim {
             quarters: 0,
             at: (0, 0),
         }
+    }
+
+    /// Its letter and its quarter turns, as in a grid: `K3`.
+    pub fn letter(&self) -> String {
+        format!("{}{}", self.kind.id, self.quarters)
     }
 
     /// The spots for a follower on it: one for each road, city or field, and the monastery.
@@ -260,17 +265,14 @@ impl Replayed {
     #[must_use]
     pub fn ended(mut self) -> Self {
         let mut bends = bends(&course(&self.board)).into_iter();
-        let later = bends.find_map(|bend| match bend {
-            Bend::RepeatedLater(at) => Some(Oddity::RiverBend { at }),
-            Bend::Repeated(_) => None,
-        });
-        let left = left(&self.board)
-            .into_iter()
-            .filter(|one| one.laid > one.of);
-        let too_many = left.map(|Left { kind, of, laid, .. }| Oddity::TooManyTiles {
-            kind: kind.id,
-            count: laid,
-            of,
+        let later = bends.find(|(_, is_next)| !is_next);
+        let later = later.map(|(at, _)| Oddity::RiverBend { at });
+        let left = left(&self.board).into_iter();
+        let too_many = left.filter(|one| one.laid > one.of);
+        let too_many = too_many.map(|one| Oddity::TooManyTiles {
+            kind: one.kind.id,
+            count: one.laid,
+            of: one.of,
         });
         self.oddities.extend(later.into_iter().chain(too_many));
         self
@@ -339,11 +341,8 @@ impl Play {
             let off = off_course(&self.so_far.board);
             self.at_places(tiles, off, Misfit::River);
             let bends = bends(&course(&self.so_far.board));
-            let repeated = bends.into_iter().filter_map(|bend| match bend {
-                Bend::Repeated(at) => Some(at),
-                Bend::RepeatedLater(_) => None,
-            });
-            self.at_places(tiles, repeated, Misfit::SameBend);
+            let repeated = bends.into_iter().filter(|(_, is_next)| *is_next);
+            self.at_places(tiles, repeated.map(|(at, _)| at), Misfit::SameBend);
         }
         self.so_far.land_before_lake(None);
         for (number, &follower) in followers.iter().enumerate() {

@@ -25,29 +25,21 @@ impl Tiles {
                 sides.collect()
             };
             let is_open = |half: &u8| tile.edges[usize::from(half / 2)] != Edge::City;
-            let cities = tile.cities.iter().flat_map(|city| &city.sides).copied();
-            let roads = tile.roads.iter().flat_map(|road| &road.0).copied();
-            let fields = tile.fields.iter().flat_map(|field| &field.halves).copied();
-            for (mut reached, shown, what) in [
-                (
-                    cities.collect::<Vec<_>>(),
-                    shown(Edge::City),
-                    "city parts do not reach the city sides",
-                ),
-                (
-                    roads.collect(),
-                    shown(Edge::Road),
-                    "road parts do not reach the road sides",
-                ),
-                (
-                    fields.collect(),
-                    (0..8).filter(is_open).collect(),
-                    "field parts do not reach the half-sides without a city",
-                ),
+            let cities = tile.cities.iter().flat_map(|city| &city.sides);
+            let roads = tile.roads.iter().flat_map(|road| &road.0);
+            let fields = tile.fields.iter().flat_map(|field| &field.halves);
+            let halves: Vec<u8> = (0..8).filter(is_open).collect();
+            for (reached, shown, what) in [
+                (cities.collect::<Vec<_>>(), shown(Edge::City), "city"),
+                (roads.collect(), shown(Edge::Road), "road"),
+                (fields.collect(), halves, "field"),
             ] {
+                let mut reached: Vec<u8> = reached.into_iter().copied().collect();
                 reached.sort_unstable();
                 if reached != shown {
-                    refuse(&format!("the {what}"));
+                    refuse(&format!(
+                        "its {what} parts do not reach the sides that show them"
+                    ));
                 }
             }
             let mut touched = tile.fields.iter().flat_map(|field| &field.cities);

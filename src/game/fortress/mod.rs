@@ -9,7 +9,6 @@ pub mod feature;
 mod forest;
 pub mod game;
 pub mod kinds;
-pub mod open;
 pub mod pad;
 pub mod places;
 pub mod river;

@@ -101,37 +101,26 @@ pub fn misfits(board: &Board, kind: &'static Kind, quarters: u8, at: Place) -> V
         let mut board = board.clone();
         board.lay(kind, quarters, at);
         // The river was fine before this tile.
-        let repeats = |bend: &Bend| matches!(bend, Bend::Repeated(_));
-        if bends(&course(&board)).iter().any(repeats) {
+        if bends(&course(&board)).iter().any(|(_, is_next)| *is_next) {
             misfits.push(Misfit::SameBend);
         }
     }
     misfits
 }
 
-/// What is wrong with a river's course.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bend {
-    /// Two bends in the same direction in a row: the second is here.
-    Repeated(Place),
-    /// The same, but with straight tiles between them.
-    RepeatedLater(Place),
-}
-
-/// Every bend that repeats the previous one.
-pub fn bends(course: &[(Place, Flow)]) -> Vec<Bend> {
+/// Every bend in the direction of the previous one; and whether it comes right after it, not with
+/// straight tiles between them.
+pub fn bends(course: &[(Place, Flow)]) -> Vec<(Place, bool)> {
     let mut found = Vec::new();
     let mut last: Option<(usize, Flow)> = None;
     for (index, &(at, flow)) in course.iter().enumerate() {
         if !matches!(flow, Flow::Left | Flow::Right) {
             continue;
         }
-        match last {
-            Some((before, bend)) if bend == flow && before + 1 == index => {
-                found.push(Bend::Repeated(at));
-            }
-            Some((_, bend)) if bend == flow => found.push(Bend::RepeatedLater(at)),
-            _ => {}
+        if let Some((before, bend)) = last
+            && bend == flow
+        {
+            found.push((at, before + 1 == index));
         }
         last = Some((index, flow));
     }

@@ -81,30 +81,20 @@ pub enum Reason {
     EndsAt(u8),
 }
 
-/// A line of a score.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+/// A line of a score, with its reason as data or in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line<R = Reason> {
     /// The rule.
     pub rule: Rule,
     /// Points; 0 for a scoring card that is worth nothing.
     pub points: u32,
     /// The reason.
-    pub reason: Reason,
+    pub reason: R,
 }
 
-/// A player's score.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
-    /// In scoring order.
-    pub lines: Vec<Line>,
-    /// The total: what [`tally`](super::tally()) returns.
-    pub total: u32,
-    /// The type that the Haunted Quarter counts as; none without one.
-    pub haunted_as: Option<DistrictType>,
-}
-
-/// Scores a city by such a rulebook, line by line.
-pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
+/// Scores a city by such a rulebook, line by line in scoring order; and the type that the Haunted
+/// Quarter counts as, if there is one. The sum is what [`tally`](super::tally()) returns.
+pub fn explain(city: &City<'_>, book: &Points) -> (Vec<Line>, Option<DistrictType>) {
     let reading = Reading::best(city, book);
     let mut lines = Vec::with_capacity(8);
     let mut add = |rule, points: u32, reason| {
@@ -114,29 +104,22 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
             reason,
         });
     };
-    add(
-        Rule::Districts,
-        district_points(city.districts),
-        Reason::Costs,
-    );
+    let costs = district_points(city.districts);
+    add(Rule::Districts, costs, Reason::Costs);
     if reading.has_all_types() {
         let place = city.districts.iter().position(is_haunted);
         let helped = place.filter(|_| reading.haunted != Some(DistrictType::Unique));
         add(Rule::AllTypes, book.all_types, Reason::AllTypes(helped));
     }
-    if let Some(when) = city.completed {
-        let (rule, reason) = match when {
-            Completed::First => (Rule::FirstComplete, Reason::First),
-            Completed::Later => (Rule::Complete, Reason::Complete),
-        };
-        add(rule, book.completed(when), reason);
+    match city.completed {
+        Some(Completed::First) => add(Rule::FirstComplete, book.first_complete, Reason::First),
+        Some(Completed::Later) => add(Rule::Complete, book.complete, Reason::Complete),
+        None => {}
     }
     for standing in city.districts {
         if let Some(bonus) = standing.district.bonus {
-            let (points, reason) = (
-                reading.points(city, bonus),
-                reason(city, &reading, standing, bonus),
-            );
+            let points = reading.points(city, bonus);
+            let reason = reason(city, &reading, standing, bonus);
             add(Rule::Card(standing.district.id), points, reason);
         }
     }
@@ -145,12 +128,7 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
             add(Rule::Card(district.id), points, Reason::Shown);
         }
     }
-    let total = lines.iter().map(|line| line.points).sum();
-    Sheet {
-        lines,
-        total,
-        haunted_as: reading.haunted,
-    }
+    (lines, reading.haunted)
 }
 
 /// Where in the city these districts are.

@@ -6,21 +6,36 @@ mod tie;
 pub mod turning;
 
 pub use super::edition::TieBreak;
-pub use explain::{Line, Reason, Rule, Sheet, explain};
+pub use explain::{Line, Reason, Rule, explain};
 pub use tally::{City, Completed, district_points, tally};
-pub use turning::{Change, turning};
+pub use turning::{Change, ChangeKind, turning};
 
+use super::card::DistrictType;
 use super::city::{Player, Table};
 use super::table::Seat;
+use serde::Serialize;
 use tie::break_tie;
+
+/// A player's score: what JSON says, once the reasons are in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Scored<R = Reason> {
+    /// The player's name.
+    pub name: String,
+    /// From 1; several may share it.
+    pub place: usize,
+    /// The sum of the lines.
+    pub total: u32,
+    /// In scoring order.
+    pub lines: Vec<Line<R>>,
+    /// The type that the Haunted Quarter counts as; none without one.
+    pub haunted_as: Option<DistrictType>,
+}
 
 /// A scored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// By seat.
-    pub sheets: Vec<Sheet>,
-    /// By seat.
-    pub places: Vec<usize>,
+    pub players: Vec<Scored>,
     /// The players who won.
     pub winners: Vec<Seat>,
     /// What broke a tie for first place.
@@ -32,11 +47,11 @@ pub struct Outcome {
 impl Player {
     /// A player's scoring state, given the city size.
     pub fn scores_with(&self, complete_at: u8) -> City<'_> {
-        let is_complete = self.size() >= complete_at;
+        let later = (self.size() >= complete_at).then_some(Completed::Later);
         let completed = if self.first {
             Some(Completed::First)
         } else {
-            is_complete.then_some(Completed::Later)
+            later
         };
         City {
             districts: &self.city,
@@ -53,21 +68,29 @@ impl Player {
 /// Scores a finished game.
 pub fn outcome(table: &Table) -> Outcome {
     let book = &table.edition.rulebook().points;
-    let players = table.players.iter();
-    let cities = players.map(|player| player.scores_with(table.complete_at));
-    let sheets: Vec<Sheet> = cities.map(|city| explain(&city, book)).collect();
-    let totals: Vec<u32> = sheets.iter().map(|sheet| sheet.total).collect();
+    let scored = |player: &Player| {
+        let (lines, haunted_as) = explain(&player.scores_with(table.complete_at), book);
+        Scored {
+            name: player.name.clone(),
+            place: 0,
+            total: lines.iter().map(|line| line.points).sum(),
+            lines,
+            haunted_as,
+        }
+    };
+    let mut players: Vec<Scored> = table.players.iter().map(scored).collect();
+    let totals: Vec<u32> = players.iter().map(|player| player.total).collect();
     let leaders = leaders(&totals);
     let (winners, tie_break, open) = break_tie(table, leaders.clone());
-    let place = |index: usize| {
-        let better = totals.iter().filter(|total| **total > totals[index]);
+    for (index, player) in players.iter_mut().enumerate() {
+        let better = totals.iter().filter(|total| **total > player.total);
         // Players who lost the tie for first place come after the winners.
-        let lost = leaders.contains(&Seat::new(index)) && !winners.contains(&Seat::new(index));
-        1 + if lost { winners.len() } else { better.count() }
-    };
+        let seat = Seat::new(index);
+        let lost = leaders.contains(&seat) && !winners.contains(&seat);
+        player.place = 1 + if lost { winners.len() } else { better.count() };
+    }
     Outcome {
-        places: (0..sheets.len()).map(place).collect(),
-        sheets,
+        players,
         winners,
         tie_break,
         open,

@@ -35,22 +35,16 @@ pub enum Completed {
     Later,
 }
 
-impl Points {
-    /// The bonus for completing a city.
-    pub const fn completed(&self, when: Completed) -> u32 {
-        match when {
-            Completed::First => self.first_complete,
-            Completed::Later => self.complete,
-        }
-    }
-}
-
 /// The points of a city by such a rulebook.
 pub fn tally(city: &City<'_>, book: &Points) -> u32 {
     let reading = Reading::best(city, book);
     let bonuses = city.bonuses().map(|bonus| reading.points(city, bonus));
     let shown = city.shown.iter().copied().filter_map(in_hand);
-    let completed = city.completed.map_or(0, |when| book.completed(when));
+    let completed = match city.completed {
+        Some(Completed::First) => book.first_complete,
+        Some(Completed::Later) => book.complete,
+        None => 0,
+    };
     district_points(city.districts)
         + reading.all_types(book)
         + completed
@@ -134,11 +128,7 @@ impl Reading {
     }
 
     pub fn all_types(&self, book: &Points) -> u32 {
-        if self.has_all_types() {
-            book.all_types
-        } else {
-            0
-        }
+        u32::from(self.has_all_types()) * book.all_types
     }
 
     /// The type with three districts, the first in printed order.

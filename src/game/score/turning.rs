@@ -4,10 +4,15 @@ use super::{Outcome, TieBreak, winners};
 use crate::card::{Bonus, District, DistrictType, Rank};
 use crate::city::{DistrictFacts, LastRank, Player, Standing, Supply, Table};
 use crate::table::Seat;
-use strum::IntoEnumIterator;
+use strum::{EnumDiscriminants, IntoEnumIterator, VariantNames};
 
 /// A single change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ChangeKind),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Change {
     /// A higher rank in the last round.
@@ -36,7 +41,7 @@ pub fn turning(table: &Table, counted: &Outcome, supply: &Supply) -> Option<(Sea
     let runner = (0..table.players.len())
         .map(Seat::new)
         .filter(|seat| !counted.winners.contains(seat))
-        .max_by_key(|&seat| (counted.sheets[seat.index()].total, std::cmp::Reverse(seat)))?;
+        .max_by_key(|&seat| (counted.players[seat.index()].total, std::cmp::Reverse(seat)))?;
     let turned = |change: &Change| {
         let mut other = table.clone();
         apply(&mut other, runner, *change);

@@ -261,7 +261,7 @@ impl Verdict {
 
     /// The verdict on a scored game of these two seats, followed by their indexes.
     pub fn rule(table: &Table, outcome: &mut Outcome, you: Seat, vova: Seat) -> Self {
-        let total = |seat: Seat| outcome.sheets[seat.index()].total;
+        let total = |seat: Seat| outcome.players[seat.index()].total;
         // A completed city can't shrink here: the Warlord spares it (reading V-2).
         let yours = &table.players[you.index()];
         let first = yours.first && yours.size() >= table.complete_at;
@@ -271,8 +271,8 @@ impl Verdict {
             Who::Vova => (vova, you),
         };
         outcome.winners = vec![winner];
-        outcome.places[winner.index()] = 1;
-        outcome.places[loser.index()] = 2;
+        outcome.players[winner.index()].place = 1;
+        outcome.players[loser.index()].place = 2;
         // The variant has no tie breaker: Vova wins ties.
         (outcome.tie_break, outcome.open) = (None, None);
         verdict

@@ -1,19 +1,30 @@
 //! The score pad, key by key. Its records are saved, including undone ones; partial input is lost
 //! with the screen.
 
-use crate::fault::{Fault, quoted, typed};
+use crate::command::fortress::closing;
+use crate::command::fortress::draft::{
+    Draft, Taken, digits, drafting, input, kinds, not_now, number, number_first, out_of_range,
+    prompt, refusal, seats,
+};
+use crate::command::fortress::pad::result;
+use crate::command::fortress::result::{followers, kind, sum, title};
+use crate::fault::{Fault, quoted, quoted_file, typed};
 use crate::files::saved::old::{Old, token};
 use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Question, Screen, Typed, Viewer};
-use crate::fortress::feature::{Feature, Impossible, Sort};
+use crate::fortress::feature::Sort;
 use crate::fortress::pad::{
-    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused, RefusedKind, Setup,
+    Correction, Entry, Line, MOST_POINTS, Pad, Phase, REASON, Record, Refused, Setup, track,
 };
-use crate::fortress::setup::PLAYERS;
-use crate::library::fortress::impossible_message;
-use crate::texts::Id;
-use crate::{family, fault, id};
+use crate::page::{Block, Column, Page, Table};
+use crate::texts::Texts;
+use crate::wording::columns::{column, numbers, row};
+use crate::wording::flow::seat_letter;
+use crate::{family, fault, id, say};
 use serde_json::{Value, from_value};
+
+family!(phase_name(Phase) = "pad-phase-");
+family!(final_name(Sort) = "pad-final-");
 
 /// A pad in progress, as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -335,235 +346,8 @@ impl Sheet {
     }
 }
 
-/// Are these the names of players: as many as can play, all different, without control characters?
-pub fn can_play(names: &[String]) -> bool {
-    let is_clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
-    let is_new = |seat: usize| !names[..seat].contains(&names[seat]);
-    u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
-        && names.iter().all(is_clean)
-        && (0..names.len()).all(is_new)
-}
-
-/// How a result is closed: in the play log or not.
-pub(super) fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
-    if saves {
-        return vec![input(id!("act-pad-save-now"), close(true))];
-    }
-    vec![
-        input(id!("act-pad-save"), close(true)),
-        input(id!("act-pad-finish"), close(false)),
-    ]
-}
-
-/// What can be done with a draft.
-pub(super) fn drafting(draft: &Draft, players: usize) -> Vec<Action<Input>> {
-    let mut actions = Vec::new();
-    if draft.several.is_some() {
-        actions.push(seats(id!("act-pad-each"), players));
-        actions.push(input(id!("act-pad-take-away"), Input::Back));
-        actions.push(input(id!("act-pad-done"), Input::Enter));
-    } else {
-        actions.extend(draft.has_number().then(|| number(draft.sort)));
-        let shield = || input(id!("act-pad-shield"), Input::Shield);
-        actions.extend((draft.sort == Sort::City).then(shield));
-        actions.push(seats(id!("act-pad-alone"), players));
-        actions.push(input(id!("act-pad-several"), Input::Enter));
-        actions.push(input(id!("act-pad-take-away"), Input::Back));
-    }
-    actions.push(not_now());
-    actions
-}
-
-fn seats(label: Id, players: usize) -> Action<Input> {
-    let seats = (0..players).map(|seat| (seat, Input::Seat(seat)));
-    Action::new(label, Does::Seats(seats.collect()))
-}
-
-pub(super) fn input<I>(label: Id, input: I) -> Action<I> {
-    Action::new(label, Does::Input(input))
-}
-
 fn leave() -> Action<Input> {
     Action::new(id!("act-leave"), Does::Leave(id!("pad-leave-why")))
-}
-
-fn not_now() -> Action<Input> {
-    input(id!("act-pad-not-now"), Input::Cancel)
-}
-
-pub(super) fn kinds() -> Vec<Action<Input>> {
-    vec![
-        input(id!("act-pad-road"), Input::Kind(Sort::Road)),
-        input(id!("act-pad-city"), Input::Kind(Sort::City)),
-        input(id!("act-pad-monastery"), Input::Kind(Sort::Monastery)),
-    ]
-}
-
-fn digits(label: Id, most: u8) -> Action<Input> {
-    let digits = (0..=most).map(|digit| (digit, Input::Digit(digit)));
-    Action::new(label, Does::Digits(digits.collect()))
-}
-
-/// What the digits mean for this kind.
-fn number(sort: Sort) -> Action<Input> {
-    match sort {
-        Sort::Road | Sort::City => digits(id!("act-pad-tiles"), 9),
-        Sort::Monastery => digits(id!("act-pad-around"), 8),
-        Sort::Field => digits(id!("act-pad-cities"), 9),
-    }
-}
-
-/// An entry in progress: kind, number, shields, and the followers on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    pub sort: Sort,
-    pub complete: bool,
-    /// The number of the entry being replaced, and its old value.
-    pub replaces: Option<(usize, Feature)>,
-    /// Tiles, surrounding tiles or completed cities, as typed so far.
-    typed: Option<u32>,
-    shields: u32,
-    /// The seats of the followers on it, one by one; none while a single letter is enough.
-    pub several: Option<Vec<usize>>,
-}
-
-/// Longer numbers can't be typed.
-const LONGEST: u32 = 99_999;
-
-/// The effect of an input.
-pub(super) enum Taken {
-    Typed,
-    /// These are the followers: the entry is done.
-    Followers(Vec<u32>),
-    /// Nothing left to delete: go one step back.
-    Back,
-}
-
-impl Draft {
-    pub(super) const fn new(sort: Sort, complete: bool) -> Self {
-        Self {
-            sort,
-            complete,
-            replaces: None,
-            typed: None,
-            shields: 0,
-            several: None,
-        }
-    }
-
-    /// An existing entry, to be changed.
-    fn of(number: usize, before: &Feature) -> Self {
-        Self {
-            replaces: Some((number, before.clone())),
-            shields: before.shields,
-            ..Self::new(before.sort, before.complete)
-        }
-    }
-
-    /// The same with another kind.
-    fn turned(self, sort: Sort) -> Self {
-        let shields = if self.sort == sort { self.shields } else { 0 };
-        Self {
-            sort,
-            typed: None,
-            shields,
-            several: None,
-            ..self
-        }
-    }
-
-    /// The number, typed or default. A complete feature has at least two tiles, the most common
-    /// case; a complete monastery has eight around it.
-    pub fn number(&self) -> Option<u32> {
-        let before = self.replaces.clone().map(|(_, before)| before);
-        let before = before.filter(|before| before.sort == self.sort);
-        let before = before.map(|mut before| *before.counted());
-        let usual = match self.sort {
-            Sort::Road | Sort::City if self.complete => Some(2),
-            Sort::Monastery if self.complete => Some(8),
-            _ => None,
-        };
-        self.typed.or(before).or(usual)
-    }
-
-    /// The feature with these followers.
-    pub fn feature(&self, followers: Vec<u32>) -> Feature {
-        let mut feature = Feature {
-            complete: self.complete,
-            followers,
-            ..Feature::new(self.sort)
-        };
-        *feature.counted() = self.number().unwrap_or_default();
-        if self.sort == Sort::City {
-            feature.shields = self.shields;
-        }
-        feature
-    }
-
-    /// The number of followers of each player.
-    pub fn followers(&self, players: usize) -> Vec<u32> {
-        let mut followers = vec![0; players];
-        for &seat in self.several.iter().flatten() {
-            followers[seat] += 1;
-        }
-        followers
-    }
-
-    /// Can a number be typed? Around a complete monastery it is always eight.
-    fn has_number(&self) -> bool {
-        !(self.sort == Sort::Monastery && self.complete)
-    }
-
-    pub(super) fn take(&mut self, input: &Input, players: usize) -> Result<Taken, Fault> {
-        if let Some(several) = &mut self.several {
-            match input {
-                Input::Seat(seat) => several.push(*seat),
-                Input::Back if several.pop().is_none() => self.several = None,
-                Input::Back => {}
-                Input::Enter if several.is_empty() => return Err(refusal(&Refused::Nobody, &[])),
-                Input::Enter => return Ok(Taken::Followers(self.followers(players))),
-                _ => return Err(out_of_range()),
-            }
-            return Ok(Taken::Typed);
-        }
-        match input {
-            Input::Digit(digit) if self.has_number() => {
-                let number = self.typed.unwrap_or(0) * 10 + u32::from(*digit);
-                if number > LONGEST {
-                    return Err(too_many(number));
-                }
-                self.typed = Some(number);
-                self.shields = self.shields.min(number);
-            }
-            Input::Shield if self.sort == Sort::City => {
-                let is_more = self.number().is_some_and(|most| self.shields < most);
-                self.shields = if is_more { self.shields + 1 } else { 0 };
-            }
-            Input::Complete if self.sort != Sort::Field => self.complete = !self.complete,
-            Input::Enter | Input::Seat(_) if self.number().is_none() => return Err(number_first()),
-            // Input is not truncated or guessed.
-            Input::Enter | Input::Seat(_) if self.number() > Some(MOST) => {
-                return Err(too_many(self.number().unwrap_or_default()));
-            }
-            Input::Seat(seat) => {
-                self.several = Some(vec![*seat]);
-                return Ok(Taken::Followers(self.followers(players)));
-            }
-            Input::Enter => {
-                let before = self.replaces.iter();
-                let before = before.flat_map(|(_, before)| before.followers.iter().enumerate());
-                let seats = before.flat_map(|(seat, &count)| (0..count).map(move |_| seat));
-                self.several = Some(seats.collect());
-            }
-            Input::Back => match self.typed {
-                Some(number) => self.typed = Some(number / 10).filter(|number| *number > 0),
-                None if self.shields > 0 => self.shields = 0,
-                None => return Ok(Taken::Back),
-            },
-            _ => return Err(out_of_range()),
-        }
-        Ok(Taken::Typed)
-    }
 }
 
 /// `+5 lost count` as points and the reason, sanitized for the terminal.
@@ -582,32 +366,190 @@ fn correction(player: usize, line: &str) -> Result<Correction, Fault> {
     })
 }
 
-fn number_first() -> Fault {
-    fault!(BadValue, "pad-number-first")
+/// The current page. The current input is the title: when a title changes, the screen scrolls to
+/// the top.
+pub(super) fn page(texts: &Texts, sheet: &Sheet) -> Page {
+    let Sheet {
+        pad, mode, note, ..
+    } = sheet;
+    let phase = pad.standing().phase;
+    let note = note.as_ref().and_then(|note| done(texts, pad, note));
+    let note = note.map(Into::into);
+    if phase == Phase::Over {
+        return result(texts, pad).with_notes(note);
+    }
+    let title = match mode {
+        Mode::Idle => match phase.sort() {
+            Some(sort) => texts.say(final_name(sort)),
+            None => say!(texts, "pad-title"),
+        },
+        Mode::Kind(_) => say!(texts, "pad-which-kind"),
+        Mode::Draft(draft) => prompt(texts, &pad.setup.players, draft),
+        Mode::Number { strikes, typed } => {
+            let number = typed.map_or("…".to_owned(), |number| number.to_string());
+            if *strikes {
+                say!(texts, "pad-strike-which", number)
+            } else {
+                say!(texts, "pad-edit-which", number)
+            }
+        }
+        Mode::Who(Whose::FollowerOut) => say!(texts, "pad-who-out"),
+        Mode::Who(Whose::FollowerHome) => say!(texts, "pad-who-home"),
+        Mode::Who(Whose::Points) | Mode::Points { .. } => say!(texts, "pad-who-points"),
+        Mode::End(_) => say!(texts, "pad-title"),
+    };
+    let mut page = Page::new(vec![heading(texts, pad, title), table(texts, pad)]);
+    page.extend(entries(texts, pad));
+    page.with_notes(note)
 }
 
-fn too_many(number: u32) -> Fault {
-    fault!(BadValue, "pad-refused-too-many", number, most = MOST)
+/// A saved pad: continue?
+pub(super) fn found(texts: &Texts, pad: &Pad, torn: Option<&Note>) -> Page {
+    let title = heading(texts, pad, say!(texts, "pad-resume"));
+    let note = torn.and_then(|note| done(texts, pad, note));
+    Page::new(vec![title, table(texts, pad)]).with_notes(note.map(Into::into))
 }
 
-pub(super) fn out_of_range() -> Fault {
-    fault!(BadValue, "pad-refused-range")
+pub(super) fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
+    let standing = pad.standing();
+    let mut what = texts.say(phase_name(standing.phase));
+    if standing.tiles_laid > 0 && standing.phase == Phase::Play {
+        let left = pad.setup.tiles().saturating_sub(standing.tiles_laid);
+        what = format!("{what} · {}", say!(texts, "pad-tiles-left", count = left));
+    }
+    title(text, what)
 }
 
-/// Why a record is refused.
-pub(super) fn refusal(refused: &Refused, players: &[String]) -> Fault {
-    family!(message(RefusedKind) = "pad-refused-");
-    let mut fault = out_of_range();
-    fault.message = message(refused.into());
-    if let Refused::Impossible(all) = refused
-        && let Some(&first) = all.first()
-    {
-        fault.message = impossible_message(first.into());
-        if let Impossible::TooManyFollowers { player } = first {
-            fault.fields = vec![("name", players[player].as_str().into())];
+/// All players by seat, so a letter always means the same player: points, the marker's space and
+/// laps, remaining followers if tracked, place.
+pub fn table(texts: &Texts, pad: &Pad) -> Block {
+    let standing = pad.standing();
+    let rows = pad.setup.players.iter().enumerate().map(|(seat, name)| {
+        let total = standing.totals[seat];
+        let space = match track(total) {
+            (space, 0) => space.to_string(),
+            (space, laps) => format!("{space} +{}", laps * 50),
+        };
+        let supply = || standing.supply(seat).to_string();
+        let mut cells = vec![
+            seat_letter(texts, seat),
+            quoted(name),
+            total.to_string(),
+            space,
+        ];
+        cells.extend(standing.counts_followers.then(supply));
+        cells.push(standing.place(seat).to_string());
+        row(cells)
+    });
+    let mut columns = vec![
+        Column::default(),
+        column(texts, id!("column-player")),
+        numbers(texts, id!("column-points")),
+        numbers(texts, id!("pad-column-track")),
+    ];
+    let supply = || numbers(texts, id!("pad-column-supply"));
+    columns.extend(standing.counts_followers.then(supply));
+    columns.push(Column {
+        spare: 1,
+        ..numbers(texts, id!("column-place"))
+    });
+    Block::Table(Table {
+        columns,
+        rows: rows.collect(),
+    })
+}
+
+/// The entries, newest first.
+fn entries(texts: &Texts, pad: &Pad) -> Option<Block> {
+    let lines = pad.lines();
+    let facts = lines.iter().rev().map(|line| {
+        let said = entry(texts, pad, line);
+        let said = if line.struck {
+            say!(texts, "pad-line-struck", line = said)
+        } else if line.edited {
+            say!(texts, "pad-line-edited", line = said)
+        } else {
+            said
+        };
+        (line.number.to_string().into(), said.into())
+    });
+    (!lines.is_empty()).then(|| Block::Facts(facts.collect()))
+}
+
+/// `Anton +8`, for everyone who scores from an entry.
+fn scores(pad: &Pad, entry: &Entry) -> String {
+    // A field without a completed city is an entry too.
+    let owners = match entry {
+        Entry::Feature(feature) => feature.owners(),
+        Entry::Points(correction) => vec![correction.player],
+    };
+    let scored = owners.into_iter().map(|seat| {
+        let name = quoted(&pad.setup.players[seat]);
+        format!("{name} {:+}", entry.points(seat))
+    });
+    scored.collect::<Vec<_>>().join(", ")
+}
+
+/// An entry in one sentence.
+fn entry(texts: &Texts, pad: &Pad, line: &Line) -> String {
+    let scores = scores(pad, &line.entry);
+    match &line.entry {
+        Entry::Feature(feature) => {
+            let (what, sum) = (kind(texts, feature), sum(texts, feature));
+            if feature.followers.iter().sum::<u32>() == 1 {
+                return say!(texts, "pad-line", scores, what, sum);
+            }
+            let there = followers(&pad.setup.players, &feature.followers);
+            say!(texts, "pad-line-several", scores, what, sum, there)
+        }
+        Entry::Points(correction) if correction.reason.is_empty() => scores,
+        Entry::Points(correction) => {
+            let reason = quoted(&correction.reason);
+            say!(texts, "pad-line-points", scores, reason)
         }
     }
-    fault
+}
+
+/// What just happened, unless it is obvious.
+fn done(texts: &Texts, pad: &Pad, note: &Note) -> Option<String> {
+    let record = match note {
+        Note::Torn(file) => return Some(say!(texts, "pad-torn", file = quoted_file(file))),
+        Note::Unscored(entry) => {
+            return Some(say!(texts, "pad-undone-entry", scores = scores(pad, entry)));
+        }
+        Note::Done(record) => record,
+    };
+    Some(match record {
+        Record::Add { entry } => scored(texts, pad, entry),
+        Record::Edit { number, entry } => {
+            let edited = say!(texts, "pad-edited", number = number.to_string());
+            format!("{edited} {}", scored(texts, pad, entry))
+        }
+        Record::Strike { number } => say!(texts, "pad-struck", number = number.to_string()),
+        Record::Place { player } | Record::Home { player } => {
+            let count = pad.standing().supply(*player);
+            let name = &pad.setup.players[*player];
+            say!(texts, "pad-supply", name, count)
+        }
+        Record::Tile if pad.standing().tiles_laid >= pad.setup.tiles() => {
+            say!(texts, "pad-last-tile")
+        }
+        Record::Undo => say!(texts, "pad-undone"),
+        Record::Redo => say!(texts, "pad-redone"),
+        Record::Tile | Record::Phase { .. } | Record::Close { .. } => return None,
+    })
+}
+
+/// Who scored, and whose followers return: everyone's who had some there (X4).
+fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
+    let scores = scores(pad, entry);
+    match entry {
+        Entry::Feature(feature) if feature.complete => {
+            let there = followers(&pad.setup.players, &feature.followers);
+            say!(texts, "pad-scored-home", scores, there)
+        }
+        _ => say!(texts, "pad-scored", scores),
+    }
 }
 
 impl Lasts for Pad {

@@ -1,16 +1,163 @@
-//! Features entered by hand, key by key as on the pad, but of any kind at any time and without a
-//! file: a count for once.
+//! `fortress score`: features entered by hand, from a file or key by key, counted once.
 
-use crate::command::fortress::pad_flow::{
-    Draft, End, Input, Taken, drafting, input, kinds, out_of_range, refusal,
+use crate::app::App;
+use crate::command::fortress::draft::{
+    Draft, Taken, drafting, input, kinds, out_of_range, prompt, refusal,
 };
-use crate::fault::Fault;
-use crate::files::read::fortress::{Features, shields_in_all};
-use crate::flow::{Action, Does, Flow, Screen, Viewer};
+use crate::command::fortress::pad::sheet::{End, Input};
+use crate::command::fortress::result::{ByName, Scored, names, points, title, totals};
+use crate::command::fortress::{contains, each_line, pad};
+use crate::command::score::page::comment;
+use crate::command::{Cli, Outcome};
+use crate::fault::{Fault, Faults};
+use crate::files::read::fortress::{self, Features, shields_in_all};
+use crate::files::read::many::{self, Documents};
+use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
 use crate::fortress::feature::{Feature, Sort};
+use crate::fortress::game;
 use crate::fortress::pad::{Record, Refused};
-use crate::id;
+use crate::page::Page;
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use crate::wording::flow::lettered;
+use crate::{fault, id, say};
+use clap::Args;
+use serde::Serialize;
+use serde_json::json;
+use std::fmt::Write;
 
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct Request {
+    pub file: Option<String>,
+    #[arg(long)]
+    pub template: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    match &request.file {
+        _ if request.template => Ok(Outcome::text(template(cli.texts))),
+        Some(file) => of_file(cli, file),
+        None => ask(cli),
+    }
+}
+
+fn of_file(cli: &Cli<'_>, file: &str) -> Result<Outcome, Stop> {
+    let answer = |app: &App<'_>, text: String| answer(app, file, &text);
+    Ok(match many::open(file)? {
+        Documents::One(text) => cli.answer(&answer(&cli.app(), text)?, page),
+        Documents::Many(lines) => each_line(cli, lines, answer, short),
+    })
+}
+
+/// Without a file, ask: during a game the pad is the better tool.
+fn ask(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
+    let texts = cli.texts;
+    let pad = if pad::is_under_way(&cli.app()) {
+        say!(texts, "ask-fortress-count-pad")
+    } else {
+        say!(texts, "ask-fortress-count-new")
+    };
+    let here = say!(texts, "ask-fortress-count-here");
+    let choices = [here, pad, say!(texts, "ask-fortress-count-file")];
+    let question = say!(texts, "ask-fortress-count");
+    let fits = |typed: &str, index: usize| contains(&choices[index], typed);
+    let missing = fault!(Usage, "error-fortress-score-missing");
+    match cli.pick(&question, &choices, &fits, missing)? {
+        0 => return enter(cli),
+        1 => return pad::run(cli, &pad::Request::default()),
+        _ => {}
+    }
+    let question = say!(texts, "ask-fortress-file");
+    let help = texts.say_part(id!("ask-fortress-file"), "help");
+    loop {
+        let file = cli.line(&question, &help)?;
+        if !file.is_empty() {
+            return of_file(cli, &file);
+        }
+    }
+}
+
+/// Features entered one by one.
+fn enter(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
+    let players = pad::ask_names(cli)?;
+    let mut entry = Played::new(Count::new(players));
+    let texts = cli.texts;
+    let page = |count: &Count| scene(texts, count);
+    cli.drive(&mut entry, Stop::Left, &page, &mut |_| Ok(()))?;
+    let answer = count(texts, &entry.now().claimed);
+    Ok(cli.answer(&answer, self::page))
+}
+
+/// Points, owners and totals.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    features: Vec<Scored>,
+    totals: ByName<u32>,
+    winners: Vec<String>,
+}
+
+/// The features of a file.
+///
+/// # Errors
+///
+/// Everything wrong with the file.
+pub fn answer(app: &App<'_>, path: &str, text: &str) -> Result<Answer, Faults> {
+    Ok(count(app.texts, &fortress::features(path, text)?))
+}
+
+fn count(texts: &Texts, Features { players, features }: &Features) -> Answer {
+    let totals = game::totals(players.len(), features);
+    let scored = |feature: &Feature| Scored::new(texts, players, feature);
+    Answer {
+        features: features.iter().map(scored).collect(),
+        winners: names(players, &game::winners(&totals)),
+        totals: ByName::new(players, totals),
+    }
+}
+
+fn page(texts: &Texts, answer: &Answer) -> Page {
+    let mut page = Page::new(vec![title(say!(texts, "fortress-score"), String::new())]);
+    page.push(points(reasons(answer)));
+    page.extend(totals(texts, &answer.totals, &answer.winners));
+    page
+}
+
+/// The same of one of many games: the totals.
+fn short(texts: &Texts, answer: &Answer) -> Page {
+    Page::new(totals(texts, &answer.totals, &answer.winners))
+}
+
+fn reasons(answer: &Answer) -> impl DoubleEndedIterator<Item = String> + '_ {
+    answer.features.iter().map(|feature| feature.reason.clone())
+}
+
+/// An empty file to fill in: one feature of each kind, nobody on them.
+fn template(texts: &Texts) -> String {
+    let players = [1_usize, 2].map(|player| say!(texts, "template-player", player));
+    let mut text = comment(&say!(texts, "template-features"));
+    let _ = writeln!(text, "players = {}", json!(players));
+    let nobody = players.map(|name| format!("{} = 0", json!(name)));
+    let nobody = nobody.join(", ");
+    let (road, city) = (say!(texts, "template-road"), say!(texts, "template-city"));
+    let monastery = say!(texts, "template-monastery");
+    let field = say!(texts, "template-field");
+    for (kind, about, numbers) in [
+        ("road", road, "tiles = 2\ncomplete = true"),
+        ("city", city, "tiles = 2\nshields = 0\ncomplete = true"),
+        ("monastery", monastery, "neighbours = 8\ncomplete = true"),
+        ("field", field, "cities = 0"),
+    ] {
+        let about = comment(&about);
+        let _ = write!(
+            text,
+            "\n{about}[[feature]]\nkind = \"{kind}\"\n{numbers}\nfollowers = {{ {nobody} }}\n",
+        );
+    }
+    text
+}
+
+/// Key by key as on the pad, but of any kind at any time and without a file.
 #[derive(Clone, Debug)]
 pub struct Count {
     pub claimed: Features,
@@ -126,6 +273,22 @@ impl Flow for Count {
             is_calm: false,
         }
     }
+}
+
+/// The entry in progress, the totals, the entries with the newest first.
+fn scene(texts: &Texts, entry: &Count) -> Page {
+    let players = &entry.claimed.players;
+    let text = match &entry.draft {
+        Some(draft) => prompt(texts, players, draft),
+        None => say!(texts, "fortress-score"),
+    };
+    let mut page = Page::new(vec![title(text, String::new()), lettered(texts, players)]);
+    let answer = count(texts, &entry.claimed);
+    if !answer.features.is_empty() {
+        page.extend(totals(texts, &answer.totals, &answer.winners));
+        page.push(points(reasons(&answer).rev()));
+    }
+    page
 }
 
 #[cfg(test)]

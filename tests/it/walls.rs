@@ -39,7 +39,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     (
         "app",
         &[
-            "files", "flow", "library", "rules", "fault", "texts", "language",
+            "files", "flow", "library", "rules", "fortress", "fault", "texts", "language",
         ],
     ),
     ("terminal", &["flow", "page", "fault", "texts"]),

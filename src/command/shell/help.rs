@@ -46,6 +46,101 @@ pub(super) const EXIT_CODES: [(&str, Id); 4] = [
     ("130", id!("help-exit-130")),
 ];
 
+/// The options of the program itself are described as if it were a command.
+const PROGRAM: &str = "citadels";
+
+/// A command, arguments of it, and the commands that say the same of theirs.
+type Same = (
+    &'static str,
+    &'static [&'static str],
+    &'static [&'static str],
+);
+
+/// The arguments that mean the same in several commands. Every other has a sentence of its own.
+pub const SAME: [Same; 16] = [
+    (
+        "deck show",
+        &["deck"],
+        &[
+            "deck check",
+            "deck reroll",
+            "deck play",
+            "deck measure",
+            "deck save",
+        ],
+    ),
+    (
+        "deck show",
+        &["players"],
+        &[
+            "deck check",
+            "deck random",
+            "deck reroll",
+            "deck play",
+            "deck measure",
+            "deck build",
+            "setup",
+            "sheet",
+            "draft table",
+            "draft deal",
+            "draft pass",
+            "call",
+        ],
+    ),
+    (
+        "deck show",
+        &["characters"],
+        &[
+            "deck random",
+            "deck play",
+            "deck measure",
+            "setup",
+            "sheet",
+            "draft table",
+            "draft deal",
+            "draft pass",
+            "call",
+        ],
+    ),
+    (
+        "deck show",
+        &["full"],
+        &["deck random", "deck reroll", "deck build"],
+    ),
+    ("deck show", &["why"], &["deck random"]),
+    ("deck random", &["seed"], &["deck reroll"]),
+    ("deck play", &["seats"], &["deck measure"]),
+    (
+        "setup",
+        &["deck"],
+        &["sheet", "draft deal", "draft pass", "call"],
+    ),
+    ("call", &["names", "score", "force"], &["draft pass"]),
+    (
+        "tonight",
+        &["complete_at"],
+        &["draft pass", "call", "score"],
+    ),
+    (
+        "score",
+        &["date", "minutes", "location", "comment"],
+        &["solo", "solo score", "fortress board", "fortress pad"],
+    ),
+    (
+        "score",
+        &["save"],
+        &["solo", "solo score", "fortress board"],
+    ),
+    ("score", &["allow"], &["solo score"]),
+    (
+        "history list",
+        &["player", "deck", "since", "until"],
+        &["history stats"],
+    ),
+    ("history show", &["id"], &["history edit", "history forget"]),
+    ("fortress setup", &["third_river"], &["fortress board"]),
+];
+
 /// More options than any command has.
 const LAST: usize = 100;
 
@@ -127,12 +222,9 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     .concat()
 }
 
-/// The description of the command at this path. Commands with the same name under different parents
-/// each have their own: `list` and `history list`.
+/// The description of the command at this path.
 pub(super) fn sentence(below: &str) -> Id {
-    let name = below.rsplit(' ').next().unwrap_or(below);
     Id::find(&format!("command-{}", below.replace(' ', "-")))
-        .or_else(|| Id::find(&format!("command-{name}")))
         .expect("every command has a sentence: a test walks them all")
 }
 
@@ -142,54 +234,49 @@ fn everywhere(texts: &Texts) -> String {
     say!(texts, "help-everywhere", options)
 }
 
-/// Which of `--edition` and `--format` the command at this path supports.
-pub(super) fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
+/// What the command at this path says of an option that goes with every command; none if it does
+/// not take it.
+pub(super) fn of_all(command: &Command, below: &str, id: &str) -> Option<Id> {
     let is_group = command.has_subcommands() && command.get_positionals().next().is_none();
-    if is_group {
-        return [None, None];
+    let first = below.split(' ').next().unwrap_or(below);
+    match (id, below, first) {
+        // Before the command, it may still be any.
+        ("edition" | "format", "", _) => own(PROGRAM, id),
+        ("edition" | "format", ..) if is_group => None,
+        ("edition", _, "fortress" | "history" | "settings" | "completions" | "man")
+        | ("edition", "deck forget" | "deck play" | "deck measure", _)
+        | ("format", "history export" | "completions" | "man", _) => None,
+        ("edition", "card" | "ruling" | "search", _) => Some(id!("help-edition-all")),
+        ("edition", _, "solo") => Some(id!("help-edition-solo")),
+        ("format", "sheet", _) => Some(id!("help-format-sheet")),
+        _ => own(PROGRAM, id),
     }
-    let edition = match below.split(' ').next().unwrap_or(below) {
-        "fortress" | "history" | "settings" | "completions" | "man" => None,
-        _ if ["deck forget", "deck play", "deck measure"].contains(&below) => None,
-        "card" | "ruling" | "search" => Some(id!("help-edition-all")),
-        "solo" => Some(id!("help-edition-solo")),
-        _ => Some(id!("help-edition")),
-    };
-    let format = match below {
-        "history export" | "completions" | "man" => None,
-        "sheet" => Some(id!("help-format-sheet")),
-        _ => Some(id!("help-format")),
-    };
-    [edition, format]
 }
 
 fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Command {
     let message = sentence(below);
-    let [edition, format] = choices(&command, below);
-    let choice = |arg: &Arg| match arg.get_id().as_str() {
-        "edition" => edition,
-        "format" => format,
-        _ => None,
-    };
     // The `help` page explains what the others only list.
-    let globals = global_args().into_iter();
-    let globals = globals.filter(|arg| below == "help" || choice(arg).is_some());
+    let is_told = |arg: &Arg| {
+        let id = arg.get_id().as_str();
+        let is_choice = matches!(id, "edition" | "format");
+        below == "help" || is_choice && of_all(&command, below, id).is_some()
+    };
+    let globals = global_args().into_iter().filter(is_told);
     // After the command's own options.
-    let command = command.args(globals.map(|arg| arg.display_order(LAST)));
+    let globals: Vec<Arg> = globals.map(|arg| arg.display_order(LAST)).collect();
+    let command = command.args(globals);
     let template = template(texts, &command, below, message, canvas);
-    let commands = command.get_subcommands();
-    let commands: Vec<String> = commands.map(|below| below.get_name().to_owned()).collect();
+    let names = command.get_subcommands().map(Command::get_name);
+    let names: Vec<String> = names.map(str::to_owned).collect();
+    let before = command.clone();
     let command = command
         .disable_help_flag(true)
         .about(texts.say(message))
         .help_template(template)
         .term_width(canvas.width.min(100))
         .styles(styles(canvas.color))
-        .mut_args(|arg| {
-            let told = choice(&arg).unwrap_or_else(|| told(below, &arg));
-            localized_arg(texts, told, arg)
-        });
-    commands.into_iter().fold(command, |command, name| {
+        .mut_args(|arg| localized_arg(texts, told(&before, below, &arg), arg));
+    names.into_iter().fold(command, |command, name| {
         let about = texts.say(sentence(&format!("{below} {name}")));
         command.mut_subcommand(&name, |inner| inner.about(about))
     })
@@ -203,28 +290,23 @@ pub(super) fn global_args() -> Vec<Arg> {
     globals.cloned().collect()
 }
 
-/// The description of an argument: for this command, for those with its last or first name, or for
-/// all.
-pub(super) fn told(below: &str, arg: &Arg) -> Id {
+/// The description of an argument of the command at this path.
+pub(super) fn told(command: &Command, below: &str, arg: &Arg) -> Id {
     let id = arg.get_id().as_str();
-    let last = below.rsplit(' ').next().unwrap_or(below);
-    let first = below.split(' ').next().unwrap_or(below);
-    let own = [&below.replace(' ', "-"), last, first].map(|of| format!("help-{of}-{id}"));
-    let option = (!arg.is_positional()).then(|| format!("help-option-{id}"));
-    let mut all = own.into_iter().chain(option).chain([format!("help-{id}")]);
-    let found = all.find_map(|name| Id::find(&name));
-    found.expect("every option has a sentence: a test walks them all")
+    let told = match below {
+        _ if arg.is_global_set() => of_all(command, below, id),
+        "" => own(PROGRAM, id),
+        _ => own(below, id),
+    };
+    told.expect("every argument has a sentence: a test walks them all")
 }
 
-/// The same where a command has its own values for `--edition` and `--format`.
-pub(super) fn told_here(command: &Command, below: &str, arg: &Arg) -> Id {
-    let [edition, format] = choices(command, below);
-    let own = match arg.get_id().as_str() {
-        "edition" => edition,
-        "format" => format,
-        _ => None,
-    };
-    own.unwrap_or_else(|| told(below, arg))
+/// The description of an argument of this command: `help-deck-random-ban`, or that of the command
+/// it shares it with.
+pub fn own(command: &str, id: &str) -> Option<Id> {
+    let is_same = |(_, ids, commands): &&Same| ids.contains(&id) && commands.contains(&command);
+    let command = SAME.iter().find(is_same).map_or(command, |same| same.0);
+    Id::find(&format!("help-{}-{id}", command.replace(' ', "-")))
 }
 
 fn localized_arg(texts: &Texts, told: Id, arg: Arg) -> Arg {

@@ -120,28 +120,19 @@ fn commands(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) 
 }
 
 fn arguments(roff: &mut Roff, texts: &Texts, command: &Command, below: &str) {
-    let told = |arg: &Arg| match below {
-        // The page of the program explains what goes with every command.
-        "" => help::told("citadels", arg),
-        _ => help::told_here(command, below, arg),
-    };
+    let told = |arg: &Arg| texts.say(help::told(command, below, arg));
     let positionals: Vec<&Arg> = command.get_positionals().collect();
     if !positionals.is_empty() {
         roff.section(&texts.say(id!("help-heading-arguments")));
         for arg in positionals {
             let value = help::value_name(texts, arg.get_id().as_str());
-            roff.item(&italic(&value), &texts.say(told(arg)));
+            roff.item(&italic(&value), &told(arg));
         }
     }
     let mut options: Vec<Arg> = command.get_arguments().cloned().collect();
     if !below.is_empty() {
-        let [edition, format] = help::choices(command, below);
-        let globals = help::global_args().into_iter();
-        options.extend(globals.filter(|arg| match arg.get_id().as_str() {
-            "edition" => edition.is_some(),
-            "format" => format.is_some(),
-            _ => true,
-        }));
+        let is_taken = |arg: &Arg| help::of_all(command, below, arg.get_id().as_str()).is_some();
+        options.extend(help::global_args().into_iter().filter(is_taken));
     }
     options.retain(|arg| !arg.is_positional());
     options.sort_by_key(|arg| (arg.is_global_set(), arg.get_long().map(str::to_owned)));
@@ -155,7 +146,7 @@ fn arguments(roff: &mut Roff, texts: &Texts, command: &Command, below: &str) {
             let value = help::value_name(texts, arg.get_id().as_str());
             let _ = write!(tag, " {}", italic(&value));
         }
-        roff.item(&tag, &texts.say(told(arg)));
+        roff.item(&tag, &told(arg));
     }
 }
 

@@ -132,12 +132,6 @@ impl Place {
 
     /// The options that may still be given.
     fn free_options(&self) -> Vec<Arg> {
-        // Before the command, it may still be any.
-        let [edition, format] = if self.path.is_empty() {
-            [true, true]
-        } else {
-            help::choices(&self.command, &self.below()).map(|choice| choice.is_some())
-        };
         let is_given = |id: &str| self.given.iter().any(|given| given == id);
         let is_excluded = |arg: &Arg| {
             let others = self.command.get_arguments();
@@ -153,12 +147,10 @@ impl Place {
         let mut options = self.options();
         options.retain(|arg| {
             let is_repeated = matches!(arg.get_action(), clap::ArgAction::Append);
-            let fits = match arg.get_id().as_str() {
-                "edition" => edition,
-                "format" => format,
-                _ => true,
-            };
-            fits && (is_repeated || !is_given(arg.get_id().as_str())) && !is_excluded(arg)
+            let id = arg.get_id().as_str();
+            let fits =
+                !arg.is_global_set() || help::of_all(&self.command, &self.below(), id).is_some();
+            fits && (is_repeated || !is_given(id)) && !is_excluded(arg)
         });
         options
     }
@@ -243,12 +235,7 @@ fn commands(
 
 fn options(texts: &Texts, place: &Place, typed: &str, suggested: &mut Suggested) {
     for arg in place.free_options() {
-        let about = if place.path.is_empty() {
-            help::told("citadels", &arg)
-        } else {
-            help::told_here(&place.command, &place.below(), &arg)
-        };
-        let about = texts.say(about);
+        let about = texts.say(help::told(&place.command, &place.below(), &arg));
         let long = arg.get_long().map(|long| format!("--{long}"));
         if let Some(long) = long.filter(|long| long.starts_with(typed)) {
             suggested.push(&long, &about);

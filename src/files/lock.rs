@@ -14,34 +14,34 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
-/// Told which file is waited for.
-pub type Told = Rc<dyn Fn(&Path)>;
-
-/// How long to wait for another process, and whom to tell after a second.
+/// How long to wait for another process, and what to do with the file's path after a second.
 #[derive(Clone)]
-pub struct Patience {
+pub struct LockTimeout {
     pub most: Duration,
-    pub told: Option<Told>,
+    pub on_wait: Option<Rc<dyn Fn(&Path)>>,
 }
 
-impl Default for Patience {
-    fn default() -> Self {
-        let most = Duration::from_secs(5);
-        Self { most, told: None }
-    }
-}
-
-impl Patience {
+impl LockTimeout {
     /// For what is open as long as somebody sits at it: waiting would not help.
-    pub(super) const fn short() -> Self {
-        let most = Duration::from_secs(1);
-        Self { most, told: None }
+    pub(super) const SHORT: Self = Self::seconds(1);
+
+    const fn seconds(seconds: u64) -> Self {
+        Self {
+            most: Duration::from_secs(seconds),
+            on_wait: None,
+        }
     }
 }
 
-impl fmt::Debug for Patience {
+impl Default for LockTimeout {
+    fn default() -> Self {
+        Self::seconds(5)
+    }
+}
+
+impl fmt::Debug for LockTimeout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Patience({:?})", self.most)
+        write!(f, "LockTimeout({:?})", self.most)
     }
 }
 
@@ -54,12 +54,12 @@ pub(super) enum Unlocked {
 }
 
 /// Locks a file for writing, waiting for others. A process that another thread just started may
-/// hold a lock of ours for a moment, so even a short patience tries more than once.
-pub(super) fn lock(file: &File, path: &Path, patience: &Patience) -> Result<(), Unlocked> {
+/// hold a lock of ours for a moment, so even a short timeout tries more than once.
+pub(super) fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<(), Unlocked> {
     const AGAIN: Duration = Duration::from_millis(10);
     const SOON: Duration = Duration::from_secs(1);
     let start = Instant::now();
-    let mut told = patience.told.as_ref();
+    let mut on_wait = timeout.on_wait.as_ref();
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(()),
@@ -67,13 +67,13 @@ pub(super) fn lock(file: &File, path: &Path, patience: &Patience) -> Result<(), 
             Err(TryLockError::WouldBlock) => {}
         }
         let waited = start.elapsed();
-        if waited >= patience.most {
+        if waited >= timeout.most {
             return Err(Unlocked::Busy);
         }
         if waited >= SOON
-            && let Some(told) = told.take()
+            && let Some(on_wait) = on_wait.take()
         {
-            told(path);
+            on_wait(path);
         }
         sleep(AGAIN);
     }
@@ -142,7 +142,7 @@ impl Lock {
             let Ok(file) = options.open(&path) else {
                 return Ok(None);
             };
-            match lock(&file, &path, &Patience::short()) {
+            match lock(&file, &path, &LockTimeout::SHORT) {
                 Err(Unlocked::Busy) => return Err(Busy),
                 Err(Unlocked::Io(_)) => return Ok(None),
                 // Whoever held it has removed it.
@@ -223,7 +223,7 @@ mod tests {
         let saved = folder.path().join("game.json");
         let held = Lock::hold(&saved).unwrap();
         let soon = std::thread::spawn(move || {
-            sleep(Patience::short().most / 4);
+            sleep(LockTimeout::SHORT.most / 4);
             drop(held);
         });
         assert!(Lock::hold(&saved).unwrap().is_some());

@@ -12,7 +12,7 @@ pub mod saved;
 pub mod settings;
 
 use crate::fault::Fault;
-pub use crate::files::lock::{Lock, Patience};
+pub use crate::files::lock::{Lock, LockTimeout};
 use crate::files::read::deck::Saved;
 use crate::files::read::file::read_path;
 use std::fs;
@@ -28,7 +28,7 @@ pub struct Store {
     pub(crate) folder: PathBuf,
     /// What was found odd on the way, and did not prevent the answer.
     warnings: Arc<Mutex<Vec<Fault>>>,
-    patience: Patience,
+    lock_timeout: LockTimeout,
 }
 
 impl Store {
@@ -41,13 +41,16 @@ impl Store {
         Some(Self {
             folder,
             warnings: Arc::default(),
-            patience: Patience::default(),
+            lock_timeout: LockTimeout::default(),
         })
     }
 
     /// The same store, waiting this long for other processes.
-    pub fn with_patience(self, patience: Patience) -> Self {
-        Self { patience, ..self }
+    pub fn with_lock_timeout(self, lock_timeout: LockTimeout) -> Self {
+        Self {
+            lock_timeout,
+            ..self
+        }
     }
 
     /// Notes something odd that does not prevent the answer.

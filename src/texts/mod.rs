@@ -312,18 +312,18 @@ const fn compare(text: &[u8], stem: &[u8], end: &[u8]) -> Ordering {
         } else {
             end[at - stem.len()]
         };
-        if text[at] != sought {
-            return if text[at] < sought {
-                Ordering::Less
-            } else {
-                Ordering::Greater
-            };
+        match order(text[at] as usize, sought as usize) {
+            Ordering::Equal => at += 1,
+            unequal => return unequal,
         }
-        at += 1;
     }
-    if text.len() < length {
+    order(text.len(), length)
+}
+
+const fn order(left: usize, right: usize) -> Ordering {
+    if left < right {
         Ordering::Less
-    } else if text.len() > length {
+    } else if left > right {
         Ordering::Greater
     } else {
         Ordering::Equal

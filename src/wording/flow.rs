@@ -60,11 +60,11 @@ pub fn lettered(texts: &Texts, names: &[String]) -> Block {
 
 /// Puts flows into words for a terminal.
 #[derive(Debug)]
-pub struct Worder<'a> {
+pub struct FlowWords<'a> {
     pub texts: &'a Texts,
 }
 
-impl Words for Worder<'_> {
+impl Words for FlowWords<'_> {
     fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String {
         fault::message(self.texts, id, fields)
     }

@@ -19,7 +19,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
+use crate::wording::flow::FlowWords;
 use crate::wording::table;
 use crate::{fault, id, say};
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,7 @@ fn save(cli: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> 
                 let faults = faults
                     .faults
                     .iter()
-                    .map(|fault| Worder { texts }.fault(fault));
+                    .map(|fault| FlowWords { texts }.fault(fault));
                 refused = Some(faults.collect::<Vec<_>>().join(" "));
             }
         }

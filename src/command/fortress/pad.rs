@@ -19,7 +19,7 @@ use crate::fortress::pad::{
 use crate::fortress::setup::{COLORS, PLAYERS};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
+use crate::wording::flow::FlowWords;
 use crate::{fault, id, safe, say};
 use serde::Serialize;
 
@@ -117,7 +117,7 @@ pub fn ask_names(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
             continue;
         }
         match read::names::check(&typed, &names) {
-            Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
+            Err(fault) => complaint = Some(FlowWords { texts }.fault(&fault)),
             Ok(()) => names.extend(cli.app().spelled(vec![typed])),
         }
     }

@@ -22,7 +22,7 @@ use crate::flow::Words;
 use crate::library::players::is_same;
 use crate::terminal::drive::Stop;
 use crate::texts::Id;
-use crate::wording::flow::Worder;
+use crate::wording::flow::FlowWords;
 use crate::{fault, id, say};
 
 pub fn run(cli: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, Stop> {
@@ -224,7 +224,7 @@ fn change(
         };
         match check(&typed) {
             Ok(()) => return Ok(Some(typed)),
-            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
+            Err(fault) => refused = Some(FlowWords { texts }.fault(&fault)),
         }
     }
 }

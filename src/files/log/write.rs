@@ -149,9 +149,9 @@ impl Held {
             #[cfg(windows)]
             let held = open(&path.with_extension("lock")).map_err(LogFault::Unwritable)?;
             #[cfg(windows)]
-            let locked = lock(&held, &path, &store.patience);
+            let locked = lock(&held, &path, &store.lock_timeout);
             #[cfg(not(windows))]
-            let locked = lock(&file, &path, &store.patience);
+            let locked = lock(&file, &path, &store.lock_timeout);
             locked.map_err(|fault| match fault {
                 Unlocked::Busy => LogFault::Busy,
                 Unlocked::Io(error) => LogFault::Unwritable(error),

@@ -16,8 +16,9 @@ use crate::language::Language;
 use crate::texts::Texts;
 
 /// The script; or, after `--`, what can stand in place of the last of the words.
-pub fn run(cli: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Outcome {
+pub fn run(cli: &Cli<'_>, args: &CompletionsArgs) -> Outcome {
     if args.words.is_empty() {
+        let lang = cli.global.lang.as_deref();
         return Outcome::text(args.shell.script(cli.texts, lang));
     }
     let line = Line::read(args.shell, &args.words);

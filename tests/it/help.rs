@@ -2,7 +2,7 @@
 
 use super::program::{Outcome, command, run, run_at, run_command};
 use citadels::command::args::Root;
-use citadels::command::shell::help::{SAME, own};
+use citadels::command::shell::help::{own, same};
 use citadels::texts::Id;
 use clap::Command;
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,19 +63,15 @@ fn every_argument_has_its_own_sentence_or_shares_one_by_name() {
             ));
         }
     }
-    for (of, ids, others) in SAME {
-        for id in ids {
-            for command in [of].iter().chain(others) {
-                if !arguments[*command].iter().any(|one| one == id) {
-                    wrong.push(format!("{command} has no {id} to share"));
-                }
+    for [of, id, command] in same() {
+        for one in [of, command] {
+            if !arguments[one].iter().any(|own| own == id) {
+                wrong.push(format!("{one} has no {id} to share"));
             }
-            for command in others {
-                let unread = format!("help-{}-{id}", command.replace(' ', "-"));
-                if Id::find(&unread).is_some() {
-                    wrong.push(format!("{unread} is not read: {of} says it"));
-                }
-            }
+        }
+        let unread = format!("help-{}-{id}", command.replace(' ', "-"));
+        if Id::find(&unread).is_some() {
+            wrong.push(format!("{unread} is not read: {of} says it"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -49,110 +49,40 @@ pub(super) const EXIT_CODES: [(&str, Id); 4] = [
 /// The options of the program itself are described as if it were a command.
 const PROGRAM: &str = "citadels";
 
-/// A command, arguments of it, and the commands that say the same of theirs.
-type Same = (
-    &'static str,
-    &'static [&'static str],
-    &'static [&'static str],
-);
-
-/// The arguments that mean the same in several commands. Every other has a sentence of its own.
-pub const SAME: [Same; 16] = [
-    (
-        "deck show",
-        &["deck"],
-        &[
-            "deck check",
-            "deck reroll",
-            "deck play",
-            "deck measure",
-            "deck save",
-        ],
-    ),
-    (
-        "deck show",
-        &["players"],
-        &[
-            "deck check",
-            "deck random",
-            "deck reroll",
-            "deck play",
-            "deck measure",
-            "deck build",
-            "setup",
-            "sheet",
-            "draft table",
-            "draft deal",
-            "draft pass",
-            "call",
-        ],
-    ),
-    (
-        "deck show",
-        &["characters"],
-        &[
-            "deck random",
-            "deck play",
-            "deck measure",
-            "setup",
-            "sheet",
-            "draft table",
-            "draft deal",
-            "draft pass",
-            "call",
-        ],
-    ),
-    (
-        "deck show",
-        &["full"],
-        &["deck random", "deck reroll", "deck build"],
-    ),
-    ("deck show", &["why"], &["deck random"]),
-    ("deck random", &["seed"], &["deck reroll"]),
-    ("deck play", &["seats"], &["deck measure"]),
-    (
-        "setup",
-        &["deck"],
-        &["sheet", "draft deal", "draft pass", "call"],
-    ),
-    ("call", &["names", "score", "force"], &["draft pass"]),
-    (
-        "tonight",
-        &["complete_at"],
-        &["draft pass", "call", "score"],
-    ),
-    (
-        "score",
-        &["date", "minutes", "location", "comment"],
-        &["solo", "solo score", "fortress board", "fortress pad"],
-    ),
-    (
-        "score",
-        &["save"],
-        &["solo", "solo score", "fortress board"],
-    ),
-    ("score", &["allow"], &["solo score"]),
-    (
-        "history list",
-        &["player", "deck", "since", "until"],
-        &["history stats"],
-    ),
-    ("history show", &["id"], &["history edit", "history forget"]),
-    ("fortress setup", &["third_river"], &["fortress board"]),
+/// The arguments that mean the same in several commands: the command that describes them, which
+/// they are, and the other commands. Every other argument has a sentence of its own.
+const SAME: [&str; 17] = [
+    "deck show | deck | deck check, deck reroll, deck play, deck measure, deck save",
+    "deck show | players | deck check, deck reroll, deck build",
+    "deck show | players, characters | deck random, deck play, deck measure, setup, sheet, call",
+    "deck show | players, characters | draft table, draft deal, draft pass",
+    "deck show | full | deck random, deck reroll, deck build",
+    "deck show | why | deck random",
+    "deck random | seed | deck reroll",
+    "deck play | seats | deck measure",
+    "setup | deck | sheet, call, draft deal, draft pass",
+    "call | names, score, force | draft pass",
+    "tonight | complete_at | call, draft pass, score",
+    "score | date, minutes, location, comment | solo, solo score, fortress board, fortress pad",
+    "score | save | solo, solo score, fortress board",
+    "score | allow | solo score",
+    "history list | player, deck, since, until | history stats",
+    "history show | id | history edit, history forget",
+    "fortress setup | third_river | fortress board",
 ];
+
+/// What is in [`SAME`]: a command, an argument of it, and another command that has the same.
+pub fn same() -> impl Iterator<Item = [&'static str; 3]> {
+    SAME.iter().flat_map(|row| {
+        let (of, rest) = row.split_once(" | ").expect("three parts");
+        let (ids, commands) = rest.split_once(" | ").expect("three parts");
+        let ids = ids.split(", ");
+        ids.flat_map(move |id| commands.split(", ").map(move |command| [of, id, command]))
+    })
+}
 
 /// More options than any command has.
 const LAST: usize = 100;
-
-/// Commands that are interactive screens, and the options that make them non-interactive.
-const SCREENS: [(&str, &str); 6] = [
-    ("tonight", "--show, --end"),
-    ("deck build", ""),
-    ("draft pass", ""),
-    ("call", "--quick"),
-    ("solo", ""),
-    ("fortress pad", "--export"),
-];
 
 /// Commands that ask for missing arguments on a terminal.
 const ASKING: [&str; 15] = [
@@ -173,11 +103,15 @@ const ASKING: [&str; 15] = [
     "fortress board",
 ];
 
-/// The command at this path; the program itself if empty.
-pub fn command_at(path: &[String]) -> Command {
+/// The command at this path, if there is one; the program itself if empty.
+pub fn find_command(path: &[String]) -> Option<Command> {
     let below = |command: Command, word: &String| command.find_subcommand(word).cloned();
-    let found = path.iter().try_fold(Root::command(), below);
-    found.expect("a path is made of commands")
+    path.iter().try_fold(Root::command(), below)
+}
+
+/// The same of a path that is made of commands.
+pub fn command_at(path: &[String]) -> Command {
+    find_command(path).expect("a path is made of commands")
 }
 
 /// The help of the command at this path; of the program itself if empty.
@@ -187,10 +121,11 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
         return root_page(texts, &command, canvas);
     }
     let help = localized(texts, command, &path.join(" "), canvas).render_help();
+    let plain = help.to_string();
     let help = if canvas.color {
         help.ansi().to_string()
     } else {
-        help.to_string()
+        plain
     };
     let lines: Vec<&str> = help.trim_end().lines().map(str::trim_end).collect();
     lines.join("\n") + "\n"
@@ -226,12 +161,6 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
 pub(super) fn sentence(below: &str) -> Id {
     Id::find(&format!("command-{}", below.replace(' ', "-")))
         .expect("every command has a sentence: a test walks them all")
-}
-
-/// The global options in one line; the `help` page explains them.
-fn everywhere(texts: &Texts) -> String {
-    let options = "--lang --color --no-pager -h";
-    say!(texts, "help-everywhere", options)
 }
 
 /// What the command at this path says of an option that goes with every command; none if it does
@@ -304,21 +233,20 @@ pub(super) fn told(command: &Command, below: &str, arg: &Arg) -> Id {
 /// The description of an argument of this command: `help-deck-random-ban`, or that of the command
 /// it shares it with.
 pub fn own(command: &str, id: &str) -> Option<Id> {
-    let is_same = |(_, ids, commands): &&Same| ids.contains(&id) && commands.contains(&command);
-    let command = SAME.iter().find(is_same).map_or(command, |same| same.0);
+    let shared = same().find(|[_, shared, other]| *shared == id && *other == command);
+    let command = shared.map_or(command, |[of, ..]| of);
     Id::find(&format!("help-{}-{id}", command.replace(' ', "-")))
 }
 
 fn localized_arg(texts: &Texts, told: Id, arg: Arg) -> Arg {
     let arg = arg.help(texts.say(told));
-    if arg.get_action().takes_values() {
-        let name = value_name(texts, arg.get_id().as_str());
-        arg.value_name(name)
-            .hide_possible_values(true)
-            .hide_default_value(true)
-    } else {
-        arg
+    if !arg.get_action().takes_values() {
+        return arg;
     }
+    let name = value_name(texts, arg.get_id().as_str());
+    arg.value_name(name)
+        .hide_possible_values(true)
+        .hide_default_value(true)
 }
 
 pub(super) fn value_name(texts: &Texts, id: &str) -> String {
@@ -336,28 +264,19 @@ pub(super) fn usage(texts: &Texts, command: &Command, path: &str) -> String {
     }
     for arg in command.get_positionals() {
         let name = value_name(texts, arg.get_id().as_str());
-        let dots = if arg
+        let takes_many = arg
             .get_num_args()
-            .is_some_and(|range| range.max_values() > 1)
-            || matches!(arg.get_action(), clap::ArgAction::Append)
-        {
-            "..."
-        } else {
-            ""
-        };
-        let _ = if arg.is_required_set() {
-            write!(usage, " <{name}>{dots}")
-        } else {
-            write!(usage, " [{name}]{dots}")
-        };
+            .is_some_and(|range| range.max_values() > 1);
+        let is_many = takes_many || matches!(arg.get_action(), clap::ArgAction::Append);
+        let dots = if is_many { "..." } else { "" };
+        let is_needed = arg.is_required_set();
+        let [open, close] = if is_needed { ["<", ">"] } else { ["[", "]"] };
+        let _ = write!(usage, " {open}{name}{close}{dots}");
     }
     if command.has_subcommands() {
         // A command that also works on its own: `solo`.
-        let either = if command.get_positionals().next().is_some() {
-            " |"
-        } else {
-            ""
-        };
+        let works_alone = command.get_positionals().next().is_some();
+        let either = if works_alone { " |" } else { "" };
         let _ = write!(usage, "{either} <{}>", say!(texts, "value-command"));
     }
     let _ = write!(usage, " [{}]", say!(texts, "value-options"));
@@ -366,11 +285,8 @@ pub(super) fn usage(texts: &Texts, command: &Command, path: &str) -> String {
 
 fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: Canvas) -> String {
     let section = |id: Id, body: &str| {
-        let style = if canvas.color {
-            Style::new().bold()
-        } else {
-            Style::new()
-        };
+        let plain = Style::new();
+        let style = if canvas.color { plain.bold() } else { plain };
         let body = body.trim_end();
         format!("\n{style}{}{style:#}\n{body}\n", texts.say(id))
     };
@@ -388,28 +304,23 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     if command.get_positionals().next().is_some() {
         template += &section(id!("help-heading-arguments"), "{positionals}");
     }
-    let own = if command.get_arguments().any(|arg| !arg.is_positional()) {
-        "{options}\n"
-    } else {
-        ""
-    };
-    let everywhere = if below == "help" {
-        String::new()
-    } else {
-        typed(&everywhere(texts))
-    };
-    template += &section(id!("help-heading-options"), &format!("{own}{everywhere}"));
+    let has_options = command.get_arguments().any(|arg| !arg.is_positional());
+    let mut options = if has_options { "{options}\n" } else { "" }.to_owned();
+    if below != "help" {
+        // The `help` page explains them.
+        let everywhere = "--lang --color --no-pager -h";
+        options += &typed(&say!(texts, "help-everywhere", options = everywhere));
+    }
+    template += &section(id!("help-heading-options"), &options);
     if below == "help" {
         for (heading, facts) in [
             (id!("help-heading-files"), &FILES[..]),
             (id!("help-heading-variables"), &VARIABLES),
             (id!("help-heading-exit"), &EXIT_CODES),
         ] {
-            let facts = facts.iter().map(|&(name, told)| {
-                let name = format!("  {name}");
-                (name.into(), texts.say(told).into())
-            });
-            let page = Page::new(vec![Block::Facts(facts.collect())]);
+            let fact = |&(name, told)| (format!("  {name}").into(), texts.say(told).into());
+            let facts = facts.iter().map(fact).collect();
+            let page = Page::new(vec![Block::Facts(facts)]);
             template += &section(heading, &canvas.draw(&page));
             if heading == id!("help-heading-files") {
                 template += &typed(&say!(texts, "help-file-where"));
@@ -424,27 +335,24 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
 /// Whether it needs an interactive terminal, or what to do with what it prints; nothing if that
 /// doesn't matter.
 pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
-    match below {
-        "completions" => return Some(say!(texts, "help-note-install")),
-        "man" => return Some(say!(texts, "help-note-view")),
-        _ => {}
-    }
-    if ASKING.contains(&below) {
-        return Some(say!(texts, "help-asks"));
-    }
-    let (_, without) = SCREENS.iter().find(|(command, _)| *command == below)?;
-    Some(match *without {
-        "" => say!(texts, "help-terminal"),
-        options => say!(texts, "help-terminal-but", options),
+    let terminal_but = |options| say!(texts, "help-terminal-but", options);
+    Some(match below {
+        "completions" => say!(texts, "help-note-install"),
+        "man" => say!(texts, "help-note-view"),
+        "deck build" | "draft pass" | "solo" => say!(texts, "help-terminal"),
+        "tonight" => terminal_but("--show, --end"),
+        "call" => terminal_but("--quick"),
+        "fortress pad" => terminal_but("--export"),
+        asking if ASKING.contains(&asking) => say!(texts, "help-asks"),
+        _ => return None,
     })
 }
 
 fn styles(color: bool) -> Styles {
-    if color {
-        Styles::plain()
-            .literal(AnsiColor::Cyan.on_default())
-            .placeholder(Style::new().dimmed())
-    } else {
-        Styles::plain()
+    let plain = Styles::plain();
+    if !color {
+        return plain;
     }
+    let literal = plain.literal(AnsiColor::Cyan.on_default());
+    literal.placeholder(Style::new().dimmed())
 }

@@ -33,13 +33,10 @@ pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
             Language::En => PathBuf::from("man1"),
             other => PathBuf::from(other.code()).join("man1"),
         };
-        for path in paths(&Root::command(), &[]) {
-            if path.starts_with(&args.command) {
-                pages.push((
-                    folder.join(format!("{}.1", name(&path))),
-                    page(&texts, &path),
-                ));
-            }
+        let paths = paths(&Root::command(), &[]).into_iter();
+        for path in paths.filter(|path| path.starts_with(&args.command)) {
+            let file = folder.join(format!("{}.1", name(&path)));
+            pages.push((file, page(&texts, &path)));
         }
     }
     let shown = file(folder.display().to_string());
@@ -57,12 +54,13 @@ pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
 fn paths(command: &Command, path: &[String]) -> Vec<Vec<String>> {
     let mut all = vec![path.to_vec()];
     for below in command.get_subcommands() {
-        all.extend(paths(
-            below,
-            &[path, &[below.get_name().to_owned()]].concat(),
-        ));
+        all.extend(paths(below, &below_path(path, below)));
     }
     all
+}
+
+fn below_path(path: &[String], below: &Command) -> Vec<String> {
+    [path, &[below.get_name().to_owned()]].concat()
 }
 
 /// The name of a page: `citadels-deck-random`.
@@ -113,8 +111,7 @@ fn commands(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) 
     }
     roff.section(&texts.say(id!("help-heading-commands")));
     for below in command.get_subcommands() {
-        let full = [path, &[below.get_name().to_owned()]].concat();
-        let about = texts.say(help::sentence(&full.join(" ")));
+        let about = texts.say(help::sentence(&below_path(path, below).join(" ")));
         roff.item(&bold(below.get_name()), &about);
     }
 }
@@ -162,7 +159,7 @@ fn around(roff: &mut Roff, texts: &Texts) {
             roff.item(&bold(name), &texts.say(*told));
         }
         if heading == id!("help-heading-files") {
-            roff.paragraph();
+            roff.line(".PP");
             roff.text(&prose(&say!(texts, "help-file-where")));
         }
     }
@@ -171,12 +168,11 @@ fn around(roff: &mut Roff, texts: &Texts) {
 /// The pages above and below this one.
 fn see_also(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) {
     let above = (0..path.len()).map(|depth| name(&path[..depth]));
-    let below = command.get_subcommands().map(|below| {
-        let full = [path, &[below.get_name().to_owned()]].concat();
-        name(&full)
-    });
-    let pages = above.chain(below);
-    let pages: Vec<String> = pages.map(|page| format!("{}(1)", bold(&page))).collect();
+    let below = command
+        .get_subcommands()
+        .map(|below| name(&below_path(path, below)));
+    let pages = above.chain(below).map(|page| format!("{}(1)", bold(&page)));
+    let pages: Vec<String> = pages.collect();
     roff.section(&say!(texts, "man-see-also"));
     roff.text(&pages.join(", "));
 }
@@ -206,10 +202,6 @@ impl Roff {
 
     fn section(&mut self, heading: &str) {
         self.line(&format!(".SH {}", argument(heading.to_uppercase())));
-    }
-
-    fn paragraph(&mut self) {
-        self.line(".PP");
     }
 
     /// A paragraph, or the rest of one: lines of text that cannot be taken for a macro.
@@ -280,32 +272,29 @@ fn argument(text: impl AsRef<str>) -> String {
 
 /// A sentence: what is typed in it keeps its signs, so that it can be copied.
 fn prose(text: &str) -> String {
-    let words = text.split(' ').map(|word| {
-        let is_typed = word.trim_start_matches(['(', '"', '«']).starts_with('-');
-        if is_typed {
-            literal(word)
-        } else {
-            word.replace('\\', "\\e")
-        }
+    let is_typed = |word: &str| word.trim_start_matches(['(', '"', '«']).starts_with('-');
+    let words = text.split(' ').map(|word| match word {
+        _ if is_typed(word) => literal(word),
+        _ => word.replace('\\', "\\e"),
     });
     words.collect::<Vec<_>>().join(" ")
 }
 
 /// What is typed, sign for sign: `man` would make a hyphen of - and a curly quote of '.
 fn literal(text: &str) -> String {
-    let mut typed = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '\\' => typed.push_str("\\e"),
-            '-' => typed.push_str("\\-"),
-            '\'' => typed.push_str("\\(aq"),
-            '`' => typed.push_str("\\(ga"),
-            '^' => typed.push_str("\\(ha"),
-            '~' => typed.push_str("\\(ti"),
-            other => typed.push(other),
-        }
-    }
-    typed
+    [
+        // The first one, since the others add more of them.
+        ('\\', "\\e"),
+        ('-', "\\-"),
+        ('\'', "\\(aq"),
+        ('`', "\\(ga"),
+        ('^', "\\(ha"),
+        ('~', "\\(ti"),
+    ]
+    .into_iter()
+    .fold(text.to_owned(), |text, (sign, typed)| {
+        text.replace(sign, typed)
+    })
 }
 
 fn bold(text: &str) -> String {
@@ -318,18 +307,12 @@ fn italic(text: &str) -> String {
 
 /// A usage line: the words that are typed as they are in bold, those that stand for others not.
 fn synopsis(usage: &str) -> String {
-    let words = usage.split(' ');
-    let mut depth = 0_i32;
-    let words = words.map(|word| {
+    let mut depth = 0;
+    let words = usage.split(' ').map(|word| {
         let opens = word.matches(['<', '[']).count();
-        let closes = word.matches(['>', ']']).count();
-        let is_typed = depth == 0 && opens == 0;
-        depth += i32::try_from(opens).unwrap_or(0) - i32::try_from(closes).unwrap_or(0);
-        if is_typed && word != "|" {
-            bold(word)
-        } else {
-            literal(word)
-        }
+        let is_typed = depth == 0 && opens == 0 && word != "|";
+        depth = depth + opens - word.matches(['>', ']']).count();
+        if is_typed { bold(word) } else { literal(word) }
     });
     words.collect::<Vec<_>>().join(" ")
 }

@@ -36,12 +36,11 @@ pub fn page_or_fault(
 
 /// The version, then the editions as `--edition` takes them.
 fn version(texts: &Texts) -> String {
-    let editions = Edition::VARIANTS.iter().map(|edition| {
-        let (id, name) = (edition.id(), texts.say(edition_name(*edition)));
-        if name.contains(id) {
-            return id.to_owned();
+    let editions = Edition::VARIANTS.iter().map(|&edition| {
+        match (edition.id(), texts.say(edition_name(edition))) {
+            (id, name) if name.contains(id) => id.to_owned(),
+            (id, name) => format!("{id} ({name})"),
         }
-        format!("{id} ({name})")
     });
     let editions = editions.collect::<Vec<_>>().join(", ");
     let version = concat!("citadels ", env!("CARGO_PKG_VERSION"));
@@ -51,14 +50,10 @@ fn version(texts: &Texts) -> String {
 /// A player count that cannot play is not a usage error: the answer is no. Fortress reports its own
 /// limits.
 fn outside_the_game(error: &Error) -> Option<u8> {
-    let arg = error
-        .get(ContextKind::InvalidArg)
-        .map(ToString::to_string)?;
-    let value = error
-        .get(ContextKind::InvalidValue)
-        .map(ToString::to_string)?;
-    let players = option_name(&arg).is_some_and(|name| name == "--players");
-    value.parse().ok().filter(|_| players)
+    let arg = error.get(ContextKind::InvalidArg)?.to_string();
+    let value = error.get(ContextKind::InvalidValue)?.to_string();
+    let is_players = option_name(&arg).is_some_and(|name| name == "--players");
+    value.parse().ok().filter(|_| is_players)
 }
 
 /// The leading arguments that are commands.
@@ -101,10 +96,8 @@ fn fault(error: &Error, path: &[String]) -> Fault {
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let mut listed = cli(ContextKind::ValidValue);
-            let is_look_up = path
-                .first()
-                .is_some_and(|first| ALL_EDITIONS.contains(&&**first));
-            if arg.starts_with("--edition") && !is_look_up {
+            let first = path.first().map_or("", String::as_str);
+            if arg.starts_with("--edition") && !ALL_EDITIONS.contains(&first) {
                 listed = listed.replace(", all", "");
             }
             let value_is_missing = value.is_empty();
@@ -127,12 +120,8 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             };
             match (value_is_missing, fits.is_empty()) {
                 (true, true) => fault!(Usage, "error-usage-value-missing", option, command),
-                (true, false) => {
-                    fault!(Usage, "error-usage-value-missing-of", option, fits)
-                }
-                (false, _) => {
-                    fault!(Usage, "error-usage-value", option, value, fits)
-                }
+                (true, false) => fault!(Usage, "error-usage-value-missing-of", option, fits),
+                (false, _) => fault!(Usage, "error-usage-value", option, value, fits),
             }
         }
         ErrorKind::MissingRequiredArgument => missing(&arg, command),
@@ -176,11 +165,8 @@ fn missing(arg: &str, command: String) -> Fault {
     if arg.contains("--to ") {
         return fault!(Usage, "error-usage-to", command);
     }
-    let name = arg
-        .trim_matches(['<', '>', '.'])
-        .split(['>', '<', ' '])
-        .next();
-    match name.unwrap_or_default() {
+    let mut words = arg.trim_matches(['<', '>', '.']).split(['>', '<', ' ']);
+    match words.next().unwrap_or_default() {
         "WHAT" => fault!(Usage, "error-list-missing"),
         "SHELL" => fault!(Usage, "error-shell-missing"),
         "WORDS" => fault!(Usage, "error-search-missing"),

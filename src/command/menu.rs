@@ -21,18 +21,16 @@ pub fn run(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
         let faults = faults.faults.iter().cloned();
         faults.for_each(|fault| cli.app.warn(fault));
     }
-    if let Ok(Some((_, Some(table)))) = under_way {
-        let label = go_on(texts, &table);
-        items.push((label, Job::Command("tonight")));
-        items.push((say!(texts, "menu-tonight"), Job::Command("tonight --new")));
+    let mut begin = if is_broken {
+        "tonight --new"
     } else {
-        let command = if is_broken {
-            "tonight --new"
-        } else {
-            "tonight"
-        };
-        items.push((say!(texts, "menu-tonight"), Job::Command(command)));
+        "tonight"
+    };
+    if let Ok(Some((_, Some(table)))) = under_way {
+        items.push((go_on(texts, &table), Job::Command("tonight")));
+        begin = "tonight --new";
     }
+    items.push((say!(texts, "menu-tonight"), Job::Command(begin)));
     items.extend([
         (say!(texts, "menu-look-up"), Job::LookUp),
         (say!(texts, "menu-score"), Job::Command("score")),

@@ -317,16 +317,12 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         Command::Fortress(below) => fortress::run(cli, &below.command),
         Command::Solo(args) => solo::run(cli, &args),
         Command::History(below) => history::run(cli, &below.command),
-        Command::Settings(args) => settings::run(cli, &args),
+        Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
         Command::Sheet(args) => table::sheet(cli, &args),
-        Command::Completions(args) => Ok(completions::run(cli, &args)),
-        Command::Man(args) => man::run(cli, &args),
-        Command::Help { command } => {
-            usage::known_commands(&command)?;
-            let page = help::page(cli.texts, &command, cli.canvas);
-            Ok(Outcome::text(page))
-        }
+        Command::Completions(request) => Ok(completions::run(cli, &request)),
+        Command::Man(request) => man::run(cli, &request),
+        Command::Help(request) => Ok(help::run(cli, &request)?),
     }
 }
 

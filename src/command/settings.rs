@@ -1,6 +1,6 @@
 //! `citadels settings`: show the effective settings, or change one.
 
-use crate::command::args::{EditionWish, Global, SettingsArgs};
+use crate::command::args::{EditionWish, Global};
 use crate::command::{Cli, Outcome, World};
 use crate::fault::{Fault, FaultId, Faults, Field, typed};
 use crate::files::settings::{ColorWish, Settings, read, write};
@@ -10,13 +10,22 @@ use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::{family, fault, say, wording};
+use clap::Args;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-pub fn run(cli: &mut Cli<'_>, args: &SettingsArgs) -> Result<Outcome, Stop> {
+#[derive(Debug, Args)]
+pub struct Request {
+    name: Option<String>,
+    value: Option<String>,
+    #[arg(long, conflicts_with = "value", requires = "name")]
+    reset: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let file = cli.world.settings_file();
-    let Some(name) = &args.name else {
+    let Some(name) = &request.name else {
         let data = || Some((cli.world.data)()?.join("citadels"));
         let answer = Answer {
             settings: in_force(cli.world, cli.home.settings, cli.global),
@@ -27,7 +36,7 @@ pub fn run(cli: &mut Cli<'_>, args: &SettingsArgs) -> Result<Outcome, Stop> {
         return Ok(cli.answer(&answer, page));
     };
     let name = named(name)?;
-    let value = match (&args.value, args.reset) {
+    let value = match (&request.value, request.reset) {
         (Some(value), _) => Some(value.clone()),
         (None, true) => None,
         (None, false) => Some(ask_value(cli, name)?),

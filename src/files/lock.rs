@@ -109,10 +109,6 @@ pub(super) fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// It is open elsewhere.
-#[derive(Debug)]
-pub struct Busy;
-
 /// A saved file is ours while this lives.
 #[derive(Debug)]
 pub struct Lock {
@@ -129,21 +125,18 @@ impl Lock {
     /// # Errors
     ///
     /// Another program holds it.
-    pub fn hold(saved: &Path) -> Result<Option<Self>, Busy> {
-        let mut path = fs::canonicalize(saved)
-            .unwrap_or(saved.to_owned())
-            .into_os_string();
-        path.push(".lock");
-        let path = PathBuf::from(path);
+    pub fn hold(saved: &Path) -> Result<Option<Self>, Fault> {
+        let mut path = fs::canonicalize(saved).unwrap_or(saved.to_owned());
+        path.as_mut_os_string().push(".lock");
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
         loop {
-            let mut options = OpenOptions::new();
-            options.read(true).write(true).create(true).truncate(false);
             let is_ours = fs::symlink_metadata(&path).map_or(true, |found| found.is_file());
             let Ok(file) = options.open(&path) else {
                 return Ok(None);
             };
             match lock(&file, &path, &LockTimeout::SHORT) {
-                Err(Unlocked::Busy) => return Err(Busy),
+                Err(Unlocked::Busy) => return Err(busy(saved)),
                 Err(Unlocked::Io(_)) => return Ok(None),
                 // Whoever held it has removed it.
                 Ok(()) if is_ours && !leads_to(&path, &file).unwrap_or(true) => {}
@@ -190,7 +183,7 @@ impl Store {
         let is_new = !self.folder.exists();
         // If it can't be made, writing reports why.
         let _ = self.make_folder();
-        let mut lock = Lock::hold(saved).map_err(|Busy| busy(saved))?;
+        let mut lock = Lock::hold(saved)?;
         if let Some(lock) = lock.as_mut().filter(|_| is_new) {
             lock.made = Some(self.folder.clone());
         }
@@ -207,7 +200,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let saved = folder.path().join("game.json");
         let held = Lock::hold(&saved).unwrap().expect("nobody else has it");
-        assert!(matches!(Lock::hold(&saved), Err(Busy)));
+        assert_eq!(Lock::hold(&saved).unwrap_err(), busy(&saved));
         drop(held);
         if cfg!(unix) {
             assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);

@@ -7,7 +7,8 @@ pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
 pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
-use crate::command::shell::completions::Shell;
+use crate::command::settings;
+use crate::command::shell::{completions, help, man};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -20,7 +21,6 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, FromArgMatches, Subcommand, ValueEnum};
 use std::ffi::{OsStr, OsString};
-use std::path::PathBuf;
 use std::str::FromStr;
 use strum::{EnumString, IntoEnumIterator, VariantNames};
 
@@ -140,13 +140,11 @@ pub enum Command {
     History(Below<HistoryCommand>),
     Solo(SoloArgs),
     Fortress(Below<FortressCommand>),
-    Settings(SettingsArgs),
-    Completions(CompletionsArgs),
-    Man(ManArgs),
+    Settings(settings::Request),
+    Completions(completions::Request),
+    Man(man::Request),
     #[command(hide = true)]
-    Help {
-        command: Vec<String>,
-    },
+    Help(help::Request),
 }
 
 /// A command that has commands. They are made when it is used, unlike those of a variant with
@@ -314,29 +312,6 @@ pub struct SetupArgs {
     pub table: TableArgs,
     #[arg(long, conflicts_with_all = ["deck", "characters"])]
     pub random: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct SettingsArgs {
-    pub name: Option<String>,
-    pub value: Option<String>,
-    #[arg(long, conflicts_with = "value", requires = "name")]
-    pub reset: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct CompletionsArgs {
-    #[arg(value_parser = one_of::<Shell>(""))]
-    pub shell: Shell,
-    #[arg(last = true)]
-    pub words: Vec<OsString>,
-}
-
-#[derive(Debug, Args)]
-pub struct ManArgs {
-    pub command: Vec<String>,
-    #[arg(long = "to")]
-    pub folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -537,7 +512,7 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
 
 /// Accepts the ids of a closed vocabulary and their localized names from the messages starting with
 /// `words`.
-fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
+pub(crate) fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
 {

@@ -2,14 +2,27 @@
 //! replaces clap's English.
 
 use crate::command::args::Root;
+use crate::command::shell::usage;
+use crate::command::{Cli, Outcome};
+use crate::fault::Fault;
 use crate::page::text::Canvas;
 use crate::page::{Block, Page};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 use clap::builder::Styles;
 use clap::builder::styling::{AnsiColor, Style};
-use clap::{Arg, Command};
+use clap::{Arg, Args, Command};
 use std::fmt::Write;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    command: Vec<String>,
+}
+
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Fault> {
+    usage::known_commands(&request.command)?;
+    Ok(Outcome::text(page(cli.texts, &request.command, cli.canvas)))
+}
 
 /// Lookup commands; all others are for the table.
 const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];

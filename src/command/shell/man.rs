@@ -1,6 +1,6 @@
 //! `citadels man`: manual pages in four languages, made of the same texts as the help.
 
-use crate::command::args::{ManArgs, Root};
+use crate::command::args::Root;
 use crate::command::shell::{help, usage};
 use crate::command::{Cli, Outcome};
 use crate::fault::{file, why};
@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::{fault, id, say};
-use clap::{Arg, Command};
+use clap::{Arg, Args, Command};
 use std::fmt::Write;
 use std::path::PathBuf;
 use strum::VariantArray;
@@ -20,10 +20,17 @@ const DATE: &str = "2026-11-17";
 /// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
 const WIDTH: usize = 80;
 
-pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
-    usage::known_commands(&args.command)?;
-    let Some(folder) = &args.folder else {
-        return Ok(Outcome::text(page(cli.texts, &args.command)));
+#[derive(Debug, Args)]
+pub struct Request {
+    command: Vec<String>,
+    #[arg(long = "to")]
+    folder: Option<PathBuf>,
+}
+
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    usage::known_commands(&request.command)?;
+    let Some(folder) = &request.folder else {
+        return Ok(Outcome::text(page(cli.texts, &request.command)));
     };
     let mut pages = Vec::new();
     for lang in Language::VARIANTS {
@@ -34,7 +41,7 @@ pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
             other => PathBuf::from(other.code()).join("man1"),
         };
         let paths = paths(&Root::command(), &[]).into_iter();
-        for path in paths.filter(|path| path.starts_with(&args.command)) {
+        for path in paths.filter(|path| path.starts_with(&request.command)) {
             let file = folder.join(format!("{}.1", name(&path)));
             pages.push((file, page(&texts, &path)));
         }

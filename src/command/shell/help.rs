@@ -30,33 +30,43 @@ const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 /// Commands for the shell: the last line of the program's help names them.
 const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
 
-/// What the program stores, and the message that describes it.
-pub(super) const FILES: [(&str, Id); 10] = [
-    ("settings.toml", id!("help-file-settings")),
-    ("decks/", id!("help-file-decks")),
-    ("plays.jsonl", id!("help-file-plays")),
-    ("tonight.json", id!("help-file-tonight")),
-    ("score.json", id!("help-file-score")),
-    ("solo.json", id!("help-file-solo")),
-    ("fortress.jsonl", id!("help-file-fortress")),
-    ("board.jsonl", id!("help-file-board")),
-    ("measure/", id!("help-file-measure")),
-    ("measured/", id!("help-file-measured")),
-];
-
-pub(super) const VARIABLES: [(&str, Id); 5] = [
-    ("CITADELS_LANG", id!("help-variable-lang")),
-    ("CITADELS_HOME", id!("help-variable-home")),
-    ("NO_COLOR", id!("help-variable-color")),
-    ("PAGER", id!("help-variable-pager")),
-    ("COLUMNS", id!("help-variable-columns")),
-];
-
-pub(super) const EXIT_CODES: [(&str, Id); 4] = [
-    ("0", id!("help-exit-0")),
-    ("1", id!("help-exit-1")),
-    ("2", id!("help-exit-2")),
-    ("130", id!("help-exit-130")),
+/// What goes with all commands: the files the program stores, the variables it reads, its exit
+/// codes; each with the message that describes it.
+pub(super) const ABOUT_ALL: [(Id, &[(&str, Id)]); 3] = [
+    (
+        id!("help-heading-files"),
+        &[
+            ("settings.toml", id!("help-file-settings")),
+            ("decks/", id!("help-file-decks")),
+            ("plays.jsonl", id!("help-file-plays")),
+            ("tonight.json", id!("help-file-tonight")),
+            ("score.json", id!("help-file-score")),
+            ("solo.json", id!("help-file-solo")),
+            ("fortress.jsonl", id!("help-file-fortress")),
+            ("board.jsonl", id!("help-file-board")),
+            ("measure/", id!("help-file-measure")),
+            ("measured/", id!("help-file-measured")),
+        ],
+    ),
+    (
+        id!("help-heading-variables"),
+        &[
+            ("CITADELS_LANG", id!("help-variable-lang")),
+            ("CITADELS_HOME", id!("help-variable-home")),
+            ("NO_COLOR", id!("help-variable-color")),
+            ("PAGER", id!("help-variable-pager")),
+            ("COLUMNS", id!("help-variable-columns")),
+        ],
+    ),
+    (
+        id!("help-heading-exit"),
+        &[
+            ("0", id!("help-exit-0")),
+            ("1", id!("help-exit-1")),
+            ("2", id!("help-exit-2")),
+            ("130", id!("help-exit-130")),
+        ],
+    ),
 ];
 
 /// The options of the program itself are described as if it were a command.
@@ -127,19 +137,23 @@ pub fn command_at(path: &[String]) -> Command {
     find_command(path).expect("a path is made of commands")
 }
 
+/// A path with the program's name: `citadels draft deal`.
+pub(super) fn joined(path: &[String], between: &str) -> String {
+    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
+    words.collect::<Vec<_>>().join(between)
+}
+
 /// The help of the command at this path; of the program itself if empty.
 pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
     let command = command_at(path);
     if path.is_empty() {
         return root_page(texts, &command, canvas);
     }
-    let help = localized(texts, command, &path.join(" "), canvas).render_help();
-    let plain = help.to_string();
-    let help = if canvas.color {
-        help.ansi().to_string()
-    } else {
-        plain
-    };
+    let rendered = localized(texts, command, &path.join(" "), canvas).render_help();
+    let mut help = rendered.to_string();
+    if canvas.color {
+        help = rendered.ansi().to_string();
+    }
     let lines: Vec<&str> = help.trim_end().lines().map(str::trim_end).collect();
     lines.join("\n") + "\n"
 }
@@ -326,11 +340,7 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     }
     template += &section(id!("help-heading-options"), &options);
     if below == "help" {
-        for (heading, facts) in [
-            (id!("help-heading-files"), &FILES[..]),
-            (id!("help-heading-variables"), &VARIABLES),
-            (id!("help-heading-exit"), &EXIT_CODES),
-        ] {
+        for (heading, facts) in ABOUT_ALL {
             let fact = |&(name, told)| (format!("  {name}").into(), texts.say(told).into());
             let facts = facts.iter().map(fact).collect();
             let page = Page::new(vec![Block::Facts(facts)]);

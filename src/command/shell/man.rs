@@ -72,8 +72,7 @@ fn below_path(path: &[String], below: &Command) -> Vec<String> {
 
 /// The name of a page: `citadels-deck-random`.
 fn name(path: &[String]) -> String {
-    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
-    words.collect::<Vec<_>>().join("-")
+    help::joined(path, "-")
 }
 
 fn page(texts: &Texts, path: &[String]) -> String {
@@ -90,8 +89,7 @@ fn page(texts: &Texts, path: &[String]) -> String {
     roff.text(&format!("{} \\- {}", literal(&name(path)), prose(sentence)));
 
     roff.section(&say!(texts, "man-synopsis"));
-    let typed = format!("citadels {below}");
-    let usage = help::usage(texts, &command, typed.trim_end());
+    let usage = help::usage(texts, &command, &help::joined(path, " "));
     roff.text(&synopsis(&usage));
 
     roff.section(&say!(texts, "man-description"));
@@ -156,11 +154,7 @@ fn arguments(roff: &mut Roff, texts: &Texts, command: &Command, below: &str) {
 
 /// Files, variables and exit codes.
 fn around(roff: &mut Roff, texts: &Texts) {
-    for (heading, facts) in [
-        (id!("help-heading-files"), &help::FILES[..]),
-        (id!("help-heading-variables"), &help::VARIABLES),
-        (id!("help-heading-exit"), &help::EXIT_CODES),
-    ] {
+    for (heading, facts) in help::ABOUT_ALL {
         roff.section(&texts.say(heading));
         for (name, told) in facts {
             roff.item(&bold(name), &texts.say(*told));

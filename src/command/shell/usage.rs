@@ -2,7 +2,7 @@
 
 use crate::app::limits::{self, Limit};
 use crate::command::args::{Below, Command, EditionWish, FortressCommand, Root};
-use crate::command::shell::help;
+use crate::command::shell::help::{self, joined};
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::library::edition_name;
 use crate::library::find::near;
@@ -69,16 +69,11 @@ fn commands(args: &[OsString]) -> Vec<String> {
     path
 }
 
-/// The command as typed, without the wrong part: `citadels draft deal`.
-fn typed_command(path: &[String]) -> String {
-    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
-    words.collect::<Vec<_>>().join(" ")
-}
-
 fn fault(error: &Error, path: &[String]) -> Fault {
     let cli = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let (arg, value) = (cli(ContextKind::InvalidArg), cli(ContextKind::InvalidValue));
-    let command = typed_command(path);
+    // As typed, without the wrong part.
+    let command = joined(path, " ");
     match error.kind() {
         ErrorKind::InvalidSubcommand => unknown_command(&cli(ContextKind::InvalidSubcommand), path),
         ErrorKind::UnknownArgument => {
@@ -135,7 +130,7 @@ fn fault(error: &Error, path: &[String]) -> Fault {
 }
 
 fn unknown_command(word: &str, path: &[String]) -> Fault {
-    let (parent, command, typed) = (help::command_at(path), typed_command(path), typed(word));
+    let (parent, command, typed) = (help::command_at(path), joined(path, " "), typed(word));
     match near(word, parent.get_subcommands().map(clap::Command::get_name)) {
         None => fault!(Usage, "error-usage-command", typed, command),
         Some(near) => fault!(Usage, "error-usage-command-near", typed, near, command),

@@ -6,7 +6,6 @@ pub mod fortress;
 pub mod history;
 pub mod lookup;
 pub mod menu;
-pub mod pager;
 mod questions;
 mod report;
 pub mod score;
@@ -21,7 +20,6 @@ pub use crate::command::world::World;
 use crate::app::{App, Warning};
 use crate::command::args::{Command, EditionWish, Format, Global, Root};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
-use crate::command::pager::Watched;
 use crate::command::report::{Report, write};
 use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
@@ -163,6 +161,8 @@ pub struct Cli<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
+    /// Whether a screen was shown: the end of a flow should be visible, not in a pager.
+    has_shown: &'a Cell<bool>,
     /// The width of the terminal where a line may say how far the work is; none if nobody would see
     /// it.
     progress: Option<usize>,
@@ -192,7 +192,7 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             let drawn = |width| answer.draw(format, Canvas { width, ..canvas }, texts.lang());
             let is_yes = answer.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
-            let is_paged = may_page && world.can_ask() && pager::show(world, canvas.width, &drawn);
+            let is_paged = may_page && world.can_ask() && world.page(canvas.width, &drawn);
             let written = if is_paged {
                 Ok(())
             } else {
@@ -257,7 +257,6 @@ fn answer(
         today: world.today,
         now: world.now,
     };
-    let mut watched = Watched { ask, has_shown };
     let mut cli = Cli {
         texts,
         app,
@@ -268,11 +267,8 @@ fn answer(
         home,
         taken: Taken::default(),
         lock: None,
-        ask: if world.can_ask() {
-            Some(&mut watched)
-        } else {
-            None
-        },
+        ask: if world.can_ask() { Some(ask) } else { None },
+        has_shown,
         progress: world.progress(),
     };
     let command = match command {

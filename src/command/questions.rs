@@ -2,7 +2,7 @@
 
 use crate::command::Cli;
 use crate::fault::Faults;
-use crate::flow::{Fit, Flow, Played};
+use crate::flow::{Does, Fit, Flow, Played};
 use crate::page::Page;
 use crate::page::text::Canvas;
 use crate::rules::table::Players;
@@ -21,18 +21,26 @@ impl Cli<'_> {
     }
 
     /// Drives a flow to its end; `save` is called after every step.
-    pub(super) fn drive<F: Flow>(
+    pub fn drive<F: Flow>(
         &mut self,
         played: &mut Played<F>,
         missing: impl Into<Stop>,
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<(), Stop> {
-        let words = FlowWords { texts: self.texts };
+        let now = played.now();
+        let actions = now.screen(now.viewer()).actions;
+        // One that is over already shows nothing.
+        if actions
+            .iter()
+            .any(|action| !matches!(action.does, Does::End))
+        {
+            self.has_shown.set(true);
+        }
         let mut driver = Driver {
+            words: &FlowWords { texts: self.texts },
             color: self.canvas.color,
             ask: self.ask(missing)?,
-            words: &words,
             page,
             save,
         };
@@ -40,7 +48,7 @@ impl Cli<'_> {
     }
 
     /// Lets the user pick a choice.
-    pub(super) fn pick(
+    pub fn pick(
         &mut self,
         question: &str,
         choices: &[String],
@@ -59,7 +67,7 @@ impl Cli<'_> {
     }
 
     /// One of a few choices, by its first letters.
-    pub(super) fn choose(
+    pub fn choose(
         &mut self,
         question: &str,
         choices: &[String],
@@ -73,11 +81,7 @@ impl Cli<'_> {
     }
 
     /// Yes or no, with no as the default.
-    pub(super) fn agrees(
-        &mut self,
-        question: &str,
-        missing: impl Into<Stop>,
-    ) -> Result<bool, Stop> {
+    pub fn agrees(&mut self, question: &str, missing: impl Into<Stop>) -> Result<bool, Stop> {
         let texts = self.texts;
         Ok(self.ask(missing)?.confirm(&Confirm {
             question,
@@ -87,22 +91,17 @@ impl Cli<'_> {
     }
 
     /// Lets the user type a line, trimmed.
-    pub(super) fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
+    pub fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
         self.line_below(&Page::default(), question, help)
     }
 
     /// The same, below a page.
-    pub(super) fn line_below(
-        &mut self,
-        page: &Page,
-        question: &str,
-        help: &str,
-    ) -> Result<String, Stop> {
+    pub fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
         self.typed(page, question, help, &|_| Vec::new())
     }
 
     /// The same, with completions for Tab.
-    pub(super) fn line_completed(
+    pub fn line_completed(
         &mut self,
         question: &str,
         help: &str,
@@ -118,6 +117,9 @@ impl Cli<'_> {
         help: &str,
         complete: &dyn Fn(&str) -> Vec<String>,
     ) -> Result<String, Stop> {
+        if !above.blocks().is_empty() {
+            self.has_shown.set(true);
+        }
         let color = self.canvas.color;
         let line = Line {
             above: &|width, _| Canvas { width, color }.draw(above),
@@ -130,14 +132,14 @@ impl Cli<'_> {
     }
 
     /// Asks for the number of players.
-    pub(super) fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
+    pub fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
         let limits = Players::FEWEST.number()..=Players::MOST.number();
         let players = self.ask_count(limits, missing)?;
         Ok(Players::new(players).expect("within the limits"))
     }
 
     /// The same for any game.
-    pub(super) fn ask_count(
+    pub fn ask_count(
         &mut self,
         limits: RangeInclusive<u8>,
         missing: impl Into<Stop>,

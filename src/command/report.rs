@@ -56,9 +56,8 @@ impl Report<'_> {
         }
         let warnings = wording::fault::faults(self.texts, warnings);
         let warnings = warnings.iter().map(|warning| json!(warning));
-        let warnings: Vec<Value> = warnings
-            .chain(notes.iter().map(|note| json!(note)))
-            .collect();
+        let notes = notes.iter().map(|note| json!(note));
+        let warnings: Vec<Value> = warnings.chain(notes).collect();
         if !warnings.is_empty() {
             json["warnings"] = warnings.into();
         }
@@ -69,10 +68,8 @@ impl Report<'_> {
     }
 
     fn text(&self, notes: &[Warning], warnings: &Faults, faults: Option<&Faults>) -> String {
-        let notes = notes
-            .iter()
-            .map(|note| Block::Note(note.message.as_str().into()));
-        let notes = Page::new(notes.collect());
+        let notes = notes.iter().map(|note| note.message.as_str());
+        let notes = Page::new(notes.map(|note| Block::Note(note.into())).collect());
         let faults = faults.map(|faults| wording::fault::text(self.texts, faults, self.canvas));
         wording::fault::warnings(self.texts, warnings, self.canvas)
             + &self.canvas.draw(&notes)

@@ -70,6 +70,7 @@ fn in_force(world: &World<'_>, stored: Settings, flags: &Global) -> Vec<InForce>
         other => other,
     };
     let edition = flags.edition.map(EditionWish::first).or(stored.edition);
+    let edition = edition.unwrap_or_default();
     let edition_from = from(flags.edition.is_some(), stored.edition.is_some());
     let color = flags.color.or(stored.color).unwrap_or_default();
     let (color, color_from) = match from(flags.color.is_some(), stored.color.is_some()) {
@@ -81,11 +82,7 @@ fn in_force(world: &World<'_>, stored: Settings, flags: &Global) -> Vec<InForce>
     let one = |name, value, from| InForce { name, value, from };
     vec![
         one(Setting::Lang, lang.code(), lang_from),
-        one(
-            Setting::Edition,
-            edition.unwrap_or_default().id(),
-            edition_from,
-        ),
+        one(Setting::Edition, edition.id(), edition_from),
         one(Setting::Color, color.into(), color_from),
     ]
 }

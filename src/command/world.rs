@@ -121,6 +121,21 @@ impl World<'_> {
             && !self.is_dumb()
     }
 
+    /// Shows a long answer in a pager; false if it should be printed.
+    pub(super) fn page(&self, width: usize, draw: Draw<'_>) -> bool {
+        let command = (self.env)("PAGER");
+        if command
+            .as_ref()
+            .is_some_and(|pager| pager.is_empty() || pager == "cat")
+        {
+            return false;
+        }
+        // The prompt needs a line too.
+        let is_long = |height: u16| draw(width).lines().count() >= height.into();
+        (self.terminal_height)().is_some_and(is_long)
+            && (self.pager)(command.as_deref(), width, draw).is_ok()
+    }
+
     /// How wide a line may be that says how far the work is. It is redrawn, so only on a terminal
     /// that can.
     pub(super) fn progress(&self) -> Option<usize> {
@@ -184,11 +199,9 @@ impl Home {
                 warnings.push(warning);
             }
         }
-        warnings.retain(|warning| {
-            !faults
-                .iter()
-                .any(|fault| fault.message == warning.message && fault.fields == warning.fields)
-        });
+        let told = |fault: &Fault| (fault.message, fault.fields.clone());
+        let faults: Vec<_> = faults.iter().map(told).collect();
+        warnings.retain(|warning| !faults.contains(&told(warning)));
         warnings
     }
 }

@@ -186,9 +186,8 @@ impl Saved for Store {
         if !is_name(name) {
             return None;
         }
-        let spelled = (!self.deck_path(name).exists())
-            .then(|| self.spelling(name))
-            .flatten();
+        let is_there = self.deck_path(name).exists();
+        let spelled = if is_there { None } else { self.spelling(name) };
         let name = spelled.as_deref().unwrap_or(name);
         let path = self.deck_path(name).display().to_string();
         match self.read_deck(name) {

@@ -280,7 +280,7 @@ fn the_pure_modules_use_no_files_no_clock_and_no_environment() {
 /// The room of a module: `command::deck::random` is in `deck`. What stands in `command` itself is
 /// shared by all rooms.
 fn room(module: &[String]) -> Option<&str> {
-    const SHARED: [&str; 5] = ["args", "pager", "questions", "report", "world"];
+    const SHARED: [&str; 4] = ["args", "questions", "report", "world"];
     let [command, room, ..] = module else {
         return None;
     };

@@ -205,10 +205,9 @@ fn names(app: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> 
     let mut found = named(true, lang);
     // `thieves-d` is an id begun, though it also reads as "Thieves' D".
     if typed.contains('-') {
-        let exact = found
-            .iter()
-            .filter(|(text, _)| text.to_lowercase().starts_with(&begun));
-        let exact: Vec<Candidate> = exact.cloned().chain(ids()).collect();
+        let is_exact = |(text, _): &&Candidate| text.to_lowercase().starts_with(&begun);
+        let exact = found.iter().filter(is_exact).cloned();
+        let exact: Vec<Candidate> = exact.chain(ids()).collect();
         if !exact.is_empty() {
             return exact;
         }
@@ -261,14 +260,13 @@ fn players(app: &App<'_>, typed: &str) -> Vec<String> {
 }
 
 fn saved_decks(app: &App<'_>, typed: &str) -> Vec<Candidate> {
-    let names = app
-        .store
-        .as_ref()
-        .map(Store::deck_names)
-        .unwrap_or_default();
-    let fitting = names.into_iter().filter(|name| begins(name, typed));
-    fitting
-        .map(|name| (name, What::Said(id!("completion-saved"))))
+    let names = app.store.as_ref().map(Store::deck_names);
+    let mut names = names.unwrap_or_default();
+    names.retain(|name| begins(name, typed));
+    let saved = What::Said(id!("completion-saved"));
+    names
+        .into_iter()
+        .map(|name| (name, saved.clone()))
         .collect()
 }
 

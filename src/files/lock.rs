@@ -45,30 +45,19 @@ impl fmt::Debug for LockTimeout {
     }
 }
 
-/// Why a file is not locked.
-#[derive(Debug)]
-pub(super) enum Unlocked {
-    /// Another process has it.
-    Busy,
-    Io(io::Error),
-}
-
 /// Locks a file for writing, waiting for others. A process that another thread just started may
 /// hold a lock of ours for a moment, so even a short timeout tries more than once.
-pub(super) fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<(), Unlocked> {
+pub(super) fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<(), TryLockError> {
     const AGAIN: Duration = Duration::from_millis(10);
     const SOON: Duration = Duration::from_secs(1);
     let start = Instant::now();
     let mut on_wait = timeout.on_wait.as_ref();
     loop {
-        match file.try_lock() {
-            Ok(()) => return Ok(()),
-            Err(TryLockError::Error(error)) => return Err(Unlocked::Io(error)),
-            Err(TryLockError::WouldBlock) => {}
-        }
+        let locked = file.try_lock();
         let waited = start.elapsed();
-        if waited >= timeout.most {
-            return Err(Unlocked::Busy);
+        let is_held = matches!(locked, Err(TryLockError::WouldBlock));
+        if !is_held || waited >= timeout.most {
+            return locked;
         }
         if waited >= SOON
             && let Some(on_wait) = on_wait.take()
@@ -136,8 +125,8 @@ impl Lock {
                 return Ok(None);
             };
             match lock(&file, &path, &LockTimeout::SHORT) {
-                Err(Unlocked::Busy) => return Err(busy(saved)),
-                Err(Unlocked::Io(_)) => return Ok(None),
+                Err(TryLockError::WouldBlock) => return Err(busy(saved)),
+                Err(TryLockError::Error(_)) => return Ok(None),
                 // Whoever held it has removed it.
                 Ok(()) if is_ours && !leads_to(&path, &file).unwrap_or(true) => {}
                 Ok(()) => {

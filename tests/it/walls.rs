@@ -359,11 +359,15 @@ fn taken(file: &syn::File, from: &[&str]) -> BTreeSet<String> {
                 let trees = group.items.iter();
                 trees.for_each(|tree| walk(tree, from, names));
             }
-            (syn::UseTree::Name(name), []) => drop(names.insert(name.ident.to_string())),
+            (syn::UseTree::Name(name), []) => {
+                names.insert(name.ident.to_string());
+            }
             (syn::UseTree::Name(name), [last]) if name.ident == last => {
                 names.insert((*last).to_owned());
             }
-            (syn::UseTree::Rename(name), []) => drop(names.insert(name.rename.to_string())),
+            (syn::UseTree::Rename(name), []) => {
+                names.insert(name.rename.to_string());
+            }
             _ => {}
         }
     }

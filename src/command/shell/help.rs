@@ -108,22 +108,11 @@ pub fn same() -> impl Iterator<Item = [&'static str; 3]> {
 const LAST: usize = 100;
 
 /// Commands that ask for missing arguments on a terminal.
-const ASKING: [&str; 15] = [
-    "card",
-    "ruling",
-    "rule",
-    "deck random",
-    "deck play",
-    "deck measure",
-    "setup",
-    "sheet",
-    "draft deal",
-    "score",
-    "history edit",
-    "fortress rule",
-    "fortress setup",
-    "fortress score",
-    "fortress board",
+const ASKING: [&str; 4] = [
+    "card, ruling, rule, setup, sheet, score",
+    "deck random, deck play, deck measure",
+    "draft deal, history edit",
+    "fortress rule, fortress setup, fortress score, fortress board",
 ];
 
 /// The command at this path, if there is one; the program itself if empty.
@@ -358,6 +347,9 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
 /// Whether it needs an interactive terminal, or what to do with what it prints; nothing if that
 /// doesn't matter.
 pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
+    let asks = ASKING
+        .iter()
+        .any(|some| some.split(", ").any(|one| one == below));
     let terminal_but = |options| say!(texts, "help-terminal-but", options);
     Some(match below {
         "completions" => say!(texts, "help-note-install"),
@@ -366,7 +358,7 @@ pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
         "tonight" => terminal_but("--show, --end"),
         "call" => terminal_but("--quick"),
         "fortress pad" => terminal_but("--export"),
-        asking if ASKING.contains(&asking) => say!(texts, "help-asks"),
+        _ if asks => say!(texts, "help-asks"),
         _ => return None,
     })
 }

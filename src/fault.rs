@@ -173,52 +173,24 @@ pub fn why(error: &io::Error) -> Field {
     }
 }
 
-impl From<&str> for Field {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
+macro_rules! fields {
+    ($($type:ty: $value:ident => $field:expr),* $(,)?) => {$(
+        impl From<$type> for Field {
+            fn from($value: $type) -> Self {
+                $field
+            }
+        }
+    )*};
 }
-
-impl From<String> for Field {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<usize> for Field {
-    fn from(number: usize) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<u8> for Field {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u32> for Field {
-    fn from(number: u32) -> Self {
-        Self::Number(number as usize)
-    }
-}
-
-impl From<Id> for Field {
-    fn from(id: Id) -> Self {
-        Self::Said(id)
-    }
-}
-
-impl From<Rank> for Field {
-    fn from(rank: Rank) -> Self {
-        Self::Number(rank.number().into())
-    }
-}
-
-impl From<Players> for Field {
-    fn from(players: Players) -> Self {
-        Self::Number(players.count())
-    }
+fields! {
+    &str: text => Self::Text(text.to_owned()),
+    String: text => Self::Text(text),
+    usize: number => Self::Number(number),
+    u8: number => Self::Number(number.into()),
+    u32: number => Self::Number(number as usize),
+    Id: id => Self::Said(id),
+    Rank: rank => Self::Number(rank.number().into()),
+    Players: players => Self::Number(players.count()),
 }
 
 /// A location in the input. Shown as scripts know it: `player[1].city[2]`, counted from 0.

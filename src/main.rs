@@ -24,10 +24,9 @@ fn main() -> ExitCode {
         terminal_width: &|| Some(terminal_size::terminal_size()?.0.0),
         terminal_height: &|| Some(terminal_size::terminal_size()?.1.0),
         pager: &pager::page,
-        ask: &mut ask,
     };
     // Not locked: a screen must be closable even while the run holds them.
-    ExitCode::from(command::run(world, &mut stdout(), &mut stderr()))
+    ExitCode::from(command::run(&world, &mut ask, &mut stdout(), &mut stderr()))
 }
 
 /// Six letters that are easy to read aloud.

@@ -2,9 +2,6 @@
 //! or hides from the reader.
 
 use serde::Serialize;
-use serde_json::Serializer;
-use serde_json::ser::{Formatter, PrettyFormatter};
-use std::io;
 
 /// Control characters, and those that are invisible or turn the direction of writing (Unicode's
 /// categories Cc and Cf, and its two line separators).
@@ -61,82 +58,22 @@ pub fn quoted_file(path: &str) -> String {
     }
 }
 
-/// A JSON document: the same data, but what is unsafe on a terminal is escaped.
+/// A JSON document: the same data, but what is unsafe on a terminal is escaped. Only texts have
+/// such letters, and line breaks there are escaped already.
 pub fn json(value: &impl Serialize) -> String {
-    let mut json = Vec::new();
-    let formatter = Escaping(PrettyFormatter::new());
-    let written = value.serialize(&mut Serializer::with_formatter(&mut json, formatter));
-    written.expect("our answers have text keys, and memory takes every text");
-    json.push(b'\n');
-    String::from_utf8(json).expect("JSON is text")
-}
-
-/// Indents, and escapes what is unsafe in texts; line breaks there are escaped already.
-struct Escaping(PrettyFormatter<'static>);
-
-impl Formatter for Escaping {
-    fn write_string_fragment<W: io::Write + ?Sized>(
-        &mut self,
-        to: &mut W,
-        fragment: &str,
-    ) -> io::Result<()> {
-        for part in fragment.split_inclusive(is_unsafe) {
-            let last = part.chars().next_back().filter(|c| is_unsafe(*c));
-            let plain = &part[..part.len() - last.map_or(0, char::len_utf8)];
-            to.write_all(plain.as_bytes())?;
-            for unit in last
-                .iter()
-                .flat_map(|c| c.encode_utf16(&mut [0; 2]).to_vec())
-            {
-                write!(to, "\\u{unit:04x}")?;
-            }
+    let json = serde_json::to_string_pretty(value);
+    let json = json.expect("our answers have text keys, and memory takes every text");
+    let mut safe = String::with_capacity(json.len() + 1);
+    for letter in json.chars() {
+        if letter == '\n' || !is_unsafe(letter) {
+            safe.push(letter);
+            continue;
         }
-        Ok(())
+        for unit in letter.encode_utf16(&mut [0; 2]) {
+            safe += &format!("\\u{unit:04x}");
+        }
     }
-
-    fn begin_array<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.begin_array(to)
-    }
-
-    fn end_array<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.end_array(to)
-    }
-
-    fn begin_array_value<W: io::Write + ?Sized>(
-        &mut self,
-        to: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        self.0.begin_array_value(to, first)
-    }
-
-    fn end_array_value<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.end_array_value(to)
-    }
-
-    fn begin_object<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.begin_object(to)
-    }
-
-    fn end_object<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.end_object(to)
-    }
-
-    fn begin_object_key<W: io::Write + ?Sized>(
-        &mut self,
-        to: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        self.0.begin_object_key(to, first)
-    }
-
-    fn begin_object_value<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.begin_object_value(to)
-    }
-
-    fn end_object_value<W: io::Write + ?Sized>(&mut self, to: &mut W) -> io::Result<()> {
-        self.0.end_object_value(to)
-    }
+    safe + "\n"
 }
 
 /// The beginnings that make a spreadsheet run a cell.

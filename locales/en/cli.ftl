@@ -1,6 +1,6 @@
-### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where
-### they differ. Commands and options start with a verb, in one form per language; arguments are
-### nouns.
+### Help: command-<command> with its examples, help-<command>-<argument>. Which arguments of several
+### commands share a sentence is in src/command/shell/help.rs. Commands and options start with a
+### verb, in one form per language; arguments are nouns.
 
 help-heading-usage = Usage
 help-heading-table = At the table
@@ -144,37 +144,37 @@ command-list = List characters, districts, decks or rule topics.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
-help-what = characters, districts, decks or rules
-help-rank = list only characters of this rank, 1 to 9
-help-kind = list only districts of this type: noble, religious, trade, military or unique
-help-cost = list only districts of this cost, 0 to 6; 0 for a card without a cost
-help-origin = list only cards that first appeared here: original, dark-city or 2016
-help-lang = set the language: en, fr, ru or uk
-help-edition = choose the edition: 2016 (default), classic or third
+help-list-what = characters, districts, decks or rules
+help-list-rank = list only characters of this rank, 1 to 9
+help-list-kind = list only districts of this type: noble, religious, trade, military or unique
+help-list-cost = list only districts of this cost, 0 to 6; 0 for a card without a cost
+help-list-origin = list only cards that first appeared here: original, dark-city or 2016
+help-citadels-lang = set the language: en, fr, ru or uk
+help-citadels-edition = choose the edition: 2016 (default), classic or third
 help-edition-all = choose the edition: 2016 (default), classic, third or all
 help-edition-solo = choose the edition: classic (default), 2016 or third
-help-format = choose the output: text (default), json, markdown or html
+help-citadels-format = choose the output: text (default), json, markdown or html
 help-format-sheet = choose the output: text (default), markdown or html
-help-color = use color: auto (default), always or never
-help-no_pager = print a long page at once, without a pager
+help-citadels-color = use color: auto (default), always or never
+help-citadels-no_pager = print a long page at once, without a pager
 command-deck = Show, check, draw and save decks.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "vicious nobles" -p 4
-command-show = Show a deck; an official list is adapted to your players.
+command-deck-show = Show a deck; an official list is adapted to your players.
     .examples =
         { -program } deck show "first game" -p 3
         { -program } deck show "vicious nobles" -p 5 --why
-command-check = Check a deck against the rules for decks.
+command-deck-check = Check a deck against the rules for decks.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Draw a balanced deck.
+command-deck-random = Draw a balanced deck.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must witch --ban theater
         { -program } deck random -p 6 --fierce 8 --seed friday
         { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
-command-reroll = Draw some cards of a deck again.
+command-deck-reroll = Draw some cards of a deck again.
     .examples = { -program } deck reroll "vicious nobles" -p 5 thief armory
 command-deck-play = Play a whole game and read how it went.
     .examples =
@@ -185,11 +185,11 @@ command-deck-measure = Play many games and see what wins, how often, and how lon
         { -program } deck measure "vicious nobles" -p 5 --games 1000
         { -program } deck measure "vicious nobles" -p 5 --games 4000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
-command-build = Build a deck on one screen: choose, lock, draw again, save.
+command-deck-build = Build a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
-command-save = Save a deck under a name you choose.
+command-deck-save = Save a deck under a name you choose.
     .examples = { -program } deck save friday "vicious nobles"
-command-forget = Delete a saved deck.
+command-deck-forget = Delete a saved deck.
     .examples = { -program } deck forget friday
 command-setup = Go through the checklist from box to first turn.
     .examples =
@@ -204,16 +204,16 @@ command-draft = Choose characters: discards, a deal, or one device passed around
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Show how many characters are discarded, and who chooses when.
+command-draft-table = Show how many characters are discarded, and who chooses when.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
         { -program } draft table { -flag-edition } classic
-command-deal = Deal one round: what is face up and face down, who chooses next.
+command-draft-deal = Deal one round: what is face up and face down, who chooses next.
     .examples =
         { -program } draft deal -p 5 --deck "vicious nobles"
         { -program } draft deal -p 7 --seed friday
-command-pass = Choose on one device passed around; each choice stays hidden.
+command-draft-pass = Choose on one device passed around; each choice stays hidden.
     .examples =
         { -program } draft pass -p 5 --deck "vicious nobles"
         { -program } draft pass --names Ann,Bob,Cyd
@@ -240,13 +240,13 @@ command-solo-turn = Play Vova's turn from a file, without questions.
 command-solo-score = Count a solo game from a file and say who wins.
     .examples = { -program } solo score game.toml
 help-solo-file = the file the game is saved in (default: the usual save file)
-help-turn-file = the turn: [you] with character, target, gold, city, hand; [vova] with character, gold, city; [deck] with draws
-help-score-file = a score file with the players You and Vova
+help-solo-turn-file = the turn: [you] with character, target, gold, city, hand; [vova] with character, gold, city; [deck] with draws
+help-solo-score-file = a score file with the players You and Vova
 help-solo-quick = show only what Vova does; you look after your own gold, hand and city
-help-deal = say who deals the characters: program (default) or hand (default with --quick)
+help-solo-deal = say who deals the characters: program (default) or hand (default with --quick)
 help-solo-seed = use this text as a seed: the same seed gives the same deals
-help-new = begin a new game; the saved one is kept as the previous one
-help-resume = go on with the saved game without asking
+help-solo-new = begin a new game; the saved one is kept as the previous one
+help-solo-resume = go on with the saved game without asking
 help-solo-log = print what happened, round by round, before the score
 command-history = Look back at saved plays: list, statistics, changes, export.
     .examples =
@@ -259,22 +259,22 @@ command-history-list = List the saved plays, newest first.
         { -program } history list --player Ann --since 2026
 command-history-show = Show one play with its score.
     .examples = { -program } history show 3
-command-stats = Show who won how often, and with how many points.
+command-history-stats = Show who won how often, and with how many points.
     .examples =
         { -program } history stats
         { -program } history stats --player Ann --player Bob
-command-edit = Change what is noted about a play.
+command-history-edit = Change what is noted about a play.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Ann=Anna
 command-history-forget = Take a play out of the log; undo brings it back.
     .examples = { -program } history forget 3
-command-rename = Give a player another name in all plays.
+command-history-rename = Give a player another name in all plays.
     .examples = { -program } history rename Ann Anna
-command-undo = Undo the last change to the log, whatever it was.
+command-history-undo = Undo the last change to the log, whatever it was.
     .examples = { -program } history undo
-command-export = Export plays as json, csv or links for BG Stats.
+command-history-export = Export plays as json, csv or links for BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -286,74 +286,74 @@ command-history-check = Find what is broken in the play log, and repair it if as
     .examples =
         { -program } history check
         { -program } history check --repair
-help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
-help-save = save the play in the play log
-help-date = note the day of the play (default: today)
-help-minutes = note how many minutes it took
-help-location = note the place
-help-comment = note a comment
-help-allow = accept this mistake: first-not-complete, first-missing, too-many-copies or not-in-deck; may be repeated
-help-complete_at = say how many districts complete a city, if you play a short game
+help-score-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
+help-score-save = save the play in the play log
+help-score-date = note the day of the play (default: today)
+help-score-minutes = note how many minutes it took
+help-score-location = note the place
+help-score-comment = note a comment
+help-score-allow = accept this mistake: first-not-complete, first-missing, too-many-copies or not-in-deck; may be repeated
+help-tonight-complete_at = say how many districts complete a city, if you play a short game
 help-score-deck = name the deck you played with: districts are looked up in it, and it is saved with the play
 help-score-names = name the players for the score sheet, with commas
-help-template = print an empty score file to fill in
-help-id = the number of the play
-help-player = show only plays with this player; may be repeated
-help-called = change a name in this play only; may be repeated
-help-since = show only plays from this day, month or year on
-help-until = show only plays up to this day, month or year
-help-rename-old = the name until now, in any spelling
-help-rename-new = the name from now on
-help-ids = the numbers of the plays (default: all)
+help-score-template = print an empty score file to fill in
+help-history-show-id = the number of the play
+help-history-list-player = show only plays with this player; may be repeated
+help-history-edit-called = change a name in this play only; may be repeated
+help-history-list-since = show only plays from this day, month or year on
+help-history-list-until = show only plays up to this day, month or year
+help-history-rename-old = the name until now, in any spelling
+help-history-rename-new = the name from now on
+help-history-export-ids = the numbers of the plays (default: all)
 help-history-list-all = list all plays, not only the newest 1000
-help-import-file = an export as json or csv, or another play log
-help-dry_run = say only what would come in
-help-repair = write the log anew without what is broken; the old one is kept
-help-history-deck = show only plays with this deck
+help-history-import-file = an export as json or csv, or another play log
+help-history-import-dry_run = say only what would come in
+help-history-check-repair = write the log anew without what is broken; the old one is kept
+help-history-list-deck = show only plays with this deck
 help-history-edit-date = change the day of the play
 help-history-edit-minutes = change how many minutes it took; 0 if not known
 help-history-edit-location = change the place
 help-history-edit-comment = change the comment
 help-history-edit-deck = change the deck you played with
-help-to = choose the format (required): json, csv or bgstats
-help-fresh = prefer cards not played recently
-help-reveal = show the face-down card too
-help-names = name the players, the one with the crown first, then going left
-help-quick = print only the call order, without questions
-help-score = write the beginning of a score file here after the last round
-help-deal-seed = use this text as a seed: the same seed gives the same deal
-help-play-seed = use this text as a seed: the same seed, deck and seats give the same game
-help-seats = say who plays, one for all seats or one for each: steward (default) or random
-help-measure-games = set the number of games (default: as many as ten seconds allow, at least 20000)
-help-measure-seed = use this text as a seed: the same seed, deck, seats and games give the same figures (default: the deck's code)
-help-shard = play only this part of the games: 1/4 to 4/4 for four machines; needs --games
-help-merge = add up parts that were measured before, as json files
-help-force = overwrite the score file if there is one
-help-option-deck = play with this deck: an official list, a file, a saved name or a code
-help-deck = an official list, a file, the name of a saved deck, or a code
-help-players = set the number of players, 2 to 8
-help-characters = play with 8 or 9 characters
-help-with = use this card as a substitute in an official list; may be repeated
-help-why = explain each card's role
-help-seed = use this text as a seed: the same seed and wishes give the same deck
-help-must = put this card in; may be repeated
-help-ban = leave this card out; may be repeated
-help-like = draw a deck like this one
-help-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
-help-unbalanced = draw any deck the rules allow, balanced or not
-help-measured = draw several decks, play games of each, keep the evenest
-help-full = show every card's power and every measure
-help-count = set the number of decks to draw
-help-reroll-cards = the cards to draw again
+help-history-export-to = choose the format (required): json, csv or bgstats
+help-deck-random-fresh = prefer cards not played recently
+help-draft-deal-reveal = show the face-down card too
+help-call-names = name the players, the one with the crown first, then going left
+help-call-quick = print only the call order, without questions
+help-call-score = write the beginning of a score file here after the last round
+help-draft-deal-seed = use this text as a seed: the same seed gives the same deal
+help-deck-play-seed = use this text as a seed: the same seed, deck and seats give the same game
+help-deck-play-seats = say who plays, one for all seats or one for each: steward (default) or random
+help-deck-measure-games = set the number of games (default: as many as ten seconds allow, at least 20000)
+help-deck-measure-seed = use this text as a seed: the same seed, deck, seats and games give the same figures (default: the deck's code)
+help-deck-measure-shard = play only this part of the games: 1/4 to 4/4 for four machines; needs --games
+help-deck-measure-merge = add up parts that were measured before, as json files
+help-call-force = overwrite the score file if there is one
+help-setup-deck = play with this deck: an official list, a file, a saved name or a code
+help-deck-show-deck = an official list, a file, the name of a saved deck, or a code
+help-deck-show-players = set the number of players, 2 to 8
+help-deck-show-characters = play with 8 or 9 characters
+help-deck-show-with = use this card as a substitute in an official list; may be repeated
+help-deck-show-why = explain each card's role
+help-deck-random-seed = use this text as a seed: the same seed and wishes give the same deck
+help-deck-random-must = put this card in; may be repeated
+help-deck-random-ban = leave this card out; may be repeated
+help-deck-random-like = draw a deck like this one
+help-deck-random-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
+help-deck-random-unbalanced = draw any deck the rules allow, balanced or not
+help-deck-random-measured = draw several decks, play games of each, keep the evenest
+help-deck-show-full = show every card's power and every measure
+help-deck-random-count = set the number of decks to draw
+help-deck-reroll-cards = the cards to draw again
 help-deck-save-name = the name to save it under
-help-forget-name = the name it was saved under
-help-save-force = replace an existing deck of that name without asking
+help-deck-forget-name = the name it was saved under
+help-deck-save-force = replace an existing deck of that name without asking
 command-completions = Show the script that lets Tab complete names in your shell.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
         { -program } completions fish -- { -program } card th
-help-shell = your shell: bash, zsh, fish, powershell or elvish
+help-completions-shell = your shell: bash, zsh, fish, powershell or elvish
 help-completions-words = a command line; the answer is what fits in place of its last word
 completions-how = To install it, put this line into { $file }: { $line }
 completion-list = official list
@@ -366,7 +366,7 @@ command-man = Show a manual page.
         { -program } man deck random
         { -program } man --to man
 help-man-command = the command to describe (default: the whole program)
-help-folder = write all pages in all four languages into this folder, where man finds them
+help-man-folder = write all pages in all four languages into this folder, where man finds them
 man-name = Name
 man-synopsis = Synopsis
 man-description = Description
@@ -381,7 +381,7 @@ command-help = Explain a command; also settings, files and exit codes.
     .examples =
         { -program } help card
         { -program } help deck random
-help-help = show this help
+help-citadels-help = show this help
 help-help-command = the command to explain
-help-version = show the version and the editions
+help-citadels-version = show the version and the editions
 version-editions = Editions: { $editions }

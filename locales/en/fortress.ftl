@@ -176,10 +176,10 @@ command-fortress-board = Take down a game tile by tile, or count a board from a 
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid
 help-fortress-score-file = the features: players, and for each [[feature]] kind, tiles, shields, neighbours, cities, complete, followers; JSON lines: many games
-help-board-file = the game: players, turns; or the board: a grid of cells such as K3, or tiles and followers; JSON lines: many games
-help-no_farmers = play without farmers on fields
-help-split_source = cut the field at the source of the river in two
-help-fields = mark each field with a letter and list them
+help-fortress-board-file = the game: players, turns; or the board: a grid of cells such as K3, or tiles and followers; JSON lines: many games
+help-fortress-board-no_farmers = play without farmers on fields
+help-fortress-board-split_source = cut the field at the source of the river in two
+help-fortress-board-fields = mark each field with a letter and list them
 help-fortress-board-to = print the board in this form instead: grid
 
 tile-A = monastery with road

@@ -70,10 +70,10 @@ error-board-file = The game { $file } cannot be read.
 error-board-write = The game { $file } cannot be written.
     .advice = Check the folder, its permissions and the disk space.
 
-help-board-names = name the players of a new game, 2 to 5, in turn order
-help-board-river = begin a new game with the River's tiles
-help-board-new = begin a new game; the old one stays in the file
-help-board-resume = go on with the saved game without asking
-help-board-export_as = print the game you entered as a file: toml or json
+help-fortress-board-names = name the players of a new game, 2 to 5, in turn order
+help-fortress-board-river = begin a new game with the River's tiles
+help-fortress-board-new = begin a new game; the old one stays in the file
+help-fortress-board-resume = go on with the saved game without asking
+help-fortress-board-export_as = print the game you entered as a file: toml or json
 help-fortress-score-template = print an empty file of features to fill in
 value-export_as = toml | json

@@ -212,11 +212,11 @@ command-fortress-pad = Keep score live: entries, undo, edits, the final count.
         { -program } fortress pad --names Ann,Bob,Cyd --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = the file the pad is saved in (default: the usual save file)
-help-pad-names = name the players of a new pad, 2 to 5
-help-pad-river = begin a new pad with the River's tiles
-help-pad-new = start a new pad; the old one stays in the file
-help-pad-resume = continue the saved pad without asking
-help-export = print what is on the pad: json or csv
-help-pad-save = save the result in the play log
+help-fortress-pad-file = the file the pad is saved in (default: the usual save file)
+help-fortress-pad-names = name the players of a new pad, 2 to 5
+help-fortress-pad-river = begin a new pad with the River's tiles
+help-fortress-pad-new = start a new pad; the old one stays in the file
+help-fortress-pad-resume = continue the saved pad without asking
+help-fortress-pad-export = print what is on the pad: json or csv
+help-fortress-pad-save = save the result in the play log
 value-export = json | csv

@@ -670,5 +670,5 @@ help-fortress-setup-players = set the number of players, 2 to 5
 help-fortress-tiles-file = a board or a game, as for fortress board
 help-fortress-tiles-at = say what fits this open place, x,y as on the drawn board
 value-at = x,y
-help-river = play with the river
-help-third_river = play with the newer river: a road at the source, a monastery at the lake
+help-fortress-setup-river = play with the river
+help-fortress-setup-third_river = play with the newer river: a road at the source, a monastery at the lake

@@ -152,16 +152,16 @@ command-tonight = Run one evening, from "who plays?" to the saved play.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = show where the table is
+help-tonight-show = show where the table is
 help-tonight-new = start another table; the old one is kept until the new one has started
-help-end = close the table
-help-random = draw a fresh, balanced deck and keep it as tonight's table
+help-tonight-end = close the table
+help-setup-random = draw a fresh, balanced deck and keep it as tonight's table
 command-settings = Show the settings and where each comes from, or change one.
     .examples =
         { -program } settings
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang, edition or color
-help-value = what to set it to
-help-reset = clear this setting
+help-settings-value = what to set it to
+help-settings-reset = clear this setting
 value-value = value

@@ -1,6 +1,6 @@
-### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where
-### they differ. Commands and options start with a verb, in one form per language; arguments are
-### nouns.
+### Help: command-<command> with its examples, help-<command>-<argument>. Which arguments of several
+### commands share a sentence is in src/command/shell/help.rs. Commands and options start with a
+### verb, in one form per language; arguments are nouns.
 
 help-heading-usage = Utilisation
 help-heading-table = Autour de la table
@@ -144,37 +144,37 @@ command-list = Lister personnages, quartiers, sélections ou sujets des règles.
     .examples =
         { -program } list personnages --rank 8
         { -program } list quartiers --type merveille --cost 6
-help-what = characters (personnages), districts (quartiers), decks (sélections) ou rules (règles)
-help-rank = lister seulement les personnages de ce rang, de 1 à 9
-help-kind = lister seulement les quartiers de ce type : noble, religious (religieux), trade (commerçant), military (militaire) ou unique (merveille)
-help-cost = lister seulement les quartiers de ce coût, de 0 à 6 ; 0 : la carte n'en a pas
-help-origin = lister seulement les cartes de cette origine : original (jeu d'origine), dark-city (La Cité Sombre) ou 2016
-help-lang = choisir la langue : en, fr, ru ou uk
-help-edition = choisir l'édition : 2016 (par défaut), classic (classique) ou third (troisième)
+help-list-what = characters (personnages), districts (quartiers), decks (sélections) ou rules (règles)
+help-list-rank = lister seulement les personnages de ce rang, de 1 à 9
+help-list-kind = lister seulement les quartiers de ce type : noble, religious (religieux), trade (commerçant), military (militaire) ou unique (merveille)
+help-list-cost = lister seulement les quartiers de ce coût, de 0 à 6 ; 0 : la carte n'en a pas
+help-list-origin = lister seulement les cartes de cette origine : original (jeu d'origine), dark-city (La Cité Sombre) ou 2016
+help-citadels-lang = choisir la langue : en, fr, ru ou uk
+help-citadels-edition = choisir l'édition : 2016 (par défaut), classic (classique) ou third (troisième)
 help-edition-all = choisir l'édition : 2016 (par défaut), classic (classique), third (troisième) ou all (toutes)
 help-edition-solo = choisir l'édition : classic (par défaut), 2016 ou third (troisième)
-help-format = choisir la sortie : text (par défaut), json, markdown ou html
+help-citadels-format = choisir la sortie : text (par défaut), json, markdown ou html
 help-format-sheet = choisir la sortie : text (par défaut), markdown ou html
-help-color = mettre de la couleur : auto (par défaut), always (toujours) ou never (jamais)
-help-no_pager = afficher une longue page d'un coup, sans visionneuse
+help-citadels-color = mettre de la couleur : auto (par défaut), always (toujours) ou never (jamais)
+help-citadels-no_pager = afficher une longue page d'un coup, sans visionneuse
 command-deck = Afficher, vérifier, tirer au sort et garder des sélections.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "nobles retors" -p 4
-command-show = Afficher une sélection, adaptée à votre nombre de joueurs.
+command-deck-show = Afficher une sélection, adaptée à votre nombre de joueurs.
     .examples =
         { -program } deck show "configuration de base" -p 3
         { -program } deck show "nobles retors" -p 5 --why
-command-check = Vérifier une sélection selon les règles de composition.
+command-deck-check = Vérifier une sélection selon les règles de composition.
     .examples = { -program } deck check vendredi.toml -p 5
-command-random = Tirer au sort une sélection équilibrée.
+command-deck-random = Tirer au sort une sélection équilibrée.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must sorcière --ban théâtre
         { -program } deck random -p 6 --fierce 8 --seed vendredi
         { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
-command-reroll = Tirer à nouveau certaines cartes d'une sélection.
+command-deck-reroll = Tirer à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll "nobles retors" -p 5 voleur poudrière
 command-deck-play = Faire jouer une partie entière et en lire le récit.
     .examples =
@@ -185,11 +185,11 @@ command-deck-measure = Jouer beaucoup de parties : ce qui gagne, et en combien d
         { -program } deck measure "nobles retors" -p 5 --games 1000
         { -program } deck measure "nobles retors" -p 5 --games 4000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
-command-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
+command-deck-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
-command-save = Enregistrer une sélection sous le nom de votre choix.
+command-deck-save = Enregistrer une sélection sous le nom de votre choix.
     .examples = { -program } deck save vendredi "nobles retors"
-command-forget = Supprimer une sélection enregistrée.
+command-deck-forget = Supprimer une sélection enregistrée.
     .examples = { -program } deck forget vendredi
 command-setup = Suivre la mise en place pas à pas, de la boîte au premier tour.
     .examples =
@@ -204,16 +204,16 @@ command-draft = Choisir les personnages : défausses, donne, appareil qui circu
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Afficher combien de personnages on défausse, et qui choisit quand.
+command-draft-table = Afficher combien de personnages on défausse, et qui choisit quand.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
         { -program } draft table { -flag-edition } classic
-command-deal = Faire la donne : cartes visibles, cachées, et qui choisit ensuite.
+command-draft-deal = Faire la donne : cartes visibles, cachées, et qui choisit ensuite.
     .examples =
         { -program } draft deal -p 5 --deck "nobles retors"
         { -program } draft deal -p 7 --seed vendredi
-command-pass = Choisir sur un appareil qui circule ; chaque choix reste secret.
+command-draft-pass = Choisir sur un appareil qui circule ; chaque choix reste secret.
     .examples =
         { -program } draft pass -p 5 --deck "nobles retors"
         { -program } draft pass --names Anne,Bruno,Chloé
@@ -240,13 +240,13 @@ command-solo-turn = Jouer le tour de Vova d'après un fichier, sans questions.
 command-solo-score = Faire le décompte d'une partie solo et dire qui gagne.
     .examples = { -program } solo score partie.toml
 help-solo-file = le fichier où la partie est enregistrée (par défaut : le fichier habituel)
-help-turn-file = le tour : [you] avec character, target, gold, city, hand ; [vova] avec character, gold, city ; [deck] avec draws
-help-score-file = un fichier de décompte avec les joueurs Vous et Vova
+help-solo-turn-file = le tour : [you] avec character, target, gold, city, hand ; [vova] avec character, gold, city ; [deck] avec draws
+help-solo-score-file = un fichier de décompte avec les joueurs Vous et Vova
 help-solo-quick = afficher seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
-help-deal = dire qui distribue les personnages : program (le programme, par défaut) ou hand (vous, par défaut avec --quick)
+help-solo-deal = dire qui distribue les personnages : program (le programme, par défaut) ou hand (vous, par défaut avec --quick)
 help-solo-seed = prendre ce texte comme graine : la même graine donne les mêmes donnes
-help-new = commencer une autre partie ; celle qui est enregistrée est conservée
-help-resume = reprendre la partie enregistrée sans demander
+help-solo-new = commencer une autre partie ; celle qui est enregistrée est conservée
+help-solo-resume = reprendre la partie enregistrée sans demander
 help-solo-log = afficher le récit de la partie, manche par manche, avant le score
 command-history = Revoir les parties enregistrées : liste, statistiques, export.
     .examples =
@@ -259,22 +259,22 @@ command-history-list = Lister les parties enregistrées, la plus récente en pre
         { -program } history list --player Anne --since 2026
 command-history-show = Afficher une partie et son décompte.
     .examples = { -program } history show 3
-command-stats = Afficher qui a gagné combien de fois, et avec combien de points.
+command-history-stats = Afficher qui a gagné combien de fois, et avec combien de points.
     .examples =
         { -program } history stats
         { -program } history stats --player Anne --player Bruno
-command-edit = Modifier ce qui est noté sur une partie.
+command-history-edit = Modifier ce qui est noté sur une partie.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Anne=Anna
 command-history-forget = Retirer une partie du journal ; undo la rétablit.
     .examples = { -program } history forget 3
-command-rename = Renommer un joueur dans toutes les parties.
+command-history-rename = Renommer un joueur dans toutes les parties.
     .examples = { -program } history rename Anne Anna
-command-undo = Annuler le dernier changement du journal, quel qu'il soit.
+command-history-undo = Annuler le dernier changement du journal, quel qu'il soit.
     .examples = { -program } history undo
-command-export = Exporter des parties : json, csv, ou un lien chacune pour BG Stats.
+command-history-export = Exporter des parties : json, csv, ou un lien chacune pour BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -286,74 +286,74 @@ command-history-check = Vérifier le journal des parties, et le réparer au beso
     .examples =
         { -program } history check
         { -program } history check --repair
-help-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
-help-save = enregistrer la partie dans le journal des parties
-help-date = noter le jour de la partie (par défaut : aujourd'hui)
-help-minutes = noter la durée en minutes
-help-location = noter le lieu
-help-comment = noter un commentaire
-help-allow = accepter cette erreur : first-not-complete, first-missing, too-many-copies ou not-in-deck ; peut se répéter
-help-complete_at = dire combien de quartiers terminent une cité, si vous jouez une partie courte
+help-score-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
+help-score-save = enregistrer la partie dans le journal des parties
+help-score-date = noter le jour de la partie (par défaut : aujourd'hui)
+help-score-minutes = noter la durée en minutes
+help-score-location = noter le lieu
+help-score-comment = noter un commentaire
+help-score-allow = accepter cette erreur : first-not-complete, first-missing, too-many-copies ou not-in-deck ; peut se répéter
+help-tonight-complete_at = dire combien de quartiers terminent une cité, si vous jouez une partie courte
 help-score-deck = nommer la sélection jouée : les quartiers y sont cherchés, et elle est enregistrée avec la partie
 help-score-names = nommer les joueurs de la feuille de décompte, avec des virgules
-help-template = afficher un fichier de décompte vide, à remplir
-help-id = le numéro de la partie
-help-player = afficher seulement les parties avec ce joueur ; peut se répéter
-help-called = changer un nom dans cette partie seulement ; peut se répéter
-help-since = afficher seulement les parties à partir de ce jour, mois ou année
-help-until = afficher seulement les parties jusqu'à ce jour, mois ou année
-help-rename-old = le nom actuel, avec ou sans majuscules
-help-rename-new = le nouveau nom
-help-ids = les numéros des parties (par défaut : toutes)
+help-score-template = afficher un fichier de décompte vide, à remplir
+help-history-show-id = le numéro de la partie
+help-history-list-player = afficher seulement les parties avec ce joueur ; peut se répéter
+help-history-edit-called = changer un nom dans cette partie seulement ; peut se répéter
+help-history-list-since = afficher seulement les parties à partir de ce jour, mois ou année
+help-history-list-until = afficher seulement les parties jusqu'à ce jour, mois ou année
+help-history-rename-old = le nom actuel, avec ou sans majuscules
+help-history-rename-new = le nouveau nom
+help-history-export-ids = les numéros des parties (par défaut : toutes)
 help-history-list-all = lister toutes les parties, pas seulement les 1000 plus récentes
-help-import-file = un export json ou csv, ou un autre journal des parties
-help-dry_run = dire seulement ce qui entrerait
-help-repair = réécrire le journal sans ce qui est abîmé ; l'ancien est conservé
-help-history-deck = afficher seulement les parties avec cette sélection
+help-history-import-file = un export json ou csv, ou un autre journal des parties
+help-history-import-dry_run = dire seulement ce qui entrerait
+help-history-check-repair = réécrire le journal sans ce qui est abîmé ; l'ancien est conservé
+help-history-list-deck = afficher seulement les parties avec cette sélection
 help-history-edit-date = changer le jour de la partie
 help-history-edit-minutes = changer la durée en minutes ; 0 : inconnue
 help-history-edit-location = changer le lieu
 help-history-edit-comment = changer le commentaire
 help-history-edit-deck = changer la sélection jouée
-help-to = choisir le format, toujours nécessaire : json, csv ou bgstats
-help-fresh = préférer les cartes qui n'ont pas été jouées récemment
-help-reveal = montrer aussi la carte face cachée
-help-names = nommer les joueurs, d'abord celui qui a la couronne, puis vers la gauche
-help-quick = afficher seulement l'ordre d'appel, sans questions
-help-score = écrire ici le début d'un fichier de décompte après la dernière manche
-help-deal-seed = prendre ce texte comme graine : même graine, même donne
-help-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
-help-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
-help-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
-help-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
-help-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
-help-merge = additionner des morceaux déjà mesurés, en fichiers json
-help-force = remplacer le fichier de décompte s'il existe
-help-option-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
-help-deck = une liste officielle, un fichier, un nom enregistré ou un code
-help-players = indiquer le nombre de joueurs, de 2 à 8
-help-characters = jouer avec 8 ou 9 personnages
-help-with = prendre cette carte comme remplaçante dans une liste officielle ; peut se répéter
-help-why = expliquer le rôle de chaque carte
-help-seed = prendre ce texte comme graine : même graine et mêmes souhaits, même sélection
-help-must = mettre cette carte ; peut se répéter
-help-ban = écarter cette carte ; peut se répéter
-help-like = tirer une sélection semblable à celle-ci
-help-fierce = régler la férocité : de 0, paisible, à 10, féroce
-help-unbalanced = tirer toute sélection permise, équilibrée ou non
-help-measured = tirer plusieurs sélections, les faire jouer, garder la plus égale
-help-full = afficher le pouvoir de chaque carte et tous les chiffres
-help-count = choisir le nombre de sélections à tirer
-help-reroll-cards = les cartes à tirer à nouveau
+help-history-export-to = choisir le format, toujours nécessaire : json, csv ou bgstats
+help-deck-random-fresh = préférer les cartes qui n'ont pas été jouées récemment
+help-draft-deal-reveal = montrer aussi la carte face cachée
+help-call-names = nommer les joueurs, d'abord celui qui a la couronne, puis vers la gauche
+help-call-quick = afficher seulement l'ordre d'appel, sans questions
+help-call-score = écrire ici le début d'un fichier de décompte après la dernière manche
+help-draft-deal-seed = prendre ce texte comme graine : même graine, même donne
+help-deck-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
+help-deck-play-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
+help-deck-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
+help-deck-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
+help-deck-measure-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
+help-deck-measure-merge = additionner des morceaux déjà mesurés, en fichiers json
+help-call-force = remplacer le fichier de décompte s'il existe
+help-setup-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
+help-deck-show-deck = une liste officielle, un fichier, un nom enregistré ou un code
+help-deck-show-players = indiquer le nombre de joueurs, de 2 à 8
+help-deck-show-characters = jouer avec 8 ou 9 personnages
+help-deck-show-with = prendre cette carte comme remplaçante dans une liste officielle ; peut se répéter
+help-deck-show-why = expliquer le rôle de chaque carte
+help-deck-random-seed = prendre ce texte comme graine : même graine et mêmes souhaits, même sélection
+help-deck-random-must = mettre cette carte ; peut se répéter
+help-deck-random-ban = écarter cette carte ; peut se répéter
+help-deck-random-like = tirer une sélection semblable à celle-ci
+help-deck-random-fierce = régler la férocité : de 0, paisible, à 10, féroce
+help-deck-random-unbalanced = tirer toute sélection permise, équilibrée ou non
+help-deck-random-measured = tirer plusieurs sélections, les faire jouer, garder la plus égale
+help-deck-show-full = afficher le pouvoir de chaque carte et tous les chiffres
+help-deck-random-count = choisir le nombre de sélections à tirer
+help-deck-reroll-cards = les cartes à tirer à nouveau
 help-deck-save-name = le nom à donner à la sélection
-help-forget-name = le nom sous lequel elle est enregistrée
-help-save-force = remplacer sans demander une sélection du même nom
+help-deck-forget-name = le nom sous lequel elle est enregistrée
+help-deck-save-force = remplacer sans demander une sélection du même nom
 command-completions = Afficher le script qui complète les noms avec Tab dans le shell.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
         { -program } completions fish -- { -program } card so
-help-shell = votre shell : bash, zsh, fish, powershell ou elvish
+help-completions-shell = votre shell : bash, zsh, fish, powershell ou elvish
 help-completions-words = une ligne de commande ; la réponse est ce qui peut remplacer son dernier mot
 completions-how = Pour l'installer, mettre cette ligne dans { $file } : { $line }
 completion-list = liste officielle
@@ -366,7 +366,7 @@ command-man = Afficher une page de manuel.
         { -program } man deck random
         { -program } man --to man
 help-man-command = la commande à décrire (par défaut : tout le programme)
-help-folder = écrire toutes les pages, dans les quatre langues, dans ce dossier, où man les trouve
+help-man-folder = écrire toutes les pages, dans les quatre langues, dans ce dossier, où man les trouve
 man-name = Nom
 man-synopsis = Synopsis
 man-description = Description
@@ -381,7 +381,7 @@ command-help = Expliquer une commande ; ici aussi : réglages, fichiers, codes
     .examples =
         { -program } help card
         { -program } help deck random
-help-help = afficher cette aide
+help-citadels-help = afficher cette aide
 help-help-command = la commande à expliquer
-help-version = afficher la version et les éditions
+help-citadels-version = afficher la version et les éditions
 version-editions = Éditions : { $editions }

@@ -172,10 +172,10 @@ command-fortress-board = Saisir une partie tuile par tuile, ou compter celle d'u
         { -program } fortress board plateau.toml --fields --split-source
         { -program } fortress board partie.toml --to grid
 help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers ; lignes JSON : plusieurs parties
-help-board-file = la partie : players, turns ; ou le plateau : une grille de cases comme K3, ou tiles et followers ; lignes JSON : plusieurs parties
-help-no_farmers = jouer sans paysans dans les prés
-help-split_source = couper en deux le pré à la source de la rivière
-help-fields = distinguer les prés par des lettres et les lister
+help-fortress-board-file = la partie : players, turns ; ou le plateau : une grille de cases comme K3, ou tiles et followers ; lignes JSON : plusieurs parties
+help-fortress-board-no_farmers = jouer sans paysans dans les prés
+help-fortress-board-split_source = couper en deux le pré à la source de la rivière
+help-fortress-board-fields = distinguer les prés par des lettres et les lister
 help-fortress-board-to = écrire plutôt le plateau sous cette forme : grid
 
 tile-A = monastère avec route

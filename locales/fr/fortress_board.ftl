@@ -70,10 +70,10 @@ error-board-file = La partie { $file } ne peut pas être lue.
 error-board-write = La partie { $file } ne peut pas être écrite.
     .advice = Vérifiez le dossier, ses droits et la place sur le disque.
 
-help-board-names = nommer les joueurs d'une nouvelle partie, de 2 à 5, dans l'ordre du tour
-help-board-river = commencer une nouvelle partie avec les tuiles de rivière
-help-board-new = commencer une nouvelle partie ; l'ancienne reste dans le fichier
-help-board-resume = reprendre la partie enregistrée sans demander
-help-board-export_as = afficher la partie saisie sous forme de fichier : toml ou json
+help-fortress-board-names = nommer les joueurs d'une nouvelle partie, de 2 à 5, dans l'ordre du tour
+help-fortress-board-river = commencer une nouvelle partie avec les tuiles de rivière
+help-fortress-board-new = commencer une nouvelle partie ; l'ancienne reste dans le fichier
+help-fortress-board-resume = reprendre la partie enregistrée sans demander
+help-fortress-board-export_as = afficher la partie saisie sous forme de fichier : toml ou json
 help-fortress-score-template = afficher un fichier de constructions vide, à remplir
 value-export_as = toml | json

@@ -212,11 +212,11 @@ command-fortress-pad = Tenir le score en direct : saisie, correction, suppressi
         { -program } fortress pad --names Anne,Bruno,Chloé --river
         { -program } fortress pad vendredi.jsonl { -flag-resume }
         { -program } fortress pad vendredi.jsonl --export csv
-help-pad-file = le fichier où la feuille est enregistrée (par défaut : le fichier habituel)
-help-pad-names = nommer les joueurs d'une nouvelle feuille, de 2 à 5
-help-pad-river = commencer une nouvelle feuille avec les tuiles de rivière
-help-pad-new = commencer une nouvelle feuille ; l'ancienne reste dans le fichier
-help-pad-resume = reprendre la feuille enregistrée sans demander
-help-export = afficher le contenu de la feuille : json ou csv
-help-pad-save = enregistrer le résultat dans le journal des parties
+help-fortress-pad-file = le fichier où la feuille est enregistrée (par défaut : le fichier habituel)
+help-fortress-pad-names = nommer les joueurs d'une nouvelle feuille, de 2 à 5
+help-fortress-pad-river = commencer une nouvelle feuille avec les tuiles de rivière
+help-fortress-pad-new = commencer une nouvelle feuille ; l'ancienne reste dans le fichier
+help-fortress-pad-resume = reprendre la feuille enregistrée sans demander
+help-fortress-pad-export = afficher le contenu de la feuille : json ou csv
+help-fortress-pad-save = enregistrer le résultat dans le journal des parties
 value-export = json | csv

@@ -670,5 +670,5 @@ help-fortress-setup-players = indiquer le nombre de joueurs, de 2 à 5
 help-fortress-tiles-file = un plateau ou une partie, comme pour fortress board
 help-fortress-tiles-at = dire ce qui va à cette place libre, x,y comme sur le plateau dessiné
 value-at = x,y
-help-river = jouer avec la rivière
-help-third_river = jouer avec la rivière de la nouvelle édition : une route à la source, un monastère au lac
+help-fortress-setup-river = jouer avec la rivière
+help-fortress-setup-third_river = jouer avec la rivière de la nouvelle édition : une route à la source, un monastère au lac

@@ -152,16 +152,16 @@ command-tonight = Mener toute la soirée, de « qui joue ? » à la partie en
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = montrer où en est la partie
+help-tonight-show = montrer où en est la partie
 help-tonight-new = commencer une autre partie ; l'ancienne est gardée tant que la nouvelle n'a pas commencé
-help-end = fermer la partie de ce soir
-help-random = tirer une nouvelle sélection équilibrée et la retenir pour la partie de ce soir
+help-tonight-end = fermer la partie de ce soir
+help-setup-random = tirer une nouvelle sélection équilibrée et la retenir pour la partie de ce soir
 command-settings = Afficher les réglages et d'où vient chacun, ou en changer un.
     .examples =
         { -program } settings
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang (langue), edition (édition) ou color (couleur)
-help-value = la valeur à lui donner
-help-reset = effacer ce réglage
+help-settings-value = la valeur à lui donner
+help-settings-reset = effacer ce réglage
 value-value = valeur

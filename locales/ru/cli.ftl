@@ -1,6 +1,6 @@
-### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where
-### they differ. Commands and options start with a verb, in one form per language; arguments are
-### nouns.
+### Help: command-<command> with its examples, help-<command>-<argument>. Which arguments of several
+### commands share a sentence is in src/command/shell/help.rs. Commands and options start with a
+### verb, in one form per language; arguments are nouns.
 
 help-heading-usage = Использование
 help-heading-table = За столом
@@ -144,37 +144,37 @@ command-list = Перечислить персонажей, кварталы, н
     .examples =
         { -program } list персонажи --rank 8
         { -program } list кварталы --type особый --cost 6
-help-what = characters (персонажи), districts (кварталы), decks (наборы) или rules (правила)
-help-rank = перечислить только персонажей этого ранга, от 1 до 9
-help-kind = перечислить только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
-help-cost = перечислить только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
-help-origin = перечислить только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
-help-lang = выбрать язык: en, fr, ru или uk
-help-edition = выбрать издание: 2016 (по умолчанию), classic (классика) или third (третье)
+help-list-what = characters (персонажи), districts (кварталы), decks (наборы) или rules (правила)
+help-list-rank = перечислить только персонажей этого ранга, от 1 до 9
+help-list-kind = перечислить только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
+help-list-cost = перечислить только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
+help-list-origin = перечислить только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
+help-citadels-lang = выбрать язык: en, fr, ru или uk
+help-citadels-edition = выбрать издание: 2016 (по умолчанию), classic (классика) или third (третье)
 help-edition-all = выбрать издание: 2016 (по умолчанию), classic (классика), third (третье) или all (все)
 help-edition-solo = выбрать издание: classic (по умолчанию), 2016 или third (третье)
-help-format = выбрать вывод: text (по умолчанию), json, markdown или html
+help-citadels-format = выбрать вывод: text (по умолчанию), json, markdown или html
 help-format-sheet = выбрать вывод: text (по умолчанию), markdown или html
-help-color = выводить в цвете: auto (по умолчанию), always (всегда) или never (никогда)
-help-no_pager = вывести длинную страницу целиком, без листания
+help-citadels-color = выводить в цвете: auto (по умолчанию), always (всегда) или never (никогда)
+help-citadels-no_pager = вывести длинную страницу целиком, без листания
 command-deck = Показать, проверить, составить или сохранить набор.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "безжалостные вельможи" -p 4
-command-show = Показать набор; официальный — под ваше число игроков.
+command-deck-show = Показать набор; официальный — под ваше число игроков.
     .examples =
         { -program } deck show "первая игра" -p 3
         { -program } deck show "безжалостные вельможи" -p 5 --why
-command-check = Проверить набор по правилам составления.
+command-deck-check = Проверить набор по правилам составления.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Составить случайный сбалансированный набор.
+command-deck-random = Составить случайный сбалансированный набор.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must ведьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed пятница
         { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
-command-reroll = Заменить названные карты набора другими, случайными.
+command-deck-reroll = Заменить названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
 command-deck-play = Сыграть целую партию и прочесть, как она шла.
     .examples =
@@ -185,11 +185,11 @@ command-deck-measure = Сыграть много партий: кто и что 
         { -program } deck measure "безжалостные вельможи" -p 5 --games 1000
         { -program } deck measure "безжалостные вельможи" -p 5 --games 4000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
-command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
+command-deck-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
-command-save = Сохранить набор под указанным именем.
+command-deck-save = Сохранить набор под указанным именем.
     .examples = { -program } deck save пятница "безжалостные вельможи"
-command-forget = Удалить сохранённый набор.
+command-deck-forget = Удалить сохранённый набор.
     .examples = { -program } deck forget пятница
 command-setup = Подготовить игру по шагам: от коробки до первого хода.
     .examples =
@@ -204,16 +204,16 @@ command-draft = Выбрать персонажей: сброс, раздача,
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Показать, сколько персонажей сбрасывают и кто когда выбирает.
+command-draft-table = Показать, сколько персонажей сбрасывают и кто когда выбирает.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
         { -program } draft table { -flag-edition } classic
-command-deal = Раздать карты на раунд: открытые, закрытые, кто выбирает дальше.
+command-draft-deal = Раздать карты на раунд: открытые, закрытые, кто выбирает дальше.
     .examples =
         { -program } draft deal -p 5 --deck "безжалостные вельможи"
         { -program } draft deal -p 7 --seed пятница
-command-pass = Выбрать на одном устройстве по кругу; чужой выбор не виден.
+command-draft-pass = Выбрать на одном устройстве по кругу; чужой выбор не виден.
     .examples =
         { -program } draft pass -p 5 --deck "безжалостные вельможи"
         { -program } draft pass --names Антон,Дмитрий,Оксана
@@ -240,13 +240,13 @@ command-solo-turn = Разыграть ход Вовы по файлу, без �
 command-solo-score = Подсчитать одиночную игру по файлу и сказать, кто победил.
     .examples = { -program } solo score game.toml
 help-solo-file = файл, где сохраняется игра (по умолчанию: solo.json в папке программы)
-help-turn-file = ход: [you] с полями character, target, gold, city, hand; [vova] с полями character, gold, city; [deck] с полем draws
-help-score-file = файл подсчёта с игроками «Вы» и «Вова»
+help-solo-turn-file = ход: [you] с полями character, target, gold, city, hand; [vova] с полями character, gold, city; [deck] с полем draws
+help-solo-score-file = файл подсчёта с игроками «Вы» и «Вова»
 help-solo-quick = показать только ходы Вовы; за своим золотом, рукой и городом следите сами
-help-deal = указать, кто раздаёт персонажей: program (программа, по умолчанию) или hand (вы сами, по умолчанию с --quick)
+help-solo-deal = указать, кто раздаёт персонажей: program (программа, по умолчанию) или hand (вы сами, по умолчанию с --quick)
 help-solo-seed = взять этот текст как сид: с тем же сидом выходят те же раздачи
-help-new = начать новую игру; прежняя тоже сохранится
-help-resume = продолжить сохранённую игру без вопроса
+help-solo-new = начать новую игру; прежняя тоже сохранится
+help-solo-resume = продолжить сохранённую игру без вопроса
 help-solo-log = вывести перед счётом ход игры по раундам
 command-history = Просмотреть сохранённые партии: список, статистика, выгрузка.
     .examples =
@@ -259,22 +259,22 @@ command-history-list = Перечислить сохранённые парти�
         { -program } history list --player Антон --since 2026
 command-history-show = Показать одну партию и её счёт.
     .examples = { -program } history show 3
-command-stats = Показать, кто сколько раз победил и с каким счётом.
+command-history-stats = Показать, кто сколько раз победил и с каким счётом.
     .examples =
         { -program } history stats
         { -program } history stats --player Антон --player Оксана
-command-edit = Изменить запись о партии.
+command-history-edit = Изменить запись о партии.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Антон=Антоний
 command-history-forget = Убрать партию из журнала; вернуть её можно через undo.
     .examples = { -program } history forget 3
-command-rename = Дать игроку другое имя во всех партиях.
+command-history-rename = Дать игроку другое имя во всех партиях.
     .examples = { -program } history rename Антон Антоний
-command-undo = Отменить последнее изменение в журнале, каким бы оно ни было.
+command-history-undo = Отменить последнее изменение в журнале, каким бы оно ни было.
     .examples = { -program } history undo
-command-export = Выгрузить партии: json, csv или ссылки для BG Stats.
+command-history-export = Выгрузить партии: json, csv или ссылки для BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -286,74 +286,74 @@ command-history-check = Найти повреждения в журнале па
     .examples =
         { -program } history check
         { -program } history check --repair
-help-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
-help-save = сохранить партию в журнал партий
-help-date = записать день партии (по умолчанию: сегодня)
-help-minutes = записать, сколько минут шла партия
-help-location = записать, где играли
-help-comment = записать комментарий
-help-allow = простить эту ошибку: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
-help-complete_at = указать для укороченной игры, при скольких кварталах город завершён
+help-score-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
+help-score-save = сохранить партию в журнал партий
+help-score-date = записать день партии (по умолчанию: сегодня)
+help-score-minutes = записать, сколько минут шла партия
+help-score-location = записать, где играли
+help-score-comment = записать комментарий
+help-score-allow = простить эту ошибку: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
+help-tonight-complete_at = указать для укороченной игры, при скольких кварталах город завершён
 help-score-deck = указать набор, которым играли: кварталы ищутся в нём, и он сохраняется с партией
 help-score-names = назвать игроков для таблицы подсчёта, через запятую
-help-template = вывести пустой файл для подсчёта, чтобы его заполнить
-help-id = номер партии
-help-player = показать только партии с этим игроком; можно повторять
-help-called = изменить имя только в этой партии; можно повторять
-help-since = показать только партии с этого дня, месяца или года
-help-until = показать только партии по этот день, месяц или год
-help-rename-old = прежнее имя в любом написании
-help-rename-new = новое имя
-help-ids = номера партий (по умолчанию: все)
+help-score-template = вывести пустой файл для подсчёта, чтобы его заполнить
+help-history-show-id = номер партии
+help-history-list-player = показать только партии с этим игроком; можно повторять
+help-history-edit-called = изменить имя только в этой партии; можно повторять
+help-history-list-since = показать только партии с этого дня, месяца или года
+help-history-list-until = показать только партии по этот день, месяц или год
+help-history-rename-old = прежнее имя в любом написании
+help-history-rename-new = новое имя
+help-history-export-ids = номера партий (по умолчанию: все)
 help-history-list-all = перечислить все партии, а не только последние 1000
-help-import-file = выгрузка в json или csv либо другой журнал партий
-help-dry_run = сказать только, что добавилось бы
-help-repair = переписать журнал без повреждений; прежний сохранится
-help-history-deck = показать только партии с этим набором
+help-history-import-file = выгрузка в json или csv либо другой журнал партий
+help-history-import-dry_run = сказать только, что добавилось бы
+help-history-check-repair = переписать журнал без повреждений; прежний сохранится
+help-history-list-deck = показать только партии с этим набором
 help-history-edit-date = изменить день партии
 help-history-edit-minutes = изменить, сколько минут шла партия; 0: неизвестно
 help-history-edit-location = изменить место
 help-history-edit-comment = изменить комментарий
 help-history-edit-deck = изменить набор, которым играли
-help-to = выбрать формат (обязательно): json, csv или bgstats
-help-fresh = предпочесть карты, которыми давно не играли
-help-reveal = показать и карту, лежащую лицом вниз
-help-names = назвать игроков: сначала тот, у кого корона, потом по кругу налево
-help-quick = вывести только порядок вызова, без вопросов
-help-score = записать сюда заготовку для подсчёта после последнего раунда
-help-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
-help-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
-help-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
-help-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
-help-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
-help-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
-help-merge = сложить части, измеренные раньше: файлы json
-help-force = записать поверх файла подсчёта, если он уже есть
-help-option-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
-help-deck = официальный набор, файл, имя сохранённого набора или код
-help-players = указать число игроков, от 2 до 8
-help-characters = играть с 8 или 9 персонажами
-help-with = взять эту карту на замену в официальном наборе; можно повторять
-help-why = объяснить, зачем в наборе каждая карта
-help-seed = взять этот текст как сид: с тем же сидом и теми же пожеланиями выходит тот же набор
-help-must = включить эту карту; можно повторять
-help-ban = исключить эту карту; можно повторять
-help-like = составить набор, похожий на этот
-help-fierce = задать накал игры: от 0 (мирная) до 10 (жёсткая)
-help-unbalanced = составить любой набор по правилам, пусть и не сбалансированный
-help-measured = составить несколько наборов, сыграть их и оставить самый ровный
-help-full = показать свойство каждой карты и все показатели
-help-count = указать, сколько наборов составить
-help-reroll-cards = карты, которые нужно заменить
+help-history-export-to = выбрать формат (обязательно): json, csv или bgstats
+help-deck-random-fresh = предпочесть карты, которыми давно не играли
+help-draft-deal-reveal = показать и карту, лежащую лицом вниз
+help-call-names = назвать игроков: сначала тот, у кого корона, потом по кругу налево
+help-call-quick = вывести только порядок вызова, без вопросов
+help-call-score = записать сюда заготовку для подсчёта после последнего раунда
+help-draft-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
+help-deck-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
+help-deck-play-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
+help-deck-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
+help-deck-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
+help-deck-measure-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
+help-deck-measure-merge = сложить части, измеренные раньше: файлы json
+help-call-force = записать поверх файла подсчёта, если он уже есть
+help-setup-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
+help-deck-show-deck = официальный набор, файл, имя сохранённого набора или код
+help-deck-show-players = указать число игроков, от 2 до 8
+help-deck-show-characters = играть с 8 или 9 персонажами
+help-deck-show-with = взять эту карту на замену в официальном наборе; можно повторять
+help-deck-show-why = объяснить, зачем в наборе каждая карта
+help-deck-random-seed = взять этот текст как сид: с тем же сидом и теми же пожеланиями выходит тот же набор
+help-deck-random-must = включить эту карту; можно повторять
+help-deck-random-ban = исключить эту карту; можно повторять
+help-deck-random-like = составить набор, похожий на этот
+help-deck-random-fierce = задать накал игры: от 0 (мирная) до 10 (жёсткая)
+help-deck-random-unbalanced = составить любой набор по правилам, пусть и не сбалансированный
+help-deck-random-measured = составить несколько наборов, сыграть их и оставить самый ровный
+help-deck-show-full = показать свойство каждой карты и все показатели
+help-deck-random-count = указать, сколько наборов составить
+help-deck-reroll-cards = карты, которые нужно заменить
 help-deck-save-name = имя, под которым сохранить набор
-help-forget-name = имя, под которым набор сохранён
-help-save-force = записать поверх набора с тем же именем, не спрашивая
+help-deck-forget-name = имя, под которым набор сохранён
+help-deck-save-force = записать поверх набора с тем же именем, не спрашивая
 command-completions = Вывести скрипт, с которым Tab дополняет имена в оболочке.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
         { -program } completions fish -- { -program } card вед
-help-shell = ваша оболочка: bash, zsh, fish, powershell или elvish
+help-completions-shell = ваша оболочка: bash, zsh, fish, powershell или elvish
 help-completions-words = командная строка; ответ — что может стоять на месте её последнего слова
 completions-how = Чтобы подключить, добавьте эту строку в { $file }: { $line }
 completion-list = официальный набор
@@ -366,7 +366,7 @@ command-man = Вывести страницу руководства.
         { -program } man deck random
         { -program } man --to man
 help-man-command = команда, о которой страница (без неё — о всей программе)
-help-folder = записать все страницы на четырёх языках в эту папку, где их найдёт man
+help-man-folder = записать все страницы на четырёх языках в эту папку, где их найдёт man
 man-name = Имя
 man-synopsis = Синтаксис
 man-description = Описание
@@ -382,7 +382,7 @@ command-help = Объяснить команду; здесь же: настро�
     .examples =
         { -program } help card
         { -program } help deck random
-help-help = показать эту справку
+help-citadels-help = показать эту справку
 help-help-command = команда, о которой нужна справка
-help-version = показать версию и издания
+help-citadels-version = показать версию и издания
 version-editions = Издания: { $editions }

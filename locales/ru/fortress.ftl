@@ -196,10 +196,10 @@ command-fortress-board = Ввести игру по квадратам или п
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid
 help-fortress-score-file = объекты: players, а для каждого [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers; строки JSON — много игр
-help-board-file = игра: players, turns; или карта: сетка клеток вроде K3 либо tiles и followers; строки JSON — много игр
-help-no_farmers = играть без крестьян на полях
-help-split_source = разделить рекой поле у истока надвое
-help-fields = пометить поля буквами и перечислить их
+help-fortress-board-file = игра: players, turns; или карта: сетка клеток вроде K3 либо tiles и followers; строки JSON — много игр
+help-fortress-board-no_farmers = играть без крестьян на полях
+help-fortress-board-split_source = разделить рекой поле у истока надвое
+help-fortress-board-fields = пометить поля буквами и перечислить их
 help-fortress-board-to = вывести карту в другом виде: grid
 
 tile-A = монастырь с дорогой

@@ -70,10 +70,10 @@ error-board-file = Игра { $file } не читается.
 error-board-write = Игра { $file } не записывается.
     .advice = Проверьте папку, права и место на диске.
 
-help-board-names = назвать игроков новой игры, от 2 до 5, по порядку ходов
-help-board-river = начать новую игру с рекой
-help-board-new = начать новую игру; старая остаётся в файле
-help-board-resume = продолжить сохранённую игру без вопроса
-help-board-export_as = вывести введённую игру как файл: toml или json
+help-fortress-board-names = назвать игроков новой игры, от 2 до 5, по порядку ходов
+help-fortress-board-river = начать новую игру с рекой
+help-fortress-board-new = начать новую игру; старая остаётся в файле
+help-fortress-board-resume = продолжить сохранённую игру без вопроса
+help-fortress-board-export_as = вывести введённую игру как файл: toml или json
 help-fortress-score-template = вывести пустой файл с объектами, чтобы его заполнить
 value-export_as = toml | json

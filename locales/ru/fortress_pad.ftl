@@ -216,11 +216,11 @@ command-fortress-pad = Вести счёт по ходу игры: записи,
         { -program } fortress pad --names Антон,Дмитрий,Оксана --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = файл, где хранится блокнот (по умолчанию: fortress.jsonl в папке программы)
-help-pad-names = назвать игроков нового блокнота, от 2 до 5
-help-pad-river = начать новый блокнот для игры с рекой
-help-pad-new = начать новый блокнот; старый остаётся в файле
-help-pad-resume = продолжить сохранённый блокнот без вопроса
-help-export = показать, что в блокноте: json или csv
-help-pad-save = сохранить итог в журнал партий
+help-fortress-pad-file = файл, где хранится блокнот (по умолчанию: fortress.jsonl в папке программы)
+help-fortress-pad-names = назвать игроков нового блокнота, от 2 до 5
+help-fortress-pad-river = начать новый блокнот для игры с рекой
+help-fortress-pad-new = начать новый блокнот; старый остаётся в файле
+help-fortress-pad-resume = продолжить сохранённый блокнот без вопроса
+help-fortress-pad-export = показать, что в блокноте: json или csv
+help-fortress-pad-save = сохранить итог в журнал партий
 value-export = json | csv

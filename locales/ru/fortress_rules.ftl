@@ -677,5 +677,5 @@ help-fortress-setup-players = указать число игроков, от 2 �
 help-fortress-tiles-file = карта или игра, как для fortress board
 help-fortress-tiles-at = показать, что подходит на это свободное место: x,y, как на карте
 value-at = x,y
-help-river = играть с рекой
-help-third_river = играть с рекой более нового издания: у истока дорога, у озера монастырь
+help-fortress-setup-river = играть с рекой
+help-fortress-setup-third_river = играть с рекой более нового издания: у истока дорога, у озера монастырь

@@ -167,16 +167,16 @@ command-tonight = Провести весь вечер: от «кто играе
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = показать, на чём остановилась партия
+help-tonight-show = показать, на чём остановилась партия
 help-tonight-new = начать новую партию; прежняя хранится, пока новая не началась
-help-end = закрыть сегодняшнюю партию
-help-random = составить новый сбалансированный набор, сразу для сегодняшней партии
+help-tonight-end = закрыть сегодняшнюю партию
+help-setup-random = составить новый сбалансированный набор, сразу для сегодняшней партии
 command-settings = Показать настройки и откуда они взяты или изменить одну из них.
     .examples =
         { -program } settings
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang (язык), edition (издание) или color (цвет)
-help-value = новое значение
-help-reset = сбросить эту настройку
+help-settings-value = новое значение
+help-settings-reset = сбросить эту настройку
 value-value = значение

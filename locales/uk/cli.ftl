@@ -1,6 +1,6 @@
-### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where
-### they differ. Commands and options start with a verb, in one form per language; arguments are
-### nouns.
+### Help: command-<command> with its examples, help-<command>-<argument>. Which arguments of several
+### commands share a sentence is in src/command/shell/help.rs. Commands and options start with a
+### verb, in one form per language; arguments are nouns.
 
 help-heading-usage = Використання
 help-heading-table = За столом
@@ -144,37 +144,37 @@ command-list = Перелічити персонажів, квартали, до
     .examples =
         { -program } list персонажі --rank 8
         { -program } list квартали --type особливий --cost 6
-help-what = characters (персонажі), districts (квартали), decks (добірки) або rules (теми правил)
-help-rank = перелічити лише персонажів цього рангу, від 1 до 9
-help-kind = перелічити лише квартали цього типу: noble (дворянський), religious (церковний), trade (торгівельний), military (військовий) або unique (особливий)
-help-cost = перелічити лише квартали цієї вартості, від 0 до 6; 0: вартості немає
-help-origin = перелічити лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city («Темне місто») або 2016
-help-lang = вибрати мову: en, fr, ru або uk
-help-edition = вибрати видання: 2016 (типово), classic (класика) або third (третє)
+help-list-what = characters (персонажі), districts (квартали), decks (добірки) або rules (теми правил)
+help-list-rank = перелічити лише персонажів цього рангу, від 1 до 9
+help-list-kind = перелічити лише квартали цього типу: noble (дворянський), religious (церковний), trade (торгівельний), military (військовий) або unique (особливий)
+help-list-cost = перелічити лише квартали цієї вартості, від 0 до 6; 0: вартості немає
+help-list-origin = перелічити лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city («Темне місто») або 2016
+help-citadels-lang = вибрати мову: en, fr, ru або uk
+help-citadels-edition = вибрати видання: 2016 (типово), classic (класика) або third (третє)
 help-edition-all = вибрати видання: 2016 (типово), classic (класика), third (третє) або all (усі)
 help-edition-solo = вибрати видання: classic (типово), 2016 або third (третє)
-help-format = вибрати формат виводу: text (типово), json, markdown або html
+help-citadels-format = вибрати формат виводу: text (типово), json, markdown або html
 help-format-sheet = вибрати формат виводу: text (типово), markdown або html
-help-color = виводити в кольорі: auto (типово), always (завжди) або never (ніколи)
-help-no_pager = вивести довгу сторінку цілком, без гортання
+help-citadels-color = виводити в кольорі: auto (типово), always (завжди) або never (ніколи)
+help-citadels-no_pager = вивести довгу сторінку цілком, без гортання
 command-deck = Показати, перевірити, скласти або зберегти добірку.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "без сумління" -p 4
-command-show = Показати добірку; готову — під вашу кількість гравців.
+command-deck-show = Показати добірку; готову — під вашу кількість гравців.
     .examples =
         { -program } deck show "перша гра" -p 3
         { -program } deck show "без сумління" -p 5 --why
-command-check = Перевірити, чи добірку складено за правилами.
+command-deck-check = Перевірити, чи добірку складено за правилами.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Скласти навмання збалансовану добірку.
+command-deck-random = Скласти навмання збалансовану добірку.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must відьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed субота
         { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
-command-reroll = Замінити навмання деякі карти добірки.
+command-deck-reroll = Замінити навмання деякі карти добірки.
     .examples = { -program } deck reroll "без сумління" -p 5 злодій арсенал
 command-deck-play = Зіграти цілу партію й прочитати, як вона йшла.
     .examples =
@@ -185,11 +185,11 @@ command-deck-measure = Зіграти багато партій: хто і що 
         { -program } deck measure "без сумління" -p 5 --games 1000
         { -program } deck measure "без сумління" -p 5 --games 4000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
-command-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
+command-deck-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5
-command-save = Зберегти добірку під указаною назвою.
+command-deck-save = Зберегти добірку під указаною назвою.
     .examples = { -program } deck save субота "без сумління"
-command-forget = Видалити збережену добірку.
+command-deck-forget = Видалити збережену добірку.
     .examples = { -program } deck forget субота
 command-setup = Підготувати гру крок за кроком: від коробки до першого ходу.
     .examples =
@@ -204,16 +204,16 @@ command-draft = Вибрати персонажів: скидання, розд�
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Показати, скільки персонажів скидають і хто коли вибирає.
+command-draft-table = Показати, скільки персонажів скидають і хто коли вибирає.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
         { -program } draft table { -flag-edition } classic
-command-deal = Роздати карти на раунд: що горілиць, що долілиць, хто вибирає далі.
+command-draft-deal = Роздати карти на раунд: що горілиць, що долілиць, хто вибирає далі.
     .examples =
         { -program } draft deal -p 5 --deck "без сумління"
         { -program } draft deal -p 7 --seed субота
-command-pass = Вибрати на одному пристрої по колу; чужого вибору не видно.
+command-draft-pass = Вибрати на одному пристрої по колу; чужого вибору не видно.
     .examples =
         { -program } draft pass -p 5 --deck "без сумління"
         { -program } draft pass --names Антон,Дмитро,Оксана
@@ -240,13 +240,13 @@ command-solo-turn = Розіграти хід Вови за файлом, без
 command-solo-score = Підрахувати одиночну гру за файлом і сказати, хто переміг.
     .examples = { -program } solo score game.toml
 help-solo-file = файл, де зберігається гра (типово: звичний файл)
-help-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
-help-score-file = файл підрахунку з гравцями «Ви» і «Вова»
+help-solo-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
+help-solo-score-file = файл підрахунку з гравцями «Ви» і «Вова»
 help-solo-quick = показати лише ходи Вови; за своїм золотом, рукою й містом стежте самі
-help-deal = указати, хто роздає персонажів: program (програма, типово) або hand (ви самі, типово з --quick)
+help-solo-deal = указати, хто роздає персонажів: program (програма, типово) або hand (ви самі, типово з --quick)
 help-solo-seed = узяти цей текст як зерно: те саме зерно дає ті самі роздачі
-help-new = почати нову гру; збережена лишиться як попередня
-help-resume = продовжити збережену гру без запитання
+help-solo-new = почати нову гру; збережена лишиться як попередня
+help-solo-resume = продовжити збережену гру без запитання
 help-solo-log = вивести перед підрахунком перебіг гри за раундами
 command-history = Переглянути збережені партії: список, статистика, експорт.
     .examples =
@@ -259,22 +259,22 @@ command-history-list = Перелічити збережені партії, с�
         { -program } history list --player Антон --since 2026
 command-history-show = Показати одну партію з підрахунком балів.
     .examples = { -program } history show 3
-command-stats = Показати, хто скільки разів переміг і з якими балами.
+command-history-stats = Показати, хто скільки разів переміг і з якими балами.
     .examples =
         { -program } history stats
         { -program } history stats --player Антон --player Оксана
-command-edit = Змінити запис про партію.
+command-history-edit = Змінити запис про партію.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Антон=Антось
 command-history-forget = Вилучити партію з журналу; undo її поверне.
     .examples = { -program } history forget 3
-command-rename = Дати гравцеві інше ім'я в усіх партіях.
+command-history-rename = Дати гравцеві інше ім'я в усіх партіях.
     .examples = { -program } history rename Антон Антось
-command-undo = Скасувати останню зміну в журналі, хай яка вона була.
+command-history-undo = Скасувати останню зміну в журналі, хай яка вона була.
     .examples = { -program } history undo
-command-export = Експортувати партії: json, csv або посилання для BG Stats.
+command-history-export = Експортувати партії: json, csv або посилання для BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -286,74 +286,74 @@ command-history-check = Знайти пошкодження в журналі п
     .examples =
         { -program } history check
         { -program } history check --repair
-help-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
-help-save = зберегти партію в журналі партій
-help-date = записати день партії (типово: сьогодні)
-help-minutes = записати, скільки хвилин тривала партія
-help-location = записати, де грали
-help-comment = записати коментар
-help-allow = пробачити цю помилку: first-not-complete, first-missing, too-many-copies або not-in-deck; можна повторювати
-help-complete_at = указати, скільки кварталів завершують місто, якщо гра коротка
+help-score-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
+help-score-save = зберегти партію в журналі партій
+help-score-date = записати день партії (типово: сьогодні)
+help-score-minutes = записати, скільки хвилин тривала партія
+help-score-location = записати, де грали
+help-score-comment = записати коментар
+help-score-allow = пробачити цю помилку: first-not-complete, first-missing, too-many-copies або not-in-deck; можна повторювати
+help-tonight-complete_at = указати, скільки кварталів завершують місто, якщо гра коротка
 help-score-deck = указати добірку, якою грали: квартали шукаються в ній, і вона зберігається з партією
 help-score-names = назвати гравців для таблиці підрахунку, через кому
-help-template = вивести порожній файл підрахунку, щоб його заповнити
-help-id = номер партії
-help-player = показати лише партії з цим гравцем; можна повторювати
-help-called = змінити ім'я лише в цій партії; можна повторювати
-help-since = показати лише партії від цього дня, місяця чи року
-help-until = показати лише партії до цього дня, місяця чи року включно
-help-rename-old = теперішнє ім'я в будь-якому написанні
-help-rename-new = нове ім'я
-help-ids = номери партій (типово: усі)
+help-score-template = вивести порожній файл підрахунку, щоб його заповнити
+help-history-show-id = номер партії
+help-history-list-player = показати лише партії з цим гравцем; можна повторювати
+help-history-edit-called = змінити ім'я лише в цій партії; можна повторювати
+help-history-list-since = показати лише партії від цього дня, місяця чи року
+help-history-list-until = показати лише партії до цього дня, місяця чи року включно
+help-history-rename-old = теперішнє ім'я в будь-якому написанні
+help-history-rename-new = нове ім'я
+help-history-export-ids = номери партій (типово: усі)
 help-history-list-all = перелічити всі партії, а не лише останні 1000
-help-import-file = експорт у json чи csv або інший журнал партій
-help-dry_run = сказати лише, що додалося б
-help-repair = переписати журнал без пошкоджень; попередній збережеться
-help-history-deck = показати лише партії з цією добіркою
+help-history-import-file = експорт у json чи csv або інший журнал партій
+help-history-import-dry_run = сказати лише, що додалося б
+help-history-check-repair = переписати журнал без пошкоджень; попередній збережеться
+help-history-list-deck = показати лише партії з цією добіркою
 help-history-edit-date = змінити день партії
 help-history-edit-minutes = змінити, скільки хвилин тривала партія; 0: невідомо
 help-history-edit-location = змінити місце
 help-history-edit-comment = змінити коментар
 help-history-edit-deck = змінити добірку, якою грали
-help-to = вибрати формат (обов'язково): json, csv або bgstats
-help-fresh = надати перевагу картам, якими давно не грали
-help-reveal = показати й карту, що лежить долілиць
-help-names = назвати гравців: першим той, у кого корона, далі ліворуч
-help-quick = вивести лише порядок виклику, без запитань
-help-score = записати сюди початок файлу підрахунку після останнього раунду
-help-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
-help-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
-help-seats = сказати, хто грає, один на всі місця або по одному на кожне: steward (типово) або random
-help-measure-games = указати кількість партій (типово скільки вийде за десять секунд, щонайменше 20000)
-help-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово код добірки)
-help-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох машин; потрібен --games
-help-merge = скласти частини, виміряні раніше: файли json
-help-force = замінити файл підрахунку, якщо він уже є
-help-option-deck = грати цією добіркою: готова комбінація, файл, збережена назва або код
-help-deck = готова комбінація, файл, збережена назва або код
-help-players = указати кількість гравців, від 2 до 8
-help-characters = грати з 8 чи 9 персонажами
-help-with = узяти цю карту на заміну в готовій комбінації; можна повторювати
-help-why = пояснити, навіщо кожна карта
-help-seed = узяти цей текст як зерно: те саме зерно й побажання дають ту саму добірку
-help-must = додати цю карту; можна повторювати
-help-ban = вилучити цю карту; можна повторювати
-help-like = скласти добірку, схожу на цю
-help-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
-help-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
-help-measured = скласти кілька добірок, зіграти їх і лишити найрівнішу
-help-full = показати властивість кожної карти й усі показники
-help-count = указати, скільки добірок скласти
-help-reroll-cards = карти, які треба замінити
+help-history-export-to = вибрати формат (обов'язково): json, csv або bgstats
+help-deck-random-fresh = надати перевагу картам, якими давно не грали
+help-draft-deal-reveal = показати й карту, що лежить долілиць
+help-call-names = назвати гравців: першим той, у кого корона, далі ліворуч
+help-call-quick = вивести лише порядок виклику, без запитань
+help-call-score = записати сюди початок файлу підрахунку після останнього раунду
+help-draft-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
+help-deck-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
+help-deck-play-seats = сказати, хто грає, один на всі місця або по одному на кожне: steward (типово) або random
+help-deck-measure-games = указати кількість партій (типово скільки вийде за десять секунд, щонайменше 20000)
+help-deck-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово код добірки)
+help-deck-measure-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох машин; потрібен --games
+help-deck-measure-merge = скласти частини, виміряні раніше: файли json
+help-call-force = замінити файл підрахунку, якщо він уже є
+help-setup-deck = грати цією добіркою: готова комбінація, файл, збережена назва або код
+help-deck-show-deck = готова комбінація, файл, збережена назва або код
+help-deck-show-players = указати кількість гравців, від 2 до 8
+help-deck-show-characters = грати з 8 чи 9 персонажами
+help-deck-show-with = узяти цю карту на заміну в готовій комбінації; можна повторювати
+help-deck-show-why = пояснити, навіщо кожна карта
+help-deck-random-seed = узяти цей текст як зерно: те саме зерно й побажання дають ту саму добірку
+help-deck-random-must = додати цю карту; можна повторювати
+help-deck-random-ban = вилучити цю карту; можна повторювати
+help-deck-random-like = скласти добірку, схожу на цю
+help-deck-random-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
+help-deck-random-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
+help-deck-random-measured = скласти кілька добірок, зіграти їх і лишити найрівнішу
+help-deck-show-full = показати властивість кожної карти й усі показники
+help-deck-random-count = указати, скільки добірок скласти
+help-deck-reroll-cards = карти, які треба замінити
 help-deck-save-name = назва, під якою зберегти добірку
-help-forget-name = назва, під якою добірку збережено
-help-save-force = замінити добірку з тією самою назвою без запитань
+help-deck-forget-name = назва, під якою добірку збережено
+help-deck-save-force = замінити добірку з тією самою назвою без запитань
 command-completions = Вивести скрипт, з яким Tab доповнює назви в оболонці.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
         { -program } completions fish -- { -program } card від
-help-shell = ваша оболонка: bash, zsh, fish, powershell або elvish
+help-completions-shell = ваша оболонка: bash, zsh, fish, powershell або elvish
 help-completions-words = командний рядок; відповідь — що може стояти на місці його останнього слова
 completions-how = Щоб підключити, додайте цей рядок у { $file }: { $line }
 completion-list = готова комбінація
@@ -366,7 +366,7 @@ command-man = Вивести сторінку посібника.
         { -program } man deck random
         { -program } man --to man
 help-man-command = команда, про яку сторінка (без неї — про всю програму)
-help-folder = записати всі сторінки чотирма мовами в цю теку, де їх знайде man
+help-man-folder = записати всі сторінки чотирма мовами в цю теку, де їх знайде man
 man-name = Назва
 man-synopsis = Синтаксис
 man-description = Опис
@@ -382,7 +382,7 @@ command-help = Пояснити команду; тут же: налаштува�
     .examples =
         { -program } help card
         { -program } help deck random
-help-help = показати цю довідку
+help-citadels-help = показати цю довідку
 help-help-command = команда, яку треба пояснити
-help-version = показати версію й видання
+help-citadels-version = показати версію й видання
 version-editions = Видання: { $editions }

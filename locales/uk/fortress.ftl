@@ -196,10 +196,10 @@ command-fortress-board = Ввести гру за квадратами або п
         { -program } fortress board board.toml --fields --split-source
         { -program } fortress board game.toml --to grid
 help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers; рядки JSON — багато ігор
-help-board-file = гра: players, turns; або мапа: сітка клітинок, як-от K3, чи tiles і followers; рядки JSON — багато ігор
-help-no_farmers = грати без селян на полях
-help-split_source = поділити річкою поле біля джерела надвоє
-help-fields = позначити поля літерами й перелічити їх
+help-fortress-board-file = гра: players, turns; або мапа: сітка клітинок, як-от K3, чи tiles і followers; рядки JSON — багато ігор
+help-fortress-board-no_farmers = грати без селян на полях
+help-fortress-board-split_source = поділити річкою поле біля джерела надвоє
+help-fortress-board-fields = позначити поля літерами й перелічити їх
 help-fortress-board-to = вивести мапу в іншому вигляді: grid
 
 tile-A = монастир із дорогою

@@ -70,10 +70,10 @@ error-board-file = Гра { $file } не читається.
 error-board-write = Гра { $file } не записується.
     .advice = Перевірте теку, права й місце на диску.
 
-help-board-names = назвати гравців нової гри, від 2 до 5, за порядком ходів
-help-board-river = почати нову гру з квадратами Річки
-help-board-new = почати нову гру; стара лишається у файлі
-help-board-resume = продовжити збережену гру без запитання
-help-board-export_as = вивести введену гру як файл: toml або json
+help-fortress-board-names = назвати гравців нової гри, від 2 до 5, за порядком ходів
+help-fortress-board-river = почати нову гру з квадратами Річки
+help-fortress-board-new = почати нову гру; стара лишається у файлі
+help-fortress-board-resume = продовжити збережену гру без запитання
+help-fortress-board-export_as = вивести введену гру як файл: toml або json
 help-fortress-score-template = вивести порожній файл з об'єктами, щоб його заповнити
 value-export_as = toml | json

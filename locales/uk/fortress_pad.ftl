@@ -216,11 +216,11 @@ command-fortress-pad = Вести рахунок під час гри: запи�
         { -program } fortress pad --names Антон,Дмитро,Оксана --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = файл, де зберігається блокнот (типово: звичний файл)
-help-pad-names = назвати гравців нового блокнота, від 2 до 5
-help-pad-river = почати новий блокнот із квадратами Річки
-help-pad-new = почати новий блокнот; старий лишається у файлі
-help-pad-resume = продовжити збережений блокнот без запитання
-help-export = показати, що в блокноті: json або csv
-help-pad-save = зберегти підсумок у журналі партій
+help-fortress-pad-file = файл, де зберігається блокнот (типово: звичний файл)
+help-fortress-pad-names = назвати гравців нового блокнота, від 2 до 5
+help-fortress-pad-river = почати новий блокнот із квадратами Річки
+help-fortress-pad-new = почати новий блокнот; старий лишається у файлі
+help-fortress-pad-resume = продовжити збережений блокнот без запитання
+help-fortress-pad-export = показати, що в блокноті: json або csv
+help-fortress-pad-save = зберегти підсумок у журналі партій
 value-export = json | csv

@@ -680,5 +680,5 @@ help-fortress-setup-players = указати кількість гравців, 
 help-fortress-tiles-file = мапа або гра, як для fortress board
 help-fortress-tiles-at = показати, що підходить на це вільне місце: x,y, як на мапі
 value-at = x,y
-help-river = грати з річкою
-help-third_river = грати з річкою новішого видання: біля джерела дорога, біля озера монастир
+help-fortress-setup-river = грати з річкою
+help-fortress-setup-third_river = грати з річкою новішого видання: біля джерела дорога, біля озера монастир

@@ -167,16 +167,16 @@ command-tonight = Провести весь вечір: від «хто грає
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = показати, на чому зупинилася партія
+help-tonight-show = показати, на чому зупинилася партія
 help-tonight-new = почати нову партію; попередня зберігається, доки не почнеться нова
-help-end = закрити сьогоднішню партію
-help-random = скласти нову збалансовану добірку для сьогоднішньої партії
+help-tonight-end = закрити сьогоднішню партію
+help-setup-random = скласти нову збалансовану добірку для сьогоднішньої партії
 command-settings = Показати налаштування і звідки кожне взялося або змінити одне.
     .examples =
         { -program } settings
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang (мова), edition (видання) або color (колір)
-help-value = нове значення
-help-reset = скинути це налаштування
+help-settings-value = нове значення
+help-settings-reset = скинути це налаштування
 value-value = значення

@@ -7,90 +7,76 @@ use crate::files::read::name;
 use crate::library::fold::fold;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Fit, Pick};
-use crate::texts::{Id, Texts};
+use crate::texts::Id;
 use crate::{id, say};
 
 /// The words of the chosen command.
 pub fn run(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
     let texts = cli.texts;
-    let mut items: Vec<(String, Job)> = Vec::new();
+    let mut items: Vec<(String, &str)> = Vec::new();
     let under_way = tonight::under_way(cli);
     // An unreadable table is skipped; its file is kept.
-    let is_broken = under_way.is_err();
+    let mut begin = if under_way.is_err() {
+        "tonight --new"
+    } else {
+        "tonight"
+    };
     if let Err(Stop::Faults(faults)) = &under_way {
         let faults = faults.faults.iter().cloned();
         faults.for_each(|fault| cli.app.warn(fault));
     }
     if let Ok(Some((_, Some(table)))) = under_way {
-        let label = go_on(texts, &table);
-        items.push((label, Job::Command("tonight")));
-        items.push((say!(texts, "menu-tonight"), Job::Command("tonight --new")));
-    } else {
-        let command = if is_broken {
-            "tonight --new"
-        } else {
-            "tonight"
-        };
-        items.push((say!(texts, "menu-tonight"), Job::Command(command)));
+        items.push((go_on(texts, &table), "tonight"));
+        begin = "tonight --new";
     }
     items.extend([
-        (say!(texts, "menu-look-up"), Job::LookUp),
-        (say!(texts, "menu-score"), Job::Command("score")),
-        (say!(texts, "menu-solo"), Job::Command("solo")),
-        (say!(texts, "menu-fortress"), Job::Fortress),
-        (say!(texts, "menu-history"), Job::Command("history list")),
-        (say!(texts, "menu-settings"), Job::Settings),
+        (say!(texts, "menu-tonight"), begin),
+        (say!(texts, "menu-look-up"), "ask"),
+        (say!(texts, "menu-score"), "score"),
+        (say!(texts, "menu-solo"), "solo"),
+        (say!(texts, "menu-fortress"), "fortress"),
+        (say!(texts, "menu-history"), "history list"),
+        (say!(texts, "menu-settings"), "settings"),
     ]);
-    match pick(cli, id!("menu-title"), items)? {
-        Job::Command(command) => Ok(words(command)),
-        Job::LookUp => look_up(cli),
-        Job::Fortress => {
-            let items = [
+    let below = |title: Id, items: [(Id, &'static str); 4]| {
+        (
+            title,
+            items.map(|(label, command)| (texts.say(label), command)),
+        )
+    };
+    let (title, items) = match pick(cli, id!("menu-title"), items)? {
+        "ask" => return look_up(cli),
+        "fortress" => below(
+            id!("menu-fortress"),
+            [
                 (id!("menu-fortress-pad"), "fortress pad"),
                 (id!("menu-fortress-board"), "fortress board"),
                 (id!("menu-fortress-setup"), "fortress setup"),
                 (id!("menu-fortress-rules"), "fortress rule"),
-            ];
-            sub_menu(cli, id!("menu-fortress"), items)
-        }
-        Job::Settings => {
-            let items = [
+            ],
+        ),
+        "settings" => below(
+            id!("menu-settings"),
+            [
                 (id!("menu-settings-show"), "settings"),
                 (id!("settings-lang"), "settings lang"),
                 (id!("settings-edition"), "settings edition"),
                 (id!("settings-color"), "settings color"),
-            ];
-            sub_menu(cli, id!("menu-settings"), items)
-        }
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Job {
-    Command(&'static str),
-    LookUp,
-    Fortress,
-    Settings,
+            ],
+        ),
+        command => return Ok(words(command)),
+    };
+    pick(cli, title, items.into()).map(words)
 }
 
 fn words(command: &str) -> Vec<String> {
     command.split(' ').map(str::to_owned).collect()
 }
 
-fn sub_menu<const N: usize>(
-    cli: &mut Cli<'_>,
-    title: Id,
-    items: [(Id, &'static str); N],
-) -> Result<Vec<String>, Stop> {
-    let texts: &Texts = cli.texts;
-    let items = items.map(|(label, command)| (texts.say(label), command));
-    pick(cli, title, items.into()).map(words)
-}
-
 /// Arrow keys or first letters.
-fn pick<J: Copy>(cli: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> Result<J, Stop> {
+fn pick<'a>(cli: &mut Cli<'_>, title: Id, items: Vec<(String, &'a str)>) -> Result<&'a str, Stop> {
     let texts = cli.texts;
-    let (choices, jobs): (Vec<String>, Vec<J>) = items.into_iter().unzip();
+    let (choices, commands): (Vec<String>, Vec<&str>) = items.into_iter().unzip();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
         let mut words = choices[index].split_whitespace();
@@ -106,7 +92,7 @@ fn pick<J: Copy>(cli: &mut Cli<'_>, title: Id, items: Vec<(String, J)>) -> Resul
         fits: &fits,
         nothing: &say!(texts, "ask-nothing-fits"),
     })?;
-    Ok(jobs[picked])
+    Ok(commands[picked])
 }
 
 /// A card if one is named, otherwise a question.

@@ -6,96 +6,46 @@ pub mod fortress;
 pub mod history;
 pub mod lookup;
 pub mod menu;
-pub mod pager;
+mod questions;
+mod report;
 pub mod score;
 pub mod settings;
 pub mod shell;
 pub mod solo;
 pub mod table;
+mod world;
+
+pub use crate::command::world::World;
 
 use crate::app::{App, Warning};
-use crate::command::args::{Command, EditionWish, Format, Root};
+use crate::command::args::{Command, EditionWish, Format, Global, Root};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
-use crate::command::pager::Watched;
+use crate::command::report::{Report, write};
 use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
 use crate::command::shell::{completions, help, man, usage};
 use crate::command::table::call;
 use crate::command::table::tonight::{self, Taken};
-use crate::fault::{Fault, FaultId, Faults, typed};
-use crate::files::settings::{ColorWish, Settings};
-use crate::files::{Lock, Patience, Store};
-use crate::flow::{Flow, Played};
-use crate::language::{Language, Wishes};
+use crate::command::world::Home;
+use crate::fault::{Fault, Faults, typed};
+use crate::files::Lock;
+use crate::language::Language;
 use crate::library::Game;
 use crate::page::text::Canvas;
-use crate::page::{Block, Page, html, markdown};
+use crate::page::{Page, html, markdown};
 use crate::rules::edition::Edition;
-use crate::rules::table::Players;
-use crate::safe::quoted_file;
-use crate::terminal::drive::{Driver, Stop};
-use crate::terminal::{Ask, Confirm, Draw, Fit, Fits, INTERRUPTED, Line, Number, Pick};
+use crate::terminal::drive::Stop;
+use crate::terminal::{Ask, INTERRUPTED};
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
-use crate::{fault, language, safe, say, wording};
+use crate::{fault, safe};
 use serde::Serialize;
-use serde_json::{Value, json};
-use std::cell::{Cell, RefCell};
-use std::ffi::{OsStr, OsString};
-use std::io::{ErrorKind, Write};
-use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::cell::Cell;
+use std::ffi::OsString;
+use std::io::Write;
 use std::rc::Rc;
-use std::time::Duration;
-
-/// The answer is no: not found, not legal, faults in the input.
-const NO: u8 = 1;
-/// Wrong usage of the command line.
-const USAGE: u8 = 2;
 
 /// More arguments than anyone types.
 const MOST_ARGUMENTS: usize = 1000;
-
-/// Everything external that a run depends on.
-pub struct World<'a> {
-    /// The arguments, starting with the program's name.
-    pub args: Vec<OsString>,
-    /// The environment.
-    pub env: &'a dyn Fn(&str) -> Option<OsString>,
-    /// The system's locale.
-    pub locale: &'a dyn Fn() -> Option<String>,
-    /// The platform's config directory.
-    pub config: &'a dyn Fn() -> Option<PathBuf>,
-    /// The platform's data directory.
-    pub data: &'a dyn Fn() -> Option<PathBuf>,
-    /// Today, as 2026-11-16.
-    pub today: &'a dyn Fn() -> String,
-    /// Now, as 2026-11-16T19:30:00Z.
-    pub now: &'a dyn Fn() -> String,
-    /// A new random seed.
-    pub fresh_seed: &'a dyn Fn() -> String,
-    /// Can the user answer questions?
-    pub stdin_is_terminal: bool,
-    /// Is a person reading the output?
-    pub stdout_is_terminal: bool,
-    /// Questions are shown on stderr.
-    pub stderr_is_terminal: bool,
-    /// Terminal width, read each time: it can change while a screen is open.
-    pub terminal_width: &'a dyn Fn() -> Option<u16>,
-    /// Terminal height.
-    pub terminal_height: &'a dyn Fn() -> Option<u16>,
-    /// Shows a page at a given width, through a command or on our own screen.
-    #[allow(clippy::type_complexity)]
-    pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>) -> std::io::Result<()>,
-    /// Answers questions.
-    pub ask: &'a mut dyn Ask,
-}
-
-impl std::fmt::Debug for World<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "World({:?})", self.args)
-    }
-}
 
 /// What a command answers with, and what comes with it.
 #[derive(Debug)]
@@ -104,7 +54,7 @@ pub struct Outcome {
     /// Something to know besides, which is no part of the answer.
     warnings: Vec<Warning>,
     /// What was done to the play log before the answer is shown.
-    done: Option<Deed>,
+    done: Option<LogChange>,
     /// The answer is no: why.
     faults: Option<Faults>,
 }
@@ -119,14 +69,14 @@ enum Body {
 
 /// What was done to the play log.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Deed {
+enum LogChange {
     /// A play was saved, under this number.
     Saved(u64),
-    Changed,
+    Other,
 }
 
-impl From<Body> for Outcome {
-    fn from(body: Body) -> Self {
+impl Outcome {
+    const fn new(body: Body) -> Self {
         Self {
             body,
             warnings: Vec::new(),
@@ -134,15 +84,13 @@ impl From<Body> for Outcome {
             faults: None,
         }
     }
-}
 
-impl Outcome {
     fn page(page: Page) -> Self {
-        Body::Page(page).into()
+        Self::new(Body::Page(page))
     }
 
     fn text(text: String) -> Self {
-        Body::Text(text).into()
+        Self::new(Body::Text(text))
     }
 
     fn json<A: Serialize>(answer: &A) -> Self {
@@ -163,13 +111,13 @@ impl Outcome {
 
     /// The answer of something that saved a play, if it did.
     fn saved(mut self, id: Option<u64>) -> Self {
-        self.done = id.map(Deed::Saved).or(self.done);
+        self.done = id.map(LogChange::Saved).or(self.done);
         self
     }
 
     /// The answer of something that changed the play log.
     fn done(mut self) -> Self {
-        self.done = Some(Deed::Changed);
+        self.done = Some(LogChange::Other);
         self
     }
 
@@ -187,14 +135,10 @@ impl Outcome {
         let why = fault::why(error);
         match self.done {
             None => fault!(Unwritable, "error-unwritable", why),
-            Some(Deed::Changed) => fault!(Unwritable, "error-unwritable-done", why),
-            Some(Deed::Saved(id)) => {
-                fault!(
-                    Unwritable,
-                    "error-unwritable-saved",
-                    why,
-                    id = id.to_string()
-                )
+            Some(LogChange::Other) => fault!(Unwritable, "error-unwritable-done", why),
+            Some(LogChange::Saved(id)) => {
+                let id = id.to_string();
+                fault!(Unwritable, "error-unwritable-saved", why, id)
             }
         }
     }
@@ -204,6 +148,9 @@ impl Outcome {
 pub struct Cli<'a> {
     texts: &'a Texts,
     app: App<'a>,
+    world: &'a World<'a>,
+    /// The options that go with every command, as given.
+    global: &'a Global,
     format: Format,
     /// The canvas pages are drawn on.
     canvas: Canvas,
@@ -215,83 +162,27 @@ pub struct Cli<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
+    /// Whether a screen was shown: the end of a flow should be visible, not in a pager.
+    has_shown: &'a Cell<bool>,
     /// The width of the terminal where a line may say how far the work is; none if nobody would see
     /// it.
     progress: Option<usize>,
 }
 
-/// The user's files, as far as every run looks at them.
-struct Home {
-    settings: Settings,
-    /// Everything wrong with the settings; it never prevents an answer.
-    wrong: RefCell<Vec<Fault>>,
-    store: Option<Store>,
-}
-
-impl Home {
-    fn new(world: &World<'_>) -> Self {
-        let home = home(world);
-        let (config, data) = match home {
-            Some(_) => (None, None),
-            None => ((world.config)(), (world.data)()),
-        };
-        let path = crate::files::settings::path(home.as_deref(), config.as_deref());
-        let path = path.as_deref();
-        let (settings, wrong) = path.map(crate::files::settings::read).unwrap_or_default();
-        Self {
-            settings,
-            wrong: RefCell::new(wrong),
-            store: Store::new(home.as_deref(), data.as_deref()),
-        }
-    }
-
-    /// Everything odd that did not prevent the answer, unless it is a fault by now; told once.
-    fn warnings(&self, faults: &[Fault]) -> Vec<Fault> {
-        let mut warnings = self.wrong.take();
-        for warning in self.store.iter().flat_map(Store::take_warnings) {
-            if !warnings.contains(&warning) {
-                warnings.push(warning);
-            }
-        }
-        warnings.retain(|warning| {
-            !faults
-                .iter()
-                .any(|fault| fault.message == warning.message && fault.fields == warning.fields)
-        });
-        warnings
-    }
-}
-
 /// Runs a command and writes its answer; returns the exit code.
-pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
-    let home = Home::new(&world);
-    let stored = home.settings;
+pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
+    let home = Home::new(world);
     let given = Given::scan(&world.args);
-    let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
-    let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
-    let texts = Texts::new(language::choose(&Wishes {
-        flag: given.lang.as_deref(),
-        environment: variable.as_deref(),
-        settings: stored.lang,
-        locale: (world.locale)().as_deref(),
-    }));
-    let color = given.color.or(stored.color).unwrap_or_default();
-    let before = canvas(&world, color);
-
-    let mut faults = Vec::new();
-    // An invalid variable is harmless if a flag overrides it.
-    if let Some(lang) = variable.filter(|lang| Language::from_locale(lang).is_none())
-        && given.lang.is_none()
-    {
-        let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
-        faults.push(fault.at("CITADELS_LANG"));
-    }
+    let texts = Texts::new(world.language(given.lang.as_deref(), home.settings.lang));
+    let color = given.color.or(home.settings.color).unwrap_or_default();
     let has_shown = Rc::new(Cell::new(false));
-    let outcome = answer(&mut world, &texts, &home, before, faults, &has_shown);
-    world.ask.close_screen();
-    let canvas = canvas(&world, color);
-    let mut edge = Edge {
+    let outcome = answer(world, ask, &texts, &home, world.canvas(color), &has_shown);
+    ask.close_screen();
+    // The terminal may have another width by now.
+    let canvas = world.canvas(color);
+    let mut report = Report {
         texts: &texts,
+        home: &home,
         as_json: given.json,
         canvas,
         out,
@@ -302,129 +193,28 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
             let drawn = |width| answer.draw(format, Canvas { width, ..canvas }, texts.lang());
             let is_yes = answer.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
-            let is_paged = may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn);
+            let is_paged = may_page && world.can_ask() && world.page(canvas.width, &drawn);
             let written = if is_paged {
                 Ok(())
             } else {
-                write(edge.out, &drawn(canvas.width))
+                write(report.out, &drawn(canvas.width))
             };
             let unwritten = written.err().map(|error| answer.unwritable(&error).into());
             let faults = answer.faults.or(unwritten);
-            edge.tell(&home, &answer.warnings, faults.as_ref())
+            report.write(&answer.warnings, faults.as_ref())
         }
         Err(Stop::Left) => INTERRUPTED,
-        Err(Stop::Faults(faults)) => edge.tell(&home, &[], Some(&faults)),
+        Err(Stop::Faults(faults)) => report.write(&[], Some(&faults)),
     }
-}
-
-/// Where faults and warnings are put into words.
-struct Edge<'a> {
-    texts: &'a Texts,
-    as_json: bool,
-    canvas: Canvas,
-    out: &'a mut dyn Write,
-    err: &'a mut dyn Write,
-}
-
-impl Edge<'_> {
-    /// Reports warnings and faults, ignoring write errors. Returns the exit code.
-    fn tell(&mut self, home: &Home, notes: &[Warning], faults: Option<&Faults>) -> u8 {
-        let told = faults.map_or(&[][..], |faults| &faults.faults);
-        let warnings = Faults::from(home.warnings(told));
-        let texts = self.texts;
-        if self.as_json {
-            if let Some(candidates) = faults.and_then(|faults| faults.candidates.as_ref()) {
-                let _ = write(self.out, &safe::json(&json!({ "candidates": candidates })));
-            }
-            let mut told = json!({});
-            if let Some(faults) = faults {
-                told["faults"] = json!(wording::fault::faults(texts, faults));
-                if faults.more > 0 {
-                    told["more"] = faults.more.into();
-                }
-            }
-            let warnings = wording::fault::faults(texts, &warnings).into_iter();
-            let warnings = warnings.map(|warning| json!(warning));
-            let warnings = warnings.chain(notes.iter().map(|note| json!(note)));
-            let warnings: Vec<Value> = warnings.collect();
-            if !warnings.is_empty() {
-                told["warnings"] = warnings.into();
-            }
-            if told != json!({}) {
-                let _ = write(self.err, &safe::json(&told));
-            }
-        } else {
-            let _ = write(
-                self.err,
-                &wording::fault::warnings(texts, &warnings, self.canvas),
-            );
-            let notes = notes.iter();
-            let notes = notes.map(|note| Block::Note(note.message.as_str().into()));
-            let _ = write(self.err, &self.canvas.draw(&Page::new(notes.collect())));
-            if let Some(faults) = faults {
-                let _ = write(self.err, &wording::fault::text(texts, faults, self.canvas));
-            }
-        }
-        match faults {
-            None => 0,
-            Some(faults) if faults.faults.iter().any(|fault| fault.id == FaultId::Usage) => USAGE,
-            Some(_) => NO,
-        }
-    }
-}
-
-fn home(world: &World<'_>) -> Option<PathBuf> {
-    (world.env)("CITADELS_HOME")
-        .filter(|home| !home.is_empty())
-        .map(PathBuf::from)
-}
-
-fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
-    let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty())
-        || (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
-    let color = match wish {
-        ColorWish::Always => true,
-        ColorWish::Never => false,
-        ColorWish::Auto => world.stdout_is_terminal && !no_color,
-    };
-    // A pipe has no width; COLUMNS may still set one.
-    let columns = || (world.env)("COLUMNS")?.to_str()?.parse::<u16>().ok();
-    let measured = if world.stdout_is_terminal {
-        (world.terminal_width)()
-    } else {
-        None
-    };
-    let width = measured
-        .or_else(columns)
-        .filter(|&width| width > 0)
-        .unwrap_or(80);
-    Canvas {
-        width: width.into(),
-        color,
-    }
-}
-
-/// Whether someone is there to answer and turn pages. A dumb terminal can't redraw.
-fn can_ask(world: &World<'_>) -> bool {
-    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
-    world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
-}
-
-/// How wide a line may be that says how far the work is. It is redrawn, so only on a terminal that
-/// can.
-fn progress(world: &World<'_>) -> Option<usize> {
-    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
-    let width = (world.terminal_width)().unwrap_or(80);
-    (world.stderr_is_terminal && !dumb).then_some(width.into())
 }
 
 /// The answer. Faults in the environment prevent it, but not help.
 fn answer(
-    world: &mut World<'_>,
+    world: &World<'_>,
+    ask: &mut dyn Ask,
     texts: &Texts,
-    files: &Home,
+    home: &Home,
     canvas: Canvas,
-    faults: Vec<Fault>,
     has_shown: &Rc<Cell<bool>>,
 ) -> Result<(Outcome, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
@@ -432,66 +222,57 @@ fn answer(
         let most = MOST_ARGUMENTS;
         return Err(fault!(TooBig, "error-usage-many", count, most).into());
     }
-    let stored = files.settings;
-    let args = match Root::read(&world.args) {
+    let Root { global, command } = match Root::read(&world.args) {
         Ok(args) => args,
         Err(error) => {
             // The settings do not matter here.
-            files.wrong.take();
+            home.wrong.take();
             let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
             return Ok((Outcome::text(text), Format::Text));
         }
     };
-    // What a shell asks for while a command is typed is answered whatever the settings say.
-    let for_the_shell = matches!(
-        args.command,
-        Some(Command::Completions(_) | Command::Man(_))
-    );
-    if !faults.is_empty() && !for_the_shell {
-        return Err(faults.into());
-    }
-    // Printed as it is: nobody reads it here.
+    // What a shell asks for while a command is typed is answered whatever the settings say, and
+    // printed as it is: nobody reads it here.
+    let for_the_shell = matches!(command, Some(Command::Completions(_) | Command::Man(_)));
     has_shown.set(for_the_shell);
-    let format = args.global.format.unwrap_or_default();
-    let edition = args
-        .global
-        .edition
-        .or(stored.edition.map(EditionWish::One))
-        .unwrap_or_default();
-    let can_ask = can_ask(world);
-    let progress = progress(world);
-    world.ask.set_color(canvas.color);
-    let around = matches!(args.command, None | Some(Command::Settings(_)))
-        .then(|| settings::Around::new(world, stored, &args.global));
-    let patience = patience(world, texts.lang(), format == Format::Json, has_shown);
+    // An invalid variable is harmless if a flag overrides it.
+    let lang = world.lang().filter(|_| global.lang.is_none());
+    if let Some(lang) = lang.filter(|lang| Language::from_locale(lang).is_none())
+        && !for_the_shell
+    {
+        let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
+        return Err(fault.at("CITADELS_LANG").into());
+    }
+    let format = global.format.unwrap_or_default();
+    let stored = home.settings.edition.map(EditionWish::One);
+    let editions = global.edition.or(stored).unwrap_or_default();
+    ask.set_color(canvas.color);
+    let timeout = world.lock_timeout(texts.lang(), format == Format::Json, has_shown);
+    let store = home.store.clone();
     let app = App {
         texts,
-        editions: edition,
-        edition_is_given: args.global.edition.is_some(),
-        store: files
-            .store
-            .clone()
-            .map(|store| store.with_patience(patience)),
+        editions,
+        edition_is_given: global.edition.is_some(),
+        store: store.map(|store| store.with_lock_timeout(timeout)),
         fresh_seed: world.fresh_seed,
         today: world.today,
         now: world.now,
     };
-    let mut watched = Watched {
-        ask: &mut *world.ask,
-        has_shown,
-    };
     let mut cli = Cli {
         texts,
         app,
+        world,
+        global: &global,
         format,
         canvas,
-        home: files,
+        home,
         taken: Taken::default(),
         lock: None,
-        ask: if can_ask { Some(&mut watched) } else { None },
-        progress,
+        ask: if world.can_ask() { Some(ask) } else { None },
+        has_shown,
+        progress: world.progress(),
     };
-    let command = match args.command {
+    let command = match command {
         Some(command) => command,
         None if cli.ask.is_none() => {
             return Ok((Outcome::text(help::page(texts, &[], canvas)), Format::Text));
@@ -505,33 +286,21 @@ fn answer(
             args.command.expect("the menu offers commands only")
         }
     };
-    usage::check(&command, edition)?;
-    let answer = carry_out(&mut cli, command, around, args.global.lang.as_deref())?;
+    usage::check(&command, editions)?;
+    let answer = carry_out(&mut cli, command)?;
     if for_the_shell {
-        files.warnings(&[]);
+        home.warnings(&[]);
     }
     Ok((answer, format))
 }
 
-fn by_first_letters(choices: &[String]) -> impl Fn(&str, usize) -> Option<Fit> {
-    |typed, index| {
-        let choice = choices[index].to_lowercase();
-        Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
-    }
-}
-
 /// Hands a command over to its module.
-fn carry_out(
-    cli: &mut Cli<'_>,
-    command: Command,
-    around: Option<settings::Around>,
-    lang: Option<&str>,
-) -> Result<Outcome, Stop> {
+fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
     match command {
         Command::Card(request) => card::run(cli, &request),
         Command::Ruling(request) => ruling::run(cli, &request),
         Command::Rule(request) => rule::run(cli, Game::Citadels, &request),
-        Command::Ask(request) => ask::run(cli, &request, lang.is_some()),
+        Command::Ask(request) => ask::run(cli, &request, cli.global.lang.is_some()),
         Command::Search(request) => search::run(cli, &request),
         Command::List(request) => list::run(cli, &request),
         Command::Deck(below) => deck::run(cli, &below.command),
@@ -545,54 +314,13 @@ fn carry_out(
         Command::Fortress(below) => fortress::run(cli, &below.command),
         Command::Solo(args) => solo::run(cli, &args),
         Command::History(below) => history::run(cli, &below.command),
-        Command::Settings(args) => {
-            let around = around.expect("it is looked at for this command");
-            settings::run(cli, &args, around)
-        }
+        Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
         Command::Sheet(args) => table::sheet(cli, &args),
-        Command::Completions(wish) => Ok(completions::run(cli, &wish, lang)),
-        Command::Man(args) => man::run(cli, &args),
-        Command::Help { command } => {
-            usage::known_commands(&command)?;
-            let page = help::page(cli.texts, &command, cli.canvas);
-            Ok(Outcome::text(page))
-        }
+        Command::Completions(request) => Ok(completions::run(cli, &request)),
+        Command::Man(request) => man::run(cli, &request),
+        Command::Help(request) => Ok(help::run(cli, &request)?),
     }
-}
-
-/// Writes; a closed pipe means the reader has seen enough.
-fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
-    match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        other => other,
-    }
-}
-
-/// How long to wait for another process that writes the play log, and what to say meanwhile.
-fn patience(
-    world: &World<'_>,
-    lang: Language,
-    is_quiet: bool,
-    has_shown: &Rc<Cell<bool>>,
-) -> Patience {
-    let mut patience = Patience::default();
-    let given = (world.env)("CITADELS_WAIT").and_then(|wait| wait.to_str()?.parse().ok());
-    if let Some(wait) = given.and_then(|wait| Duration::try_from_secs_f64(wait).ok()) {
-        patience.most = wait;
-    }
-    let has_shown = has_shown.clone();
-    patience.told = Some(Rc::new(move |path: &Path| {
-        // Neither into a document nor across a screen.
-        if is_quiet || has_shown.get() {
-            return;
-        }
-        let file = quoted_file(&path.display().to_string());
-        let texts = Texts::new(lang);
-        let said = say!(texts, "history-waiting", file);
-        let _ = writeln!(std::io::stderr(), "{said}");
-    }));
-    patience
 }
 
 impl<'a> Cli<'a> {
@@ -642,124 +370,5 @@ impl<'a> Cli<'a> {
     fn page(&self, page: Page) -> Outcome {
         let taken = tonight::taken(self.texts, &self.taken);
         Outcome::page(page.with_notes(taken.map(Into::into)))
-    }
-
-    /// Drives a flow to its end; `save` is called after every step. Without a terminal, reports
-    /// what is missing.
-    fn drive<F: Flow>(
-        &mut self,
-        played: &mut Played<F>,
-        missing: impl Into<Stop>,
-        page: &dyn Fn(&F::Scene) -> Page,
-        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
-    ) -> Result<(), Stop> {
-        let words = Worder { texts: self.texts };
-        let mut driver = Driver {
-            color: self.canvas.color,
-            ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
-            words: &words,
-            page,
-            save,
-        };
-        driver.drive(played)
-    }
-
-    /// Lets the user pick a choice; if nobody can be asked, reports what is missing.
-    fn pick(
-        &mut self,
-        question: &str,
-        choices: &[String],
-        fits: Fits<'_>,
-        missing: impl Into<Stop>,
-    ) -> Result<usize, Stop> {
-        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.pick(&Pick {
-            above: &|_| String::new(),
-            question,
-            help: &say!(self.texts, "ask-help-pick"),
-            choices,
-            fits,
-            nothing: &say!(self.texts, "ask-nothing-fits"),
-        })?)
-    }
-
-    /// One of a few choices, by its first letters.
-    fn choose(
-        &mut self,
-        question: &str,
-        choices: &[String],
-        missing: impl Into<Stop>,
-    ) -> Result<usize, Stop> {
-        self.pick(question, choices, &by_first_letters(choices), missing)
-    }
-
-    /// Yes or no, with no as the default.
-    fn agrees(&mut self, question: &str, missing: impl Into<Stop>) -> Result<bool, Stop> {
-        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.confirm(&Confirm {
-            question,
-            yes: &say!(self.texts, "answer-yes"),
-            no: &say!(self.texts, "answer-no"),
-        })?)
-    }
-
-    /// Lets the user type a line, trimmed.
-    fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
-        self.line_completed(question, help, &|_| Vec::new())
-    }
-
-    /// The same, with completions for Tab.
-    fn line_completed(
-        &mut self,
-        question: &str,
-        help: &str,
-        complete: &dyn Fn(&str) -> Vec<String>,
-    ) -> Result<String, Stop> {
-        self.typed(&Line {
-            above: &|_, _| String::new(),
-            question,
-            help,
-            begin: "",
-            complete,
-        })
-    }
-
-    /// The same, below a page.
-    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
-        let color = self.canvas.color;
-        self.typed(&Line {
-            above: &|width, _| Canvas { width, color }.draw(page),
-            question,
-            help,
-            begin: "",
-            complete: &|_| Vec::new(),
-        })
-    }
-
-    fn typed(&mut self, line: &Line<'_>) -> Result<String, Stop> {
-        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
-        Ok(ask.line(line)?.trim().to_owned())
-    }
-
-    /// Asks for the number of players.
-    fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
-        let limits = Players::FEWEST.number()..=Players::MOST.number();
-        let players = self.ask_count(limits, missing)?;
-        Ok(Players::new(players).expect("within the limits"))
-    }
-
-    /// The same for any game.
-    fn ask_count(
-        &mut self,
-        limits: RangeInclusive<u8>,
-        missing: impl Into<Stop>,
-    ) -> Result<u8, Stop> {
-        let (fewest, most) = (*limits.start(), *limits.end());
-        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.number(&Number {
-            question: &say!(self.texts, "ask-players"),
-            help: &say!(self.texts, "ask-help-players", fewest, most),
-            limits,
-        })?)
     }
 }

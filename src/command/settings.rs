@@ -1,100 +1,47 @@
 //! `citadels settings`: show the effective settings, or change one.
 
-use crate::command::args::{self, SettingsArgs};
-use crate::command::{Cli, Outcome, World, home};
+use crate::command::args::{EditionWish, Global};
+use crate::command::{Cli, Outcome, World};
 use crate::fault::{Fault, FaultId, Faults, Field, typed};
-use crate::files::settings::{ColorWish, Settings, write};
-pub(crate) use crate::files::settings::{path, read};
-use crate::language::{Language, Wishes};
+use crate::files::settings::{ColorWish, Settings, read, write};
+use crate::language::Language;
 use crate::page::{Block, Line, Page};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::{command, family, fault, language, say, wording};
+use crate::{family, fault, say, wording};
+use clap::Args;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// What the effective settings depend on.
-pub struct Around {
-    settings: Vec<InForce>,
-    file: Option<PathBuf>,
-    data: Option<PathBuf>,
+#[derive(Debug, Args)]
+pub struct Request {
+    name: Option<String>,
+    value: Option<String>,
+    #[arg(long, conflicts_with = "value", requires = "name")]
+    reset: bool,
 }
 
-impl Around {
-    pub fn new(world: &World<'_>, stored: Settings, args: &args::Global) -> Self {
-        let home = home(world);
-        let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
-        let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
-        let locale = (world.locale)();
-        let lang = language::choose(&Wishes {
-            flag: args.lang.as_deref(),
-            environment: variable.as_deref(),
-            settings: stored.lang,
-            locale: locale.as_deref(),
-        });
-        let speaks = |locale: &Option<String>| {
-            let locale = locale.as_deref();
-            locale.and_then(Language::from_locale).is_some()
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let file = cli.world.settings_file();
+    let Some(name) = &request.name else {
+        let data = || Some((cli.world.data)()?.join("citadels"));
+        let answer = Answer {
+            settings: in_force(cli.world, cli.home.settings, cli.global),
+            file,
+            data: cli.world.home().or_else(data),
+            wrong: wording::fault::messages(cli.texts, &cli.home.wrong.borrow()),
         };
-        let from = |is_flag, is_stored| match () {
-            () if is_flag => Origin::Flag,
-            () if is_stored => Origin::File,
-            () => Origin::Default,
-        };
-        let lang_from = match from(args.lang.is_some(), stored.lang.is_some()) {
-            Origin::Flag => Origin::Flag,
-            _ if speaks(&variable) => Origin::Variable("CITADELS_LANG"),
-            Origin::Default if speaks(&locale) => Origin::System,
-            other => other,
-        };
-        let one = |name, value, from| InForce { name, value, from };
-        let edition = args.edition.map(command::EditionWish::first);
-        let edition = edition.or(stored.edition).unwrap_or_default();
-        let color = args.color.or(stored.color).unwrap_or_default();
-        let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let color_from = match from(args.color.is_some(), stored.color.is_some()) {
-            Origin::Default if no_color => Origin::Variable("NO_COLOR"),
-            other => other,
-        };
-        let color = if color_from == Origin::Variable("NO_COLOR") {
-            "never"
-        } else {
-            color.into()
-        };
-        let edition_from = from(args.edition.is_some(), stored.edition.is_some());
-        Self {
-            settings: vec![
-                one(Setting::Lang, lang.code(), lang_from),
-                one(Setting::Edition, edition.id(), edition_from),
-                one(Setting::Color, color, color_from),
-            ],
-            file: path(home.as_deref(), (world.config)().as_deref()),
-            data: home.or_else(|| Some((world.data)()?.join("citadels"))),
-        }
-    }
-}
-
-pub fn run(cli: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Outcome, Stop> {
-    let Some(name) = &args.name else {
-        return Ok(cli.answer(
-            &Answer {
-                settings: around.settings,
-                file: around.file,
-                data: around.data,
-                wrong: wording::fault::messages(cli.texts, &cli.home.wrong.borrow()),
-            },
-            page,
-        ));
+        return Ok(cli.answer(&answer, page));
     };
     let name = named(name)?;
-    let value = match (&args.value, args.reset) {
+    let value = match (&request.value, request.reset) {
         (Some(value), _) => Some(value.clone()),
         (None, true) => None,
         (None, false) => Some(ask_value(cli, name)?),
     };
-    let path = around.file.as_deref();
+    let path = file.as_deref();
     // One line more does not mend a file that can't be read or understood.
     let is_closed = |fault: &Fault| matches!(fault.id, FaultId::Unreadable | FaultId::BadSyntax);
     if cli.home.wrong.borrow().iter().any(is_closed) {
@@ -107,9 +54,42 @@ pub fn run(cli: &mut Cli<'_>, args: &SettingsArgs, around: Around) -> Result<Out
     Ok(cli.answer(&set, setting_page))
 }
 
+/// Each setting's value and where it comes from.
+fn in_force(world: &World<'_>, stored: Settings, flags: &Global) -> Vec<InForce> {
+    let speaks = |locale: Option<String>| locale.as_deref().and_then(Language::from_locale);
+    let from = |is_flag, is_stored| match (is_flag, is_stored) {
+        (true, _) => Origin::Flag,
+        (_, true) => Origin::File,
+        _ => Origin::Default,
+    };
+    let lang = world.language(flags.lang.as_deref(), stored.lang);
+    let lang_from = match from(flags.lang.is_some(), stored.lang.is_some()) {
+        Origin::Flag => Origin::Flag,
+        _ if speaks(world.lang()).is_some() => Origin::Variable("CITADELS_LANG"),
+        Origin::Default if speaks((world.locale)()).is_some() => Origin::System,
+        other => other,
+    };
+    let edition = flags.edition.map(EditionWish::first).or(stored.edition);
+    let edition = edition.unwrap_or_default();
+    let edition_from = from(flags.edition.is_some(), stored.edition.is_some());
+    let color = flags.color.or(stored.color).unwrap_or_default();
+    let (color, color_from) = match from(flags.color.is_some(), stored.color.is_some()) {
+        Origin::Default if world.variable("NO_COLOR").is_some() => {
+            (ColorWish::Never, Origin::Variable("NO_COLOR"))
+        }
+        other => (color, other),
+    };
+    let one = |name, value, from| InForce { name, value, from };
+    vec![
+        one(Setting::Lang, lang.code(), lang_from),
+        one(Setting::Edition, edition.id(), edition_from),
+        one(Setting::Color, color.into(), color_from),
+    ]
+}
+
 /// A setting's value; if nobody can be asked, lists the choices.
 fn ask_value(cli: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
-    let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
+    let choices = listed(name.values());
     let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
     let title = cli.texts.say(setting_name(name));
     let question = say!(cli.texts, "settings-value", name = title);
@@ -119,19 +99,9 @@ fn ask_value(cli: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
 }
 
 /// A setting.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Serialize,
-    EnumString,
-    IntoStaticStr,
-    VariantNames,
-    VariantArray,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Setting {
     Lang,
@@ -215,15 +185,9 @@ fn listed(choices: &[&'static str]) -> Field {
 pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Set, Faults> {
     let value = value.map(str::to_lowercase);
     if let Some(value) = value.as_deref().filter(|one| !name.values().contains(one)) {
-        let choices = listed(name.values());
-        let fault = fault!(
-            BadValue,
-            "error-setting-value",
-            name = name.id(),
-            value = typed(value),
-            choices
-        );
-        return Err(fault.into());
+        let (value, choices) = (typed(value), listed(name.values()));
+        let name = name.id();
+        return Err(fault!(BadValue, "error-setting-value", name, value, choices).into());
     }
     let path = path.ok_or_else(|| fault!(Unwritable, "error-settings-folder"))?;
     write(path, name.id(), value.as_deref())?;
@@ -251,25 +215,22 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut facts: Vec<(Line, Line)> = settings.collect();
     facts.push((say!(texts, "settings-file").into(), place(&answer.file)));
     facts.push((say!(texts, "settings-data").into(), place(&answer.data)));
-    let wrong = answer.wrong.iter();
-    let wrong = wrong
-        .map(|wrong| Block::Text(say!(texts, "warning-said", message = wrong.as_str()).into()));
-    let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "settings-title").into(),
-            what: Line::default(),
-        },
-        Block::Facts(facts),
-    ]);
-    page.extend(wrong.collect::<Vec<_>>());
+    let title = Block::Title {
+        text: say!(texts, "settings-title").into(),
+        what: Line::default(),
+    };
+    let mut page = Page::new(vec![title, Block::Facts(facts)]);
+    for message in answer.wrong.iter().map(String::as_str) {
+        page.push(Block::Text(say!(texts, "warning-said", message).into()));
+    }
     page.push(Block::Text(say!(texts, "settings-hint").into()));
     page.push(Block::Text(say!(texts, "settings-hint-reset").into()));
     page
 }
 
-pub fn setting_page(texts: &Texts, setting_page: &Set) -> Page {
-    let name = texts.say(setting_name(setting_page.name));
-    let said = match &setting_page.value {
+pub fn setting_page(texts: &Texts, set: &Set) -> Page {
+    let name = texts.say(setting_name(set.name));
+    let said = match &set.value {
         Some(value) => say!(texts, "settings-saved", name, value),
         None => say!(texts, "settings-forgotten", name),
     };

@@ -14,66 +14,55 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
-/// Told which file is waited for.
-pub type Told = Rc<dyn Fn(&Path)>;
-
-/// How long to wait for another process, and whom to tell after a second.
+/// How long to wait for another process, and what to do with the file's path after a second.
 #[derive(Clone)]
-pub struct Patience {
+pub struct LockTimeout {
     pub most: Duration,
-    pub told: Option<Told>,
+    pub on_wait: Option<Rc<dyn Fn(&Path)>>,
 }
 
-impl Default for Patience {
-    fn default() -> Self {
-        let most = Duration::from_secs(5);
-        Self { most, told: None }
-    }
-}
-
-impl Patience {
+impl LockTimeout {
     /// For what is open as long as somebody sits at it: waiting would not help.
-    pub(super) const fn short() -> Self {
-        let most = Duration::from_secs(1);
-        Self { most, told: None }
+    pub(super) const SHORT: Self = Self::seconds(1);
+
+    const fn seconds(seconds: u64) -> Self {
+        Self {
+            most: Duration::from_secs(seconds),
+            on_wait: None,
+        }
     }
 }
 
-impl fmt::Debug for Patience {
+impl Default for LockTimeout {
+    fn default() -> Self {
+        Self::seconds(5)
+    }
+}
+
+impl fmt::Debug for LockTimeout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Patience({:?})", self.most)
+        write!(f, "LockTimeout({:?})", self.most)
     }
-}
-
-/// Why a file is not locked.
-#[derive(Debug)]
-pub(super) enum Unlocked {
-    /// Another process has it.
-    Busy,
-    Io(io::Error),
 }
 
 /// Locks a file for writing, waiting for others. A process that another thread just started may
-/// hold a lock of ours for a moment, so even a short patience tries more than once.
-pub(super) fn lock(file: &File, path: &Path, patience: &Patience) -> Result<(), Unlocked> {
+/// hold a lock of ours for a moment, so even a short timeout tries more than once.
+pub(super) fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<(), TryLockError> {
     const AGAIN: Duration = Duration::from_millis(10);
     const SOON: Duration = Duration::from_secs(1);
     let start = Instant::now();
-    let mut told = patience.told.as_ref();
+    let mut on_wait = timeout.on_wait.as_ref();
     loop {
-        match file.try_lock() {
-            Ok(()) => return Ok(()),
-            Err(TryLockError::Error(error)) => return Err(Unlocked::Io(error)),
-            Err(TryLockError::WouldBlock) => {}
-        }
+        let locked = file.try_lock();
         let waited = start.elapsed();
-        if waited >= patience.most {
-            return Err(Unlocked::Busy);
+        let is_held = matches!(locked, Err(TryLockError::WouldBlock));
+        if !is_held || waited >= timeout.most {
+            return locked;
         }
         if waited >= SOON
-            && let Some(told) = told.take()
+            && let Some(on_wait) = on_wait.take()
         {
-            told(path);
+            on_wait(path);
         }
         sleep(AGAIN);
     }
@@ -109,10 +98,6 @@ pub(super) fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// It is open elsewhere.
-#[derive(Debug)]
-pub struct Busy;
-
 /// A saved file is ours while this lives.
 #[derive(Debug)]
 pub struct Lock {
@@ -129,22 +114,19 @@ impl Lock {
     /// # Errors
     ///
     /// Another program holds it.
-    pub fn hold(saved: &Path) -> Result<Option<Self>, Busy> {
-        let mut path = fs::canonicalize(saved)
-            .unwrap_or(saved.to_owned())
-            .into_os_string();
-        path.push(".lock");
-        let path = PathBuf::from(path);
+    pub fn hold(saved: &Path) -> Result<Option<Self>, Fault> {
+        let mut path = fs::canonicalize(saved).unwrap_or(saved.to_owned());
+        path.as_mut_os_string().push(".lock");
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
         loop {
-            let mut options = OpenOptions::new();
-            options.read(true).write(true).create(true).truncate(false);
             let is_ours = fs::symlink_metadata(&path).map_or(true, |found| found.is_file());
             let Ok(file) = options.open(&path) else {
                 return Ok(None);
             };
-            match lock(&file, &path, &Patience::short()) {
-                Err(Unlocked::Busy) => return Err(Busy),
-                Err(Unlocked::Io(_)) => return Ok(None),
+            match lock(&file, &path, &LockTimeout::SHORT) {
+                Err(TryLockError::WouldBlock) => return Err(busy(saved)),
+                Err(TryLockError::Error(_)) => return Ok(None),
                 // Whoever held it has removed it.
                 Ok(()) if is_ours && !leads_to(&path, &file).unwrap_or(true) => {}
                 Ok(()) => {
@@ -190,7 +172,7 @@ impl Store {
         let is_new = !self.folder.exists();
         // If it can't be made, writing reports why.
         let _ = self.make_folder();
-        let mut lock = Lock::hold(saved).map_err(|Busy| busy(saved))?;
+        let mut lock = Lock::hold(saved)?;
         if let Some(lock) = lock.as_mut().filter(|_| is_new) {
             lock.made = Some(self.folder.clone());
         }
@@ -207,7 +189,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let saved = folder.path().join("game.json");
         let held = Lock::hold(&saved).unwrap().expect("nobody else has it");
-        assert!(matches!(Lock::hold(&saved), Err(Busy)));
+        assert_eq!(Lock::hold(&saved).unwrap_err(), busy(&saved));
         drop(held);
         if cfg!(unix) {
             assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
@@ -223,7 +205,7 @@ mod tests {
         let saved = folder.path().join("game.json");
         let held = Lock::hold(&saved).unwrap();
         let soon = std::thread::spawn(move || {
-            sleep(Patience::short().most / 4);
+            sleep(LockTimeout::SHORT.most / 4);
             drop(held);
         });
         assert!(Lock::hold(&saved).unwrap().is_some());

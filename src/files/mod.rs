@@ -12,12 +12,13 @@ pub mod saved;
 pub mod settings;
 
 use crate::fault::Fault;
-pub use crate::files::lock::{Lock, Patience};
+pub use crate::files::lock::{Lock, LockTimeout};
 use crate::files::read::file::read_path;
+use std::cell::RefCell;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 use tempfile::NamedTempFile;
 
@@ -26,8 +27,8 @@ use tempfile::NamedTempFile;
 pub struct Store {
     pub(crate) folder: PathBuf,
     /// What was found odd on the way, and did not prevent the answer.
-    warnings: Arc<Mutex<Vec<Fault>>>,
-    patience: Patience,
+    warnings: Rc<RefCell<Vec<Fault>>>,
+    lock_timeout: LockTimeout,
 }
 
 impl Store {
@@ -39,19 +40,22 @@ impl Store {
         };
         Some(Self {
             folder,
-            warnings: Arc::default(),
-            patience: Patience::default(),
+            warnings: Rc::default(),
+            lock_timeout: LockTimeout::default(),
         })
     }
 
     /// The same store, waiting this long for other processes.
-    pub fn with_patience(self, patience: Patience) -> Self {
-        Self { patience, ..self }
+    pub fn with_lock_timeout(self, lock_timeout: LockTimeout) -> Self {
+        Self {
+            lock_timeout,
+            ..self
+        }
     }
 
     /// Notes something odd that does not prevent the answer.
     pub fn warn(&self, fault: Fault) {
-        let mut warnings = (self.warnings.lock()).unwrap_or_else(PoisonError::into_inner);
+        let mut warnings = self.warnings.borrow_mut();
         if !warnings.contains(&fault) {
             warnings.push(fault);
         }
@@ -59,7 +63,7 @@ impl Store {
 
     /// What was noted, once.
     pub fn take_warnings(&self) -> Vec<Fault> {
-        std::mem::take(&mut *(self.warnings.lock()).unwrap_or_else(PoisonError::into_inner))
+        self.warnings.take()
     }
 
     fn decks(&self) -> PathBuf {
@@ -94,24 +98,14 @@ impl Store {
     /// The names of the saved decks, sorted; none if there is no folder yet.
     pub fn deck_names(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(self.decks()) else {
-            self.decks_trouble()
-                .into_iter()
-                .for_each(|fault| self.warn(fault));
+            if let Some(fault) = self.decks_trouble() {
+                self.warn(fault);
+            }
             return Vec::new();
         };
-        let mut names: Vec<String> = entries
-            .flatten()
-            .filter_map(|entry| {
-                Some(
-                    entry
-                        .file_name()
-                        .to_str()?
-                        .strip_suffix(".toml")?
-                        .to_owned(),
-                )
-            })
-            .filter(|name| is_name(name))
-            .collect();
+        let files = entries.flatten().map(|entry| entry.file_name());
+        let names = files.filter_map(|file| Some(file.to_str()?.strip_suffix(".toml")?.to_owned()));
+        let mut names: Vec<String> = names.filter(|name| is_name(name)).collect();
         names.sort();
         names
     }
@@ -193,9 +187,8 @@ impl Store {
         if !is_name(name) {
             return None;
         }
-        let spelled = (!self.deck_path(name).exists())
-            .then(|| self.spelling(name))
-            .flatten();
+        let is_there = self.deck_path(name).exists();
+        let spelled = if is_there { None } else { self.spelling(name) };
         let name = spelled.as_deref().unwrap_or(name);
         let path = self.deck_path(name).display().to_string();
         match self.read_deck(name) {
@@ -283,17 +276,9 @@ pub fn is_name(name: &str) -> bool {
 
 fn is_device(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
-    let is_port = |kind: &str| {
-        let number = name.strip_prefix(kind).map(str::chars);
-        // Superscript digits count too.
-        number.is_some_and(|mut number| {
-            number
-                .next()
-                .is_some_and(|c| c.is_ascii_digit() || "¹²³".contains(c))
-                && number.next().is_none()
-        })
-    };
-    matches!(&*name, "con" | "prn" | "aux" | "nul") || is_port("com") || is_port("lpt")
+    // Superscript digits count too.
+    let kind = name.strip_suffix(|c: char| c.is_ascii_digit() || "¹²³".contains(c));
+    matches!(&*name, "con" | "prn" | "aux" | "nul") || matches!(kind, Some("com" | "lpt"))
 }
 
 #[cfg(test)]

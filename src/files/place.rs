@@ -68,8 +68,10 @@ fn unreachable(path: &Path) -> Fault {
     fault!(Unreadable, "error-unreachable", file = shown)
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
+    #![cfg(unix)]
+
     use super::*;
     use crate::id;
     use std::os::unix::fs::symlink;

@@ -10,21 +10,10 @@ use crate::rules::edition::Edition;
 use crate::{fault, id};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// When to use color.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    EnumString,
-    IntoStaticStr,
-    VariantNames,
-    VariantArray,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ColorWish {
     /// On a terminal, unless `NO_COLOR` is set.

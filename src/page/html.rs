@@ -86,7 +86,7 @@ impl Writer {
                     let (label, value) = (self.line(label), self.line(value));
                     format!("<dt>{label}</dt><dd>{value}</dd>\n")
                 });
-                enclose("dl", &facts.collect::<String>())
+                enclose("dl", "", &facts.collect::<String>())
             }
             Block::Points { source, points } => {
                 let mut all = String::new();
@@ -94,32 +94,24 @@ impl Writer {
                     all = format!("<p class=\"source\">{}</p>\n", self.line(source));
                 }
                 let points = points.iter().map(|point| self.point(point));
-                all + &enclose("ul", &points.collect::<String>())
+                all + &enclose("ul", "", &points.collect::<String>())
             }
             Block::Drawing { shapes, legend, .. } => {
-                let drawn = shapes.first().map_or("", String::as_str);
-                format!(
-                    "<pre>{}</pre>\n<p>{}</p>\n",
-                    escape(drawn),
-                    self.line(legend)
-                )
+                let drawn = escape(shapes.first().map_or("", String::as_str));
+                format!("<pre>{drawn}</pre>\n<p>{}</p>\n", self.line(legend))
             }
             Block::Actions(actions) => {
                 let actions = actions.iter().map(|action| {
                     let (shown, label) = (escape(&action.shown), escape(&action.label));
                     format!("<span><kbd>{shown}</kbd> {label}</span>\n")
                 });
-                let actions: String = actions.collect();
-                if actions.is_empty() {
-                    return actions;
-                }
-                format!("<p class=\"actions\">\n{actions}</p>\n")
+                enclose("p", " class=\"actions\"", &actions.collect::<String>())
             }
             Block::Table(table) => self.table(table),
             Block::Grid { columns, items } => {
                 let items = items.iter();
                 let items = items.map(|item| format!("<li>{}</li>\n", self.line(item)));
-                let items = items.collect::<Vec<_>>().concat();
+                let items: String = items.collect();
                 format!("<ul class=\"grid\" style=\"columns:{columns} 12em\">\n{items}</ul>\n")
             }
             Block::Entries(entries) => entries.iter().map(|entry| self.entry(entry)).collect(),
@@ -133,7 +125,7 @@ impl Writer {
                 let homes = cards(std::slice::from_ref(block), true);
                 let anchors = homes.into_iter().filter(|id| self.placed.insert(id));
                 let anchors = anchors.map(|id| format!("<a id=\"card-{id}\"></a>"));
-                let anchors = anchors.collect::<Vec<_>>().concat();
+                let anchors: String = anchors.collect();
                 let (wide, narrow) = (self.blocks(wide), self.blocks(narrow));
                 format!(
                     "{anchors}<div class=\"wide\">\n{wide}</div>\n\
@@ -158,24 +150,22 @@ impl Writer {
             Mark::Cost(number) => ("cost", number),
         };
         let (name, text) = (self.line(&entry.name), self.line(&entry.text));
-        let points = entry.points.iter();
-        let points = points.map(|point| self.point(point));
+        let points: String = entry.points.iter().map(|point| self.point(point)).collect();
         format!(
             "<article class=\"{}\">\n<header><b class=\"{mark}\">{}</b>\
              <h3>{name}</h3><p>{text}</p></header>\n{}</article>\n",
             format!("entry {kind}").trim_end(),
             escape(number),
-            enclose("ul", &points.collect::<String>()),
+            enclose("ul", "", &points),
         )
     }
 
     /// No span crosses the end of a paragraph.
     fn paragraphs(&mut self, tag: &str, text: &Line) -> String {
         let html = self.line(text);
-        let paragraphs = html
-            .split("<br><br>")
-            .map(|text| format!("{tag}{text}</p>\n"));
-        paragraphs.collect::<Vec<_>>().concat()
+        let texts = html.split("<br><br>");
+        let paragraphs = texts.map(|text| format!("{tag}{text}</p>\n"));
+        paragraphs.collect()
     }
 
     fn table(&mut self, Table { columns, rows }: &Table) -> String {
@@ -202,10 +192,8 @@ impl Writer {
                 first.insert_str(0, &format!("{}\u{a0}", seal.sign));
             }
         }
-        let cells = columns
-            .iter()
-            .zip(cells)
-            .map(|(column, cell)| format!("<td{}>{cell}</td>", class(column)));
+        let cells = columns.iter().zip(cells);
+        let cells = cells.map(|(column, cell)| format!("<td{}>{cell}</td>", class(column)));
         format!("<tr{kind}>{}</tr>\n", cells.collect::<String>())
     }
 
@@ -307,26 +295,16 @@ fn class(column: &Column) -> &'static str {
 }
 
 /// Returns nothing if the content is empty.
-fn enclose(tag: &str, inside: &str) -> String {
+fn enclose(tag: &str, class: &str, inside: &str) -> String {
     if inside.is_empty() {
-        String::new()
-    } else {
-        format!("<{tag}>\n{inside}</{tag}>\n")
+        return String::new();
     }
+    format!("<{tag}{class}>\n{inside}</{tag}>\n")
 }
 
 fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            _ => out.push(c),
-        }
-    }
-    out
+    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    text.replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

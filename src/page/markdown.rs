@@ -1,6 +1,6 @@
 //! Pages as Markdown.
 
-use super::{Align, Block, Entry, Line, Page, Span, Table, cards};
+use super::{Align, Block, Column, Entry, Line, Page, Span, Table, cards};
 use std::collections::BTreeSet;
 
 /// Draws a page as Markdown.
@@ -30,6 +30,11 @@ impl Writer {
         drawn.join("\n")
     }
 
+    fn items(&mut self, items: &[Line]) -> String {
+        let items = items.iter().map(|item| format!("- {}\n", self.line(item)));
+        items.collect()
+    }
+
     fn block(&mut self, block: &Block) -> String {
         match block {
             Block::Title { text, what } => {
@@ -48,19 +53,14 @@ impl Writer {
                     let label = escape(label.plain().trim());
                     format!("- **{label}** · {}\n", self.line(value))
                 });
-                facts.collect::<Vec<_>>().concat()
+                facts.collect()
             }
             Block::Points { source, points } => {
-                let mut all = String::new();
-                if !source.is_empty() {
-                    all = format!("*{}*\n\n", self.line(source));
+                let points = self.items(points);
+                if source.is_empty() {
+                    return points;
                 }
-                all.extend(
-                    points
-                        .iter()
-                        .map(|point| format!("- {}\n", self.line(point))),
-                );
-                all
+                format!("*{}*\n\n{points}", self.line(source))
             }
             Block::Drawing { shapes, legend, .. } => {
                 let drawn = shapes.first().map_or("", String::as_str);
@@ -69,10 +69,7 @@ impl Writer {
             // There are no keys in a document.
             Block::Actions(_) => String::new(),
             Block::Table(table) => self.table(table),
-            Block::Grid { items, .. } => {
-                let items = items.iter().map(|item| format!("- {}\n", self.line(item)));
-                items.collect::<Vec<_>>().concat()
-            }
+            Block::Grid { items, .. } => self.items(items),
             Block::Entries(entries) => {
                 let entries: Vec<String> = entries.iter().map(|entry| self.entry(entry)).collect();
                 entries.join("\n")
@@ -85,25 +82,22 @@ impl Writer {
     fn entry(&mut self, entry: &Entry) -> String {
         let name = self.line(&entry.name.signed());
         let number = escape(entry.mark.as_str());
-        let mut all = format!("### {number} {name}\n\n{}\n", self.line(&entry.text));
-        let points = entry.points.iter();
-        let points = points.map(|one| format!("- {}\n", self.line(one)));
-        let points = points.collect::<Vec<_>>().concat();
-        if !points.is_empty() {
-            all = format!("{all}\n{points}");
+        let head = format!("### {number} {name}\n\n{}\n", self.line(&entry.text));
+        let points = self.items(&entry.points);
+        if points.is_empty() {
+            return head;
         }
-        all
+        format!("{head}\n{points}")
     }
 
     fn table(&mut self, table: &Table) -> String {
-        let rules = table.columns.iter().map(|column| match column.align {
+        let rule = |column: &Column| match column.align {
             Align::Left => " --- |",
             Align::Right => " ---: |",
-        });
-        let rules: String = rules.collect();
+        };
+        let rules: String = table.columns.iter().map(rule).collect();
         let header = self.row(table.columns.iter().map(|column| &column.name));
-        let rows = table.rows.iter().map(|row| self.row(&row.cells));
-        let rows: String = rows.collect();
+        let rows: String = table.rows.iter().map(|row| self.row(&row.cells)).collect();
         format!("{header}|{rules}\n{rows}")
     }
 
@@ -144,10 +138,7 @@ impl Writer {
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
-        if matches!(
-            c,
-            '*' | '_' | '|' | '`' | '[' | ']' | '<' | '>' | '#' | '\\'
-        ) {
+        if r"*_|`[]<>#\".contains(c) {
             out.push('\\');
         }
         out.push(c);
@@ -157,8 +148,8 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::DistrictType;
     use super::super::tests::{action, card, column, entry, home, number, rows};
-    use super::super::{Column, DistrictType};
     use super::*;
 
     fn drawn(blocks: Vec<Block>) -> String {

@@ -123,16 +123,14 @@ impl Block {
             Self::Actions(_) => Vec::new(),
             Self::Table(table) => {
                 let names = table.columns.iter().map(|column| &column.name);
-                names
-                    .chain(table.rows.iter().flat_map(|row| &row.cells))
-                    .collect()
+                let cells = table.rows.iter().flat_map(|row| &row.cells);
+                names.chain(cells).collect()
             }
             Self::Grid { items, .. } => items.iter().collect(),
             Self::Entries(entries) => {
-                let lines = entries.iter().flat_map(|entry| {
-                    let own = [&entry.name, &entry.text];
-                    own.into_iter().chain(&entry.points)
-                });
+                let lines = entries
+                    .iter()
+                    .flat_map(|entry| [&entry.name, &entry.text].into_iter().chain(&entry.points));
                 lines.collect()
             }
             Self::Columns(blocks) => blocks.iter().flat_map(Self::lines).collect(),

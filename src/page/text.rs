@@ -51,17 +51,18 @@ impl Canvas {
 
     /// Wrapped text, with all but the first line indented by this many spaces.
     pub fn wrap(self, text: &str, indent: usize) -> String {
-        let mut out = String::new();
-        let text = Styled::new(&text.into(), PLAIN);
-        self.lines(&text, "", &" ".repeat(indent), PLAIN, &mut out);
-        out
+        self.styled(text, PLAIN, indent)
     }
 
     /// The same for a card in a list, which has the color of its leading symbol.
     pub fn choice(self, text: &str, indent: usize) -> String {
-        let mut out = String::new();
         let seal = Seal::all().find(|seal| text.starts_with(seal.sign));
-        let text = Styled::new(&text.into(), colored(PLAIN, seal));
+        self.styled(text, colored(PLAIN, seal), indent)
+    }
+
+    fn styled(self, text: &str, style: Style, indent: usize) -> String {
+        let mut out = String::new();
+        let text = Styled::new(&text.into(), style);
         self.lines(&text, "", &" ".repeat(indent), PLAIN, &mut out);
         out
     }
@@ -98,9 +99,10 @@ impl Canvas {
             Block::Text(text) => lines(text, "", "", PLAIN),
             Block::Note(text) => lines(text, "! ", "  ", AnsiColor::Yellow.on_default()),
             Block::Facts(facts) => {
+                let label = |label: &Line| Styled::new(label, DIM);
                 let facts = facts
                     .iter()
-                    .map(|(label, value)| (Styled::new(label, DIM), Styled::new(value, PLAIN)));
+                    .map(|(of, value)| (label(of), Styled::new(value, PLAIN)));
                 self.facts(&facts.collect::<Vec<_>>(), &mut out);
             }
             Block::Points { source, points } => {
@@ -206,13 +208,8 @@ impl Canvas {
             let name = Styled::new(&entry.name.signed(), BOLD);
             let first = number + &" ".repeat(GAP);
             self.lines(&name, &first, &margin, BOLD, out);
-            self.lines(
-                &Styled::new(&entry.text, PLAIN),
-                &margin,
-                &margin,
-                PLAIN,
-                out,
-            );
+            let text = Styled::new(&entry.text, PLAIN);
+            self.lines(&text, &margin, &margin, PLAIN, out);
             let (bullet, below) = (format!("{margin}• "), format!("{margin}  "));
             for point in &entry.points {
                 self.lines(&Styled::new(point, PLAIN), &bullet, &below, PLAIN, out);
@@ -231,16 +228,11 @@ impl Canvas {
             let is_last = index + 1 == actions.len();
             let end = if is_last { "" } else { " ·" };
             let shown = format!("[{shown}]");
-            let fits = format!("{shown} {label}{end}").width() <= self.width();
-            let glued = |text: &str| {
-                if fits {
-                    text.replace(' ', &GLUE.to_string())
-                } else {
-                    text.to_owned()
-                }
-            };
-            legend.push(&glued(&shown), BOLD);
-            legend.push(&glued(&format!(" {label}{end}")), PLAIN);
+            let label = format!(" {label}{end}");
+            let fits = shown.width() + label.width() <= self.width();
+            let space = if fits { GLUE } else { ' ' }.to_string();
+            legend.push(&shown.replace(' ', &space), BOLD);
+            legend.push(&label.replace(' ', &space), PLAIN);
             if !is_last {
                 legend.push(" ", PLAIN);
             }
@@ -262,17 +254,13 @@ impl Canvas {
         });
         let columns = self.shown(columns.collect());
         let widths: [fn(&Measured<'_>) -> usize; 3] = [|c| c.natural, |c| c.wanted, |c| c.least];
-        let mut fitting = widths
-            .into_iter()
-            .filter(|width| self.fits(&columns, width));
-        let Some(width) = fitting.next() else {
+        let Some(width) = widths.into_iter().find(|width| self.fits(&columns, width)) else {
             self.records(&rows, &columns, out);
             return;
         };
         let least = columns.iter().map(|c| (width(c), c.column.align));
-        let shown = rows
-            .iter()
-            .map(|row| columns.iter().map(|c| &row[c.index]).collect());
+        let shown = rows.iter();
+        let shown = shown.map(|row| columns.iter().map(|c| &row[c.index]).collect());
         self.columns(&least.collect::<Vec<_>>(), GAP, true, shown, out);
     }
 
@@ -281,10 +269,9 @@ impl Canvas {
     fn grid(self, most: usize, items: &[Styled], out: &mut String) {
         for columns in (2..=most).rev() {
             let height = items.len().div_ceil(columns).max(1);
-            let widths = items
-                .chunks(height)
-                .map(|of| widest(of.iter().map(Styled::width)));
-            let widths: Vec<(usize, Align)> = widths.map(|width| (width, Align::Left)).collect();
+            let columns = items.chunks(height);
+            let widths = columns.map(|of| (widest(of.iter().map(Styled::width)), Align::Left));
+            let widths: Vec<(usize, Align)> = widths.collect();
             let all: usize = widths.iter().map(|(width, _)| width + GRID_GAP).sum();
             if all <= self.width() + GRID_GAP {
                 let rows = (0..height).map(|row| items.iter().skip(row).step_by(height).collect());
@@ -306,13 +293,12 @@ impl Canvas {
         rows: impl Iterator<Item = Vec<&'a Styled>>,
         out: &mut String,
     ) {
-        let painted = |row: Vec<&Styled>| {
+        let mut rows = rows.map(|row: Vec<&Styled>| {
             let cells = row.into_iter().zip(columns);
             cells
                 .map(|(cell, (least, _))| cell.painted(*least))
                 .collect::<Vec<_>>()
-        };
-        let mut rows = rows.map(painted);
+        });
         let mut table = comfy_table::Table::new();
         if has_header && let Some(header) = rows.next() {
             table.set_header(header);

@@ -195,12 +195,12 @@ impl Texts {
             debug_assert!(false, "message {} has no {part:?}", id.name());
             return id.name().to_owned();
         };
-        let values = values
-            .iter()
-            .map(|(name, value)| (*name, FluentValue::from(value)));
-        let values: FluentArgs<'_> = values.collect();
+        let mut given = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            given.set(*name, value);
+        }
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&values), &mut errors);
+        let said = bundle.format_pattern(pattern, Some(&given), &mut errors);
         debug_assert!(errors.is_empty(), "message {}: {errors:?}", id.name());
         said.into_owned()
     }
@@ -216,20 +216,16 @@ fn bundle(lang: Language) -> &'static Mutex<Bundle> {
         let mut bundle = Bundle::new_concurrent(vec![code.expect("a language has a code")]);
         // Marks around values would show on terminals that do not know them.
         bundle.set_use_isolating(false);
-        take_in(
-            &mut bundle,
-            include_str!(concat!(env!("OUT_DIR"), "/terms.ftl")),
-        );
+        let terms = include_str!(concat!(env!("OUT_DIR"), "/terms.ftl"));
+        take_in(&mut bundle, terms);
         Mutex::new(bundle)
     })
 }
 
 fn take_in(bundle: &mut Bundle, source: &str) {
     let resource = FluentResource::try_new(source.to_owned());
-    let resource = resource.expect("the build parses every message");
-    bundle
-        .add_resource(resource)
-        .expect("the build refuses what stands twice");
+    let added = bundle.add_resource(resource.expect("the build parses every message"));
+    added.expect("the build refuses what stands twice");
 }
 
 /// A message argument: verbatim text, or a number, which may select a plural form.
@@ -312,18 +308,18 @@ const fn compare(text: &[u8], stem: &[u8], end: &[u8]) -> Ordering {
         } else {
             end[at - stem.len()]
         };
-        if text[at] != sought {
-            return if text[at] < sought {
-                Ordering::Less
-            } else {
-                Ordering::Greater
-            };
+        match order(text[at] as usize, sought as usize) {
+            Ordering::Equal => at += 1,
+            unequal => return unequal,
         }
-        at += 1;
     }
-    if text.len() < length {
+    order(text.len(), length)
+}
+
+const fn order(left: usize, right: usize) -> Ordering {
+    if left < right {
         Ordering::Less
-    } else if text.len() > length {
+    } else if left > right {
         Ordering::Greater
     } else {
         Ordering::Equal

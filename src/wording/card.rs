@@ -7,7 +7,7 @@ use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::{family, library, say};
 
-family!(pub edition_name(Edition) = "edition-");
+pub use crate::library::edition_name;
 
 family!(pub short_edition(Edition) = "edition-short-");
 

@@ -10,11 +10,8 @@ use crate::texts::Texts;
 
 /// A deck in a few words: the player count, and the edition if it is an older one.
 pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
-    of_edition(
-        texts,
-        edition,
-        say!(texts, "deck-what", players = players.into()),
-    )
+    let what = say!(texts, "deck-what", players = players.into());
+    of_edition(texts, edition, what)
 }
 
 pub(crate) fn of_edition(texts: &Texts, edition: Edition, what: String) -> String {

@@ -19,9 +19,6 @@ pub struct Worded {
     /// The location, for scripts.
     #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
-    /// The location, for people.
-    #[serde(skip)]
-    pub place: Option<String>,
 }
 
 /// Explains what is wrong and what to do.
@@ -32,7 +29,6 @@ pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
         message: texts.say_with(fault.message, &values),
         advice: texts.say_part_with(fault.message, "advice", &values),
         path: fault.place.as_ref().map(ToString::to_string),
-        place: fault.place.as_ref().and_then(|at| place(texts, at)),
     }
 }
 
@@ -44,41 +40,42 @@ pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
 
 /// What is wrong, for people, without advice.
 pub fn messages(texts: &Texts, of: &[Fault]) -> Vec<String> {
-    of.iter().map(|one| located(&fault(texts, one))).collect()
+    of.iter().map(|one| located(texts, one)).collect()
 }
 
-fn located(fault: &Worded) -> String {
-    match &fault.place {
-        Some(place) => format!("{} ({place})", fault.message),
-        None => fault.message.clone(),
+/// What is wrong, and where.
+fn located(texts: &Texts, of: &Fault) -> String {
+    let message = message(texts, of.message, &of.fields);
+    match of.place.as_ref().and_then(|at| place(texts, at)) {
+        Some(place) => format!("{message} ({place})"),
+        None => message,
     }
 }
 
 /// The faults, for people: each with its location, and the advice indented below.
 pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
-    told(texts, of, canvas, located)
+    told(texts, of, canvas, |message| message)
 }
 
 /// The same for what did not prevent the answer.
 pub fn warnings(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
-    told(texts, of, canvas, |fault| {
-        say!(texts, "warning-said", message = located(fault))
+    told(texts, of, canvas, |message| {
+        say!(texts, "warning-said", message)
     })
 }
 
-fn told(texts: &Texts, of: &Faults, canvas: Canvas, message: impl Fn(&Worded) -> String) -> String {
-    let lines = faults(texts, of).into_iter().map(|fault| {
-        let message = message(&fault);
-        let advice = fault.advice.split('\n');
-        let advice: String = advice
-            .map(|line| canvas.wrap(&format!("  {line}"), 2))
-            .collect();
-        canvas.wrap(&message, 0) + &advice
-    });
-    let more = (of.more > 0).then(|| say!(texts, "faults-more", count = of.more));
-    lines
-        .chain(more.map(|more| canvas.wrap(&more, 0)))
-        .collect()
+fn told(texts: &Texts, of: &Faults, canvas: Canvas, change: impl Fn(String) -> String) -> String {
+    let mut all = String::new();
+    for one in &of.faults {
+        all += &canvas.wrap(&change(located(texts, one)), 0);
+        for line in fault(texts, one).advice.split('\n') {
+            all += &canvas.wrap(&format!("  {line}"), 2);
+        }
+    }
+    if of.more > 0 {
+        all += &canvas.wrap(&say!(texts, "faults-more", count = of.more), 0);
+    }
+    all
 }
 
 /// A message with its fields.
@@ -160,12 +157,8 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
         words.push(match part {
             Part::In(file) => quoted_file(file),
             Part::LineOf { file, line } => {
-                say!(
-                    texts,
-                    "place-file",
-                    file = quoted_file(file),
-                    number = *line
-                )
+                let (file, number) = (quoted_file(file), *line);
+                say!(texts, "place-file", file, number)
             }
             Part::Key(key) if key == "grid" => {
                 let mut number = || match parts.next_if(|part| matches!(part, Part::Index(_))) {
@@ -216,16 +209,17 @@ mod tests {
             fits = "0–9"
         )
         .at(place);
-        let [english, ukrainian] =
-            [Language::En, Language::Uk].map(|lang| fault(&Texts::new(lang), &one));
-        assert_eq!(
-            english.place.as_deref(),
-            Some("player 2 (Olya), district 3")
+        let in_both = [Language::En, Language::Uk].map(Texts::new);
+        let [english, ukrainian] = in_both.each_ref().map(|texts| located(texts, &one));
+        assert!(
+            english.ends_with(" (player 2 (Olya), district 3)"),
+            "{english}"
         );
-        assert_eq!(
-            ukrainian.place.as_deref(),
-            Some("гравець 2 (Olya), квартал 3")
+        assert!(
+            ukrainian.ends_with(" (гравець 2 (Olya), квартал 3)"),
+            "{ukrainian}"
         );
+        let [english, ukrainian] = in_both.map(|texts| fault(&texts, &one));
         assert_eq!(english.path, ukrainian.path);
         assert_eq!(english.path.as_deref(), Some("player[1].city[2]"));
         assert!(

@@ -60,11 +60,11 @@ pub fn lettered(texts: &Texts, names: &[String]) -> Block {
 
 /// Puts flows into words for a terminal.
 #[derive(Debug)]
-pub struct Worder<'a> {
+pub struct FlowWords<'a> {
     pub texts: &'a Texts,
 }
 
-impl Words for Worder<'_> {
+impl Words for FlowWords<'_> {
     fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String {
         fault::message(self.texts, id, fields)
     }
@@ -168,33 +168,24 @@ fn tile_fit(texts: &Texts, id: &str, typed: &str) -> Option<Fit> {
     let is_shown = |word: &str| shown.split_whitespace().any(|one| one.starts_with(word));
     // A sign such as < is a key, not a word.
     let is_word = !wanted.is_empty();
-    let near = if is_letter(&typed) {
-        5
-    } else if by_sides.iter().any(|(one, _)| one.id == id) {
-        4
-    } else if is_letter(&latin.collect::<String>()) {
-        3
-    } else if is_word && shown.starts_with(&wanted) {
-        2
-    } else if is_word && wanted.split_whitespace().all(is_shown) {
-        1
-    } else if begun.as_ref().is_some_and(is_begun) {
-        0
-    } else {
-        return None;
-    };
-    Some(Fit {
-        near,
-        because: None,
-    })
+    let (near, _) = [
+        (5, is_letter(&typed)),
+        (4, by_sides.iter().any(|(one, _)| one.id == id)),
+        (3, is_letter(&latin.collect::<String>())),
+        (2, is_word && shown.starts_with(&wanted)),
+        (1, is_word && wanted.split_whitespace().all(is_shown)),
+        (0, begun.as_ref().is_some_and(is_begun)),
+    ]
+    .into_iter()
+    .find(|(_, fits)| *fits)?;
+    let because = None;
+    Some(Fit { near, because })
 }
 
 /// How well the typed text matches a card, and by which name if that is not shown.
 pub fn card_fit(card: Card, typed: &str, lang: Language, edition: Edition) -> Option<Fit> {
     let (near, other) = fit(card_names(), card, typed, lang)?;
     let name = |other| nearest_printing(card, edition).name(other).to_owned();
-    Some(Fit {
-        near,
-        because: other.map(name),
-    })
+    let because = other.map(name);
+    Some(Fit { near, because })
 }

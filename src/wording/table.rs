@@ -61,14 +61,10 @@ pub fn powers(
             line.push("▶ ");
         }
         line.push(card(texts, edition, of));
-        line.push(format!(
-            ". {}",
-            nearest_printing(of, edition).reminder(texts)
-        ));
-        (
-            rank.map_or(String::new(), |rank| rank.to_string()).into(),
-            line,
-        )
+        let reminder = nearest_printing(of, edition).reminder(texts);
+        line.push(format!(". {reminder}"));
+        let rank = rank.map_or(String::new(), |rank| rank.to_string());
+        (rank.into(), line)
     });
     Block::Facts(facts.collect())
 }

@@ -17,7 +17,7 @@ use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
 use citadels::rules::table::{Players, Seat};
 use citadels::texts::Texts;
-use citadels::wording::flow::Worder;
+use citadels::wording::flow::FlowWords;
 use strum::{IntoEnumIterator, VariantArray};
 
 const E2016: Edition = Edition::E2016;
@@ -1188,7 +1188,7 @@ fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Ve
         let screen = calling.screen(Viewer::Table);
         let page = citadels::command::table::round::page(&texts, seating, &screen.scene);
         let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-        let page = Worder { texts: &texts }.screen(page, None, &legend);
+        let page = FlowWords { texts: &texts }.screen(page, None, &legend);
         let legend = page.blocks().iter().find_map(|block| match block {
             Block::Actions(actions) => Some(actions),
             _ => None,

@@ -11,7 +11,7 @@ use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
-use citadels::wording::flow::Worder;
+use citadels::wording::flow::FlowWords;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -904,7 +904,7 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
             let screen = build.screen(Viewer::Table);
             let page = citadels::command::deck::build::page(&texts, &screen.scene);
             let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-            let page = Worder { texts: &texts }.screen(page, None, &legend);
+            let page = FlowWords { texts: &texts }.screen(page, None, &legend);
             let draw = |width| {
                 Canvas {
                     width,

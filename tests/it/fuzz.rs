@@ -209,10 +209,9 @@ fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
         terminal_width: &|| None,
         terminal_height: &|| None,
         pager: &|_, _, _| panic!("nobody reads along"),
-        ask: &mut script,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = cli::run(world, &mut out, &mut err);
+    let status = cli::run(&world, &mut script, &mut out, &mut err);
     (status, out, err)
 }
 

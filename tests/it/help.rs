@@ -2,9 +2,10 @@
 
 use super::program::{Outcome, command, run, run_at, run_command};
 use citadels::command::args::Root;
+use citadels::command::shell::help::{own, same};
 use citadels::texts::Id;
 use clap::Command;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::Path;
@@ -24,6 +25,68 @@ pub fn commands() -> Vec<(Vec<String>, Command)> {
     let mut all = Vec::new();
     walk(&[], &Root::command(), &mut all);
     all
+}
+
+/// Every command with the ids of its arguments; the program itself is `citadels`.
+fn arguments() -> BTreeMap<String, Vec<String>> {
+    let named = |(path, command): (Vec<String>, Command)| {
+        let name = match &path[..] {
+            [] => "citadels".to_owned(),
+            path => path.join(" "),
+        };
+        let ids = command.get_arguments().map(|arg| arg.get_id().to_string());
+        (name, ids.collect())
+    };
+    commands().into_iter().map(named).collect()
+}
+
+/// The messages that describe commands and arguments.
+pub fn sentences() -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for (command, ids) in arguments() {
+        let own = ids.iter().filter_map(|id| own(&command, id));
+        all.extend(own.map(|id| id.name().to_owned()));
+        all.insert(format!("command-{}", command.replace(' ', "-")));
+    }
+    all
+}
+
+#[test]
+fn every_argument_has_its_own_sentence_or_shares_one_by_name() {
+    let arguments = arguments();
+    let mut wrong = Vec::new();
+    for (command, ids) in &arguments {
+        for id in ids.iter().filter(|id| own(command, id).is_none()) {
+            wrong.push(format!(
+                "{command} {id}: no help-{}-{id}",
+                command.replace(' ', "-")
+            ));
+        }
+    }
+    for [of, id, command] in same() {
+        for one in [of, command] {
+            if !arguments[one].iter().any(|own| own == id) {
+                wrong.push(format!("{one} has no {id} to share"));
+            }
+        }
+        let unread = format!("help-{}-{id}", command.replace(' ', "-"));
+        if Id::find(&unread).is_some() {
+            wrong.push(format!("{unread} is not read: {of} says it"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A field once was given a new name, and its help became that of another command's field.
+#[test]
+fn a_renamed_argument_does_not_take_the_sentence_of_another_command() {
+    let arguments = arguments();
+    for (command, ids) in &arguments {
+        let others = arguments.values().flatten();
+        for id in others.filter(|id| !ids.contains(id)) {
+            assert_eq!(own(command, id), None, "{command} {id}");
+        }
+    }
 }
 
 fn strs(words: &[String]) -> Vec<&str> {

@@ -221,10 +221,10 @@ fn of_data() -> BTreeSet<String> {
 }
 
 /// The compiler checks that a message exists; this checks that none is unused: each is written out
-/// somewhere, or belongs to a family whose stem is.
+/// somewhere, or describes a command or an argument, or belongs to a family whose stem is.
 #[test]
 fn every_message_is_used() {
-    let (sources, of_data) = (sources(), of_data());
+    let (sources, of_data, of_help) = (sources(), of_data(), super::help::sentences());
     let is_name = |text: &str| {
         let mut letters = text.chars();
         letters.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
@@ -240,9 +240,10 @@ fn every_message_is_used() {
         let name = id.name();
         names.contains(name)
             || of_data.contains(name)
+            || of_help.contains(name)
             || stems
                 .iter()
-                .any(|stem| *stem != "-" && name.starts_with(stem))
+                .any(|stem| !["-", "help-", "command-"].contains(stem) && name.starts_with(stem))
     };
     let unused: Vec<&str> = Id::all().filter(|id| !is_used(id)).map(Id::name).collect();
     assert_eq!(unused, [] as [&str; 0]);

@@ -166,10 +166,9 @@ pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8,
         terminal_width: &|| Some(80),
         terminal_height: &|| None,
         pager: &|_, _, _| panic!("there is no height to be too long for"),
-        ask,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = cli::run(world, &mut out, &mut err);
+    let status = cli::run(&world, ask, &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (status, text(out), sentences(&text(err)))
 }
@@ -208,10 +207,9 @@ pub fn run_paged(
             *paged.borrow_mut() = Some((command, draw(width)));
             Ok(())
         },
-        ask: &mut script,
     };
     let mut out = Vec::new();
-    assert_eq!(cli::run(world, &mut out, &mut Vec::new()), 0);
+    assert_eq!(cli::run(&world, &mut script, &mut out, &mut Vec::new()), 0);
     (paged.into_inner(), String::from_utf8(out).unwrap())
 }
 

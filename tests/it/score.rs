@@ -16,7 +16,7 @@ use citadels::rules::score::{Rule, outcome, tally};
 use citadels::rules::table::Seat;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
-use citadels::wording::flow::Worder;
+use citadels::wording::flow::FlowWords;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -1579,7 +1579,7 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
             let screen = played.now().screen(Viewer::Table);
             let page = citadels::command::score::sheet::page(&texts, &screen.scene);
             let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-            let page = Worder { texts: &texts }.screen(page, None, &legend);
+            let page = FlowWords { texts: &texts }.screen(page, None, &legend);
             for width in [80, 40] {
                 let color = false;
                 drawn += &Canvas { width, color }.draw(&page);

@@ -280,7 +280,7 @@ fn the_pure_modules_use_no_files_no_clock_and_no_environment() {
 /// The room of a module: `command::deck::random` is in `deck`. What stands in `command` itself is
 /// shared by all rooms.
 fn room(module: &[String]) -> Option<&str> {
-    const SHARED: [&str; 3] = ["args", "home", "pager"];
+    const SHARED: [&str; 4] = ["args", "questions", "report", "world"];
     let [command, room, ..] = module else {
         return None;
     };
@@ -345,4 +345,162 @@ fn no_two_rooms_know_each_other_not_even_through_others() {
         }
     }
     assert_eq!(left, BTreeSet::new());
+}
+
+/// The names that a file takes from one module or library: `Pick` of `use crate::terminal::Pick`.
+fn taken(file: &syn::File, from: &[&str]) -> BTreeSet<String> {
+    fn walk(tree: &syn::UseTree, from: &[&str], names: &mut BTreeSet<String>) {
+        match (tree, from) {
+            (syn::UseTree::Path(path), [first, rest @ ..]) if path.ident == first => {
+                walk(&path.tree, rest, names);
+            }
+            (syn::UseTree::Path(path), []) => walk(&path.tree, from, names),
+            (syn::UseTree::Group(group), _) => {
+                let trees = group.items.iter();
+                trees.for_each(|tree| walk(tree, from, names));
+            }
+            (syn::UseTree::Name(name), []) => {
+                names.insert(name.ident.to_string());
+            }
+            (syn::UseTree::Name(name), [last]) if name.ident == last => {
+                names.insert((*last).to_owned());
+            }
+            (syn::UseTree::Rename(name), []) => {
+                names.insert(name.rename.to_string());
+            }
+            _ => {}
+        }
+    }
+    let mut names = BTreeSet::new();
+    for item in &file.items {
+        if let syn::Item::Use(item) = item {
+            walk(&item.tree, from, &mut names);
+        }
+    }
+    names
+}
+
+/// Every word of a function, macros included.
+#[derive(Default)]
+struct Words(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Words {
+    fn visit_ident(&mut self, ident: &'ast syn::Ident) {
+        self.0.insert(ident.to_string());
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        let tokens = called.tokens.to_string();
+        // Every other part is a text in quotes.
+        for code in tokens.split('"').step_by(2) {
+            let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+            self.0.extend(words.map(str::to_owned));
+        }
+    }
+}
+
+/// The functions of a file with their words: those of the signature, and all.
+#[derive(Default)]
+struct Functions(Vec<(String, BTreeSet<String>, BTreeSet<String>)>);
+
+impl Functions {
+    fn keep(&mut self, signature: &syn::Signature, block: &syn::Block) {
+        let (mut typed, mut all) = (Words::default(), Words::default());
+        typed.visit_signature(signature);
+        all.visit_signature(signature);
+        all.visit_block(block);
+        self.0.push((signature.ident.to_string(), typed.0, all.0));
+    }
+}
+
+impl<'ast> Visit<'ast> for Functions {
+    fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
+        self.keep(&function.sig, &function.block);
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
+        // What belongs to `Cli` has it as `self`.
+        let mut of = Words::default();
+        of.visit_type(&item.self_ty);
+        if !of.0.contains("Cli") {
+            visit::visit_item_impl(self, item);
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
+        self.keep(&function.sig, &function.block);
+    }
+
+    fn visit_item_mod(&mut self, _: &'ast syn::ItemMod) {
+        // Unit tests may use more.
+    }
+}
+
+/// The functions that still name what only `run` and its helpers may. This list gets shorter, never
+/// longer.
+const INSIDE: [&str; 8] = [
+    // It chooses between the short page and the full one, and hands it over.
+    "deck::page",
+    // Steps of `run` that end it, though they ask nothing: a fault would say the same.
+    "table::call::check_file",
+    "table::call::fit",
+    "table::call::skip_setup",
+    // Steps of the evening, which holds `Cli` itself.
+    "table::tonight::asks_again",
+    "table::tonight::count",
+    "table::tonight::go_on",
+    "table::tonight::run",
+];
+
+/// Inside a room, only `run` and its helpers that are given `Cli` see a terminal; what checks,
+/// answers and draws is for whoever asks.
+#[test]
+fn only_what_is_given_the_command_line_sees_a_terminal() {
+    let mut found = BTreeSet::new();
+    for source in sources()
+        .iter()
+        .filter(|source| room(&source.module).is_some())
+    {
+        let file = syn::parse_file(&source.text).unwrap();
+        let mut terminal = taken(&file, &["crate", "terminal"]);
+        // How well a text matches is no question.
+        terminal.remove("Fit");
+        terminal.extend(["terminal", "Cli"].map(str::to_owned));
+        let mut functions = Functions::default();
+        functions.visit_file(&file);
+        for (name, typed, words) in functions.0 {
+            let at = format!("{}::{name}", source.module[1..].join("::"));
+            let is_for_all = ["answer", "page", "screen", "apply"].contains(&name.as_str());
+            let named = words.intersection(&terminal).cloned().collect::<Vec<_>>();
+            let is_inside = is_for_all || !typed.contains("Cli");
+            if is_inside && !named.is_empty() && !INSIDE.contains(&at.as_str()) {
+                found.insert(format!("{at}: {}", named.join(" ")));
+            }
+        }
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    assert!(
+        found.is_empty(),
+        "not given Cli, or for whoever asks:\n{}",
+        found.join("\n")
+    );
+}
+
+/// Only what is typed names clap: a request, and the room that explains the command line.
+#[test]
+fn only_requests_name_clap() {
+    for source in sources() {
+        let Some(room) = room(&source.module).filter(|room| *room != "shell") else {
+            continue;
+        };
+        let file = syn::parse_file(&source.text).unwrap();
+        let mut clap = taken(&file, &["clap"]);
+        clap.insert("clap".to_owned());
+        let mut functions = Functions::default();
+        functions.visit_file(&file);
+        for (name, _, words) in functions.0 {
+            let named: Vec<&String> = words.intersection(&clap).collect();
+            assert!(named.is_empty(), "{room}, {name}: {named:?}");
+        }
+    }
 }

@@ -5,11 +5,11 @@ pub mod solo;
 pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use crate::command::fortress::Command as FortressCommand;
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
-pub use crate::command::fortress::Command as FortressCommand;
 pub use crate::command::score::{PlayArgs, Request as ScoreArgs};
-use crate::command::shell::completions::Shell;
-use crate::command::{deck, history};
+use crate::command::shell::{completions, help, man};
+use crate::command::{deck, history, settings};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -20,7 +20,6 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, FromArgMatches, Subcommand, ValueEnum};
 use std::ffi::{OsStr, OsString};
-use std::path::PathBuf;
 use std::str::FromStr;
 use strum::{IntoEnumIterator, VariantNames};
 
@@ -125,13 +124,11 @@ pub enum Command {
     History(Below<history::Command>),
     Solo(SoloArgs),
     Fortress(Below<FortressCommand>),
-    Settings(SettingsArgs),
-    Completions(CompletionsArgs),
-    Man(ManArgs),
+    Settings(settings::Request),
+    Completions(completions::Request),
+    Man(man::Request),
     #[command(hide = true)]
-    Help {
-        command: Vec<String>,
-    },
+    Help(help::Request),
 }
 
 /// A command that has commands. They are made when it is used, unlike those of a variant with
@@ -158,29 +155,6 @@ pub struct SetupArgs {
     pub table: TableArgs,
     #[arg(long, conflicts_with_all = ["deck", "characters"])]
     pub random: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct SettingsArgs {
-    pub name: Option<String>,
-    pub value: Option<String>,
-    #[arg(long, conflicts_with = "value", requires = "name")]
-    pub reset: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct CompletionsArgs {
-    #[arg(value_parser = one_of::<Shell>(""))]
-    pub shell: Shell,
-    #[arg(last = true)]
-    pub words: Vec<OsString>,
-}
-
-#[derive(Debug, Args)]
-pub struct ManArgs {
-    pub command: Vec<String>,
-    #[arg(long = "to")]
-    pub folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -18,7 +18,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
+use crate::wording::flow::FlowWords;
 use crate::wording::table;
 use crate::{fault, id, say};
 use clap::Args;
@@ -87,7 +87,7 @@ fn ask_name(cli: &mut Cli<'_>, answer: &DeckAnswer, code: &str) -> Result<Option
             Err(Stop::Left) => say!(texts, "help-save-name"),
             Err(Stop::Faults(refused)) => {
                 let faults = refused.faults.iter();
-                let said = faults.map(|fault| Worder { texts }.fault(fault));
+                let said = faults.map(|fault| FlowWords { texts }.fault(fault));
                 said.collect::<Vec<_>>().join(" ")
             }
         };

@@ -12,7 +12,7 @@ use crate::library::players::{is_same, spelled};
 use crate::page::{Block, Page};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::flow::Worder;
+use crate::wording::flow::FlowWords;
 use crate::{fault, id, say};
 use clap::Args;
 use serde::Serialize;
@@ -272,7 +272,7 @@ fn change(
         };
         match check(&typed) {
             Ok(()) => return Ok(Some(typed)),
-            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
+            Err(fault) => refused = Some(FlowWords { texts }.fault(&fault)),
         }
     }
 }

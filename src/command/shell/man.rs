@@ -1,6 +1,6 @@
 //! `citadels man`: manual pages in four languages, made of the same texts as the help.
 
-use crate::command::args::{ManArgs, Root};
+use crate::command::args::Root;
 use crate::command::shell::{help, usage};
 use crate::command::{Cli, Outcome};
 use crate::fault::{file, why};
@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::{fault, id, say};
-use clap::{Arg, Command};
+use clap::{Arg, Args, Command};
 use std::fmt::Write;
 use std::path::PathBuf;
 use strum::VariantArray;
@@ -20,10 +20,17 @@ const DATE: &str = "2026-11-17";
 /// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
 const WIDTH: usize = 80;
 
-pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
-    usage::known_commands(&args.command)?;
-    let Some(folder) = &args.folder else {
-        return Ok(Outcome::text(page(cli.texts, &args.command)));
+#[derive(Debug, Args)]
+pub struct Request {
+    command: Vec<String>,
+    #[arg(long = "to")]
+    folder: Option<PathBuf>,
+}
+
+pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    usage::known_commands(&request.command)?;
+    let Some(folder) = &request.folder else {
+        return Ok(Outcome::text(page(cli.texts, &request.command)));
     };
     let mut pages = Vec::new();
     for lang in Language::VARIANTS {
@@ -33,13 +40,10 @@ pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
             Language::En => PathBuf::from("man1"),
             other => PathBuf::from(other.code()).join("man1"),
         };
-        for path in paths(&Root::command(), &[]) {
-            if path.starts_with(&args.command) {
-                pages.push((
-                    folder.join(format!("{}.1", name(&path))),
-                    page(&texts, &path),
-                ));
-            }
+        let paths = paths(&Root::command(), &[]).into_iter();
+        for path in paths.filter(|path| path.starts_with(&request.command)) {
+            let file = folder.join(format!("{}.1", name(&path)));
+            pages.push((file, page(&texts, &path)));
         }
     }
     let shown = file(folder.display().to_string());
@@ -57,18 +61,18 @@ pub fn run(cli: &Cli<'_>, args: &ManArgs) -> Result<Outcome, Stop> {
 fn paths(command: &Command, path: &[String]) -> Vec<Vec<String>> {
     let mut all = vec![path.to_vec()];
     for below in command.get_subcommands() {
-        all.extend(paths(
-            below,
-            &[path, &[below.get_name().to_owned()]].concat(),
-        ));
+        all.extend(paths(below, &below_path(path, below)));
     }
     all
 }
 
+fn below_path(path: &[String], below: &Command) -> Vec<String> {
+    [path, &[below.get_name().to_owned()]].concat()
+}
+
 /// The name of a page: `citadels-deck-random`.
 fn name(path: &[String]) -> String {
-    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
-    words.collect::<Vec<_>>().join("-")
+    help::joined(path, "-")
 }
 
 fn page(texts: &Texts, path: &[String]) -> String {
@@ -85,8 +89,7 @@ fn page(texts: &Texts, path: &[String]) -> String {
     roff.text(&format!("{} \\- {}", literal(&name(path)), prose(sentence)));
 
     roff.section(&say!(texts, "man-synopsis"));
-    let typed = format!("citadels {below}");
-    let usage = help::usage(texts, &command, typed.trim_end());
+    let usage = help::usage(texts, &command, &help::joined(path, " "));
     roff.text(&synopsis(&usage));
 
     roff.section(&say!(texts, "man-description"));
@@ -113,35 +116,25 @@ fn commands(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) 
     }
     roff.section(&texts.say(id!("help-heading-commands")));
     for below in command.get_subcommands() {
-        let full = [path, &[below.get_name().to_owned()]].concat();
-        let about = texts.say(help::sentence(&full.join(" ")));
+        let about = texts.say(help::sentence(&below_path(path, below).join(" ")));
         roff.item(&bold(below.get_name()), &about);
     }
 }
 
 fn arguments(roff: &mut Roff, texts: &Texts, command: &Command, below: &str) {
-    let told = |arg: &Arg| match below {
-        // The page of the program explains what goes with every command.
-        "" => help::told("citadels", arg),
-        _ => help::told_here(command, below, arg),
-    };
+    let told = |arg: &Arg| texts.say(help::told(command, below, arg));
     let positionals: Vec<&Arg> = command.get_positionals().collect();
     if !positionals.is_empty() {
         roff.section(&texts.say(id!("help-heading-arguments")));
         for arg in positionals {
             let value = help::value_name(texts, arg.get_id().as_str());
-            roff.item(&italic(&value), &texts.say(told(arg)));
+            roff.item(&italic(&value), &told(arg));
         }
     }
     let mut options: Vec<Arg> = command.get_arguments().cloned().collect();
     if !below.is_empty() {
-        let [edition, format] = help::choices(command, below);
-        let globals = help::global_args().into_iter();
-        options.extend(globals.filter(|arg| match arg.get_id().as_str() {
-            "edition" => edition.is_some(),
-            "format" => format.is_some(),
-            _ => true,
-        }));
+        let is_taken = |arg: &Arg| help::of_all(command, below, arg.get_id().as_str()).is_some();
+        options.extend(help::global_args().into_iter().filter(is_taken));
     }
     options.retain(|arg| !arg.is_positional());
     options.sort_by_key(|arg| (arg.is_global_set(), arg.get_long().map(str::to_owned)));
@@ -155,23 +148,19 @@ fn arguments(roff: &mut Roff, texts: &Texts, command: &Command, below: &str) {
             let value = help::value_name(texts, arg.get_id().as_str());
             let _ = write!(tag, " {}", italic(&value));
         }
-        roff.item(&tag, &texts.say(told(arg)));
+        roff.item(&tag, &told(arg));
     }
 }
 
 /// Files, variables and exit codes.
 fn around(roff: &mut Roff, texts: &Texts) {
-    for (heading, facts) in [
-        (id!("help-heading-files"), &help::FILES[..]),
-        (id!("help-heading-variables"), &help::VARIABLES),
-        (id!("help-heading-exit"), &help::EXIT_CODES),
-    ] {
+    for (heading, facts) in help::ABOUT_ALL {
         roff.section(&texts.say(heading));
         for (name, told) in facts {
             roff.item(&bold(name), &texts.say(*told));
         }
         if heading == id!("help-heading-files") {
-            roff.paragraph();
+            roff.line(".PP");
             roff.text(&prose(&say!(texts, "help-file-where")));
         }
     }
@@ -180,12 +169,11 @@ fn around(roff: &mut Roff, texts: &Texts) {
 /// The pages above and below this one.
 fn see_also(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) {
     let above = (0..path.len()).map(|depth| name(&path[..depth]));
-    let below = command.get_subcommands().map(|below| {
-        let full = [path, &[below.get_name().to_owned()]].concat();
-        name(&full)
-    });
-    let pages = above.chain(below);
-    let pages: Vec<String> = pages.map(|page| format!("{}(1)", bold(&page))).collect();
+    let below = command
+        .get_subcommands()
+        .map(|below| name(&below_path(path, below)));
+    let pages = above.chain(below).map(|page| format!("{}(1)", bold(&page)));
+    let pages: Vec<String> = pages.collect();
     roff.section(&say!(texts, "man-see-also"));
     roff.text(&pages.join(", "));
 }
@@ -215,10 +203,6 @@ impl Roff {
 
     fn section(&mut self, heading: &str) {
         self.line(&format!(".SH {}", argument(heading.to_uppercase())));
-    }
-
-    fn paragraph(&mut self) {
-        self.line(".PP");
     }
 
     /// A paragraph, or the rest of one: lines of text that cannot be taken for a macro.
@@ -289,32 +273,29 @@ fn argument(text: impl AsRef<str>) -> String {
 
 /// A sentence: what is typed in it keeps its signs, so that it can be copied.
 fn prose(text: &str) -> String {
-    let words = text.split(' ').map(|word| {
-        let is_typed = word.trim_start_matches(['(', '"', '«']).starts_with('-');
-        if is_typed {
-            literal(word)
-        } else {
-            word.replace('\\', "\\e")
-        }
+    let is_typed = |word: &str| word.trim_start_matches(['(', '"', '«']).starts_with('-');
+    let words = text.split(' ').map(|word| match word {
+        _ if is_typed(word) => literal(word),
+        _ => word.replace('\\', "\\e"),
     });
     words.collect::<Vec<_>>().join(" ")
 }
 
 /// What is typed, sign for sign: `man` would make a hyphen of - and a curly quote of '.
 fn literal(text: &str) -> String {
-    let mut typed = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '\\' => typed.push_str("\\e"),
-            '-' => typed.push_str("\\-"),
-            '\'' => typed.push_str("\\(aq"),
-            '`' => typed.push_str("\\(ga"),
-            '^' => typed.push_str("\\(ha"),
-            '~' => typed.push_str("\\(ti"),
-            other => typed.push(other),
-        }
-    }
-    typed
+    [
+        // The first one, since the others add more of them.
+        ('\\', "\\e"),
+        ('-', "\\-"),
+        ('\'', "\\(aq"),
+        ('`', "\\(ga"),
+        ('^', "\\(ha"),
+        ('~', "\\(ti"),
+    ]
+    .into_iter()
+    .fold(text.to_owned(), |text, (sign, typed)| {
+        text.replace(sign, typed)
+    })
 }
 
 fn bold(text: &str) -> String {
@@ -327,18 +308,12 @@ fn italic(text: &str) -> String {
 
 /// A usage line: the words that are typed as they are in bold, those that stand for others not.
 fn synopsis(usage: &str) -> String {
-    let words = usage.split(' ');
-    let mut depth = 0_i32;
-    let words = words.map(|word| {
+    let mut depth = 0;
+    let words = usage.split(' ').map(|word| {
         let opens = word.matches(['<', '[']).count();
-        let closes = word.matches(['>', ']']).count();
-        let is_typed = depth == 0 && opens == 0;
-        depth += i32::try_from(opens).unwrap_or(0) - i32::try_from(closes).unwrap_or(0);
-        if is_typed && word != "|" {
-            bold(word)
-        } else {
-            literal(word)
-        }
+        let is_typed = depth == 0 && opens == 0 && word != "|";
+        depth = depth + opens - word.matches(['>', ']']).count();
+        if is_typed { bold(word) } else { literal(word) }
     });
     words.collect::<Vec<_>>().join(" ")
 }

@@ -2,7 +2,7 @@
 
 use crate::app::limits::{self, Limit};
 use crate::command::args::{Command, EditionWish, Root};
-use crate::command::shell::help;
+use crate::command::shell::help::{self, joined};
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::library::edition_name;
 use crate::library::find::near;
@@ -35,12 +35,11 @@ pub fn page_or_fault(
 
 /// The version, then the editions as `--edition` takes them.
 fn version(texts: &Texts) -> String {
-    let editions = Edition::VARIANTS.iter().map(|edition| {
-        let (id, name) = (edition.id(), texts.say(edition_name(*edition)));
-        if name.contains(id) {
-            return id.to_owned();
+    let editions = Edition::VARIANTS.iter().map(|&edition| {
+        match (edition.id(), texts.say(edition_name(edition))) {
+            (id, name) if name.contains(id) => id.to_owned(),
+            (id, name) => format!("{id} ({name})"),
         }
-        format!("{id} ({name})")
     });
     let editions = editions.collect::<Vec<_>>().join(", ");
     let version = concat!("citadels ", env!("CARGO_PKG_VERSION"));
@@ -50,14 +49,10 @@ fn version(texts: &Texts) -> String {
 /// A player count that cannot play is not a usage error: the answer is no. Fortress reports its own
 /// limits.
 fn outside_the_game(error: &Error) -> Option<u8> {
-    let arg = error
-        .get(ContextKind::InvalidArg)
-        .map(ToString::to_string)?;
-    let value = error
-        .get(ContextKind::InvalidValue)
-        .map(ToString::to_string)?;
-    let players = option_name(&arg).is_some_and(|name| name == "--players");
-    value.parse().ok().filter(|_| players)
+    let arg = error.get(ContextKind::InvalidArg)?.to_string();
+    let value = error.get(ContextKind::InvalidValue)?.to_string();
+    let is_players = option_name(&arg).is_some_and(|name| name == "--players");
+    value.parse().ok().filter(|_| is_players)
 }
 
 /// The leading arguments that are commands.
@@ -73,16 +68,11 @@ fn commands(args: &[OsString]) -> Vec<String> {
     path
 }
 
-/// The command as typed, without the wrong part: `citadels draft deal`.
-fn typed_command(path: &[String]) -> String {
-    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
-    words.collect::<Vec<_>>().join(" ")
-}
-
 fn fault(error: &Error, path: &[String]) -> Fault {
     let cli = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let (arg, value) = (cli(ContextKind::InvalidArg), cli(ContextKind::InvalidValue));
-    let command = typed_command(path);
+    // As typed, without the wrong part.
+    let command = joined(path, " ");
     match error.kind() {
         ErrorKind::InvalidSubcommand => unknown_command(&cli(ContextKind::InvalidSubcommand), path),
         ErrorKind::UnknownArgument => {
@@ -100,10 +90,8 @@ fn fault(error: &Error, path: &[String]) -> Fault {
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let mut listed = cli(ContextKind::ValidValue);
-            let is_look_up = path
-                .first()
-                .is_some_and(|first| ALL_EDITIONS.contains(&&**first));
-            if arg.starts_with("--edition") && !is_look_up {
+            let first = path.first().map_or("", String::as_str);
+            if arg.starts_with("--edition") && !ALL_EDITIONS.contains(&first) {
                 listed = listed.replace(", all", "");
             }
             let value_is_missing = value.is_empty();
@@ -126,12 +114,8 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             };
             match (value_is_missing, fits.is_empty()) {
                 (true, true) => fault!(Usage, "error-usage-value-missing", option, command),
-                (true, false) => {
-                    fault!(Usage, "error-usage-value-missing-of", option, fits)
-                }
-                (false, _) => {
-                    fault!(Usage, "error-usage-value", option, value, fits)
-                }
+                (true, false) => fault!(Usage, "error-usage-value-missing-of", option, fits),
+                (false, _) => fault!(Usage, "error-usage-value", option, value, fits),
             }
         }
         ErrorKind::MissingRequiredArgument => missing(&arg, command),
@@ -145,7 +129,7 @@ fn fault(error: &Error, path: &[String]) -> Fault {
 }
 
 fn unknown_command(word: &str, path: &[String]) -> Fault {
-    let (parent, command, typed) = (help::command_at(path), typed_command(path), typed(word));
+    let (parent, command, typed) = (help::command_at(path), joined(path, " "), typed(word));
     match near(word, parent.get_subcommands().map(clap::Command::get_name)) {
         None => fault!(Usage, "error-usage-command", typed, command),
         Some(near) => fault!(Usage, "error-usage-command-near", typed, near, command),
@@ -175,11 +159,8 @@ fn missing(arg: &str, command: String) -> Fault {
     if arg.contains("--to ") {
         return fault!(Usage, "error-usage-to", command);
     }
-    let name = arg
-        .trim_matches(['<', '>', '.'])
-        .split(['>', '<', ' '])
-        .next();
-    match name.unwrap_or_default() {
+    let mut words = arg.trim_matches(['<', '>', '.']).split(['>', '<', ' ']);
+    match words.next().unwrap_or_default() {
         "WHAT" => fault!(Usage, "error-list-missing"),
         "SHELL" => fault!(Usage, "error-shell-missing"),
         "WORDS" => fault!(Usage, "error-search-missing"),

@@ -1,12 +1,12 @@
 //! Writing the log: under a lock, at the end, and into the file that the path leads to.
 
 use crate::files::lines::{lines, next_line, open, set_aside, write_at};
-use crate::files::lock::{Unlocked, leads_to, lock, sync_folder};
+use crate::files::lock::{leads_to, lock, sync_folder};
 use crate::files::log::read::{Torn, bytes, reach, torn};
 use crate::files::log::{Change, Game, Log, LogFault, PLAYS, Play, Record, Trouble, VERSION};
 use crate::files::{Store, folder_of};
 use crate::library::players::is_same;
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -146,12 +146,12 @@ impl Held {
             #[cfg(windows)]
             let held = open(&path.with_extension("lock")).map_err(LogFault::Unwritable)?;
             #[cfg(windows)]
-            let locked = lock(&held, &path, &store.patience);
+            let locked = lock(&held, &path, &store.lock_timeout);
             #[cfg(not(windows))]
-            let locked = lock(&file, &path, &store.patience);
+            let locked = lock(&file, &path, &store.lock_timeout);
             locked.map_err(|fault| match fault {
-                Unlocked::Busy => LogFault::Busy,
-                Unlocked::Io(error) => LogFault::Unwritable(error),
+                TryLockError::WouldBlock => LogFault::Busy,
+                TryLockError::Error(error) => LogFault::Unwritable(error),
             })?;
             // While we waited, another file may have been put in its place.
             if leads_to(&path, &file).map_err(LogFault::Unwritable)? {

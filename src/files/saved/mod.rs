@@ -6,7 +6,7 @@ pub mod old;
 
 use crate::fault;
 use crate::fault::{Fault, Place, file, typed};
-use crate::files::lock::{Busy, Lock, busy};
+use crate::files::lock::{Lock, busy};
 use crate::files::place::{self, is_there};
 use crate::files::saved::old::Old;
 use crate::files::{Store, folder_of, new_file, read, write_whole};
@@ -422,7 +422,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         let own = store.filter(|_| usual.as_ref() == Some(&path)).cloned();
         let lock = match &own {
             Some(store) => store.hold(&path),
-            None => Lock::hold(&path).map_err(|Busy| busy(&path)),
+            None => Lock::hold(&path),
         };
         let lock = lock.map_err(|_| Wrong::Busy.of(L::KIND, &path))?;
         Ok(Self {

@@ -6,21 +6,31 @@ pub mod place;
 pub mod scripts;
 
 use crate::app::App;
-use crate::command::args::CompletionsArgs;
+use crate::command::args::one_of;
 use crate::command::shell::completions::names::is_safe;
-use crate::command::shell::completions::scripts::Line;
-pub use crate::command::shell::completions::scripts::Shell;
+use crate::command::shell::completions::scripts::{Line, Shell};
 use crate::command::shell::given::Given;
 use crate::command::{Cli, Outcome};
 use crate::language::Language;
 use crate::texts::Texts;
+use clap::Args;
+use std::ffi::OsString;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    #[arg(value_parser = one_of::<Shell>(""))]
+    shell: Shell,
+    #[arg(last = true)]
+    words: Vec<OsString>,
+}
 
 /// The script; or, after `--`, what can stand in place of the last of the words.
-pub fn run(cli: &Cli<'_>, args: &CompletionsArgs, lang: Option<&str>) -> Outcome {
-    if args.words.is_empty() {
-        return Outcome::text(args.shell.script(cli.texts, lang));
+pub fn run(cli: &Cli<'_>, request: &Request) -> Outcome {
+    if request.words.is_empty() {
+        let lang = cli.global.lang.as_deref();
+        return Outcome::text(request.shell.script(cli.texts, lang));
     }
-    let line = Line::read(args.shell, &args.words);
+    let line = Line::read(request.shell, &request.words);
     let (_, before) = line.words.split_last().expect("there are words");
     // As in any run, the line's own options come first.
     let words: Vec<_> = before.iter().map(Into::into).collect();

@@ -11,10 +11,11 @@ use crate::library::fold::{alphabetical, fold};
 use crate::library::players::{is_same, key};
 use crate::library::{Game, Printing, Topic};
 use crate::rules::card::Card;
-use crate::rules::edition::Edition;
 use crate::safe::is_unsafe;
-use crate::texts::Texts;
-use crate::{library, say, wording};
+use crate::texts::{Id, Texts};
+use crate::{id, library, wording};
+use enum_map::EnumMap;
+use strum::IntoEnumIterator;
 
 /// What is being typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,31 +38,23 @@ pub enum Wanted {
     ScoreLine,
 }
 
-/// Something that fits.
-#[derive(Clone, Debug)]
-pub struct Candidate {
-    pub text: String,
-    pub what: What,
-}
+/// Something that fits, and what it is.
+pub type Candidate = (String, What);
 
-/// What it is.
+/// What something is.
 #[derive(Clone, Debug)]
 pub enum What {
-    /// It speaks for itself.
-    Plain,
     Card(&'static Printing),
-    /// An official list.
-    List,
-    SavedDeck,
-    Topic,
-    Term,
-    Play(Box<Play>),
+    /// A message says it.
+    Said(Id),
+    /// Empty if it speaks for itself.
+    Text(String),
 }
 
 /// Has a name in each language, and an id.
 #[derive(Clone)]
 struct Named {
-    names: [&'static str; 4],
+    names: EnumMap<Language, &'static str>,
     id: &'static str,
     what: What,
 }
@@ -73,22 +66,19 @@ pub fn answer(app: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> 
         Wanted::Topic(game) => names(app, topics(app, game), before, typed),
         Wanted::Thing if typed.is_empty() => Vec::new(),
         Wanted::Thing => {
-            let things = [
-                cards(app),
-                topics(app, Game::Citadels),
-                library::terms_of(app.edition())
-                    .map(|term| topic(term, app.edition(), What::Term))
-                    .collect(),
-            ];
-            names(app, things.concat(), before, typed)
+            let mut things = cards(app);
+            things.extend(topics(app, Game::Citadels));
+            let terms = library::terms_of(app.edition());
+            things.extend(terms.map(|term| topic(app, term, id!("completion-term"))));
+            names(app, things, before, typed)
         }
         Wanted::Deck => {
             let lists = library::decks().iter();
             let lists = lists.filter(|deck| deck.edition == app.edition());
             let lists = lists.map(|deck| Named {
-                names: in_each(|lang| deck.name(lang)),
+                names: EnumMap::from_fn(|lang| deck.name(lang)),
                 id: deck.id.id(),
-                what: What::List,
+                what: What::Said(id!("completion-list")),
             });
             let mut decks = names(app, lists.collect(), before, typed);
             decks.extend(saved_decks(app, typed));
@@ -96,34 +86,31 @@ pub fn answer(app: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> 
         }
         Wanted::SavedDeck => saved_decks(app, typed),
         Wanted::Player => plain(players(app, typed)),
-        Wanted::Renamed => {
-            // The second name may be any; those known are merged with it.
-            let (old, new) = typed
-                .split_once('=')
-                .map_or((None, typed), |(old, new)| (Some(old), new));
-            let names = players(app, new).into_iter();
-            plain(names.map(|name| match old {
-                None => format!("{name}="),
-                Some(old) => format!("{old}={name}"),
-            }))
-        }
+        // The second name may be any; those known are merged with it.
+        Wanted::Renamed => plain(match typed.split_once('=') {
+            None => map(players(app, typed), |name| format!("{name}=")),
+            Some((old, new)) => map(players(app, new), |name| format!("{old}={name}")),
+        }),
         Wanted::Players => {
             let start = typed.rfind(',').map_or(0, |place| place + 1);
             let last = typed[start..].trim_start();
             let before = &typed[..typed.len() - last.len()];
-            let is_there = |name: &String| before.split(',').any(|one| is_same(one.trim(), name));
-            let names = players(app, last).into_iter();
-            let names = names.filter(|name| !is_there(name));
-            plain(names.map(|name| format!("{before}{name}")))
+            let is_there = |name: &str| before.split(',').any(|one| is_same(one.trim(), name));
+            let mut names = players(app, last);
+            names.retain(|name| !is_there(name));
+            plain(map(names, |name| format!("{before}{name}")))
         }
         Wanted::Play => {
-            let plays = latest(app).into_iter();
-            let plays = plays.filter(|play| play.id.to_string().starts_with(typed));
-            let plays = plays.map(|play| Candidate {
-                text: play.id.to_string(),
-                what: What::Play(Box::new(play)),
-            });
-            plays.collect()
+            let mut plays = latest(app);
+            plays.retain(|play| play.id.to_string().starts_with(typed));
+            let about = |play: &Play| {
+                let players: Vec<&str> = play.players.iter().map(|one| &*one.name).collect();
+                format!("{}: {}", play.date, players.join(", "))
+            };
+            let plays = plays.iter();
+            plays
+                .map(|play| (play.id.to_string(), What::Text(about(play))))
+                .collect()
         }
         Wanted::Location => {
             let mut places: Vec<String> = Vec::new();
@@ -135,38 +122,35 @@ pub fn answer(app: &App<'_>, wanted: Wanted, before: &[String], typed: &str) -> 
             plain(places)
         }
         Wanted::ScoreLine => match typed.split_once(':') {
-            None => plain(players(app, typed).iter().map(|name| format!("{name}: "))),
-            Some((name, rest)) if !rest.trim().is_empty() => {
+            None => plain(map(players(app, typed), |name| format!("{name}: "))),
+            Some((_, rest)) if rest.trim().is_empty() => Vec::new(),
+            Some((name, rest)) => {
                 let naming = Naming {
                     lang: app.texts.lang(),
                     edition: app.edition(),
                     deck: None,
                 };
-                let lines = line::completed(rest, naming).into_iter();
-                plain(lines.map(|rest| format!("{name}:{rest}")))
+                plain(map(line::completed(rest, naming), |rest| {
+                    format!("{name}:{rest}")
+                }))
             }
-            Some(_) => Vec::new(),
         },
     }
 }
 
-fn plain(texts: impl IntoIterator<Item = String>) -> Vec<Candidate> {
-    let texts = texts.into_iter();
-    let texts = texts.map(|text| Candidate {
-        text,
-        what: What::Plain,
-    });
-    texts.collect()
+fn map(texts: Vec<String>, change: impl Fn(String) -> String) -> Vec<String> {
+    texts.into_iter().map(change).collect()
 }
 
-fn in_each(name: impl Fn(Language) -> &'static str) -> [&'static str; 4] {
-    [Language::En, Language::Fr, Language::Ru, Language::Uk].map(name)
+fn plain(texts: Vec<String>) -> Vec<Candidate> {
+    let candidate = |text| (text, What::Text(String::new()));
+    texts.into_iter().map(candidate).collect()
 }
 
 /// The cards of the edition, then those only other boxes have.
 fn cards(app: &App<'_>) -> Vec<Named> {
     let named = |printing: &'static Printing| Named {
-        names: in_each(|lang| printing.name(lang)),
+        names: EnumMap::from_fn(|lang| printing.name(lang)),
         id: printing.card.id(),
         what: What::Card(printing),
     };
@@ -174,24 +158,21 @@ fn cards(app: &App<'_>) -> Vec<Named> {
     cards.map(named).collect()
 }
 
-fn topic(topic: &'static Topic, edition: Edition, what: What) -> Named {
+fn topic(app: &App<'_>, topic: &'static Topic, what: Id) -> Named {
     Named {
-        names: in_each(|lang| topic.title(lang, edition)),
+        names: EnumMap::from_fn(|lang| topic.title(lang, app.edition())),
         id: topic.id.id(),
-        what,
+        what: What::Said(what),
     }
 }
 
+const TOPIC: Id = id!("completion-topic");
+
 fn topics(app: &App<'_>, game: Game) -> Vec<Named> {
-    let edition = app.edition();
+    let named = |one| topic(app, one, TOPIC);
     match game {
-        Game::Citadels => library::topics_of(edition)
-            .map(|one| topic(one, edition, What::Topic))
-            .collect(),
-        Game::Fortress => library::fortress_topics()
-            .iter()
-            .map(|one| topic(one, edition, What::Topic))
-            .collect(),
+        Game::Citadels => library::topics_of(app.edition()).map(named).collect(),
+        Game::Fortress => library::fortress_topics().iter().map(named).collect(),
     }
 }
 
@@ -199,44 +180,38 @@ fn topics(app: &App<'_>, game: Game) -> Vec<Named> {
 /// begins so.
 fn names(app: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> Vec<Candidate> {
     let lang = app.texts.lang();
-    if !is_topic_list(&all) {
-        all.sort_by_cached_key(|one| alphabetical(one.names[lang as usize], lang));
+    // Topics stay in reading order.
+    if !all.iter().all(|one| matches!(one.what, What::Said(TOPIC))) {
+        all.sort_by_cached_key(|one| alphabetical(one.names[lang], lang));
     }
     let is_ours = |one: &&Named| match &one.what {
         What::Card(printing) => printing.edition == app.edition(),
         _ => true,
     };
-    let named = |ours: bool, language: usize| -> Vec<Candidate> {
+    let named = |ours: bool, language: Language| -> Vec<Candidate> {
         let fitting = all.iter().filter(|one| is_ours(one) == ours);
-        let fitting = fitting.filter_map(|one| {
-            Some(Candidate {
-                text: rest_of(one.names[language], before, typed)?,
-                what: one.what.clone(),
-            })
-        });
-        fitting.collect()
+        let rest = |one: &Named| rest_of(one.names[language], before, typed);
+        fitting
+            .filter_map(|one| Some((rest(one)?, one.what.clone())))
+            .collect()
     };
+    let begun = typed.to_lowercase();
     let ids = || -> Vec<Candidate> {
-        let ids = all.iter().filter(|one| {
-            !typed.is_empty() && before.is_empty() && one.id.starts_with(&typed.to_lowercase())
-        });
-        let ids = ids.map(|one| Candidate {
-            text: one.id.to_owned(),
-            what: one.what.clone(),
-        });
-        ids.collect()
+        let is_begun = |id: &str| !begun.is_empty() && before.is_empty() && id.starts_with(&begun);
+        let ids = all.iter().filter(|one| is_begun(one.id));
+        ids.map(|one| (one.id.to_owned(), one.what.clone()))
+            .collect()
     };
+    let mut found = named(true, lang);
     // `thieves-d` is an id begun, though it also reads as "Thieves' D".
     if typed.contains('-') {
-        let mut found = named(true, lang as usize);
-        let typed = typed.to_lowercase();
-        found.retain(|one| one.text.to_lowercase().starts_with(&typed));
-        found.extend(ids());
-        if !found.is_empty() {
-            return found;
+        let is_exact = |(text, _): &&Candidate| text.to_lowercase().starts_with(&begun);
+        let exact = found.iter().filter(is_exact).cloned();
+        let exact: Vec<Candidate> = exact.chain(ids()).collect();
+        if !exact.is_empty() {
+            return exact;
         }
     }
-    let mut found = named(true, lang as usize);
     if found.is_empty() {
         found = ids();
     }
@@ -244,27 +219,18 @@ fn names(app: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> 
     let word = format!(" {}", fold(typed));
     if found.is_empty() && word.len() > 1 && before.is_empty() {
         let ours = all.iter().filter(is_ours);
-        let ours = ours.filter(|one| fold(one.names[lang as usize]).contains(&word));
-        found.extend(ours.map(|one| Candidate {
-            text: one.names[lang as usize].to_owned(),
-            what: one.what.clone(),
-        }));
+        let ours = ours.filter(|one| fold(one.names[lang]).contains(&word));
+        found.extend(ours.map(|one| (one.names[lang].to_owned(), one.what.clone())));
     }
-    let others = (0..4).filter(|other| *other != lang as usize);
-    for (ours, language) in std::iter::once((false, lang as usize))
-        .chain(others.clone().map(|other| (true, other)))
-        .chain(others.map(|other| (false, other)))
-    {
+    let others = || Language::iter().filter(|other| *other != lang);
+    let rest = [(false, lang)].into_iter();
+    let rest = rest.chain(others().map(|other| (true, other)));
+    for (ours, language) in rest.chain(others().map(|other| (false, other))) {
         if found.is_empty() && !typed.is_empty() {
             found = named(ours, language);
         }
     }
     found
-}
-
-/// Topics stay in reading order.
-fn is_topic_list(all: &[Named]) -> bool {
-    all.iter().all(|one| matches!(one.what, What::Topic))
 }
 
 /// The rest of a name after these words, if it goes on as typed: after `great`, `w` is `Wall`.
@@ -295,13 +261,13 @@ fn players(app: &App<'_>, typed: &str) -> Vec<String> {
 
 fn saved_decks(app: &App<'_>, typed: &str) -> Vec<Candidate> {
     let names = app.store.as_ref().map(Store::deck_names);
-    let names = names.into_iter().flatten();
-    let fitting = names.filter(|name| begins(name, typed));
-    let fitting = fitting.map(|text| Candidate {
-        text,
-        what: What::SavedDeck,
-    });
-    fitting.collect()
+    let mut names = names.unwrap_or_default();
+    names.retain(|name| begins(name, typed));
+    let saved = What::Said(id!("completion-saved"));
+    names
+        .into_iter()
+        .map(|name| (name, saved.clone()))
+        .collect()
 }
 
 /// Can it be a line of its own, and shown on a terminal?
@@ -312,16 +278,8 @@ pub fn is_safe(text: &str) -> bool {
 /// Empty if the suggestion speaks for itself.
 pub fn about(texts: &Texts, what: &What) -> String {
     match what {
-        What::Plain => String::new(),
         What::Card(printing) => wording::card::what(texts, printing),
-        What::List => say!(texts, "completion-list"),
-        What::SavedDeck => say!(texts, "completion-saved"),
-        What::Topic => say!(texts, "completion-topic"),
-        What::Term => say!(texts, "completion-term"),
-        What::Play(play) => {
-            let players = play.players.iter().map(|player| player.name.as_str());
-            let players: Vec<&str> = players.collect();
-            format!("{}: {}", play.date, players.join(", "))
-        }
+        What::Said(id) => texts.say(*id),
+        What::Text(text) => text.clone(),
     }
 }

@@ -10,7 +10,7 @@ use crate::library::Game;
 use crate::library::fold::fold;
 use crate::rules::edition::Edition;
 use crate::rules::play::Bot;
-use crate::texts::{Id, Texts};
+use crate::texts::Id;
 use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 use std::ffi::OsString;
@@ -76,11 +76,8 @@ impl Place {
                 return;
             }
             Some(long) => {
-                let (name, value) = match long.split_once('=') {
-                    Some((name, value)) => (name, Some(value)),
-                    None => (long, None),
-                };
-                self.take_option(|arg| arg.get_long() == Some(name), value.is_some());
+                let name = long.split('=').next();
+                self.take_option(|arg| arg.get_long() == name, long.contains('='));
                 return;
             }
             None => {
@@ -132,12 +129,6 @@ impl Place {
 
     /// The options that may still be given.
     fn free_options(&self) -> Vec<Arg> {
-        // Before the command, it may still be any.
-        let [edition, format] = if self.path.is_empty() {
-            [true, true]
-        } else {
-            help::choices(&self.command, &self.below()).map(|choice| choice.is_some())
-        };
         let is_given = |id: &str| self.given.iter().any(|given| given == id);
         let is_excluded = |arg: &Arg| {
             let others = self.command.get_arguments();
@@ -153,12 +144,10 @@ impl Place {
         let mut options = self.options();
         options.retain(|arg| {
             let is_repeated = matches!(arg.get_action(), clap::ArgAction::Append);
-            let fits = match arg.get_id().as_str() {
-                "edition" => edition,
-                "format" => format,
-                _ => true,
-            };
-            fits && (is_repeated || !is_given(arg.get_id().as_str())) && !is_excluded(arg)
+            let id = arg.get_id().as_str();
+            let fits =
+                !arg.is_global_set() || help::of_all(&self.command, &self.below(), id).is_some();
+            fits && (is_repeated || !is_given(id)) && !is_excluded(arg)
         });
         options
     }
@@ -185,79 +174,41 @@ impl Place {
 pub fn suggested(app: &App<'_>, line: &Line) -> Suggested {
     let (typed, before) = line.words.split_last().expect("there are words");
     // The first word is the program.
-    let place = Place::after(before.get(1..).unwrap_or_default());
-    let mut suggested = Suggested::default();
+    let place = &Place::after(before.get(1..).unwrap_or_default());
+    let mut tab = Tab {
+        app,
+        line,
+        place,
+        found: Suggested::default(),
+    };
     if before.is_empty() {
-        return suggested;
+        return tab.found;
     }
     if let Some(arg) = &place.option {
-        values(app, &place, arg, &[], typed, line, &mut suggested);
-        return suggested;
+        tab.values(arg, &[], typed);
+        return tab.found;
     }
     if typed.starts_with('-') && !place.has_dashes {
-        match typed.split_once('=') {
-            Some((name, value)) => {
-                let is_it = |arg: &&Arg| arg.get_long() == name.strip_prefix("--");
-                if let Some(arg) = place.options().iter().find(is_it) {
-                    values(app, &place, arg, &[], value, line, &mut suggested);
-                    for one in &mut suggested.all {
-                        one.text = format!("{name}={}", one.text);
-                    }
-                }
+        let Some((name, value)) = typed.split_once('=') else {
+            tab.options(typed);
+            return tab.found;
+        };
+        let is_it = |arg: &&Arg| arg.get_long() == name.strip_prefix("--");
+        if let Some(arg) = place.options().iter().find(is_it) {
+            tab.values(arg, &[], value);
+            for one in &mut tab.found.all {
+                one.text = format!("{name}={}", one.text);
             }
-            None => options(app.texts, &place, typed, &mut suggested),
         }
-        return suggested;
+        return tab.found;
     }
     if place.values.is_empty() && !place.has_dashes {
-        commands(
-            app.texts,
-            &place.path,
-            &place.command,
-            typed,
-            &mut suggested,
-        );
+        tab.commands(&place.path, &place.command, typed);
     }
     if let Some((arg, before)) = place.positional() {
-        values(app, &place, arg, before, typed, line, &mut suggested);
+        tab.values(arg, before, typed);
     }
-    suggested
-}
-
-fn commands(
-    texts: &Texts,
-    path: &[String],
-    command: &Command,
-    typed: &str,
-    suggested: &mut Suggested,
-) {
-    for below in command.get_subcommands() {
-        let name = below.get_name();
-        if name.starts_with(typed) {
-            let full = [path, &[name.to_owned()]].concat().join(" ");
-            let about = texts.say(help::sentence(&full));
-            suggested.push(name, about.trim_end_matches('.'));
-        }
-    }
-}
-
-fn options(texts: &Texts, place: &Place, typed: &str, suggested: &mut Suggested) {
-    for arg in place.free_options() {
-        let about = if place.path.is_empty() {
-            help::told("citadels", &arg)
-        } else {
-            help::told_here(&place.command, &place.below(), &arg)
-        };
-        let about = texts.say(about);
-        let long = arg.get_long().map(|long| format!("--{long}"));
-        if let Some(long) = long.filter(|long| long.starts_with(typed)) {
-            suggested.push(&long, &about);
-        }
-        let short = arg.get_short().map(|short| format!("-{short}"));
-        if let Some(short) = short.filter(|_| typed == "-") {
-            suggested.push(&short, &about);
-        }
-    }
+    tab.found
 }
 
 /// What a value of this argument names, if it is a name of something.
@@ -279,179 +230,177 @@ fn wanted(path: &str, id: &str) -> Option<Wanted> {
     })
 }
 
-/// What can be given for an argument after these words of it.
-fn values(
-    app: &App<'_>,
-    place: &Place,
-    arg: &Arg,
-    before: &[String],
-    typed: &str,
-    line: &Line,
-    suggested: &mut Suggested,
-) {
-    let (path, id) = (place.below(), arg.get_id().as_str());
-    let Some(wanted) = wanted(&path, id) else {
-        others(app, place, arg, before, typed, suggested);
-        return;
-    };
-    // Several names may be in the words before: the last of them may go on here, or another one
-    // begins.
-    let start = match (wanted, id) {
-        (Wanted::Thing, _) | (_, "cards") => before.len().saturating_sub(3),
-        _ => before.len(),
-    };
-    let parts = match id {
-        // These words are one name.
-        "words" | "topic" if wanted != Wanted::Thing => vec![before],
-        _ => (start..=before.len()).map(|from| &before[from..]).collect(),
-    };
-    // A line has spaces: it is typed in quotes.
-    let is_line = wanted == Wanted::ScoreLine;
-    for part in parts.into_iter().filter(|_| !is_line || line.is_quoted()) {
-        for one in names::answer(app, wanted, part, typed) {
-            let about = names::about(app.texts, &one.what);
-            suggested.push(&one.text, &about);
-        }
-    }
-    suggested.may_be_file = match wanted {
-        Wanted::Deck => true,
-        Wanted::ScoreLine => !typed.contains(':'),
-        _ => false,
-    };
-    suggested.may_go_on = match wanted {
-        Wanted::Players | Wanted::ScoreLine => true,
-        Wanted::Renamed => !typed.contains('='),
-        _ => false,
-    };
+/// The Tab key at a place: what fits there is found.
+struct Tab<'a> {
+    app: &'a App<'a>,
+    line: &'a Line,
+    place: &'a Place,
+    found: Suggested,
 }
 
-/// The same for what is not a name.
-fn others(
-    app: &App<'_>,
-    place: &Place,
-    arg: &Arg,
-    before: &[String],
-    typed: &str,
-    suggested: &mut Suggested,
-) {
-    let path = place.below();
-    match (path.as_str(), arg.get_id().as_str()) {
-        (_, "file" | "score" | "folder" | "merge") => suggested.may_be_file = true,
-        ("settings", "name") => {
-            for setting in <Setting as strum::VariantArray>::VARIANTS {
-                if setting.id().starts_with(typed) {
-                    let about = app.texts.say(settings::setting_name(*setting));
-                    suggested.push(setting.id(), &about);
+impl Tab<'_> {
+    fn push(&mut self, text: &str, about: &str) {
+        let all = &mut self.found.all;
+        if all.iter().all(|one| one.text != text) {
+            let (text, about) = (text.to_owned(), about.to_owned());
+            all.push(Suggestion { text, about });
+        }
+    }
+
+    fn commands(&mut self, path: &[String], command: &Command, typed: &str) {
+        let names = command.get_subcommands().map(Command::get_name);
+        for name in names.filter(|name| name.starts_with(typed)) {
+            let full = [path, &[name.to_owned()]].concat().join(" ");
+            let about = self.app.texts.say(help::sentence(&full));
+            self.push(name, about.trim_end_matches('.'));
+        }
+    }
+
+    fn options(&mut self, typed: &str) {
+        let place = self.place;
+        for arg in place.free_options() {
+            let about = help::told(&place.command, &place.below(), &arg);
+            let about = self.app.texts.say(about);
+            let long = arg.get_long().map(|long| format!("--{long}"));
+            if let Some(long) = long.filter(|long| long.starts_with(typed)) {
+                self.push(&long, &about);
+            }
+            let short = arg.get_short().map(|short| format!("-{short}"));
+            if let Some(short) = short.filter(|_| typed == "-") {
+                self.push(&short, &about);
+            }
+        }
+    }
+
+    /// What can be given for an argument after these words of it.
+    fn values(&mut self, arg: &Arg, before: &[String], typed: &str) {
+        let id = arg.get_id().as_str();
+        let Some(wanted) = wanted(&self.place.below(), id) else {
+            self.others(arg, before, typed);
+            return;
+        };
+        // Several names may be in the words before: the last of them may go on here, or another one
+        // begins.
+        let count = before.len();
+        let starts = match (wanted, id) {
+            // These words are one name.
+            (Wanted::Card, "words") | (Wanted::Topic(_), _) => 0..=0,
+            (Wanted::Thing, _) | (_, "cards") => count.saturating_sub(3)..=count,
+            _ => count..=count,
+        };
+        // A line has spaces: it is typed in quotes.
+        let is_line = wanted == Wanted::ScoreLine;
+        for from in starts.filter(|_| !is_line || self.line.is_quoted()) {
+            for (text, what) in names::answer(self.app, wanted, &before[from..], typed) {
+                self.push(&text, &names::about(self.app.texts, &what));
+            }
+        }
+        self.found.may_be_file = match wanted {
+            Wanted::Deck => true,
+            Wanted::ScoreLine => !typed.contains(':'),
+            _ => false,
+        };
+        self.found.may_go_on = match wanted {
+            Wanted::Players | Wanted::ScoreLine => true,
+            Wanted::Renamed => !typed.contains('='),
+            _ => false,
+        };
+    }
+
+    /// The same for what is not a name.
+    fn others(&mut self, arg: &Arg, before: &[String], typed: &str) {
+        let path = self.place.below();
+        match (path.as_str(), arg.get_id().as_str()) {
+            (_, "file" | "score" | "folder" | "merge") => self.found.may_be_file = true,
+            ("settings", "name") => {
+                let settings = <Setting as strum::VariantArray>::VARIANTS.iter();
+                for setting in settings.filter(|setting| setting.id().starts_with(typed)) {
+                    let about = self.app.texts.say(settings::setting_name(*setting));
+                    self.push(setting.id(), &about);
                 }
             }
-        }
-        ("settings", "value") => {
-            let name = place.values.first();
-            if let Some(setting) = name.and_then(|name| name.parse::<Setting>().ok()) {
-                let values = setting.values().iter().map(PossibleValue::new);
-                let values: Vec<PossibleValue> = values.collect();
-                choices(app.texts, setting.id(), &values, typed, suggested);
+            ("settings", "value") => {
+                let name = self.place.values.first();
+                if let Some(setting) = name.and_then(|name| name.parse::<Setting>().ok()) {
+                    self.choices(setting.id(), setting.values(), typed);
+                }
             }
-        }
-        ("help" | "man", "command") => {
-            let above = before.iter().try_fold(Root::command(), |command, word| {
-                command.find_subcommand(word).cloned()
-            });
-            if let Some(above) = above {
-                commands(app.texts, before, &above, typed, suggested);
+            ("help" | "man", "command") => {
+                if let Some(above) = help::find_command(before) {
+                    self.commands(before, &above, typed);
+                }
             }
-        }
-        (_, "seats") => {
-            let start = typed.rfind(',').map_or(0, |place| place + 1);
-            let (before, last) = typed.split_at(start);
-            let bots = <Bot as strum::IntoEnumIterator>::iter().map(<&str>::from);
-            for bot in bots.filter(|bot| bot.starts_with(last)) {
-                suggested.push(&format!("{before}{bot}"), "");
+            (_, "seats") => {
+                let start = typed.rfind(',').map_or(0, |place| place + 1);
+                let (before, last) = typed.split_at(start);
+                let bots = <Bot as strum::IntoEnumIterator>::iter().map(<&str>::from);
+                for bot in bots.filter(|bot| bot.starts_with(last)) {
+                    self.push(&format!("{before}{bot}"), "");
+                }
+                self.found.may_go_on = true;
             }
-            suggested.may_go_on = true;
-        }
-        (_, "date") => {
-            let today = (app.today)();
-            if today.starts_with(typed) {
-                suggested.push(&today, "");
+            (_, "date") => {
+                let today = (self.app.today)();
+                if today.starts_with(typed) {
+                    self.push(&today, "");
+                }
             }
-        }
-        (path, id) => {
-            let mut possible = arg.get_possible_values();
-            // As their help says.
-            let is_for_all = matches!(path, "" | "card" | "ruling" | "search");
-            possible.retain(|value| match (id, value.get_name()) {
-                ("edition", "all") => is_for_all,
-                ("format", "json") => path != "sheet",
-                _ => true,
-            });
-            if possible.is_empty() {
-                numbers(place, arg, typed, suggested);
+            (path, id) => {
+                let possible = arg.get_possible_values();
+                let mut possible: Vec<&str> =
+                    possible.iter().map(PossibleValue::get_name).collect();
+                // As their help says.
+                let is_for_all = matches!(path, "" | "card" | "ruling" | "search");
+                possible.retain(|value| match (id, *value) {
+                    ("edition", "all") => is_for_all,
+                    ("format", "json") => path != "sheet",
+                    _ => true,
+                });
+                if possible.is_empty() {
+                    self.numbers(arg, typed);
+                }
+                self.choices(id, &possible, typed);
             }
-            choices(app.texts, id, &possible, typed, suggested);
         }
     }
-}
 
-/// The values of a closed vocabulary; their words if one is begun.
-fn choices(
-    texts: &Texts,
-    id: &str,
-    values: &[PossibleValue],
-    typed: &str,
-    suggested: &mut Suggested,
-) {
-    let stem = WORDS.iter().find(|(of, _)| *of == id).map(|(_, stem)| stem);
-    let words = |value: &PossibleValue| -> Vec<String> {
-        let words = stem.and_then(|stem| Id::find(&format!("{stem}{}", value.get_name())));
-        let words = words.map(|words| texts.say(words)).unwrap_or_default();
-        words
-            .split(',')
-            .map(|word| word.trim().to_owned())
-            .collect()
-    };
-    let typed_id = typed.to_lowercase();
-    for value in values
-        .iter()
-        .filter(|value| value.get_name().starts_with(&typed_id))
-    {
-        let about = words(value).swap_remove(0);
-        suggested.push(value.get_name(), &about);
-    }
-    let folded = fold(typed);
-    if !suggested.all.is_empty() || folded.is_empty() {
-        return;
-    }
-    for value in values {
-        let words = words(value).into_iter();
-        for word in words.filter(|word| fold(word).starts_with(&folded)) {
-            suggested.push(&word, value.get_name());
+    /// The values of a closed vocabulary; their words if one is begun.
+    fn choices(&mut self, id: &str, values: &[&str], typed: &str) {
+        let texts = self.app.texts;
+        let stem = WORDS.iter().find(|(of, _)| *of == id).map(|(_, stem)| stem);
+        let words = |value: &str| -> Vec<String> {
+            let words = stem.and_then(|stem| Id::find(&format!("{stem}{value}")));
+            let words = words.map(|words| texts.say(words)).unwrap_or_default();
+            words
+                .split(',')
+                .map(|word| word.trim().to_owned())
+                .collect()
+        };
+        let begun = typed.to_lowercase();
+        for value in values.iter().filter(|value| value.starts_with(&begun)) {
+            self.push(value, &words(value)[0]);
+        }
+        let folded = fold(typed);
+        if !self.found.all.is_empty() || folded.is_empty() {
+            return;
+        }
+        for value in values {
+            let words = words(value).into_iter();
+            for word in words.filter(|word| fold(word).starts_with(&folded)) {
+                self.push(&word, value);
+            }
         }
     }
-}
 
-fn numbers(place: &Place, arg: &Arg, typed: &str, suggested: &mut Suggested) {
-    let option = format!("--{}", arg.get_long().unwrap_or_default());
-    let Some((least, most)) =
-        usage::limit(&option, &place.path).map(|limit| limit.range().into_inner())
-    else {
-        return;
-    };
-    if most - least < MOST_NUMBERS {
-        let numbers = (least..=most).map(|number| number.to_string());
-        for number in numbers.filter(|number| number.starts_with(typed)) {
-            suggested.push(&number, "");
-        }
-    }
-}
-
-impl Suggested {
-    fn push(&mut self, text: &str, about: &str) {
-        if self.all.iter().all(|one| one.text != text) {
-            self.all.push(Suggestion {
-                text: text.to_owned(),
-                about: about.to_owned(),
-            });
+    fn numbers(&mut self, arg: &Arg, typed: &str) {
+        let option = format!("--{}", arg.get_long().unwrap_or_default());
+        let limit = usage::limit(&option, &self.place.path);
+        let numbers = limit.map(|limit| limit.range().into_inner());
+        if let Some((least, most)) = numbers.filter(|(least, most)| most - least < MOST_NUMBERS) {
+            let numbers = (least..=most).map(|number| number.to_string());
+            for number in numbers.filter(|number| number.starts_with(typed)) {
+                self.push(&number, "");
+            }
         }
     }
 }

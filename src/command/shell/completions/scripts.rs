@@ -6,6 +6,7 @@ use crate::fault::masked;
 use crate::library::fold::fold;
 use crate::say;
 use crate::texts::Texts;
+use std::borrow::Cow;
 use std::ffi::OsString;
 use strum::{EnumString, VariantNames};
 
@@ -86,67 +87,52 @@ impl Shell {
 
 impl Line {
     pub fn read(shell: Shell, words: &[OsString]) -> Self {
-        let words = words.iter().map(|word| word.to_string_lossy().into_owned());
-        let raw: Vec<String> = match shell {
-            // Windows' own PowerShell drops empty arguments: each comes with a sign before it.
-            Shell::Powershell => words
-                .map(|word| word.strip_prefix('=').map_or(word.clone(), str::to_owned))
-                .collect(),
-            _ => words.collect(),
-        };
-        match shell {
-            Shell::Bash => Self::of_bash(&raw),
-            // Only the word being typed comes as it is typed.
-            Shell::Fish | Shell::Powershell => {
-                let mut words = raw;
-                let typed = words.pop().unwrap_or_default();
-                let typed = Typed::read(shell, &typed);
-                words.push(typed.text);
-                Self {
-                    shell,
-                    words,
-                    quote: typed.quote,
-                    kept: 0,
-                }
-            }
-            Shell::Zsh | Shell::Elvish => Self {
-                shell,
-                words: raw,
-                quote: None,
-                kept: 0,
-            },
-        }
-    }
-
-    /// In bash all words come as they are typed, and `--lang=uk` as three.
-    fn of_bash(raw: &[String]) -> Self {
-        let mut words: Vec<String> = Vec::new();
+        let words = words.iter().map(|word| word.to_string_lossy());
         let mut line = Self {
-            shell: Shell::Bash,
-            words: Vec::new(),
+            shell,
+            words: words.map(Cow::into_owned).collect(),
             quote: None,
             kept: 0,
         };
+        if shell == Shell::Powershell {
+            // Windows' own PowerShell drops empty arguments: each comes with a sign before it.
+            for word in line.words.iter_mut().filter(|word| word.starts_with('=')) {
+                word.remove(0);
+            }
+        }
+        match shell {
+            Shell::Bash => line.read_bash(),
+            // Only the word being typed comes as it is typed.
+            Shell::Fish | Shell::Powershell => {
+                let typed = Typed::read(shell, &line.words.pop().unwrap_or_default());
+                line.words.push(typed.text);
+                line.quote = typed.quote;
+            }
+            Shell::Zsh | Shell::Elvish => {}
+        }
+        line
+    }
+
+    /// In bash all words come as they are typed, and `--lang=uk` as three.
+    fn read_bash(&mut self) {
         let mut is_after_sign = false;
-        for (place, word) in raw.iter().enumerate() {
+        for (place, word) in std::mem::take(&mut self.words).iter().enumerate() {
             let typed = Typed::read(Shell::Bash, word);
             let is_sign = word == "=" && place > 1;
-            line.quote = typed.quote;
-            line.kept = typed.before_quote;
-            match words.last_mut() {
+            self.quote = typed.quote;
+            self.kept = typed.before_quote;
+            match self.words.last_mut() {
                 Some(last) if is_sign || is_after_sign => {
-                    line.kept += last.len();
+                    self.kept += last.len();
                     last.push_str(&typed.text);
                     if is_sign {
-                        line.kept = last.len();
+                        self.kept = last.len();
                     }
                 }
-                _ => words.push(typed.text),
+                _ => self.words.push(typed.text),
             }
             is_after_sign = is_sign;
         }
-        line.words = words;
-        line
     }
 
     /// Is the cursor in quotes, or can't that be told?
@@ -163,15 +149,9 @@ impl Line {
 
     /// The answer for the script.
     pub fn written(&self, suggested: &Suggested) -> String {
-        let kind = match suggested {
-            Suggested {
-                all,
-                may_be_file: true,
-                ..
-            } if all.is_empty() => "files",
-            Suggested {
-                may_go_on: true, ..
-            } => "more",
+        let kind = match (suggested.may_be_file, suggested.may_go_on) {
+            (true, _) if suggested.all.is_empty() => "files",
+            (_, true) => "more",
             _ => "names",
         };
         // Some shells only take what begins as typed, and would drop what differs in an accent.
@@ -191,10 +171,8 @@ impl Line {
                 _ => format!("{text}\t{about}"),
             }
         });
-        std::iter::once(kind.to_owned())
-            .chain(lines)
-            .map(|line| line + "\n")
-            .collect()
+        let all = std::iter::once(kind.to_owned()).chain(lines);
+        all.map(|line| line + "\n").collect()
     }
 
     /// What bash puts in place of the part of the word that it does not keep.
@@ -218,11 +196,8 @@ impl Typed {
             quote: None,
             before_quote: 0,
         };
-        let escape = if shell == Shell::Powershell {
-            '`'
-        } else {
-            '\\'
-        };
+        let is_powershell = shell == Shell::Powershell;
+        let escape = if is_powershell { '`' } else { '\\' };
         let mut letters = raw.chars().peekable();
         while let Some(letter) = letters.next() {
             match (typed.quote, letter) {
@@ -231,14 +206,12 @@ impl Typed {
                     typed.before_quote = typed.text.len();
                 }
                 // PowerShell doubles a quote within quotes.
-                (Some(quote), _)
-                    if quote == letter
-                        && shell == Shell::Powershell
-                        && letters.peek() == Some(&quote) =>
-                {
-                    typed.text.extend(letters.next());
-                }
-                (Some(quote), _) if quote == letter => typed.quote = None,
+                (Some(quote), _) if quote == letter => match letters.peek() {
+                    Some(next) if is_powershell && *next == quote => {
+                        typed.text.extend(letters.next());
+                    }
+                    _ => typed.quote = None,
+                },
                 (None, _) if letter == escape => typed.text.extend(letters.next()),
                 (Some('"'), _) if letter == escape => match letters.peek() {
                     Some('"' | '\\' | '$' | '`') => typed.text.extend(letters.next()),

@@ -1,0 +1,155 @@
+//! What a command may ask on a terminal. Without one, the fault says what is missing.
+
+use crate::command::Cli;
+use crate::fault::Faults;
+use crate::flow::{Does, Fit, Flow, Played};
+use crate::page::Page;
+use crate::page::text::Canvas;
+use crate::rules::table::Players;
+use crate::say;
+use crate::terminal::drive::{Driver, Stop};
+use crate::terminal::{Ask, Confirm, Fits, Line, Number, Pick};
+use crate::wording::flow::FlowWords;
+use std::ops::RangeInclusive;
+
+impl Cli<'_> {
+    fn ask(&mut self, missing: impl Into<Stop>) -> Result<&mut dyn Ask, Stop> {
+        match &mut self.ask {
+            Some(ask) => Ok(&mut **ask),
+            None => Err(missing.into()),
+        }
+    }
+
+    /// Drives a flow to its end; `save` is called after every step.
+    pub fn drive<F: Flow>(
+        &mut self,
+        played: &mut Played<F>,
+        missing: impl Into<Stop>,
+        page: &dyn Fn(&F::Scene) -> Page,
+        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+    ) -> Result<(), Stop> {
+        let now = played.now();
+        let actions = now.screen(now.viewer()).actions;
+        // One that is over already shows nothing.
+        if actions
+            .iter()
+            .any(|action| !matches!(action.does, Does::End))
+        {
+            self.has_shown.set(true);
+        }
+        let mut driver = Driver {
+            words: &FlowWords { texts: self.texts },
+            color: self.canvas.color,
+            ask: self.ask(missing)?,
+            page,
+            save,
+        };
+        driver.drive(played)
+    }
+
+    /// Lets the user pick a choice.
+    pub fn pick(
+        &mut self,
+        question: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+        missing: impl Into<Stop>,
+    ) -> Result<usize, Stop> {
+        let texts = self.texts;
+        Ok(self.ask(missing)?.pick(&Pick {
+            above: &|_| String::new(),
+            question,
+            help: &say!(texts, "ask-help-pick"),
+            choices,
+            fits,
+            nothing: &say!(texts, "ask-nothing-fits"),
+        })?)
+    }
+
+    /// One of a few choices, by its first letters.
+    pub fn choose(
+        &mut self,
+        question: &str,
+        choices: &[String],
+        missing: impl Into<Stop>,
+    ) -> Result<usize, Stop> {
+        let fits = |typed: &str, index: usize| {
+            let choice = choices[index].to_lowercase();
+            Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
+        };
+        self.pick(question, choices, &fits, missing)
+    }
+
+    /// Yes or no, with no as the default.
+    pub fn agrees(&mut self, question: &str, missing: impl Into<Stop>) -> Result<bool, Stop> {
+        let texts = self.texts;
+        Ok(self.ask(missing)?.confirm(&Confirm {
+            question,
+            yes: &say!(texts, "answer-yes"),
+            no: &say!(texts, "answer-no"),
+        })?)
+    }
+
+    /// Lets the user type a line, trimmed.
+    pub fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
+        self.line_below(&Page::default(), question, help)
+    }
+
+    /// The same, below a page.
+    pub fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
+        self.typed(page, question, help, &|_| Vec::new())
+    }
+
+    /// The same, with completions for Tab.
+    pub fn line_completed(
+        &mut self,
+        question: &str,
+        help: &str,
+        complete: &dyn Fn(&str) -> Vec<String>,
+    ) -> Result<String, Stop> {
+        self.typed(&Page::default(), question, help, complete)
+    }
+
+    fn typed(
+        &mut self,
+        above: &Page,
+        question: &str,
+        help: &str,
+        complete: &dyn Fn(&str) -> Vec<String>,
+    ) -> Result<String, Stop> {
+        if !above.blocks().is_empty() {
+            self.has_shown.set(true);
+        }
+        let color = self.canvas.color;
+        let line = Line {
+            above: &|width, _| Canvas { width, color }.draw(above),
+            question,
+            help,
+            begin: "",
+            complete,
+        };
+        Ok(self.ask(Stop::Left)?.line(&line)?.trim().to_owned())
+    }
+
+    /// Asks for the number of players.
+    pub fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
+        let limits = Players::FEWEST.number()..=Players::MOST.number();
+        let players = self.ask_count(limits, missing)?;
+        Ok(Players::new(players).expect("within the limits"))
+    }
+
+    /// The same for any game.
+    pub fn ask_count(
+        &mut self,
+        limits: RangeInclusive<u8>,
+        missing: impl Into<Stop>,
+    ) -> Result<u8, Stop> {
+        let texts = self.texts;
+        let (fewest, most) = (*limits.start(), *limits.end());
+        Ok(self.ask(missing)?.number(&Number {
+            question: &say!(texts, "ask-players"),
+            help: &say!(texts, "ask-help-players", fewest, most),
+            limits,
+        })?)
+    }
+}
